@@ -1,0 +1,163 @@
+/**
+ * The shape of the catalogue's files, in the specification's own field names (`tittle`, `dec`, `discription` …).
+ * One schema is the type, the parser and, through `npm run catalogue`, the JSON Schema that an editor completes from.
+ */
+import * as v from 'valibot'
+
+const Slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is lower-case letters and digits, joined by single hyphens.'),
+)
+/** A category id is matched as written; "/" is home. */
+const CategoryId = v.pipe(
+  v.string(),
+  v.regex(/^(\/|[A-Za-z0-9]+([_-][A-Za-z0-9]+)*)$/, 'A category id is letters, digits, hyphens and underscores.'),
+)
+/** The name of a picture in `catalogue/pictures`, without size or ending. */
+const PictureName = v.pipe(v.string(), v.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'A picture is named like a slug.'))
+const Line = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write something here or leave the field out.'))
+
+/** Facts that a clinician chooses by. A fact that is not known is left out, never guessed. */
+export const AttributesSchema = v.partial(
+  v.strictObject({
+    colour: Line,
+    tubeColour: Line,
+    finish: Line,
+    chestpiece: Line,
+    tubeLength: Line,
+    size: Line,
+    dimensions: Line,
+    capacity: Line,
+    weight: Line,
+    gauge: Line,
+    cuffRange: Line,
+    patient: Line,
+    sterile: v.picklist(['Sterile', 'Non-sterile']),
+    latex: v.picklist(['Latex-free', 'Contains latex']),
+    powder: v.picklist(['Powder-free', 'Powdered']),
+    material: Line,
+    absorbency: Line,
+    adhesive: Line,
+    closure: Line,
+    activeIngredient: Line,
+    strength: Line,
+    form: Line,
+    minimumAge: Line,
+    power: Line,
+    lightOutput: Line,
+    temperature: Line,
+    maximumLoad: Line,
+    fit: Line,
+    fabric: Line,
+    use: Line,
+    fits: Line,
+    yield: Line,
+    standard: Line,
+  }),
+)
+
+export const PackSchema = v.strictObject({
+  /** How many pieces one SKU holds. */
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The unit of measure that is sold: "each", "box", "pack", "roll", "case", "pair", "tube", "bottle" … */
+  unit: v.pipe(Line, v.regex(/^[a-z][a-z -]*$/, 'A unit is a lower-case noun, such as "box".')),
+  /** What the pieces are, in the plural, when there is more than one: "gloves", "dressings", "tablets". */
+  of: v.optional(Line),
+})
+
+export const OptionSchema = v.strictObject({
+  name: v.picklist(['Size', 'Colour', 'Length', 'Fit']),
+  values: v.pipe(v.array(Line), v.minLength(2, 'An option needs two values or more.')),
+})
+
+/** The seven fields that the specification names. They are also what the browser stores for `/detail`. */
+export const CardSchema = v.object({
+  img: PictureName,
+  discription: v.pipe(v.string(), v.minLength(1), v.maxLength(120, 'Keep a product name within 120 characters.')),
+  smalltittle: v.string(),
+  lastPrice: v.string(),
+  NewPrice: v.string(),
+  fromPrice: v.string(),
+  sku: v.string(),
+})
+
+export const ProductSchema = v.strictObject({
+  slug: Slug,
+  ...CardSchema.entries,
+  /** The trade brand that a buyer filters by, where it differs from `smalltittle`. */
+  brand: v.optional(Line),
+  /** One to three sentences for the detail page: what it is and what it is for. */
+  about: Line,
+  pack: PackSchema,
+  attributes: AttributesSchema,
+  options: v.optional(v.array(OptionSchema)),
+  /** Products that differ only in colour or size share a range. */
+  range: v.optional(Slug),
+  /** CSS colour of the swatch, for a product with a colour. */
+  swatch: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'A swatch is a colour such as "#1d2f57".'))),
+  /** Medicines only: GSL = general sale list, P = pharmacy medicine. Prescription-only medicines are not sold. */
+  legalClass: v.optional(v.picklist(['GSL', 'P'])),
+  gtin: v.optional(v.pipe(v.string(), v.regex(/^(\d{8}|\d{12,14})$/, 'A GTIN has 8, 12, 13 or 14 digits.'))),
+  engravable: v.optional(v.boolean()),
+  /** Slugs of products that go with this one. */
+  goesWith: v.optional(v.array(Slug)),
+})
+
+export const TileSchema = v.strictObject({
+  id: v.string(),
+  img: v.string(),
+  tittle: v.string(),
+  dec: v.optional(v.string()),
+})
+
+export const CategorySchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  id: CategoryId,
+  tittle: Line,
+  /** A shorter title for menus and tiles, where the group's name already says the rest. */
+  shortTittle: v.optional(Line),
+  dec: Line,
+  /** Half a line under the title in menus: what is inside. */
+  inside: Line,
+  img: PictureName,
+  /** A second banner picture; empty where there is no advert. */
+  add: PictureName,
+  /** The words of the advert, which go with `add`. */
+  advert: v.optional(v.strictObject({ tittle: Line, dec: Line, id: v.string() })),
+  SecondSection: v.array(TileSchema),
+  /** The text of an information page, which sells nothing. */
+  text: v.optional(v.array(v.strictObject({ tittle: Line, dec: Line }))),
+  /** Slugs of products, in the order of the page. */
+  product: v.array(Slug),
+})
+
+export const GroupSchema = v.strictObject({
+  id: Slug,
+  tittle: Line,
+  dec: Line,
+  /** Ids of categories, in the order of the menu. */
+  categories: v.pipe(v.array(CategoryId), v.minLength(1)),
+})
+
+export const ShopSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  /** The address at which the shop is published, with its path if it stands under one. */
+  url: v.pipe(v.string(), v.url(), v.regex(/\/$/, 'End the address with a slash.')),
+  brand: v.strictObject({ strong: Line, light: v.string() }),
+  summary: Line,
+  email: v.pipe(v.string(), v.email()),
+  telephone: Line,
+  /** The hour of the day, in words, before which an order is engraved the same day. */
+  cutOff: Line,
+  address: v.strictObject({ street: Line, city: Line, postcode: Line, country: Line }),
+})
+
+export const ProductsFileSchema = v.array(ProductSchema)
+export const GroupsFileSchema = v.array(GroupSchema)
+
+export type Card = v.InferOutput<typeof CardSchema>
+export type ProductRecord = v.InferOutput<typeof ProductSchema>
+export type CategoryRecord = v.InferOutput<typeof CategorySchema>
+export type GroupRecord = v.InferOutput<typeof GroupSchema>
+export type Shop = v.InferOutput<typeof ShopSchema>
+export type AttributeKey = keyof v.InferOutput<typeof AttributesSchema>

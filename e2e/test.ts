@@ -1,0 +1,40 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What a page of the shop may ask its host for. Anything else is a network call (rulings, no network call). */
+const ALLOWED_TYPES = ['document', 'script', 'stylesheet', 'font', 'image', 'manifest', 'other']
+
+/** Collects what a page must never do: calls, third parties, policy violations, errors. */
+export function watchPage(page: Page, origin: string): string[] {
+  const faults: string[] = []
+  page.on('request', (request) => {
+    const isOurs = new URL(request.url()).origin === origin || request.url().startsWith('data:')
+    if (!isOurs || !ALLOWED_TYPES.includes(request.resourceType()))
+      faults.push(`asked for ${request.resourceType()} ${request.url()}`)
+  })
+  page.on('websocket', (socket) => faults.push(`opened a socket to ${socket.url()}`))
+  page.on('pageerror', (error) => faults.push(`threw ${error.message}`))
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    // The browser itself reports the 404 of a page that is meant not to be found.
+    if (message.text().includes('status of 404') && message.location().url === page.url()) return
+    faults.push(`console ${message.type()}: ${message.text()}`)
+  })
+  return faults
+}
+
+/**
+ * Playwright's test with a page that is watched: a test fails where its page throws, logs an error (a hydration
+ * mismatch and a violated content policy are logged as errors), or makes a network call.
+ */
+export const test = base.extend<{ watched: undefined }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const faults = watchPage(page, new URL(baseURL!).origin)
+      await use(undefined)
+      expect(faults, 'the page must be quiet').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/** Folders of src/ in the order of imports: each may import only what stands before it. */
+const LAYERS = ['domain', 'ui', 'state', 'shop', 'pages', 'routes']
+/** These two import nothing of ours, not even each other. */
+const ALONE = ['domain', 'ui']
+
+const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
+const unlisted = folders.filter((folder) => !LAYERS.includes(folder))
+if (unlisted.length > 0)
+  throw new Error(`src/${unlisted[0]}/ has no place in the order of imports: add it to LAYERS in eslint.config.js.`)
+
+const layerRules = LAYERS.map((layer, index) => {
+  const forbidden = ALONE.includes(layer) ? LAYERS.filter((other) => other !== layer) : LAYERS.slice(index + 1)
+  const patterns = [
+    forbidden.length > 0 && {
+      regex: `^(\\.\\./)+(${forbidden.join('|')})/`,
+      message: `src/${layer}/ may not import from ${forbidden.join(', ')}: imports go one way (eslint.config.js).`,
+    },
+    layer === 'pages' && {
+      regex: '^\\.\\./(?!\\.\\./)',
+      message: 'No page imports another: what two pages use lives in src/shop/.',
+    },
+  ].filter(Boolean)
+  return { files: [`src/${layer}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+})
+
+export default defineConfig([
+  { ignores: ['dist/', 'node_modules/', 'test-results/'] },
+  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic] },
+  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-exports': [
+        'error',
+        {
+          restrictDefaultExports: {
+            direct: false,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
+      ],
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  ...layerRules,
+])

@@ -1,0 +1,211 @@
+import { findVatRate, parsePrice } from '../src/domain/price.ts'
+import type { CategoryRecord, ProductRecord } from '../catalogue/schema.ts'
+import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
+
+/** Addresses that screens stand at; no category may take one of them. */
+export const SCREEN_ROUTES = ['detail', 'cart', 'login', 'signup', 'forget_password', 'search', 'assets', 'pictures', '404']
+
+type Report = (level: Problem['level'], record: string, field: string, message: string) => void
+
+/** Applies every rule of the catalogue to files that have already been parsed. */
+export function findProblems(files: CatalogueFiles): Problem[] {
+  const problems: Problem[] = []
+  const slugs = new Map<string, string>()
+  const prices = new Map<string, ProductRecord>()
+  for (const { file, record } of files.products) {
+    const report: Report = (level, name, field, message) => problems.push({ level, file, record: name, field, message })
+    checkProduct(record, files, report)
+    checkUnique(slugs, record.slug, file, report)
+    checkSku(prices, record, report)
+  }
+  const known = new Map(files.products.map(({ record }) => [record.slug, record]))
+  checkRelations(files, known, problems)
+  checkCategories(files, known, problems)
+  return problems
+}
+
+function checkProduct(product: ProductRecord, files: CatalogueFiles, report: Report): void {
+  const { slug } = product
+  const inc = parsePrice(product.NewPrice)
+  const ex = parsePrice(product.fromPrice)
+  const old = parsePrice(product.lastPrice)
+  if (!inc)
+    report('error', slug, 'NewPrice', `"${product.NewPrice}" is not a price. Write it as "£12.99" or "From £12.99".`)
+  if (!ex)
+    report('error', slug, 'fromPrice', `"${product.fromPrice}" is not a price. Write it as "£10.83" or "From £10.83".`)
+  if (product.lastPrice && !old)
+    report(
+      'error',
+      slug,
+      'lastPrice',
+      `"${product.lastPrice}" is not a price. Write it as "£15.99", or leave it empty.`,
+    )
+  if (inc && ex) {
+    if (inc.pence < ex.pence)
+      report(
+        'error',
+        slug,
+        'NewPrice',
+        `The price inc.VAT (${product.NewPrice}) is below the price ex.VAT (${product.fromPrice}). Swap or mend them.`,
+      )
+    else if (findVatRate(inc.pence, ex.pence) === undefined)
+      report(
+        'warning',
+        slug,
+        'fromPrice',
+        `${product.NewPrice} and ${product.fromPrice} fit no UK VAT rate (0, 5 or 20 %). Check both.`,
+      )
+    if (inc.isFrom !== ex.isFrom)
+      report('warning', slug, 'fromPrice', 'One price says "From" and the other does not. Write both alike.')
+  }
+  if (inc && old && old.pence <= inc.pence)
+    report(
+      'warning',
+      slug,
+      'lastPrice',
+      `The old price (${product.lastPrice}) is not above the price now. Leave it empty.`,
+    )
+  if (product.sku.trim() === '') report('warning', slug, 'sku', 'The SKU is empty; the shop leaves it out.')
+  if (product.smalltittle.trim() === '')
+    report('warning', slug, 'smalltittle', 'The brand is empty; the shop leaves it out.')
+  checkPicture(product.img, slug, 'img', files, report)
+  if (SCREEN_ROUTES.includes(slug))
+    report('error', slug, 'slug', `"${slug}" is the address of a screen. Choose another slug.`)
+}
+
+function checkPicture(name: string, record: string, field: string, files: CatalogueFiles, report: Report): void {
+  if (name === '') report('warning', record, field, 'There is no picture; the shop says "Picture to follow".')
+  else if (!files.pictures.has(name))
+    report('error', record, field, `There is no picture "${name}" in catalogue/pictures. Add it, or mend the name.`)
+}
+
+function checkUnique(seen: Map<string, string>, slug: string, file: string, report: Report): void {
+  const first = seen.get(slug)
+  if (first) report('error', slug, 'slug', `This slug stands in ${first} already. Give each product its own.`)
+  else seen.set(slug, file)
+}
+
+function checkSku(seen: Map<string, ProductRecord>, product: ProductRecord, report: Report): void {
+  if (product.sku === '') return
+  const first = seen.get(product.sku)
+  seen.set(product.sku, product)
+  if (!first) return
+  if (first.NewPrice !== product.NewPrice || first.fromPrice !== product.fromPrice)
+    report(
+      'error',
+      product.slug,
+      'sku',
+      `SKU ${product.sku} has another price at "${first.slug}". One SKU has one price.`,
+    )
+  else report('warning', product.slug, 'sku', `SKU ${product.sku} is also that of "${first.slug}".`)
+}
+
+function checkRelations(files: CatalogueFiles, known: ReadonlyMap<string, ProductRecord>, problems: Problem[]): void {
+  const listed = new Set(files.categories.flatMap(({ record }) => record.product))
+  for (const { file, record } of files.products) {
+    for (const slug of record.goesWith ?? []) {
+      if (!known.has(slug))
+        problems.push({
+          level: 'error',
+          file,
+          record: record.slug,
+          field: 'goesWith',
+          message: `There is no product "${slug}". Mend or remove it.`,
+        })
+    }
+    if (!listed.has(record.slug))
+      problems.push({
+        level: 'warning',
+        file,
+        record: record.slug,
+        field: 'slug',
+        message: 'No category lists this product. Add it to one.',
+      })
+  }
+}
+
+function checkCategories(files: CatalogueFiles, known: ReadonlyMap<string, ProductRecord>, problems: Problem[]): void {
+  const ids = new Map<string, string>()
+  const folded = new Map<string, string>()
+  for (const { file, record } of files.categories) {
+    const report: Report = (level, name, field, message) => problems.push({ level, file, record: name, field, message })
+    checkCategoryId(record, file, ids, folded, report)
+    checkPicture(record.img, record.id, 'img', files, report)
+    if (record.add) checkPicture(record.add, record.id, 'add', files, report)
+    checkListed(record, known, report)
+  }
+  const leadsSomewhere = (id: string) => ids.has(id) || SCREEN_ROUTES.includes(id)
+  for (const { file, record } of files.categories) {
+    checkTiles({ file, record }, leadsSomewhere, files, problems)
+  }
+  for (const group of files.groups) {
+    for (const id of group.categories.filter((id) => !ids.has(id)))
+      problems.push({
+        level: 'error',
+        file: 'groups.json',
+        record: group.id,
+        field: 'categories',
+        message: `There is no category "${id}". Add its file or remove it here.`,
+      })
+  }
+}
+
+function checkCategoryId(
+  record: CategoryRecord,
+  file: string,
+  ids: Map<string, string>,
+  folded: Map<string, string>,
+  report: Report,
+): void {
+  const { id } = record
+  if (SCREEN_ROUTES.includes(id.toLowerCase()))
+    report('error', id, 'id', `"/${id}" is the address of a screen. Choose another id.`)
+  const first = ids.get(id)
+  if (first) report('warning', id, 'id', `${first} has this id too; the page shows both, one after the other.`)
+  else ids.set(id, file)
+  const other = folded.get(id.toLowerCase())
+  if (other && other !== id)
+    report('error', id, 'id', `Differs from "${other}" only in upper and lower case. Choose another id.`)
+  folded.set(id.toLowerCase(), id)
+}
+
+function checkListed(category: CategoryRecord, known: ReadonlyMap<string, ProductRecord>, report: Report): void {
+  const seen = new Set<string>()
+  category.product.forEach((slug, index) => {
+    const field = `product.${index}`
+    if (!known.has(slug))
+      report(
+        'error',
+        category.id,
+        field,
+        `There is no product "${slug}". Add it to a file in catalogue/products, or remove it here.`,
+      )
+    if (seen.has(slug)) report('warning', category.id, field, `"${slug}" is listed more than once.`)
+    seen.add(slug)
+  })
+  if (category.product.length === 0) report('warning', category.id, 'product', 'No products are listed.')
+}
+
+function checkTiles(
+  { file, record }: FromFile<CategoryRecord>,
+  leadsSomewhere: (id: string) => boolean,
+  files: CatalogueFiles,
+  problems: Problem[],
+): void {
+  record.SecondSection.forEach((tile, index) => {
+    const report = (level: Problem['level'], message: string) =>
+      problems.push({ level, file, record: record.id, field: `SecondSection.${index}`, message })
+    if (tile.id === '' && tile.tittle === '') report('warning', 'An empty tile is not drawn. Fill it in or remove it.')
+    else if (!leadsSomewhere(tile.id)) report('error', `The tile leads to "${tile.id}", which is no page. Mend its id.`)
+    if (tile.img && !files.pictures.has(tile.img))
+      report('error', `There is no picture "${tile.img}" in catalogue/pictures.`)
+  })
+  if (record.advert && !leadsSomewhere(record.advert.id))
+    problems.push({
+      level: 'error',
+      file,
+      record: record.id,
+      field: 'advert.id',
+      message: `The advert leads to "${record.advert.id}", which is no page.`,
+    })
+}

@@ -1,0 +1,20 @@
+/** `npm run check`: format, lint with the import rule, types, dead code and the catalogue; reports every one that fails. */
+import { spawnSync } from 'node:child_process'
+
+const FORMATTED = ['src', 'scripts', 'e2e', 'catalogue/*.ts', 'docs', '*.{ts,js,json,md,html}']
+const CHECKS = {
+  format: ['prettier', '--check', '--log-level', 'warn', ...FORMATTED],
+  lint: ['eslint', '.', '--max-warnings', '0'],
+  types: ['tsc', '--project', '.'],
+  'dead code': ['knip'],
+  catalogue: ['tsx', 'scripts/catalogue.ts', '--quiet'],
+}
+
+const failed = Object.entries(CHECKS).filter(([name, command]) => {
+  const { status } = spawnSync('npx', command, { stdio: 'inherit', shell: process.platform === 'win32' })
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+  return status !== 0
+})
+if (failed.length > 0)
+  console.log(`\nMend: ${failed.map(([name]) => name).join(', ')}. "npx prettier --write ." mends the format.`)
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Manifest, ManifestChunk } from 'vite'
+import type { Shop } from '../catalogue/schema.ts'
+import type { Address } from '../src/domain/address.ts'
+import type { PageData } from '../src/domain/pageData.ts'
+import { buildStructuredData } from './structuredData.ts'
+
+interface Input {
+  readonly shop: Shop
+  readonly manifest: Manifest
+  /** The page's path, relative to the shop. */
+  readonly page: string
+  readonly address: Address
+  readonly data: PageData
+  readonly dataFile: string | undefined
+  /** The manifest's key of the page's code. */
+  readonly chunk: string
+  /** Title, description and canonical address, as React wrote them. */
+  readonly hoisted: string
+}
+
+/** Applies the kept theme before the first paint; small enough to stand in the page, allowed there by its hash. */
+const THEME_SCRIPT = `try{let t=localStorage.getItem("theme");if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`
+
+/**
+ * The content policy: nothing but the shop's own files, and no connection at all (rulings, no network call).
+ * `data:` serves no picture; forms are answered in the page, so that nothing typed can be posted anywhere.
+ */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`,
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "connect-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+/** Everything that stands in a page's head besides what Vite wrote. */
+export function buildHead(input: Input): string {
+  const { shop, hoisted, dataFile } = input
+  const base = new URL(shop.url).pathname
+  const { scripts, styles } = collectFiles(input.manifest, input.chunk)
+  const font = Object.values(input.manifest).flatMap(({ assets = [] }) =>
+    assets.filter((file) => file.endsWith('.woff2')),
+  )[0]
+  const needsCatalogue = ['cart', 'selected', 'search'].includes(input.address.screen)
+  const catalogueFile = needsCatalogue ? findCatalogueFile(input.manifest) : undefined
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}">`,
+    `<script>${THEME_SCRIPT}</script>`,
+    hoisted,
+    font && `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin>`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="${base}${file}" crossorigin>`),
+    dataFile && `<link rel="modulepreload" href="${base}${dataFile}" crossorigin data-page-data>`,
+    catalogueFile && `<link rel="modulepreload" href="${base}${catalogueFile}" crossorigin>`,
+    buildOpenGraph(input),
+    buildStructuredData(input.shop, input.address, input.data),
+  ]
+    .filter(Boolean)
+    .join('\n    ')
+}
+
+/** The page's own chunk with all that it imports, without what the entry brings anyway. */
+function collectFiles(manifest: Manifest, chunk: string): { scripts: string[]; styles: string[] } {
+  const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry)
+  const brought = new Set(entry ? walk(manifest, entry[0]) : [])
+  const own = walk(manifest, chunk).filter((item) => !brought.has(item))
+  return { scripts: own.map(({ file }) => file), styles: [...new Set(own.flatMap(({ css = [] }) => css))] }
+}
+
+function walk(manifest: Manifest, key: string, seen = new Set<ManifestChunk>()): ManifestChunk[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(chunk)) return []
+  seen.add(chunk)
+  for (const next of chunk.imports ?? []) walk(manifest, next, seen)
+  return [...seen]
+}
+
+function findCatalogueFile(manifest: Manifest): string | undefined {
+  return Object.entries(manifest).find(([key]) => key.includes('virtual:catalogue'))?.[1].file
+}
+
+function buildOpenGraph({ shop, page, data, hoisted }: Input): string {
+  const title = /<title>(.*?)<\/title>/s.exec(hoisted)?.[1] ?? ''
+  const description = /name="description" content="([^"]*)"/.exec(hoisted)?.[1] ?? ''
+  const tags = {
+    'og:site_name': `${shop.brand.strong} ${shop.brand.light}`.trim(),
+    'og:type': data && 'product' in data ? 'product' : 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': new URL(page.slice(1), shop.url).href,
+    'og:image': new URL('og.png', shop.url).href,
+    'og:locale': 'en_GB',
+  }
+  return Object.entries(tags)
+    .map(([property, content]) => `<meta property="${property}" content="${content}">`)
+    .join('\n    ')
+}

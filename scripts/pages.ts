@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { parseAddress, paths, type Address } from '../src/domain/address.ts'
+import { buildPageData, type PageData } from '../src/domain/pageData.ts'
+import { buildHead } from './head.ts'
+import type { LoadedShop } from './loadCatalogue.ts'
+
+export type RenderPage = (path: string, data: PageData) => Promise<string>
+
+interface Input extends LoadedShop {
+  readonly outDir: string
+  readonly renderPage: RenderPage
+  /** The page that Vite built, with places for the head and the page. */
+  readonly template: string
+  readonly manifest: Manifest
+}
+
+/** Pages without a place in the sitemap: what they show is the visitor's own. */
+const OWN_PAGES = [paths.selected, paths.cart, paths.login, paths.signup, paths.forgetPassword, paths.search]
+
+/** Writes every page, its data, 404.html and the sitemap. Returns the number of pages. */
+export async function writePages(input: Input): Promise<number> {
+  const { catalogue, outDir, shop } = input
+  const ids = [...new Set(catalogue.entries.map(({ id }) => id))]
+  const shared = [...ids.map(paths.category), ...catalogue.products.map(({ slug }) => paths.detail(slug))]
+  for (const page of [...shared, ...OWN_PAGES]) {
+    writeFile(path.join(outDir, page, 'index.html'), await buildPage(page, input, ids))
+  }
+  writeFile(path.join(outDir, '404.html'), await buildPage('/404', input, ids))
+  const urls = shared.map((page) => `<url><loc>${new URL(page.slice(1), shop.url).href}</loc></url>`)
+  writeFile(
+    path.join(outDir, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`,
+  )
+  return shared.length + OWN_PAGES.length + 1
+}
+
+async function buildPage(page: string, input: Input, ids: readonly string[]): Promise<string> {
+  const address = parseAddress(page, ids)
+  const data = buildPageData(input.catalogue, address)
+  const markup = splitHoisted(await input.renderPage(page, data))
+  const dataFile = data && writeData(data, input)
+  const head = buildHead({
+    ...input,
+    page,
+    address,
+    data,
+    dataFile,
+    chunk: findPageChunk(address, data, input.manifest),
+    hoisted: markup.head,
+  })
+  return input.template
+    .replace('<!--head-->', () => head)
+    .replace('data-path=""', () => `data-path="${page}"`)
+    .replace('<!--page-->', () => markup.body)
+}
+
+/** React puts what belongs into the head before the markup; hydration adopts it there. */
+function splitHoisted(html: string): { head: string; body: string } {
+  const head = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+/** The page's data as a module with its hash in its name, so that it can be kept for ever. */
+function writeData(data: PageData, { outDir }: Input): string {
+  const code = `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})\n`
+  const name = `assets/data-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`
+  writeFile(path.join(outDir, name), code)
+  return name
+}
+
+/** The manifest's key of the page's code: the one dynamic entry in the screen's folder. */
+function findPageChunk(address: Address, data: PageData, manifest: Manifest): string {
+  const needsData = address.screen === 'category' || address.screen === 'detail'
+  const folder = address.screen === 'moved' || (needsData && !data) ? 'not-found' : address.screen
+  const key = Object.keys(manifest).find(
+    (name) => name.startsWith(`src/pages/${folder}/`) && manifest[name]?.isDynamicEntry,
+  )
+  if (!key)
+    throw new Error(
+      `The bundle has no page for the screen "${folder}". Is src/pages/${folder}/ imported in src/routes/screens.tsx?`,
+    )
+  return key
+}
+
+function writeFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,99 @@
+import type { Shop } from '../catalogue/schema.ts'
+import { paths, type Address } from '../src/domain/address.ts'
+import type { ListedProduct, Product } from '../src/domain/catalogue.ts'
+import type { PageData } from '../src/domain/pageData.ts'
+
+/** JSON-LD of a page: only what the catalogue says; no rating and no availability is ever made up. */
+export function buildStructuredData(shop: Shop, address: Address, data: PageData): string {
+  const graph = [buildOrganization(shop), ...buildPageGraph(shop, address, data)]
+  // "<" would let a product's name end the script element.
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+function buildPageGraph(shop: Shop, address: Address, data: PageData): object[] {
+  if (!data) return []
+  if ('product' in data) {
+    const { product, home } = data
+    const trail = home ? [{ name: home.title, path: paths.category(home.id) }] : []
+    return [
+      buildProduct(shop, product),
+      buildBreadcrumb(shop, [...trail, { name: product.title, path: paths.detail(product.slug) }]),
+    ]
+  }
+  const [first] = data.entries
+  if (!first) return []
+  const list = {
+    '@type': 'ItemList',
+    name: first.title,
+    itemListElement: data.entries
+      .flatMap(({ products }) => products)
+      .map((product, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: product.title,
+        url: toUrl(shop, paths.detail(product.slug)),
+      })),
+  }
+  if (address.screen !== 'category') return [list]
+  return [list, buildBreadcrumb(shop, [{ name: first.title, path: paths.category(first.id) }])]
+}
+
+function buildOrganization({ brand, url, email, telephone, address }: Shop): object {
+  return {
+    '@type': 'Organization',
+    name: `${brand.strong} ${brand.light}`.trim(),
+    url,
+    logo: new URL('icon-512.png', url).href,
+    email,
+    telephone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    },
+  }
+}
+
+function buildProduct(shop: Shop, product: Product): object {
+  return {
+    '@type': 'Product',
+    name: product.title,
+    description: product.about,
+    url: toUrl(shop, paths.detail(product.slug)),
+    ...(product.sku && { sku: product.sku }),
+    ...(product.gtin && { gtin: product.gtin }),
+    ...(product.supplier && { brand: { '@type': 'Brand', name: product.brand ?? product.supplier } }),
+    ...buildPicture(shop, product),
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'GBP',
+      price: (product.priceIncVat.pence / 100).toFixed(2),
+      url: toUrl(shop, paths.detail(product.slug)),
+    },
+  }
+}
+
+/** A drawing of the group is no picture of the product. */
+function buildPicture(shop: Shop, { picture }: ListedProduct): object {
+  return picture === '' || picture.endsWith('.svg') ? {} : { image: toUrl(shop, `/pictures/${picture}-800.webp`) }
+}
+
+function buildBreadcrumb(shop: Shop, trail: readonly { name: string; path: string }[]): object {
+  const items = [{ name: 'Home', path: paths.home }, ...trail]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: toUrl(shop, path),
+    })),
+  }
+}
+
+function toUrl(shop: Shop, path: string): string {
+  return new URL(path.slice(1), shop.url).href
+}

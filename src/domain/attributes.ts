@@ -1,0 +1,46 @@
+/** What the shop calls each fact that a clinician chooses by, in the order in which a page lists them. */
+export const ATTRIBUTE_NAMES = {
+  activeIngredient: 'Active ingredient',
+  strength: 'Strength',
+  form: 'Form',
+  minimumAge: 'Minimum age',
+  use: 'For',
+  fits: 'Fits',
+  patient: 'Patient',
+  colour: 'Colour',
+  tubeColour: 'Tube colour',
+  finish: 'Finish',
+  chestpiece: 'Chestpiece',
+  tubeLength: 'Tube length',
+  cuffRange: 'Cuff range',
+  size: 'Size',
+  fit: 'Fit',
+  dimensions: 'Dimensions',
+  capacity: 'Capacity',
+  weight: 'Weight',
+  gauge: 'Gauge',
+  material: 'Material',
+  fabric: 'Fabric',
+  absorbency: 'Absorbency',
+  adhesive: 'Adhesive',
+  closure: 'Closure',
+  sterile: 'Sterility',
+  latex: 'Latex',
+  powder: 'Powder',
+  power: 'Power',
+  lightOutput: 'Light output',
+  temperature: 'Temperature',
+  maximumLoad: 'Maximum load',
+  yield: 'Yield',
+  standard: 'Standard',
+} as const
+
+export type AttributeKey = keyof typeof ATTRIBUTE_NAMES
+
+/** The attributes that are stated, named and in the shop's order; unknown keys are left out. */
+export function listAttributes(attributes: Readonly<Record<string, string>>): { name: string; value: string }[] {
+  return Object.entries(ATTRIBUTE_NAMES).flatMap(([key, name]) => {
+    const value = attributes[key]
+    return value ? [{ name, value }] : []
+  })
+}

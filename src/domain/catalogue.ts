@@ -1,0 +1,141 @@
+import type { Price } from './price.ts'
+
+/** How a product is packed: one SKU is `count` pieces, sold as one `unit`. */
+export interface Pack {
+  readonly count: number
+  readonly unit: string
+  /** What the pieces are, in the plural: "gloves". */
+  readonly of?: string
+}
+
+/** A choice that the buyer makes before adding, such as a size. */
+export interface ProductOption {
+  readonly name: string
+  readonly values: readonly string[]
+}
+
+/** What a list shows of a product. */
+export interface ListedProduct {
+  /** Names the product in addresses and in what the browser keeps; unique and lasting. */
+  readonly slug: string
+  readonly title: string
+  /** The brand or maker as the card shows it; may be empty. */
+  readonly supplier: string
+  /** File name of a drawing ("group-ems.svg") or stem of a photograph ("bp-monitor"); empty where there is none yet. */
+  readonly picture: string
+  /** May be empty. */
+  readonly sku: string
+  readonly priceIncVat: Price
+  readonly priceExVat: Price
+  readonly oldPrice?: Price
+  readonly pack: Pack
+  readonly options?: readonly ProductOption[]
+  readonly legalClass?: 'GSL' | 'P'
+  /** Colours of the whole range, as CSS colours, where it has more than one. */
+  readonly swatches?: readonly string[]
+}
+
+/** A product with everything that its own page says. */
+export interface Product extends ListedProduct {
+  readonly about: string
+  readonly brand?: string
+  readonly gtin?: string
+  readonly engravable?: boolean
+  readonly range?: string
+  readonly swatch?: string
+  /** Facts by attribute key; see `attributes.ts` for their names. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly goesWith?: readonly string[]
+}
+
+/** A tile that leads to a category; an empty one is never drawn. */
+export interface Tile {
+  readonly id: string
+  readonly title: string
+  readonly note: string
+  readonly picture: string
+}
+
+export interface Advert {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly picture: string
+}
+
+/** A heading and a paragraph of an information page. */
+export interface TextSection {
+  readonly title: string
+  readonly description: string
+}
+
+/** A category entry without its products. Two entries may share an id: the page shows both. */
+export interface CategoryFacts {
+  readonly id: string
+  readonly title: string
+  readonly shortTitle: string
+  readonly description: string
+  readonly inside: string
+  readonly picture: string
+  readonly advert?: Advert
+  readonly text?: readonly TextSection[]
+  readonly tiles: readonly Tile[]
+}
+
+export interface Category extends CategoryFacts {
+  readonly products: readonly ListedProduct[]
+}
+
+export interface CategoryEntry extends CategoryFacts {
+  readonly slugs: readonly string[]
+}
+
+/** Everything that is sold. Products are written once; entries name them by slug. */
+export interface Catalogue {
+  readonly entries: readonly CategoryEntry[]
+  readonly products: readonly Product[]
+}
+
+/** A group of the menu with what the menu says of its categories. */
+export interface Group {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly categories: readonly Pick<CategoryFacts, 'id' | 'title' | 'shortTitle' | 'inside' | 'picture'>[]
+}
+
+const bySlug = new WeakMap<Catalogue, ReadonlyMap<string, Product>>()
+
+/** The product with this slug, or undefined where the catalogue has none. */
+export function findProduct(catalogue: Catalogue, slug: string): Product | undefined {
+  let index = bySlug.get(catalogue)
+  if (!index) {
+    index = new Map(catalogue.products.map((product) => [product.slug, product]))
+    bySlug.set(catalogue, index)
+  }
+  return index.get(slug)
+}
+
+/** The products with these slugs, in that order, without those that the catalogue lacks; repeats stay. */
+export function findProducts(catalogue: Catalogue, slugs: readonly string[]): Product[] {
+  return slugs.flatMap((slug) => findProduct(catalogue, slug) ?? [])
+}
+
+/** Every entry with this id, in catalogue order; empty where the id is unknown (specification, 2 and 4). */
+export function findCategories(catalogue: Catalogue, id: string): Category[] {
+  return catalogue.entries
+    .filter((entry) => entry.id === id)
+    .map(({ slugs, ...facts }) => ({ ...facts, products: findProducts(catalogue, slugs) }))
+}
+
+/** The group whose menu lists this category, or undefined. */
+export function findGroup(groups: readonly Group[], id: string): Group | undefined {
+  return groups.find((group) => group.categories.some((category) => category.id === id))
+}
+
+/** Says how a product is packed: "Each", "Box of 100". */
+export function formatPack({ count, unit, of }: Pack): string {
+  const name = unit.charAt(0).toUpperCase() + unit.slice(1)
+  if (count === 1) return name
+  return of ? `${name} of ${count} ${of}` : `${name} of ${count}`
+}

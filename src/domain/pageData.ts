@@ -1,0 +1,107 @@
+import type { Address } from './address.ts'
+import {
+  findCategories,
+  findProduct,
+  findProducts,
+  type Catalogue,
+  type Category,
+  type ListedProduct,
+  type Product,
+} from './catalogue.ts'
+
+export interface ListPageData {
+  readonly entries: readonly Category[]
+}
+
+export interface DetailPageData {
+  readonly product: Product
+  /** The range that the product belongs to, itself included; empty where it stands alone. */
+  readonly siblings: readonly Pick<Product, 'slug' | 'title' | 'swatch' | 'attributes'>[]
+  readonly related: readonly ListedProduct[]
+  /** The first category that lists the product. */
+  readonly home: { readonly id: string; readonly title: string } | undefined
+}
+
+/** What one page shows, small enough to travel with it. Undefined: the page needs the whole catalogue, or no data. */
+export type PageData = ListPageData | DetailPageData | undefined
+
+const RELATED_COUNT = 4
+
+/** Picks out of the catalogue what a page shows; undefined where there is nothing to pick. */
+export function buildPageData(catalogue: Catalogue, address: Address): PageData {
+  switch (address.screen) {
+    case 'home':
+      return buildListData(findCategories(catalogue, '/'))
+    case 'category':
+      return buildListData(findCategories(catalogue, address.id))
+    case 'detail':
+      return buildDetailData(catalogue, address.slug)
+    default:
+      return undefined
+  }
+}
+
+function buildListData(entries: readonly Category[]): ListPageData | undefined {
+  if (entries.length === 0) return undefined
+  return { entries: entries.map((entry) => ({ ...entry, products: entry.products.map(listProduct) })) }
+}
+
+/** What a product's own page shows; undefined for a slug that is not in the catalogue. */
+export function buildDetailData(catalogue: Catalogue, slug: string): DetailPageData | undefined {
+  const product = findProduct(catalogue, slug)
+  if (!product) return undefined
+  const range = catalogue.products.filter((other) => product.range !== undefined && other.range === product.range)
+  const entry = catalogue.entries.find(({ id, slugs }) => id !== '/' && slugs.includes(slug))
+  return {
+    product,
+    siblings:
+      range.length > 1
+        ? range.map(({ slug, title, attributes, swatch }) => ({ slug, title, attributes, ...(swatch && { swatch }) }))
+        : [],
+    related: findRelated(catalogue, product, entry?.slugs ?? []).map(listProduct),
+    home: entry && { id: entry.id, title: entry.title },
+  }
+}
+
+/** What goes with the product, then its neighbours on the shelf that are not merely another colour of it. */
+function findRelated(catalogue: Catalogue, product: Product, neighbours: readonly string[]): Product[] {
+  const goesWith = findProducts(catalogue, product.goesWith ?? [])
+  const others = findProducts(catalogue, neighbours).filter(
+    (other) => other.range === undefined || other.range !== product.range,
+  )
+  const unique = new Set([...goesWith, ...others])
+  unique.delete(product)
+  return [...unique].slice(0, RELATED_COUNT)
+}
+
+/** The part of a product that a list shows, so that a page's data stays small. */
+function listProduct(product: ListedProduct): ListedProduct {
+  const {
+    slug,
+    title,
+    supplier,
+    picture,
+    sku,
+    priceIncVat,
+    priceExVat,
+    oldPrice,
+    pack,
+    options,
+    legalClass,
+    swatches,
+  } = product
+  return {
+    slug,
+    title,
+    supplier,
+    picture,
+    sku,
+    priceIncVat,
+    priceExVat,
+    pack,
+    ...(oldPrice && { oldPrice }),
+    ...(options && { options }),
+    ...(legalClass && { legalClass }),
+    ...(swatches && { swatches }),
+  }
+}

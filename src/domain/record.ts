@@ -1,0 +1,129 @@
+/**
+ * The border to the specification's own field names: the only module that reads and writes `tittle`, `dec`, `img`,
+ * `add`, `SecondSection`, `product`, `discription`, `smalltittle`, `lastPrice`, `NewPrice` and `fromPrice`.
+ */
+import * as v from 'valibot'
+import {
+  CardSchema,
+  type Card,
+  type CategoryRecord,
+  type GroupRecord,
+  type ProductRecord,
+} from '../../catalogue/schema.ts'
+import type { Catalogue, CategoryEntry, Group, ListedProduct, Product, Tile } from './catalogue.ts'
+import { formatPrice, parsePrice, type Price } from './price.ts'
+
+/** Turns the name of a picture into the file that the page asks for. */
+export type PictureFile = (name: string) => string
+
+/** A price text that the catalogue check refuses is shown as nothing at all rather than as a wrong amount. */
+const NO_PRICE: Price = { pence: 0, isFrom: false }
+
+function buildProduct(record: ProductRecord, swatches: readonly string[], file: PictureFile): Product {
+  const oldPrice = parsePrice(record.lastPrice)
+  return {
+    slug: record.slug,
+    title: record.discription,
+    supplier: record.smalltittle,
+    picture: file(record.img),
+    sku: record.sku.trim(),
+    priceIncVat: parsePrice(record.NewPrice) ?? NO_PRICE,
+    priceExVat: parsePrice(record.fromPrice) ?? NO_PRICE,
+    ...(oldPrice && { oldPrice }),
+    pack: { count: record.pack.count, unit: record.pack.unit, ...(record.pack.of && { of: record.pack.of }) },
+    ...(record.options && { options: record.options }),
+    ...(record.legalClass && { legalClass: record.legalClass }),
+    ...(swatches.length > 1 && { swatches }),
+    about: record.about,
+    attributes: record.attributes as Record<string, string>,
+    ...(record.brand && { brand: record.brand }),
+    ...(record.gtin && { gtin: record.gtin }),
+    ...(record.engravable && { engravable: true }),
+    ...(record.range && { range: record.range }),
+    ...(record.swatch && { swatch: record.swatch }),
+    ...(record.goesWith && { goesWith: record.goesWith }),
+  }
+}
+
+function buildTiles(tiles: CategoryRecord['SecondSection'], file: PictureFile): Tile[] {
+  return tiles
+    .filter((tile) => tile.id !== '' && tile.tittle !== '')
+    .map((tile) => ({ id: tile.id, title: tile.tittle, note: tile.dec ?? '', picture: file(tile.img) }))
+}
+
+function buildEntry(record: CategoryRecord, file: PictureFile): CategoryEntry {
+  const { advert } = record
+  return {
+    id: record.id,
+    title: record.tittle,
+    shortTitle: record.shortTittle ?? record.tittle,
+    description: record.dec,
+    inside: record.inside,
+    picture: file(record.img),
+    ...(advert && {
+      advert: { id: advert.id, title: advert.tittle, description: advert.dec, picture: file(record.add) },
+    }),
+    ...(record.text && { text: record.text.map(({ tittle, dec }) => ({ title: tittle, description: dec })) }),
+    tiles: buildTiles(record.SecondSection, file),
+    slugs: record.product,
+  }
+}
+
+/** Builds the catalogue from records that have been parsed. Repeats, empty SKUs and empty tiles are expected. */
+export function buildCatalogue(
+  categories: readonly CategoryRecord[],
+  products: readonly ProductRecord[],
+  file: PictureFile,
+): Catalogue {
+  const swatches = new Map<string, Set<string>>()
+  for (const { range, swatch } of products) {
+    if (range && swatch) swatches.set(range, (swatches.get(range) ?? new Set()).add(swatch))
+  }
+  return {
+    entries: categories.map((record) => buildEntry(record, file)),
+    products: products.map((record) => buildProduct(record, [...(swatches.get(record.range ?? '') ?? [])], file)),
+  }
+}
+
+/** Builds the menu's groups; a category that has no entry is left out. */
+export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue): Group[] {
+  return groups.map((group) => ({
+    id: group.id,
+    title: group.tittle,
+    description: group.dec,
+    categories: group.categories.flatMap((id) => {
+      const entry = catalogue.entries.find((candidate) => candidate.id === id)
+      if (!entry) return []
+      const { title, shortTitle, inside, picture } = entry
+      return [{ id, title, shortTitle, inside, picture }]
+    }),
+  }))
+}
+
+const StoredCardSchema = v.object({ ...CardSchema.entries, slug: v.string() })
+
+/** The whole card as the specification has it stored, with the slug by which it is found again. */
+export function formatCard(product: ListedProduct): string {
+  const card: Card & { slug: string } = {
+    slug: product.slug,
+    img: product.picture.replace(/\.svg$/, ''),
+    discription: product.title,
+    smalltittle: product.supplier,
+    lastPrice: product.oldPrice ? formatPrice(product.oldPrice) : '',
+    NewPrice: formatPrice(product.priceIncVat),
+    fromPrice: formatPrice(product.priceExVat),
+    sku: product.sku,
+  }
+  return JSON.stringify(card)
+}
+
+/** The slug of a stored card, or undefined for anything that is not a whole card. */
+export function parseCard(text: string | null): string | undefined {
+  if (text === null || text.length > 10_000) return undefined
+  try {
+    const result = v.safeParse(StoredCardSchema, JSON.parse(text))
+    return result.success ? result.output.slug : undefined
+  } catch {
+    return undefined
+  }
+}

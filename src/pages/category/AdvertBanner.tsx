@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import type { Advert } from '../../domain/catalogue.ts'
+import { PictureTile } from '../../shop/PictureTile.tsx'
+import styles from './AdvertBanner.module.css'
+
+/** The optional second banner of a category (specification, 2). */
+export function AdvertBanner({ advert, group }: { advert: Advert; group: string }) {
+  return (
+    <Link href={paths.category(advert.id)} className={styles['advert']} data-group={group}>
+      <PictureTile
+        name={advert.picture}
+        sizes="44px"
+        isTinted
+        isFirst
+        isRevealed={false}
+        className={styles['picture']}
+      />
+      <span>
+        <b>{advert.title}</b> {advert.description}
+      </span>
+      <ChevronRight size={20} aria-hidden />
+    </Link>
+  )
+}

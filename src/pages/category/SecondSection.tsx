@@ -1,0 +1,34 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import type { Tile } from '../../domain/catalogue.ts'
+import { PictureTile } from '../../shop/PictureTile.tsx'
+import styles from './SecondSection.module.css'
+
+/** The row of tiles under the hero, each leading to the route that its id names. Empty ones never get here. */
+export function SecondSection({ tiles, group }: { tiles: readonly Tile[]; group: string }) {
+  if (tiles.length === 0) return null
+  return (
+    <ul className={styles['second']} data-group={group}>
+      {tiles.map((tile) => (
+        <li key={tile.id}>
+          <Link href={paths.category(tile.id)}>
+            <PictureTile
+              name={tile.picture}
+              sizes="56px"
+              isTinted
+              isFirst
+              isRevealed={false}
+              className={styles['picture']}
+            />
+            <span>
+              <b>{tile.title}</b>
+              {tile.note && <small>{tile.note}</small>}
+            </span>
+            <ChevronRight size={20} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { paths } from '../../domain/address.ts'
+import type { DetailPageData } from '../../domain/pageData.ts'
+import { PageHead } from '../../shop/PageHead.tsx'
+import { ProductDetails } from '../../shop/ProductDetails.tsx'
+
+/** A product at its own address, which can be shared, opened in a new tab and found again. */
+export function DetailPage({ data }: { data: DetailPageData }) {
+  const { product } = data
+  return (
+    <>
+      <PageHead title={product.title} description={product.about} path={paths.detail(product.slug)} />
+      <ProductDetails data={data} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { groups, shop } from 'virtual:shop'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import { findGroup, type Category } from '../../domain/catalogue.ts'
+import { CategoryMap } from '../../shop/CategoryMap.tsx'
+import { Hero } from '../../shop/Hero.tsx'
+import { PageHead } from '../../shop/PageHead.tsx'
+import { ProductGrid } from '../../shop/ProductGrid.tsx'
+import { EngravingBand } from './EngravingBand.tsx'
+import styles from './HomePage.module.css'
+
+const INTRO_GROUP = 'equipment'
+
+/**
+ * Home: the entry whose id is "/", then the shared map of the shop, then two sections, products and engraving
+ * (specification, 2). Where no entry has that id there is nothing to show but the map.
+ */
+export function HomePage({ entries }: { entries: readonly Category[] }) {
+  const [home] = entries
+  const intro = groups.find(({ id }) => id === INTRO_GROUP)
+  const tiles = home?.tiles ?? []
+  return (
+    <>
+      <PageHead
+        title={`${shop.brand.strong} ${shop.brand.light}`.trim()}
+        description={shop.summary}
+        path={paths.home}
+      />
+      {home && (
+        <Hero title={home.title} description={home.description} picture={home.picture} group={INTRO_GROUP} isHome>
+          <ul className={styles['jump']}>
+            {intro?.categories.map(({ id, shortTitle }) => (
+              <li key={id}>
+                <Link href={paths.category(id)}>{shortTitle}</Link>
+              </li>
+            ))}
+          </ul>
+        </Hero>
+      )}
+      <section aria-labelledby="map">
+        <div className={styles['head']}>
+          <h2 id="map">The whole shop</h2>
+          <p>Ten groups, {tiles.length} categories.</p>
+        </div>
+        <CategoryMap groups={groups} tiles={tiles} />
+      </section>
+      {home && (
+        <section aria-labelledby="products">
+          <div className={styles['head']}>
+            <h2 id="products">From every shelf</h2>
+            <p>{home.products.length} to start with.</p>
+          </div>
+          <ProductGrid products={home.products}>
+            <EngravingBand group={findGroup(groups, 'nursing-stethoscopes')?.id ?? INTRO_GROUP} />
+          </ProductGrid>
+        </section>
+      )}
+    </>
+  )
+}

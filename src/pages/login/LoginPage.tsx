@@ -1,0 +1,30 @@
+import { Link } from 'wouter'
+import { LoginSchema } from '../../domain/account.ts'
+import { paths } from '../../domain/address.ts'
+import { AccountForm } from '../../shop/AccountForm.tsx'
+import { PageHead } from '../../shop/PageHead.tsx'
+
+const FIELDS = [
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
+] as const
+
+/** Email, Password, Submit, and the ways to a new password and a new account (specification, 2). */
+export function LoginPage() {
+  return (
+    <AccountForm
+      title="Login"
+      schema={LoginSchema}
+      fields={FIELDS}
+      outcome="You have not been logged in, because this shop keeps no accounts yet. You can order without one."
+    >
+      <PageHead title="Login" description="Log in to the shop." />
+      <Link href={paths.forgetPassword} className="link">
+        forget password?
+      </Link>
+      <Link href={paths.signup} className="link">
+        Create account
+      </Link>
+    </AccountForm>
+  )
+}

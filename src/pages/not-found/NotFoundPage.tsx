@@ -1,0 +1,30 @@
+import { groups } from 'virtual:shop'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import { CategoryMap } from '../../shop/CategoryMap.tsx'
+import { MessagePage } from '../../shop/MessagePage.tsx'
+import { PageHead } from '../../shop/PageHead.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import styles from './NotFoundPage.module.css'
+
+/** An unknown address renders nothing of a category, but two ways on: the search above and the map below. */
+export function NotFoundPage() {
+  const tiles = groups.flatMap(({ categories }) =>
+    categories.map(({ id, shortTitle, picture }) => ({ id, title: shortTitle, note: '', picture })),
+  )
+  return (
+    <div className={styles['page']}>
+      <PageHead title="Page not found" description="There is no page at this address." />
+      <MessagePage title="There is no page at this address">
+        <p>
+          It may have been mistyped, or what it showed is no longer sold. Search above by name or code, or choose from
+          the shop below.
+        </p>
+        <Link href={paths.home} className={buttonClass('plain')}>
+          Go to the home page
+        </Link>
+      </MessagePage>
+      <CategoryMap groups={groups} tiles={tiles} />
+    </div>
+  )
+}

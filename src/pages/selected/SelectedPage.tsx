@@ -1,0 +1,44 @@
+import { Link } from 'wouter'
+import { useSyncExternalStore } from 'react'
+import { paths } from '../../domain/address.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
+import { buildDetailData } from '../../domain/pageData.ts'
+import { MessagePage } from '../../shop/MessagePage.tsx'
+import { PageHead } from '../../shop/PageHead.tsx'
+import { ProductDetails } from '../../shop/ProductDetails.tsx'
+import { readSelected } from '../../state/selectedProduct.ts'
+import { STORAGE_KEYS, watchStored } from '../../state/storage.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+
+const watchSelected = (onChange: () => void) => watchStored(STORAGE_KEYS.selected, onChange)
+
+/**
+ * `/detail` on its own: the product whose card was clicked last, as the browser keeps it. A stored value that is
+ * empty, damaged, or of a product that is no longer sold gives a friendly page (rulings, `/detail`).
+ */
+export function SelectedPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+  // null: not read yet, as on the prerendered page.
+  const slug = useSyncExternalStore<string | null | undefined>(watchSelected, readSelected, () => null)
+  const data = slug && catalogue ? buildDetailData(catalogue, slug) : undefined
+  return (
+    <>
+      <PageHead
+        title={data?.product.title ?? 'Selected product'}
+        description="The product that you looked at last on this device."
+      />
+      {data ? (
+        <ProductDetails data={data} />
+      ) : (
+        <MessagePage title="Nothing selected yet" isWaiting={slug === null}>
+          <p>
+            This page shows the product that you opened last on this device.{' '}
+            {slug ? 'That product is no longer in the catalogue.' : 'There is none so far.'}
+          </p>
+          <Link href={paths.home} className={buttonClass('plain')}>
+            See the whole shop
+          </Link>
+        </MessagePage>
+      )}
+    </>
+  )
+}

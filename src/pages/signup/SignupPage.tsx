@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import { SignupSchema } from '../../domain/account.ts'
+import { paths } from '../../domain/address.ts'
+import { AccountForm } from '../../shop/AccountForm.tsx'
+import { PageHead } from '../../shop/PageHead.tsx'
+
+const FIELDS = [
+  { name: 'firstName', label: 'First name', placeholder: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', placeholder: 'Last name', autoComplete: 'family-name' },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: '8 characters or more.',
+  },
+  { name: 'passwordAgain', label: 'Password again', type: 'password', autoComplete: 'new-password' },
+] as const
+
+/** First name, last name and the password twice (specification, 2). */
+export function SignupPage() {
+  return (
+    <AccountForm
+      title="Create account"
+      schema={SignupSchema}
+      fields={FIELDS}
+      outcome="No account has been made, because this shop keeps no accounts yet. You can order without one."
+    >
+      <PageHead title="Create account" description="Create an account with the shop." />
+      <Link href={paths.login} className="link">
+        I have an account: log in
+      </Link>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Router, useLocation, type AroundNavHandler } from 'wouter'
+import { Breadcrumb } from '../shop/Breadcrumb.tsx'
+import { Footer } from '../shop/Footer.tsx'
+import { Header } from '../shop/Header.tsx'
+import { Notices } from '../shop/Notices.tsx'
+import { BasketProvider } from '../state/BasketContext.tsx'
+import { revealOnScroll } from '../ui/revealOnScroll.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { settleOnScreen } from './settleOnScreen.ts'
+import { findReadyScreen, loadScreen, readAddress, type Screen } from './screens.tsx'
+import styles from './App.module.css'
+
+/** The base that the shop is published under, as the router wants it: without its last slash. */
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** The whole shop, beginning with a screen that is ready. */
+export function App({ first, isServer = false }: { first: Screen; isServer?: boolean }) {
+  return (
+    <Router base={BASE} aroundNav={goWhenReady} {...(isServer && { ssrPath: BASE + first.path })}>
+      <BasketProvider>
+        <Shell first={first} />
+      </BasketProvider>
+    </Router>
+  )
+}
+
+/** Waits for what the next screen needs, then changes to it in one step, so that no page is ever seen half ready. */
+const goWhenReady: AroundNavHandler = (navigate, to, options) => {
+  const address = readAddress(to.replace(/[?#].*$/, ''))
+  const target = address.screen === 'moved' ? address.to : to
+  const go = () => navigate(target, options)
+  const path = target.replace(/[?#].*$/, '')
+  if (findReadyScreen(path)) return changeView(go)
+  // A file that cannot be loaded, after a new release or without a connection, is the browser's to report.
+  loadScreen(path).then(
+    () => changeView(go),
+    () => location.assign(BASE + target),
+  )
+}
+
+function changeView(change: () => void): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!document.startViewTransition || isCalm) return change()
+  document.startViewTransition(() => flushSync(change))
+}
+
+function Shell({ first }: { first: Screen }) {
+  const [path] = useLocation()
+  const screen = useScreen(path, first)
+  const main = useRef<HTMLElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!main.current) return
+    if (!isFirst.current) settleOnScreen(main.current)
+    isFirst.current = false
+    return revealOnScroll(main.current)
+  }, [screen.path])
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the main part
+      </a>
+      <Header />
+      <div className={`wrap ${styles['page']}`}>
+        <Breadcrumb />
+        <main id="main" ref={main} tabIndex={-1}>
+          <ErrorBoundary key={screen.path}>{screen.render()}</ErrorBoundary>
+        </main>
+      </div>
+      <Footer />
+      <Notices />
+    </>
+  )
+}
+
+/** The screen at this path, or the one before it for as long as something is still on its way. */
+function useScreen(path: string, first: Screen): Screen {
+  const [shown, setShown] = useState(first)
+  const ready = path === shown.path ? shown : findReadyScreen(path)
+  if (ready && ready !== shown) setShown(ready)
+  const isReady = ready !== undefined
+  useEffect(() => {
+    if (isReady) return
+    let isCurrent = true
+    loadScreen(path).then(
+      (next) => isCurrent && setShown(next),
+      () => location.reload(),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path, isReady])
+  return ready ?? shown
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { groups } from 'virtual:shop'
+import { parseAddress, type Address, type ScreenName } from '../domain/address.ts'
+import type { Catalogue } from '../domain/catalogue.ts'
+import { buildPageData, type DetailPageData, type ListPageData, type PageData } from '../domain/pageData.ts'
+import { getLoadedCatalogue, loadCatalogue } from '../state/catalogue.ts'
+
+/** A page that is ready to be shown at once. */
+export interface Screen {
+  /** The path, relative to the shop, that the screen stands at. */
+  readonly path: string
+  readonly render: () => ReactNode
+}
+
+interface Facts {
+  readonly address: Address
+  readonly data: PageData
+  /** Undefined only while a page is prerendered. */
+  readonly catalogue: Catalogue | undefined
+}
+
+type Render = (facts: Facts) => ReactNode
+
+/** Brings the code of each screen. The pages know nothing of addresses that lead to them. */
+const LOADERS: Record<ScreenName, () => Promise<Render>> = {
+  async home() {
+    const { HomePage } = await import('../pages/home/HomePage.tsx')
+    return ({ data }) => <HomePage entries={(data as ListPageData | undefined)?.entries ?? []} />
+  },
+  async category() {
+    const { CategoryPage } = await import('../pages/category/CategoryPage.tsx')
+    return ({ address, data }) => (
+      <CategoryPage id={address.screen === 'category' ? address.id : ''} entries={(data as ListPageData).entries} />
+    )
+  },
+  async detail() {
+    const { DetailPage } = await import('../pages/detail/DetailPage.tsx')
+    return ({ data }) => <DetailPage data={data as DetailPageData} />
+  },
+  async selected() {
+    const { SelectedPage } = await import('../pages/selected/SelectedPage.tsx')
+    return ({ catalogue }) => <SelectedPage catalogue={catalogue} />
+  },
+  async cart() {
+    const { CartPage } = await import('../pages/cart/CartPage.tsx')
+    return ({ catalogue }) => <CartPage catalogue={catalogue} />
+  },
+  async login() {
+    const { LoginPage } = await import('../pages/login/LoginPage.tsx')
+    return () => <LoginPage />
+  },
+  async signup() {
+    const { SignupPage } = await import('../pages/signup/SignupPage.tsx')
+    return () => <SignupPage />
+  },
+  async forget_password() {
+    const { ForgetPasswordPage } = await import('../pages/forget_password/ForgetPasswordPage.tsx')
+    return () => <ForgetPasswordPage />
+  },
+  async search() {
+    const { SearchPage } = await import('../pages/search/SearchPage.tsx')
+    return ({ catalogue }) => <SearchPage catalogue={catalogue} />
+  },
+  async 'not-found'() {
+    const { NotFoundPage } = await import('../pages/not-found/NotFoundPage.tsx')
+    return () => <NotFoundPage />
+  },
+}
+
+const NEEDS_CATALOGUE: readonly ScreenName[] = ['selected', 'cart', 'search']
+const NEEDS_DATA: readonly ScreenName[] = ['category', 'detail']
+const CATEGORY_IDS = groups.flatMap(({ categories }) => categories.map(({ id }) => id))
+
+const renders = new Map<ScreenName, Render>()
+
+/** Reads a path of this shop. */
+export function readAddress(path: string): Address {
+  return parseAddress(path, CATEGORY_IDS)
+}
+
+/** Whether the screen cannot be drawn from page data alone. */
+export function needsCatalogue(address: Address): boolean {
+  return address.screen !== 'moved' && NEEDS_CATALOGUE.includes(address.screen)
+}
+
+/** Brings what the screen at this path needs. Rejects where a file of the shop cannot be loaded. */
+export async function loadScreen(path: string): Promise<Screen> {
+  const catalogue = await loadCatalogue()
+  const address = readAddress(path)
+  const data = buildPageData(catalogue, address)
+  return buildScreen(path, await loadRender(getScreenName(address, data)), { address, data, catalogue })
+}
+
+/** The screen of a page as it was prerendered, from the data that travelled with it. */
+export async function loadFirstScreen(path: string, data: PageData, catalogue: Catalogue | undefined): Promise<Screen> {
+  const address = readAddress(path)
+  return buildScreen(path, await loadRender(getScreenName(address, data)), { address, data, catalogue })
+}
+
+/** The screen at this path, if everything it needs is here already. */
+export function findReadyScreen(path: string): Screen | undefined {
+  const catalogue = getLoadedCatalogue()
+  if (!catalogue) return undefined
+  const address = readAddress(path)
+  const data = buildPageData(catalogue, address)
+  const render = renders.get(getScreenName(address, data))
+  return render && buildScreen(path, render, { address, data, catalogue })
+}
+
+/** Brings the rest of the shop, so that moving about needs nothing but pictures. */
+export async function loadRest(): Promise<void> {
+  await Promise.all([loadCatalogue(), ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender)])
+}
+
+async function loadRender(name: ScreenName): Promise<Render> {
+  const render = renders.get(name) ?? (await LOADERS[name]())
+  renders.set(name, render)
+  return render
+}
+
+/** An address that has moved is followed before any screen is drawn; one with no data has nothing to show. */
+function getScreenName(address: Address, data: PageData): ScreenName {
+  if (address.screen === 'moved') return 'not-found'
+  return NEEDS_DATA.includes(address.screen) && !data ? 'not-found' : address.screen
+}
+
+function buildScreen(path: string, render: Render, facts: Facts): Screen {
+  return { path, render: () => render(facts) }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { shop } from 'virtual:shop'
+import { findFieldErrors, type AccountSchema } from '../domain/account.ts'
+import { Button } from '../ui/Button.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import styles from './AccountForm.module.css'
+
+interface Field {
+  readonly name: string
+  readonly label: string
+  readonly type?: 'text' | 'email' | 'password'
+  readonly autoComplete: string
+  readonly placeholder?: string
+  readonly hint?: string
+}
+
+interface Props {
+  readonly title: string
+  readonly lead?: string
+  readonly schema: AccountSchema
+  readonly fields: readonly Field[]
+  /** What truly happened when the form was right. Nothing is ever sent. */
+  readonly outcome: string
+  /** The links below the form. */
+  readonly children: ReactNode
+}
+
+/** A form of the account pages. It is checked on Submit; after that each mended field loses its error at once. */
+export function AccountForm({ title, lead, schema, fields, outcome, children }: Props) {
+  const [values, setValues] = useState<Record<string, string>>(Object.fromEntries(fields.map(({ name }) => [name, ''])))
+  const [shown, setShown] = useState<Record<string, string>>({})
+  const [isDone, setDone] = useState(false)
+  const done = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) done.current?.focus()
+  }, [isDone])
+
+  function handleChange(name: string, value: string) {
+    const next = { ...values, [name]: value }
+    setValues(next)
+    setDone(false)
+    const current = findFieldErrors(schema, next)
+    setShown(Object.fromEntries(Object.entries(shown).filter(([field]) => current[field])))
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const errors = findFieldErrors(schema, values)
+    setShown(errors)
+    setDone(Object.keys(errors).length === 0)
+  }
+  const errors = fields.flatMap(({ name }) => (shown[name] ? [{ fieldId: name, message: shown[name] }] : []))
+  return (
+    // The action and the method matter only where the script has not arrived: nothing typed may land in an address.
+    <form className={styles['form']} noValidate method="post" onSubmit={handleSubmit}>
+      <h1 tabIndex={-1}>{title}</h1>
+      <ErrorSummary errors={errors} />
+      {isDone && (
+        <div ref={done} tabIndex={-1} role="status" className={styles['outcome']}>
+          <h2>Nothing was sent</h2>
+          <p>
+            {outcome} What you typed has not left this page. For help, freephone {shop.telephone}.
+          </p>
+        </div>
+      )}
+      {lead && <p>{lead}</p>}
+      {fields.map(({ name, ...field }) => (
+        <TextField
+          key={name}
+          id={name}
+          name={name}
+          {...field}
+          value={values[name] ?? ''}
+          error={shown[name]}
+          onChange={(value) => handleChange(name, value)}
+        />
+      ))}
+      <p className={styles['scriptless']}>
+        This form needs JavaScript, which is switched off. Nothing can be sent without it.
+      </p>
+      <Button look="main" type="submit">
+        Submit
+      </Button>
+      <div className={styles['links']}>{children}</div>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link, useLocation } from 'wouter'
+import { decodeSegments } from '../domain/address.ts'
+import styles from './Breadcrumb.module.css'
+
+/** Home and the current path without its leading slash, each segment a link where it leads somewhere (specification, 2). */
+export function Breadcrumb() {
+  const [path] = useLocation()
+  const segments = decodeSegments(path)
+  if (segments?.length === 0) return null
+  const shown = segments ?? [path.replace(/^\//, '')]
+  return (
+    <nav aria-label="Breadcrumb" className={styles['breadcrumb']}>
+      <ol>
+        <li>
+          <Link href="/">Home</Link>
+        </li>
+        {shown.map((segment, index) => (
+          <li key={index}>
+            {index < shown.length - 1 ? (
+              <Link
+                href={`/${shown
+                  .slice(0, index + 1)
+                  .map(encodeURIComponent)
+                  .join('/')}`}
+              >
+                {segment}
+              </Link>
+            ) : (
+              <span aria-current="page">{segment}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { ListedProduct } from '../domain/catalogue.ts'
+import { Button } from '../ui/Button.tsx'
+import { PriceTag } from './PriceTag.tsx'
+import styles from './BuyBar.module.css'
+
+interface Props {
+  readonly product: ListedProduct
+  /** The page's own button: the bar appears only when that has scrolled away. */
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly onAdd: () => void
+}
+
+/** Keeps Add to Cart in reach on phones. */
+export function BuyBar({ product, button, onAdd }: Props) {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    if (!button.current) return
+    const observer = new IntersectionObserver(([entry]) => setNeeded(entry !== undefined && !entry.isIntersecting))
+    observer.observe(button.current)
+    return () => observer.disconnect()
+  }, [button])
+  if (!isNeeded) return null
+  return (
+    <div className={styles['bar']} data-buy-bar>
+      <PriceTag product={product} />
+      <Button look="main" onClick={onAdd}>
+        Add to Cart
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'wouter'
+import { paths } from '../domain/address.ts'
+import type { Group, Tile } from '../domain/catalogue.ts'
+import { PictureTile } from './PictureTile.tsx'
+import styles from './CategoryMap.module.css'
+
+const SIZES = '(min-width:900px) 14vw, 29vw'
+
+/** The whole shop as a map: every category a tile, on the shelf of its group. */
+export function CategoryMap({ groups, tiles }: { groups: readonly Group[]; tiles: readonly Tile[] }) {
+  const byId = new Map(tiles.map((tile) => [tile.id, tile]))
+  return (
+    <div className={styles['map']}>
+      {groups.map((group) => {
+        const shelf = group.categories.flatMap(({ id }) => byId.get(id) ?? [])
+        if (shelf.length === 0) return null
+        return (
+          <section key={group.id} data-group={group.id} data-count={shelf.length} className={styles['shelf']}>
+            <h3>{group.title}</h3>
+            <ul>
+              {shelf.map((tile) => (
+                <li key={tile.id}>
+                  <Link href={paths.category(tile.id)} className={styles['tile']}>
+                    <PictureTile name={tile.picture} sizes={SIZES} isTinted className={styles['picture']} />
+                    <b>{tile.title}</b>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

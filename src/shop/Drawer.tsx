@@ -1,0 +1,67 @@
+import { ChevronDown, X } from 'lucide-react'
+import { groups, shop } from 'virtual:shop'
+import { useRef, type ToggleEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import { decodeSegments, paths } from '../domain/address.ts'
+import { ThemeSelect } from './ThemeSelect.tsx'
+import styles from './Drawer.module.css'
+
+export const DRAWER_ID = 'drawer'
+
+/** The menu on phones: every group and category at full height. A native popover, so that it opens without JavaScript. */
+export function Drawer() {
+  const [path] = useLocation()
+  const close = useRef<HTMLButtonElement>(null)
+  const current = decodeSegments(path)?.[0]
+  function handleToggle(event: ToggleEvent) {
+    if (event.newState === 'open') close.current?.focus()
+  }
+  return (
+    <div
+      id={DRAWER_ID}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      className={styles['drawer']}
+      onToggle={handleToggle}
+    >
+      <div className={styles['top']}>
+        <h2>Menu</h2>
+        <button ref={close} type="button" popoverTarget={DRAWER_ID} popoverTargetAction="hide" aria-label="Close menu">
+          <X aria-hidden />
+        </button>
+      </div>
+      <nav aria-label="All categories">
+        {groups.map((group) => (
+          <details
+            key={group.id}
+            name="drawer"
+            data-group={group.id}
+            open={group.categories.some(({ id }) => id === current) || undefined}
+          >
+            <summary>
+              {group.title}
+              <ChevronDown size={20} aria-hidden />
+            </summary>
+            <ul>
+              {group.categories.map(({ id, shortTitle }) => (
+                <li key={id}>
+                  <Link href={paths.category(id)} aria-current={id === current ? 'page' : undefined}>
+                    {shortTitle}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </nav>
+      <div className={styles['end']}>
+        <Link href={paths.login}>Log in</Link>
+        <ThemeSelect />
+        <p>
+          Freephone <b className="num">{shop.telephone}</b>
+        </p>
+      </div>
+    </div>
+  )
+}

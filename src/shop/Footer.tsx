@@ -1,0 +1,60 @@
+import { groups, shop } from 'virtual:shop'
+import { Link } from 'wouter'
+import { paths } from '../domain/address.ts'
+import { Logo } from './Logo.tsx'
+import styles from './Footer.module.css'
+
+const PAYMENT_METHODS = 'Visa, Mastercard, American Express, Apple Pay, Google Pay, PayPal'
+
+/** The groups again, More, how to reach the shop, payment marks and the copyright line (specification, 1 and 2). */
+export function Footer() {
+  const { address } = shop
+  const brand = `${shop.brand.strong} ${shop.brand.light}`.trim()
+  return (
+    <footer className={styles['footer']}>
+      <div className="wrap">
+        <nav aria-label="All groups" className={styles['groups']}>
+          {groups.map((group) => (
+            <section key={group.id} data-group={group.id}>
+              <h2>{group.title}</h2>
+              <ul>
+                {group.categories.map(({ id, shortTitle }) => (
+                  <li key={id}>
+                    <Link href={paths.category(id)}>{shortTitle}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <div className={styles['reach']}>
+          <Logo />
+          <p>
+            <small>Freephone</small>
+            <a href={`tel:${shop.telephone.replaceAll(' ', '')}`} className="num">
+              {shop.telephone}
+            </a>
+          </p>
+          <p>
+            <small>E-mail</small>
+            <a href={`mailto:${shop.email}`} className="link">
+              {shop.email}
+            </a>
+          </p>
+          <p>
+            <small>Post</small>
+            {address.street}, {address.city} {address.postcode}
+          </p>
+        </div>
+        <div className={styles['end']}>
+          <p>
+            <small>
+              © {new Date().getFullYear()} {brand}. Pictures are illustrations.
+            </small>
+          </p>
+          <span role="img" aria-label={`Payment methods: ${PAYMENT_METHODS}`} className={styles['marks']} />
+        </div>
+      </div>
+    </footer>
+  )
+}

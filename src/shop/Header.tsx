@@ -1,0 +1,69 @@
+import { Menu, ShoppingCart, UserRound } from 'lucide-react'
+import { shop } from 'virtual:shop'
+import { Link } from 'wouter'
+import { paths } from '../domain/address.ts'
+import { countItems } from '../domain/basket.ts'
+import { useBasket } from '../state/BasketContext.tsx'
+import { Drawer, DRAWER_ID } from './Drawer.tsx'
+import { Logo } from './Logo.tsx'
+import { MenuBar } from './MenuBar.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { ThemeSelect } from './ThemeSelect.tsx'
+import styles from './Header.module.css'
+
+/** The shared header: a quiet line of facts, the bar that stays in reach, and a menu per group. */
+export function Header() {
+  return (
+    <header className={styles['header']}>
+      <div className={styles['facts']}>
+        <div className="wrap">
+          <p>
+            Freephone <b className="num">{shop.telephone}</b>
+          </p>
+          <p>
+            Engraved goods: order before <b>{shop.cutOff}</b> for next-day delivery
+          </p>
+          <ThemeSelect />
+        </div>
+      </div>
+      <div className={styles['bar']}>
+        <div className="wrap">
+          <div className={styles['brand']}>
+            <button type="button" className={styles['burger']} popoverTarget={DRAWER_ID} aria-label="Menu">
+              <Menu aria-hidden />
+            </button>
+            <Link href={paths.home} className={styles['home']}>
+              <Logo />
+            </Link>
+          </div>
+          <SearchForm />
+          <nav className={styles['own']} aria-label="Account and cart">
+            <Link href={paths.login}>
+              <UserRound size={22} aria-hidden />
+              <span className={styles['word']}>Log in</span>
+            </Link>
+            <CartLink />
+          </nav>
+        </div>
+      </div>
+      <MenuBar />
+      <Drawer />
+    </header>
+  )
+}
+
+/** The cart icon with its badge: the number of items in the cart. */
+function CartLink() {
+  const { basket } = useBasket()
+  const count = countItems(basket)
+  return (
+    <Link href={paths.cart}>
+      <ShoppingCart size={22} aria-hidden />
+      <span className={styles['word']}>Cart</span>
+      <span className={styles['badge']} data-empty={count === 0 ? '' : undefined} data-testid="badge">
+        {count > 999 ? '999+' : count}
+        <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
+      </span>
+    </Link>
+  )
+}

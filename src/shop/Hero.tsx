@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Picture } from './Picture.tsx'
+import styles from './Hero.module.css'
+
+interface Props {
+  readonly title: string
+  readonly description: string
+  /** See `ListedProduct.picture`. */
+  readonly picture: string
+  /** The group whose tint the hero takes. */
+  readonly group: string
+  /** False for a second category entry on one page, whose title is then an h2. */
+  readonly isFirst?: boolean
+  readonly isHome?: boolean
+  readonly children?: ReactNode
+}
+
+/** Title and description on one side, a picture on the other, on the group's tint (specification, 2). */
+export function Hero({ title, description, picture, group, isFirst = true, isHome = false, children }: Props) {
+  const Heading = isFirst ? 'h1' : 'h2'
+  return (
+    <div className={styles['hero']} data-group={group} data-home={isHome ? '' : undefined}>
+      <div className={styles['words']}>
+        <Heading tabIndex={isFirst ? -1 : undefined}>{title}</Heading>
+        <p>{description}</p>
+        {children}
+      </div>
+      <div className={styles['picture']}>
+        <Picture name={picture} sizes="(min-width:600px) 42vw, 92vw" isFirst={isFirst} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import styles from './Picture.module.css'
+import { LogoMark } from './Logo.tsx'
+
+/** The widths, in px, in which every photograph is kept. */
+const WIDTHS = [320, 640, 800] as const
+const FOLDER = `${import.meta.env.BASE_URL}pictures/`
+
+interface Props {
+  /** See `ListedProduct.picture`. */
+  readonly name: string
+  /** Empty where the text beside the picture says the same. */
+  readonly alt?: string
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  readonly sizes: string
+  /** True for what stands in the first viewport: it is loaded at once. */
+  readonly isFirst?: boolean
+}
+
+/** A picture that fills its tile. The tile gives it its size, so that nothing moves when it arrives. */
+export function Picture({ name, alt = '', sizes, isFirst = false }: Props) {
+  if (name === '') return <MissingPicture />
+  const loading = isFirst ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  if (name.endsWith('.svg')) {
+    return (
+      <img
+        className={styles['picture']}
+        src={FOLDER + name}
+        alt={alt}
+        width={320}
+        height={320}
+        decoding="async"
+        {...loading}
+      />
+    )
+  }
+  const srcSet = (type: string) => WIDTHS.map((width) => `${FOLDER}${name}-${width}.${type} ${width}w`).join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <img
+        className={styles['picture']}
+        src={`${FOLDER}${name}-640.webp`}
+        srcSet={srcSet('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={640}
+        height={640}
+        decoding="async"
+        {...loading}
+      />
+    </picture>
+  )
+}
+
+function MissingPicture() {
+  return (
+    <span className={styles['missing']}>
+      <LogoMark />
+      <span>Picture to follow</span>
+    </span>
+  )
+}

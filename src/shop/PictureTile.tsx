@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { Picture } from './Picture.tsx'
+import styles from './Tile.module.css'
+
+interface Props extends ComponentProps<typeof Picture> {
+  /** Gives the tile its shape. */
+  readonly className?: string | undefined
+  /** True: the tint of the group it stands in. */
+  readonly isTinted?: boolean
+  /** False where the picture is in the first viewport or answers a hand. */
+  readonly isRevealed?: boolean
+}
+
+/** A picture on its tile. The group's tint comes from the nearest `data-group`. */
+export function PictureTile({ className = '', isTinted = false, isRevealed = true, ...picture }: Props) {
+  return (
+    <span
+      className={`${styles['tile']} ${isTinted ? styles['tinted'] : ''} ${className}`}
+      data-reveal={isRevealed ? '' : undefined}
+    >
+      <Picture {...picture} />
+    </span>
+  )
+}

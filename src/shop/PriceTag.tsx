@@ -1,0 +1,42 @@
+import type { ListedProduct } from '../domain/catalogue.ts'
+import { formatPence, type Price } from '../domain/price.ts'
+import styles from './PriceTag.module.css'
+
+/** Both prices, each with its label. The price including VAT is always the larger (rulings, the law). */
+export function PriceTag({
+  product,
+  isLarge = false,
+}: {
+  product: Pick<ListedProduct, 'priceIncVat' | 'priceExVat'>
+  isLarge?: boolean
+}) {
+  return (
+    <div className={styles['prices']} data-large={isLarge ? '' : undefined}>
+      <p className={styles['inc']}>
+        <Amount price={product.priceIncVat} /> <span>inc.VAT</span>
+      </p>
+      <p className={styles['ex']}>
+        <Amount price={product.priceExVat} /> <span>ex.VAT</span>
+      </p>
+    </div>
+  )
+}
+
+function Amount({ price }: { price: Price }) {
+  return (
+    <b>
+      {price.isFrom && <span className={styles['from']}>From </span>}
+      {formatPence(price.pence)}
+    </b>
+  )
+}
+
+/** The price as it was, struck through; nothing where there is none. */
+export function OldPrice({ price }: { price: Price | undefined }) {
+  if (!price) return null
+  return (
+    <span className={styles['was']}>
+      was <s>{formatPence(price.pence)}</s>
+    </span>
+  )
+}

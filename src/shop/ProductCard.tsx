@@ -1,0 +1,91 @@
+import { Check, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../domain/address.ts'
+import { formatPack, type ListedProduct } from '../domain/catalogue.ts'
+import { addItem } from '../state/basket.ts'
+import { storeSelected } from '../state/selectedProduct.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { PictureTile } from './PictureTile.tsx'
+import { OldPrice, PriceTag } from './PriceTag.tsx'
+import { Swatches } from './Swatches.tsx'
+import styles from './ProductCard.module.css'
+
+/** How wide a card's picture is shown on each step of the grid. */
+const SIZES = '(min-width:1536px) 15vw, (min-width:1200px) 20vw, (min-width:900px) 27vw, (min-width:600px) 41vw, 76px'
+
+interface Props {
+  readonly product: ListedProduct
+  /** True for a card of the first row: its picture is loaded at once. */
+  readonly isFirst?: boolean
+}
+
+/** A product in a list. The whole card leads to the product; Add puts one into the cart without leaving. */
+export function ProductCard({ product, isFirst = false }: Props) {
+  const { slug, title, supplier, sku, pack } = product
+  return (
+    <article className={styles['card']}>
+      <PictureTile name={product.picture} sizes={SIZES} isFirst={isFirst} className={styles['picture']} />
+      <p className={styles['supplier']}>{supplier}</p>
+      <h3 className={styles['name']}>
+        <Link href={paths.detail(slug)} onClick={() => storeSelected(product)}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles['sku']}>
+        <span className="code">{sku && `SKU ${sku}`}</span>
+        <Swatches colours={product.swatches} />
+      </p>
+      <p className={styles['pack']}>
+        <span>
+          {formatPack(pack)}
+          {product.legalClass === 'P' && <span className={styles['class']}> · Pharmacy medicine</span>}
+        </span>
+        <OldPrice price={product.oldPrice} />
+      </p>
+      <div className={styles['price']}>
+        <PriceTag product={product} />
+        <AddFromCard product={product} />
+      </div>
+    </article>
+  )
+}
+
+const ADDED_SHOWN_MS = 2400
+
+/** Adds one at once; a product with options is chosen on its own page first. */
+function AddFromCard({ product }: { product: ListedProduct }) {
+  const [isAdded, setAdded] = useState(false)
+  useEffect(() => {
+    if (!isAdded) return
+    const timer = setTimeout(() => setAdded(false), ADDED_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isAdded])
+  const { slug, title, options } = product
+  if (options) {
+    return (
+      <Link
+        href={paths.detail(slug)}
+        onClick={() => storeSelected(product)}
+        className={`${buttonClass('add')} ${styles['choose']}`}
+      >
+        Choose
+        <span className="visually-hidden">
+          {' '}
+          {options.map(({ name }) => name.toLowerCase()).join(' and ')}: {title}
+        </span>
+      </Link>
+    )
+  }
+  function handleAdd() {
+    addItem({ slug, options: {}, quantity: 1 }, title)
+    setAdded(true)
+  }
+  return (
+    <Button look="add" onClick={handleAdd} data-added={isAdded ? '' : undefined}>
+      {isAdded ? <Check size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
+      {isAdded ? 'Added' : 'Add'}
+      <span className="visually-hidden"> to cart: {title}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ListedProduct } from '../domain/catalogue.ts'
+import { formatCard, parseCard } from '../domain/record.ts'
+import { readStored, STORAGE_KEYS, writeStored } from './storage.ts'
+
+/** Keeps the card that was clicked, whole, under the one fixed key (specification, 3 and 4). */
+export function storeSelected(product: ListedProduct): void {
+  writeStored(STORAGE_KEYS.selected, formatCard(product))
+}
+
+/** The slug of the card that is kept, or undefined where there is none that can be read. */
+export function readSelected(): string | undefined {
+  return parseCard(readStored(STORAGE_KEYS.selected))
+}

@@ -1,0 +1,40 @@
+/**
+ * The browser's local storage, which may be absent, blocked, full or damaged: nothing here throws.
+ * Keys are the specification's or the shop's own; each holds one versioned text.
+ */
+export const STORAGE_KEYS = {
+  /** The selected product: the whole card as JSON (specification, 3). */
+  selected: 'detail',
+  basket: 'cart',
+  theme: 'theme',
+} as const
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+
+/** The stored text, or null where there is none or storage cannot be read. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a text; false where storage is full, blocked or absent. */
+export function writeStored(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Calls back when another tab changes this key or clears everything. Returns the way to stop. */
+export function watchStored(key: StorageKey, onChange: () => void): () => void {
+  const handle = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) onChange()
+  }
+  window.addEventListener('storage', handle)
+  return () => window.removeEventListener('storage', handle)
+}

@@ -1,0 +1,22 @@
+/**
+ * Lets elements marked `data-reveal` fade in over 2000 ms as they scroll into view (specification, 4 and 9).
+ * Never what already stands in the first viewport, nothing for readers who prefer reduced motion, and nothing at all
+ * without JavaScript, since only this function hides anything. Returns the way to stop.
+ */
+export function revealOnScroll(root: ParentNode): () => void {
+  if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return () => undefined
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      target.setAttribute('data-reveal', 'shown')
+      observer.unobserve(target)
+    }
+  })
+  for (const element of root.querySelectorAll('[data-reveal=""]')) {
+    if (element.getBoundingClientRect().top < window.innerHeight) continue
+    element.setAttribute('data-reveal', 'waiting')
+    observer.observe(element)
+  }
+  return () => observer.disconnect()
+}

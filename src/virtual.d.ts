@@ -1,0 +1,9 @@
+/** Modules that `scripts/cataloguePlugin.ts` makes from the files in `catalogue/`. */
+declare module 'virtual:shop' {
+  export const shop: import('../catalogue/schema.ts').Shop
+  export const groups: readonly import('./domain/catalogue.ts').Group[]
+}
+
+declare module 'virtual:catalogue' {
+  export const catalogue: import('./domain/catalogue.ts').Catalogue
+}

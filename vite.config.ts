@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { cataloguePlugin } from './scripts/cataloguePlugin.ts'
+import { loadShop } from './scripts/loadCatalogue.ts'
+
+export default defineConfig({
+  base: new URL(loadShop().shop.url).pathname,
+  plugins: [react(), cataloguePlugin()],
+  css: {
+    transformer: 'lightningcss',
+    // light-dark(), oklch() and nesting as written: what the shop supports has them.
+    lightningcss: { targets: { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) } },
+  },
+  build: {
+    target: ['chrome123', 'firefox128', 'safari17.5'],
+    manifest: true,
+    assetsInlineLimit: 0,
+    // The polyfill calls fetch(), which the content policy forbids.
+    modulePreload: { polyfill: false },
+  },
+})
