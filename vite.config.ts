@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { cataloguePlugin } from './scripts/cataloguePlugin.ts'
 import { loadShop } from './scripts/loadCatalogue.ts'
 
@@ -17,5 +17,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The polyfill calls fetch(), which the content policy forbids.
     modulePreload: { polyfill: false },
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'catalogue/*.test.ts'],
+    restoreMocks: true,
   },
 })

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts'
 import { SHOPS } from './shops.ts'
 
-/** Debian's Chromium, or the one that `CHROMIUM` names; where neither is, Playwright's own. */
-const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (file) => file !== undefined && existsSync(file),
-)
+const executablePath = findChromium()
 
 export default defineConfig({
   testDir: '.',
@@ -21,15 +18,7 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: Object.values(SHOPS).map(({ url, port, env }) => ({

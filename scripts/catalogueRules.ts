@@ -3,7 +3,17 @@ import type { CategoryRecord, ProductRecord } from '../catalogue/schema.ts'
 import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
 
 /** Addresses that screens stand at; no category may take one of them. */
-export const SCREEN_ROUTES = ['detail', 'cart', 'login', 'signup', 'forget_password', 'search', 'assets', 'pictures', '404']
+export const SCREEN_ROUTES = [
+  'detail',
+  'cart',
+  'login',
+  'signup',
+  'forget_password',
+  'search',
+  'assets',
+  'pictures',
+  '404',
+]
 
 type Report = (level: Problem['level'], record: string, field: string, message: string) => void
 

@@ -78,7 +78,7 @@ function buildProduct(shop: Shop, product: Product): object {
 
 /** A drawing of the group is no picture of the product. */
 function buildPicture(shop: Shop, { picture }: ListedProduct): object {
-  return picture === '' || picture.endsWith('.svg') ? {} : { image: toUrl(shop, `/pictures/${picture}-800.webp`) }
+  return picture === '' || picture.endsWith('.svg') ? {} : { image: toUrl(shop, `/pictures/${picture}-640.webp`) }
 }
 
 function buildBreadcrumb(shop: Shop, trail: readonly { name: string; path: string }[]): object {

@@ -26,13 +26,13 @@ export function CartLine({ line, product }: Omit<PricedLine, 'key'>) {
   return (
     <li className={styles['line']}>
       <PictureTile name={product.picture} sizes={SIZES} isRevealed={false} className={styles['picture']} />
-      <p className={styles['small']}>{product.supplier}</p>
+      <p className={styles['supplier']}>{product.supplier}</p>
       <h2>
         <Link href={paths.detail(product.slug)} onClick={() => storeSelected(product)}>
           {title}
         </Link>
       </h2>
-      <p className={styles['small']}>
+      <p className={styles['code']}>
         {product.sku && <span className="code">SKU {product.sku}. </span>}
         {formatPack(product.pack)}
         {chosen && `. ${chosen}`}
@@ -41,7 +41,8 @@ export function CartLine({ line, product }: Omit<PricedLine, 'key'>) {
         <PriceTag product={product} />
         {line.quantity > 1 && (
           <p className={styles['sum']}>
-            {line.quantity} × = <b>{formatPence(product.priceIncVat.pence * line.quantity)}</b> inc.VAT
+            {line.quantity} × {formatPence(product.priceIncVat.pence)} ={' '}
+            <b>{formatPence(product.priceIncVat.pence * line.quantity)}</b> inc.VAT
           </p>
         )}
       </div>
@@ -64,9 +65,9 @@ function GoneLine({ line }: Pick<PricedLine, 'line'>) {
   return (
     <li className={styles['line']}>
       <PictureTile name="" sizes={SIZES} isRevealed={false} className={styles['picture']} />
-      <p className={styles['small']}>No longer sold</p>
+      <p className={styles['supplier']}>No longer sold</p>
       <h2>{line.slug}</h2>
-      <p className={styles['small']}>
+      <p className={styles['code']}>
         This product has left the catalogue since you added it. It is not counted in the total.
       </p>
       <div />

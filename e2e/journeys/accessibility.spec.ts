@@ -1,0 +1,222 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { CHOICE, fillCart, findAdd, findBadge, PAGES, PLAIN, STATES, visit, visitKind } from '../kinds.ts'
+import { findOverflow, findSmallTargets, isFocusUncovered, isFocusVisible, readFocus } from '../measure.ts'
+import { expect, test } from '../test.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const KINDS = [...PAGES, ...STATES]
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+/** What 400 % zoom leaves of a window of 1280 by 1024 px. */
+const ZOOMED = { width: 320, height: 256 }
+
+/** What axe finds, as rule and places. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+/** Looks at the page in every guise that a reader's device may ask for. */
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const guise of [
+    { colorScheme: 'light', forcedColors: 'none' },
+    { colorScheme: 'dark', forcedColors: 'none' },
+    { colorScheme: 'dark', forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia(guise)
+    expect.soft(await findViolations(page), JSON.stringify(guise)).toEqual([])
+  }
+}
+
+test.describe('axe finds nothing, light, dark and in forced colours,', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const kind of KINDS) {
+    test(`on ${kind.name}`, async ({ page }) => {
+      await visitKind(page, kind)
+      await expectNoViolations(page)
+    })
+  }
+
+  test('while a menu panel is open', async ({ page }) => {
+    await visit(page, CHOICE.list)
+    await page.getByRole('button', { name: 'Pharma', exact: true }).click()
+    await expect(
+      page.getByRole('navigation', { name: 'Groups' }).getByRole('link', { name: /^Analgesics/ }),
+    ).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  test('while a notice offers Undo', async ({ page }) => {
+    await fillCart(page)
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE, hasTouch: true })
+
+    for (const kind of KINDS.filter(({ path }) =>
+      ['/', CHOICE.list, '/cart', `/detail/${CHOICE.slug}`].includes(path),
+    )) {
+      test(`on ${kind.name}`, async ({ page }) => {
+        await visitKind(page, kind)
+        await expectNoViolations(page)
+      })
+    }
+
+    test('while the drawer is open', async ({ page }) => {
+      await visit(page, CHOICE.list)
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await expectNoViolations(page)
+    })
+  })
+})
+
+test.describe('each landmark, one h1, targets of 24 px, and no sideways scrolling at 320 px:', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const kind of KINDS) {
+    test(kind.name, async ({ page }) => {
+      await visitKind(page, kind)
+      for (const landmark of ['banner', 'main', 'contentinfo', 'search'] as const)
+        await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1)
+      for (const name of ['Groups', 'Account and cart', 'All groups'])
+        await expect.soft(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      for (const viewport of [DESK, PHONE]) {
+        await page.setViewportSize(viewport)
+        expect.soft(await findSmallTargets(page), `small targets at ${viewport.width} px`).toEqual([])
+      }
+      for (const viewport of [{ width: 320, height: 640 }, ZOOMED]) {
+        await page.setViewportSize(viewport)
+        expect.soft(await findOverflow(page), `too wide at ${viewport.width} px`).toEqual([])
+      }
+    })
+  }
+})
+
+test.describe('focus', () => {
+  test('begins with the skip link, which leads to the main part', async ({ page }) => {
+    await visit(page, CHOICE.list)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to the main part' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
+  })
+
+  test('follows the order in which the page is read', async ({ page }) => {
+    await visit(page, PLAIN.list)
+    const stops: (string | undefined)[] = []
+    for (let index = 0; index < 17; index++) {
+      await page.keyboard.press('Tab')
+      stops.push(await readFocus(page))
+    }
+    expect(stops.map((stop) => stop?.replace(/^(Theme|As device).*/, 'Theme').replace(/^Cart.*/, 'Cart'))).toEqual([
+      'Skip to the main part',
+      'Theme',
+      'Penhallow Medical',
+      'Search by name, brand or SKU',
+      'Log in',
+      'Cart',
+      ...['Littmann stethoscopes', 'Disposables', 'Equipment', 'Furniture', 'Uniforms', 'Facility', 'Pharma'],
+      ...['EMS', 'A-Z', 'Brands', 'Home'],
+    ])
+  })
+
+  for (const { name, path, viewport, forcedColors } of [
+    { name: 'a category', path: PLAIN.list, viewport: DESK, forcedColors: 'none' },
+    { name: 'a detail', path: `/detail/${CHOICE.slug}`, viewport: DESK, forcedColors: 'none' },
+    { name: 'signup', path: '/signup', viewport: DESK, forcedColors: 'active' },
+    { name: 'a category on a phone', path: PLAIN.list, viewport: PHONE, forcedColors: 'none' },
+    {
+      name: 'a detail at 400 % zoom',
+      path: `/detail/${CHOICE.slug}`,
+      viewport: ZOOMED,
+      forcedColors: 'none',
+    },
+  ] as const) {
+    test(`is seen at each stop of ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors })
+      await page.setViewportSize(viewport)
+      await visit(page, path)
+      const faults: string[] = []
+      for (let index = 0; index < 36; index++) {
+        await page.keyboard.press('Tab')
+        const name = await readFocus(page)
+        if (name === undefined) break
+        if (!(await isFocusUncovered(page))) faults.push(`covered: ${name}`)
+        else if (!(await isFocusVisible(page))) faults.push(`not shown: ${name}`)
+      }
+      expect(faults).toEqual([])
+    })
+  }
+
+  test('stays in the open drawer, which covers the page', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' })).toBeFocused()
+    for (let index = 0; index < 18; index++) {
+      await page.keyboard.press('Tab')
+      if ((await readFocus(page)) === undefined) continue // The browser's own controls.
+      expect(await isFocusUncovered(page), `after ${index + 1} tabs, on ${await readFocus(page)}`).toBe(true)
+    }
+  })
+})
+
+/** A picture that has its place on the page but cannot be seen there. */
+function isDrawnAndTransparent(image: Element): boolean {
+  return image.checkVisibility() && !image.checkVisibility({ opacityProperty: true })
+}
+
+test.describe('preferences', () => {
+  test('reduced motion: nothing moves and no picture waits to fade in', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(PHONE)
+    await visit(page, '/')
+    const countMoving = () => page.evaluate(() => document.getAnimations().length)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    expect(await countMoving()).toBe(0)
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    expect(await countMoving()).toBe(0)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(await countMoving()).toBe(0)
+    for (const picture of await page.getByRole('main').locator('img').all())
+      expect(await picture.evaluate(isDrawnAndTransparent)).toBe(false)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs' }).click()
+    expect(await countMoving()).toBe(0)
+  })
+
+  test('forced colours: a button keeps an edge', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await visit(page, PLAIN.list)
+    const add = findAdd(page, PLAIN)
+    const { edge, ground } = await add.evaluate((button) => ({
+      edge: getComputedStyle(button).borderTopColor,
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+    }))
+    expect(edge).not.toBe(ground)
+    await expect(add).not.toHaveCSS('border-top-width', '0px')
+  })
+
+  test('what happens to the cart is announced in a place that was there before', async ({ page }) => {
+    await visit(page, PLAIN.list)
+    const announcer = page.getByRole('status')
+    await expect(announcer).toHaveCount(1)
+    await expect(announcer).toBeEmpty()
+    await findAdd(page, PLAIN).click()
+    await expect(announcer).toContainText(`Added to your cart: ${PLAIN.title}`)
+    await expect(findBadge(page)).toHaveText('1 item')
+  })
+})

@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A product that is added at once, and the list where it stands. */
+export const PLAIN = {
+  slug: 'omron-m3-comfort-upper-arm',
+  title: 'M3 Comfort Upper Arm Blood Pressure Monitor',
+  list: '/blood-pressure-monitors',
+  pence: 5999,
+}
+/** Another such product of the same list. */
+export const OTHER = {
+  slug: 'omron-m2-basic-upper-arm',
+  title: 'M2 Basic Upper Arm Blood Pressure Monitor',
+  list: '/blood-pressure-monitors',
+  pence: 2999,
+}
+/** A product with two options to choose, Size and Length. */
+export const CHOICE = {
+  slug: 'penhallow-scrub-trousers-navy',
+  title: 'Scrub trousers, drawstring, unisex, navy blue',
+  list: '/scrubs',
+}
+
+/** One kind of page, or a state of one, and how a visitor gets there. */
+export interface Kind {
+  readonly name: string
+  readonly path: string
+  readonly h1: string
+  readonly prepare?: (page: Page) => Promise<void>
+}
+
+/** Every kind of page as its host serves it. */
+export const PAGES: readonly Kind[] = [
+  { name: 'home', path: '/', h1: 'Equipment' },
+  { name: 'a category', path: '/scrubs', h1: 'Scrub tops, trousers and caps' },
+  { name: 'the double category', path: '/pulse_oximeters', h1: 'Pulse oximeters and sensors' },
+  { name: 'a detail without options', path: `/detail/${PLAIN.slug}`, h1: PLAIN.title },
+  { name: 'a detail with options', path: `/detail/${CHOICE.slug}`, h1: CHOICE.title },
+  { name: 'an information page', path: '/aid_for_ukraine', h1: 'Aid for Ukraine' },
+  { name: 'the empty cart', path: '/cart', h1: 'Your cart is empty' },
+  { name: 'the empty selection', path: '/detail', h1: 'Nothing selected yet' },
+  { name: 'login', path: '/login', h1: 'Login' },
+  { name: 'signup', path: '/signup', h1: 'Create account' },
+  { name: 'forget_password', path: '/forget_password', h1: 'Reset your password' },
+  { name: 'the empty search', path: '/search', h1: 'Search the shop' },
+  { name: 'not-found', path: '/nowhere', h1: 'There is no page at this address' },
+]
+
+/** States that a visitor brings about. */
+export const STATES: readonly Kind[] = [
+  { name: 'the full cart', path: '/cart', h1: 'Cart', prepare: fillCart },
+  {
+    name: 'login with errors',
+    path: '/login',
+    h1: 'Login',
+    prepare: async (page) => {
+      await visit(page, '/login')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'a detail with errors',
+    path: `/detail/${CHOICE.slug}`,
+    h1: CHOICE.title,
+    prepare: async (page) => {
+      await visit(page, `/detail/${CHOICE.slug}`)
+      await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  { name: 'a search that finds', path: '/search?q=littmann', h1: 'products for “littmann”' },
+  { name: 'a search that finds nothing', path: '/search?q=zzzz', h1: 'Nothing found for “zzzz”' },
+]
+
+/** Opens a page and waits until its script has taken over: a click before that would be lost. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+/** Opens a kind of page and sees that it is there. */
+export async function visitKind(page: Page, { path, h1, prepare }: Kind): Promise<void> {
+  await (prepare ? prepare(page) : visit(page, path))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(h1)
+}
+
+/** The button of a card that adds its product from a list. */
+export function findAdd(page: Page, { title }: { title: string }): Locator {
+  return page.getByRole('button', { name: `Add to cart: ${title}` })
+}
+
+/** The header's badge, which says the number of items in words too. */
+export function findBadge(page: Page): Locator {
+  return page.getByTestId('badge')
+}
+
+/** Puts two products into the cart, as a visitor would, and opens the cart. */
+export async function fillCart(page: Page): Promise<void> {
+  await visit(page, PLAIN.list)
+  await findAdd(page, PLAIN).click()
+  await findAdd(page, OTHER).click()
+  await expect(findBadge(page)).toHaveText('2 items')
+  await visit(page, '/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 2 lines')
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+
+/** The least width and height of a target in CSS px (WCAG 2.2, 2.5.8). */
+const LEAST_TARGET_PX = 24
+
+/** Names every target whose touchable area is smaller than 24 by 24 px; links within a sentence may be. */
+export function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const TARGETS = 'a[href], button, input, select, textarea, summary'
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement?.textContent.trim() !== element.textContent.trim()
+    const faults: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(TARGETS)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || isInSentence(element)) continue
+      element.focus({ preventScroll: true })
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const [x, y, reach] = [(left + right) / 2, (top + bottom) / 2, least / 2 - 0.5]
+      const isHit = ([dx, dy]: number[]) => {
+        const hit = document.elementFromPoint(x + dx!, y + dy!)
+        return hit?.closest(TARGETS) === element || hit?.closest('label')?.control === element
+      }
+      const points = [
+        [-reach, 0],
+        [reach, 0],
+        [0, -reach],
+        [0, reach],
+      ]
+      if (!points.every(isHit))
+        faults.push(
+          `${element.tagName} "${element.textContent.trim().slice(0, 50) || element.getAttribute('aria-label')}"`,
+        )
+    }
+    return faults
+  }, LEAST_TARGET_PX)
+}
+
+/** Names what sticks out of the window sideways, unless it stands in a shelf that scrolls by itself. */
+export function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    const faults = [...document.querySelectorAll('h1, h2, h3, p, a, b, button, input, select, label, img, dt, dd')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return (right > width + 1 || left < -1) && !scrolls(element.parentElement)
+      })
+      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 50)}"`)
+    const page = document.scrollingElement!
+    return page.scrollWidth > page.clientWidth ? [`the page, ${page.scrollWidth} px wide`, ...faults] : faults
+  })
+}
+
+/** What has the focus: its name as far as it can be read, or undefined for nothing at all. */
+export function readFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return undefined
+    return focused.getAttribute('aria-label') ?? focused.textContent.replace(/\s+/g, ' ').trim()
+  })
+}
+
+/** Whether a person can see what has the focus: no part of the shop lies over the whole of it (WCAG 2.2, 2.4.11). */
+export function isFocusUncovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement!
+    return [...focused.getClientRects()].some(({ left, right, top, bottom }) =>
+      [0.1, 0.5, 0.9].some((part) => {
+        const hit = document.elementFromPoint(left + (right - left) * part, top + (bottom - top) * part)
+        return hit !== null && (focused.contains(hit) || hit.contains(focused))
+      }),
+    )
+  })
+}
+
+/** Whether the focus makes a difference to the picture around what has it (WCAG 2.2, 2.4.7). */
+export async function isFocusVisible(page: Page): Promise<boolean> {
+  // The outline may stand around a whole card: the picture is as wide as the window, and a hand higher and lower.
+  const box = await page.evaluate(() => {
+    const { top, bottom } = document.activeElement!.getBoundingClientRect()
+    const y = Math.max(0, top - 100)
+    return { x: 0, y, width: innerWidth, height: Math.min(innerHeight, bottom + 100) - y }
+  })
+  if (box.height < 1) return false
+  const focused = await page.screenshot({ clip: box, animations: 'disabled' })
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  const plain = await page.screenshot({ clip: box, animations: 'disabled' })
+  return !focused.equals(plain)
+}

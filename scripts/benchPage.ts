@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page } from '@playwright/test'
+
+const RUNS = 5
+/** Slow 4G as Lighthouse has it. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const CPU_SLOWDOWN = 4
+
+export interface PageTiming {
+  readonly lcpMs: number
+  readonly layoutShift: number
+  readonly interactionMs: number
+  readonly moveMs: number
+  readonly moveRequests: number
+}
+
+/** Bytes, brotli, of what a page of the built shop names in its head. */
+export function measureBytes(outDir: string, page: string): { html: number; js: number; css: number; font: number } {
+  const html = readFileSync(path.join(outDir, page, 'index.html'))
+  const sizeOf = (pattern: RegExp) =>
+    [...new Set([...html.toString().matchAll(pattern)].map((match) => match[1]!))]
+      .map((file) => path.join(outDir, file))
+      .filter((file) => existsSync(file))
+      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0)
+  return {
+    html: brotliCompressSync(html).length,
+    js: sizeOf(/(?:src|href)="\/(assets\/[^"]+\.js)"/g),
+    css: sizeOf(/href="\/(assets\/[^"]+\.css)"/g),
+    font: sizeOf(/href="\/(assets\/[^"]+\.woff2)"/g),
+  }
+}
+
+/** Loads a page five times as a slow phone would, and moves on from it. */
+export async function measurePage(browser: Browser, url: string, page: string): Promise<PageTiming> {
+  const runs: PageTiming[] = []
+  for (let run = 0; run < RUNS; run++) runs.push(await measureOnce(browser, url, page))
+  const median = (pick: (timing: PageTiming) => number) => runs.map(pick).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!
+  return {
+    lcpMs: Math.round(median(({ lcpMs }) => lcpMs)),
+    layoutShift: Number(Math.max(...runs.map(({ layoutShift }) => layoutShift)).toFixed(4)),
+    interactionMs: Math.round(median(({ interactionMs }) => interactionMs)),
+    moveMs: Math.round(median(({ moveMs }) => moveMs)),
+    moveRequests: Math.max(...runs.map(({ moveRequests }) => moveRequests)),
+  }
+}
+
+async function measureOnce(browser: Browser, url: string, path: string): Promise<PageTiming> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.addInitScript(collectMetrics)
+  await page.goto(url + path)
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('button', { name: /^(Add to cart|Add)/ })
+    .first()
+    .click()
+  const interactionMs = await readInteraction(page)
+  const { lcpMs, layoutShift } = await page.evaluate(() => window.benchMetrics)
+  const move = await measureMove(page)
+  await context.close()
+  return { lcpMs, layoutShift, interactionMs, ...move }
+}
+
+declare global {
+  interface Window {
+    benchMetrics: { lcpMs: number; layoutShift: number; interactionMs: number }
+  }
+}
+
+/** Runs in the page before anything else. */
+function collectMetrics(): void {
+  window.benchMetrics = { lcpMs: 0, layoutShift: 0, interactionMs: 0 }
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
+  observe('largest-contentful-paint', (entry) => {
+    window.benchMetrics.lcpMs = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!shift.hadRecentInput) window.benchMetrics.layoutShift += shift.value
+  })
+  observe(
+    'event',
+    (entry) => {
+      window.benchMetrics.interactionMs = Math.max(window.benchMetrics.interactionMs, entry.duration)
+    },
+    { durationThreshold: 16 },
+  )
+}
+
+async function readInteraction(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.benchMetrics.interactionMs > 0)
+  return page.evaluate(() => window.benchMetrics.interactionMs)
+}
+
+async function measureMove(page: Page): Promise<{ moveMs: number; moveRequests: number }> {
+  let moveRequests = 0
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') moveRequests += 1
+  })
+  const link = page.locator('article h3 a').last()
+  await link.scrollIntoViewIfNeeded()
+  const title = (await link.textContent()) ?? ''
+  const before = await page.evaluate(() => performance.now())
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  return { moveMs: (await page.evaluate(() => performance.now())) - before, moveRequests }
+}

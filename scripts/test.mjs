@@ -1,0 +1,66 @@
+/** `npm test`: installs, then runs every test, a real browser included, and prints the total last. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { installPackages } from './install.mjs'
+
+const BROWSERS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
+
+installPackages()
+findOrInstallBrowser()
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results')
+const statuses = [
+  run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`]),
+  run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']),
+]
+const counts = [countUnit(), countBrowser()]
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 || statuses.some((status) => status !== 0) ? 1 : 0
+
+function run(command, args) {
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status
+}
+
+/** Takes a Chromium that is there; else Playwright's own download; else Debian's package, where that can be installed. */
+function findOrInstallBrowser() {
+  if (BROWSERS.some((file) => file && existsSync(file))) return
+  console.log('No Chromium found; asking Playwright for one.')
+  if (run('npx', ['playwright', 'install', 'chromium']) === 0) return
+  if (existsSync('/usr/bin/apt-get')) {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo']
+    for (const step of [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', 'chromium'],
+    ]) {
+      const [command, ...args] = [...sudo, ...step]
+      run(command, args)
+    }
+    if (existsSync('/usr/bin/chromium')) return
+  }
+  console.error('The browser tests need Chromium. Install it, or name it: CHROMIUM=/path/to/chromium npm test')
+  process.exit(1)
+}
+
+/** A report that was never written counts as one failure: a runner that broke down is not a pass. */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function countUnit() {
+  const report = readReport(REPORTS.unit)
+  if (!report) return { passed: 0, failed: 1 }
+  // A file that does not load has no tests to count, but it has failed.
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }
+}
+
+function countBrowser() {
+  const report = readReport(REPORTS.browser)
+  if (!report) return { passed: 0, failed: 1 }
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected + report.errors.length }
+}

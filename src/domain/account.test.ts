@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findFieldErrors, ForgetPasswordSchema, LoginSchema, SignupSchema } from './account.ts'
+
+const signup = { firstName: 'Ada', lastName: 'Penrose', password: 'harbour lights', passwordAgain: 'harbour lights' }
+
+describe('email', () => {
+  test.each([
+    ...['name@example.com', ' name@example.com ', 'first.last+ward@nhs.example.uk', "o'brien@example.com", 'A@B.CO'],
+  ])('%j is accepted', (email) => {
+    expect(findFieldErrors(ForgetPasswordSchema, { email })).toEqual({})
+  })
+
+  test.each(['name', 'name@', '@example.com', 'name@example', 'two words@example.com', 'a@b@example.com', 'a,b@c.com'])(
+    '%j is refused, with an example of what is right',
+    (email) => {
+      expect(findFieldErrors(ForgetPasswordSchema, { email })['email']).toMatch(/name@example\.com/)
+    },
+  )
+
+  test.each(['', '   '])('%j is asked for', (email) => {
+    expect(findFieldErrors(ForgetPasswordSchema, { email })).toEqual({ email: 'Enter your email address' })
+  })
+})
+
+describe('login', () => {
+  test('an email address and any password are enough', () => {
+    expect(findFieldErrors(LoginSchema, { email: 'name@example.com', password: ' ' })).toEqual({})
+  })
+
+  test('each empty field has its own message', () => {
+    expect(findFieldErrors(LoginSchema, { email: '', password: '' })).toEqual({
+      email: 'Enter your email address',
+      password: 'Enter your password',
+    })
+  })
+})
+
+describe('signup', () => {
+  test('two names and the same password twice are enough', () => {
+    expect(findFieldErrors(SignupSchema, signup)).toEqual({})
+  })
+
+  test.each([
+    ['firstName', '', 'Enter your first name'],
+    ['firstName', ' \t', 'Enter your first name'],
+    ['firstName', 'x'.repeat(101), 'Shorten your first name to 100 characters or fewer'],
+    ['lastName', '', 'Enter your last name'],
+    ['lastName', 'x'.repeat(101), 'Shorten your last name to 100 characters or fewer'],
+    ['passwordAgain', '', 'Type the password again'],
+    ['passwordAgain', 'harbour light', 'Type the same password in both fields'],
+  ])('%s %j: %s', (field, value, message) => {
+    expect(findFieldErrors(SignupSchema, { ...signup, [field]: value })).toEqual({ [field]: message })
+  })
+
+  test.each([
+    ['', 'Choose a password'],
+    ['7 signs', 'Choose a password of 8 characters or more'],
+  ])('the password %j: %s', (password, message) => {
+    expect(findFieldErrors(SignupSchema, { ...signup, password, passwordAgain: password })['password']).toBe(message)
+  })
+
+  test('passwords that differ are told apart while a name is still missing', () => {
+    const errors = findFieldErrors(SignupSchema, { ...signup, firstName: '', passwordAgain: 'something else' })
+    expect(errors).toEqual({
+      firstName: 'Enter your first name',
+      passwordAgain: 'Type the same password in both fields',
+    })
+  })
+
+  test('four empty fields give four messages', () => {
+    const empty = { firstName: '', lastName: '', password: '', passwordAgain: '' }
+    expect(Object.keys(findFieldErrors(SignupSchema, empty))).toEqual(Object.keys(empty))
+  })
+})
+
+test('any text in any field gives messages for the fields of the form only', () => {
+  const fields = Object.keys(signup)
+  const anyValues = fc.record({
+    firstName: fc.string(),
+    lastName: fc.string(),
+    password: fc.string(),
+    passwordAgain: fc.string(),
+  })
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      const errors = findFieldErrors(SignupSchema, values)
+      for (const [field, message] of Object.entries(errors)) {
+        expect(fields).toContain(field)
+        expect(message).not.toBe('')
+      }
+    }),
+  )
+})

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decodeSegments, parseAddress, paths } from './address.ts'
+import { anyEncodableText, anyText } from './examples.ts'
+
+const IDS = ['firstaid', 'LITTMANN-STETHOSCOPES', 'BEDS_ACCESSORIES', 'pulse_oximeters', '3m']
+
+describe('parseAddress', () => {
+  test.each([
+    ['/', 'home'],
+    ['', 'home'],
+    ['/login', 'login'],
+    ['/forget_password', 'forget_password'],
+    ['/signup', 'signup'],
+    ['/cart', 'cart'],
+    ['/detail', 'selected'],
+    ['/detail/', 'selected'],
+    ['/search', 'search'],
+    ['/cart/', 'cart'],
+  ])('finds at %j the screen %s', (path, screen) => {
+    expect(parseAddress(path, IDS)).toEqual({ screen })
+  })
+
+  test.each([...IDS.map((id) => [`/${id}`, id]), ['/firstaid/', 'firstaid'], ['/first%61id', 'firstaid']])(
+    'finds at %s the category %s',
+    (path, id) => {
+      expect(parseAddress(path, IDS)).toEqual({ screen: 'category', id })
+    },
+  )
+
+  test.each([
+    ['/littmann-stethoscopes', '/LITTMANN-STETHOSCOPES'],
+    ['/beds_accessories', '/BEDS_ACCESSORIES'],
+    ['/3M', '/3m'],
+    ['/FirstAid/', '/firstaid'],
+    ['/Login', '/login'],
+    ['/CART', '/cart'],
+  ])('sends %s, which differs only in case, to %s', (path, to) => {
+    expect(parseAddress(path, IDS)).toEqual({ screen: 'moved', to })
+  })
+
+  test.each([
+    '/gauze',
+    '/firstaid/more',
+    '/detail/a/b',
+    '/cart/a',
+    '/first aid',
+    '/beds-accessories',
+    '/404',
+    '/%2Fcart',
+  ])('finds nothing at %s', (path) => {
+    expect(parseAddress(path, IDS)).toEqual({ screen: 'not-found' })
+  })
+
+  test.each(['/constructor', '/__proto__', '/toString', '/hasOwnProperty'])('finds nothing at %s', (path) => {
+    expect(parseAddress(path, IDS)).toEqual({ screen: 'not-found' })
+  })
+
+  test.each(['/%', '/%E0%A4%A', '/detail/%zz', '/%ff'])('finds nothing at %s, which cannot be decoded', (path) => {
+    expect(parseAddress(path, IDS)).toEqual({ screen: 'not-found' })
+  })
+
+  test('reads any text without throwing, and never moves twice', () => {
+    const anyCase = fc.constantFrom(...IDS).chain((id) => fc.mixedCase(fc.constant(id)))
+    const anyPath = fc.oneof(anyText, anyCase, fc.stringMatching(/^[/%\w.]{0,12}$/))
+    fc.assert(
+      fc.property(anyPath, (path) => {
+        const address = parseAddress(path, IDS)
+        if (address.screen === 'moved') expect(parseAddress(address.to, IDS).screen).not.toMatch(/moved|not-found/)
+        if (address.screen === 'category') expect(IDS).toContain(address.id)
+      }),
+    )
+  })
+})
+
+describe('paths', () => {
+  test('lead back to the category they were made from', () => {
+    const anyId = fc.stringMatching(/^[A-Za-z0-9]{1,8}([_-][A-Za-z0-9]{1,8}){0,2}$/).map((id) => `x${id}`)
+    fc.assert(
+      fc.property(anyId, (id) => {
+        expect(parseAddress(paths.category(id), [id])).toEqual({ screen: 'category', id })
+      }),
+    )
+  })
+
+  test('lead back to the product they were made from, whatever its slug', () => {
+    fc.assert(
+      fc.property(anyEncodableText, (slug) => {
+        expect(parseAddress(paths.detail(slug), IDS)).toEqual({ screen: 'detail', slug })
+      }),
+    )
+  })
+
+  test('lead from the category "/" to home', () => {
+    expect(paths.category('/')).toBe('/')
+  })
+})
+
+describe('decodeSegments', () => {
+  test.each([
+    ['/', []],
+    ['', []],
+    ['///', []],
+    ['/a/b/', ['a', 'b']],
+    ['a/b', ['a', 'b']],
+    ['/caf%C3%A9/%2F', ['café', '/']],
+  ])('reads %j as %j', (path, segments) => {
+    expect(decodeSegments(path)).toEqual(segments)
+  })
+
+  test.each(['/%', '/a/%E0%A4', '/%u0041'])('gives nothing for %s, which cannot be decoded', (path) => {
+    expect(decodeSegments(path)).toBeUndefined()
+  })
+
+  test('reads any text without throwing and leaves no empty segment at the ends', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.stringMatching(/^[/%\w]{0,12}$/)), (path) => {
+        const segments = decodeSegments(path) ?? []
+        expect(segments.at(0)).not.toBe('')
+        expect(segments.at(-1)).not.toBe('')
+      }),
+    )
+  })
+
+  test('gives back the segments that a path was joined from', () => {
+    fc.assert(
+      fc.property(fc.array(anyEncodableText), (segments) => {
+        expect(decodeSegments(`/${segments.map(encodeURIComponent).join('/')}`)).toEqual(segments)
+      }),
+    )
+  })
+})

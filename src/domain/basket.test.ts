@@ -1,0 +1,210 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addToBasket,
+  countItems,
+  getLineKey,
+  MAX_LINES,
+  MAX_QUANTITY,
+  parseQuantity,
+  priceLines,
+  removeLine,
+  restoreLine,
+  setQuantity,
+  sumLines,
+  type Basket,
+  type BasketLine,
+} from './basket.ts'
+import { anyText, buildExampleCatalogue, buildExampleProduct } from './examples.ts'
+
+function buildLine(slug: string, quantity = 1, options: Record<string, string> = {}): BasketLine {
+  return { slug, options, quantity }
+}
+
+const anyLine = fc.record({
+  slug: fc.constantFrom('gloves', 'gauze', 'tape', 'scrub-top', 'steth'),
+  options: fc.dictionary(fc.constantFrom('Size', 'Colour', 'Length'), fc.constantFrom('S', 'M', 'Navy blue')),
+  quantity: fc.integer({ min: 1, max: 100 }),
+})
+/** No two lines of it are the same item. */
+const anyBasket = fc.uniqueArray(anyLine, { selector: getLineKey, maxLength: 10 })
+
+describe('addToBasket', () => {
+  test('appends what is new and makes the line of the same item larger', () => {
+    const basket = [buildLine('gloves'), buildLine('tape', 2)].reduce(addToBasket, [] as Basket)
+    expect(addToBasket(basket, buildLine('gloves', 3))).toEqual([buildLine('gloves', 4), buildLine('tape', 2)])
+  })
+
+  test('keeps the same product in another size on a line of its own', () => {
+    const basket = [{ Size: 'S' }, { Size: 'M' }, {}].map((options) => buildLine('scrub-top', 1, options))
+    expect(basket.reduce(addToBasket, [] as Basket)).toEqual(basket)
+  })
+
+  test('takes the same options for the same item, whatever their order', () => {
+    const first = buildLine('scrub-top', 1, { Size: 'S', Length: 'Long' })
+    const second = buildLine('scrub-top', 1, { Length: 'Long', Size: 'S' })
+    expect(addToBasket([first], second)).toEqual([{ ...first, quantity: 2 }])
+  })
+
+  test.each([
+    ['a value that looks like another option', { A: 'x|B=y' }, { A: 'x', B: 'y' }],
+    ['a name that looks like a value', { 'A=x': 'y' }, { A: 'x=y' }],
+  ])('does not mix up two items: %s', (_, one, other) => {
+    const basket = [buildLine('gloves', 1, one), buildLine('gloves', 1, other)]
+    expect(basket.reduce(addToBasket, [] as Basket)).toEqual(basket)
+  })
+
+  test('keeps every count', () => {
+    fc.assert(
+      fc.property(anyBasket, anyLine, (basket, line) => {
+        expect(countItems(addToBasket(basket, line))).toBe(countItems(basket) + line.quantity)
+      }),
+    )
+  })
+
+  test('stops at the largest quantity', () => {
+    expect(addToBasket([buildLine('gloves', MAX_QUANTITY)], buildLine('gloves'))).toEqual([
+      buildLine('gloves', MAX_QUANTITY),
+    ])
+  })
+
+  test('never makes a basket of more lines than a basket holds', () => {
+    const full = Array.from({ length: MAX_LINES }, (_, index) => buildLine(`product-${index}`))
+    expect(addToBasket(full, buildLine('one-more'))).toHaveLength(MAX_LINES)
+  })
+
+  test('leaves the basket that it was given as it was', () => {
+    const basket = Object.freeze([Object.freeze(buildLine('gloves'))])
+    addToBasket(basket, buildLine('gloves'))
+    expect(basket).toEqual([buildLine('gloves')])
+  })
+})
+
+describe('setQuantity', () => {
+  test.each([
+    [7, 7],
+    [0, 1],
+    [-3, 1],
+    [2.7, 2],
+    [MAX_QUANTITY + 1, MAX_QUANTITY],
+    [Infinity, MAX_QUANTITY],
+  ])('asked for %d keeps %d', (asked, kept) => {
+    expect(setQuantity([buildLine('gloves', 3)], 'gloves', asked)).toEqual([buildLine('gloves', kept)])
+  })
+
+  test('changes the line with the key and no other', () => {
+    fc.assert(
+      fc.property(anyBasket, anyLine, (basket, { quantity, ...item }) => {
+        const expected = basket.map((line) => (getLineKey(line) === getLineKey(item) ? { ...line, quantity } : line))
+        expect(setQuantity(basket, getLineKey(item), quantity)).toEqual(expected)
+      }),
+    )
+  })
+})
+
+describe('removeLine and restoreLine', () => {
+  test('a line that is removed and restored leaves the same basket', () => {
+    const anyBasketAndIndex = anyBasket
+      .filter(({ length }) => length > 0)
+      .chain((basket) => fc.tuple(fc.constant(basket), fc.nat(basket.length - 1)))
+    fc.assert(
+      fc.property(anyBasketAndIndex, ([basket, index]) => {
+        const line = basket[index]!
+        const without = removeLine(basket, getLineKey(line))
+        expect(without).toHaveLength(basket.length - 1)
+        expect(restoreLine(without, line, index)).toEqual(basket)
+      }),
+    )
+  })
+
+  test('an unknown key removes nothing', () => {
+    expect(removeLine([buildLine('gloves')], 'gauze')).toEqual([buildLine('gloves')])
+  })
+
+  test('a line that has come back meanwhile is added to', () => {
+    const basket = [buildLine('tape'), buildLine('gloves', 2)]
+    expect(restoreLine(basket, buildLine('gloves', 5), 0)).toEqual([buildLine('tape'), buildLine('gloves', 7)])
+  })
+
+  test('a line whose place is gone is put last', () => {
+    expect(restoreLine([], buildLine('gloves'), 4)).toEqual([buildLine('gloves')])
+  })
+})
+
+describe('parseQuantity', () => {
+  test.each([
+    ['1', 1],
+    ['12', 12],
+    [' 12 ', 12],
+    ['007', 7],
+    [String(MAX_QUANTITY), MAX_QUANTITY],
+  ])('reads %j as %i', (text, quantity) => {
+    expect(parseQuantity(text)).toBe(quantity)
+  })
+
+  test.each([
+    ...['', ' ', '0', '000', '-1', '+1', '1.0', '1.5', '1,000', '1e3', '0x1', '٣', '１', 'two', 'NaN', 'Infinity'],
+    ...['1 2', String(MAX_QUANTITY + 1), '99999999999999999999'],
+  ])('does not read %j', (text) => {
+    expect(parseQuantity(text)).toBeUndefined()
+  })
+
+  test('reads any text as a whole number within the limits or not at all', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.integer().map(String), fc.double().map(String)), (text) => {
+        const quantity = parseQuantity(text) ?? 1
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what the basket costs', () => {
+  const gloves = buildExampleProduct({ slug: 'gloves' })
+  const top = buildExampleProduct({
+    slug: 'scrub-top',
+    priceIncVat: { pence: 1999, isFrom: true },
+    priceExVat: { pence: 1666, isFrom: true },
+  })
+
+  test('adds up each line by its quantity, in pence, inc. and ex. VAT', () => {
+    const lines = priceLines([buildLine('gloves', 3), buildLine('scrub-top', 2)], buildExampleCatalogue([gloves, top]))
+    expect(sumLines(lines)).toEqual({ incPence: 7598, exPence: 6332, isFrom: true })
+  })
+
+  test('an empty basket costs nothing', () => {
+    expect(sumLines([])).toEqual({ incPence: 0, exPence: 0, isFrom: false })
+  })
+
+  test('a product that is gone keeps its line, and counts nothing', () => {
+    const lines = priceLines([buildLine('gone', 2), buildLine('gloves')], buildExampleCatalogue([gloves]))
+    expect(lines.map(({ product }) => product)).toEqual([undefined, gloves])
+    expect(sumLines(lines)).toEqual({ incPence: 1200, exPence: 1000, isFrom: false })
+  })
+
+  test('is exactly the sum of what its lines cost, in whole pence', () => {
+    const anyPence = fc.nat(9_999_999)
+    fc.assert(
+      fc.property(
+        anyBasket,
+        fc.array(fc.tuple(anyPence, anyPence), { minLength: 5, maxLength: 5 }),
+        (basket, prices) => {
+          const products = ['gloves', 'gauze', 'tape', 'scrub-top', 'steth'].map((slug, index) => {
+            const [inc, ex] = prices[index]!
+            return buildExampleProduct({
+              slug,
+              priceIncVat: { pence: inc, isFrom: false },
+              priceExVat: { pence: ex, isFrom: false },
+            })
+          })
+          const lines = priceLines(basket, buildExampleCatalogue(products))
+          const each = lines.map((line) => sumLines([line]))
+          const total = sumLines(lines)
+          expect(total.incPence).toBe(each.reduce((sum, { incPence }) => sum + incPence, 0))
+          expect(total.exPence).toBe(each.reduce((sum, { exPence }) => sum + exPence, 0))
+          expect(Number.isSafeInteger(total.incPence)).toBe(true)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { Address } from './address.ts'
+import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from './examples.ts'
+import { buildDetailData, buildPageData } from './pageData.ts'
+
+const scrubs = ['navy', 'wine', 'teal'].map((colour, index) =>
+  buildExampleProduct({
+    slug: `scrub-top-${colour}`,
+    title: `Scrub top, ${colour}`,
+    range: 'scrub-top',
+    swatch: `#00000${index}`,
+    attributes: { colour },
+  }),
+)
+const shelf = ['a', 'b', 'c', 'd', 'e'].map((slug) => buildExampleProduct({ slug, title: slug }))
+const kit = buildExampleProduct({ slug: 'kit', goesWith: ['e', 'gone', 'a', 'kit', 'e'], range: 'alone' })
+const card = buildExampleProduct({
+  slug: 'card',
+  oldPrice: { pence: 1500, isFrom: false },
+  options: [{ name: 'Size', values: ['S', 'M'] }],
+  legalClass: 'P',
+  swatches: ['#000000', '#ffffff'],
+  brand: 'Brand',
+  gtin: '01234567',
+})
+const unlisted = buildExampleProduct({ slug: 'unlisted' })
+const catalogue = buildExampleCatalogue(
+  [...scrubs, ...shelf, kit, card, unlisted],
+  [
+    buildExampleEntry({ id: '/', title: 'Home', slugs: ['kit', 'scrub-top-navy'] }),
+    buildExampleEntry({ id: 'twice', title: 'First', slugs: ['kit', 'a', 'b', 'c', 'd', 'e'] }),
+    buildExampleEntry({ id: 'scrubs', title: 'Scrubs', slugs: [...scrubs.map(({ slug }) => slug), 'card', 'card'] }),
+    buildExampleEntry({ id: 'twice', title: 'Second', slugs: ['gone'] }),
+  ],
+)
+
+function relatedTo(slug: string): string[] | undefined {
+  return buildDetailData(catalogue, slug)?.related.map((product) => product.slug)
+}
+
+describe('a page that lists products', () => {
+  test('shows on home the entry whose id is "/"', () => {
+    expect(buildPageData(catalogue, { screen: 'home' })).toMatchObject({ entries: [{ id: '/', title: 'Home' }] })
+  })
+
+  test('shows every entry of a category that has two', () => {
+    expect(buildPageData(catalogue, { screen: 'category', id: 'twice' })).toMatchObject({
+      entries: [{ title: 'First' }, { title: 'Second', products: [] }],
+    })
+  })
+
+  test('carries what a card shows of a product and nothing more', () => {
+    const data = buildPageData(catalogue, { screen: 'category', id: 'scrubs' })
+    const shown = data && 'entries' in data ? data.entries[0]?.products.find(({ slug }) => slug === 'card') : undefined
+    const { slug, title, supplier, picture, sku, priceIncVat, priceExVat, pack } = card
+    const { oldPrice, options, legalClass, swatches } = card
+    const facts = { slug, title, supplier, picture, sku, priceIncVat, priceExVat, pack }
+    expect(shown).toEqual({ ...facts, oldPrice, options, legalClass, swatches })
+  })
+})
+
+test.each<[string, Address]>([
+  ['an unknown category', { screen: 'category', id: 'gone' }],
+  ['an unknown product', { screen: 'detail', slug: 'gone' }],
+  ['the cart', { screen: 'cart' }],
+  ['the selected product', { screen: 'selected' }],
+  ['search', { screen: 'search' }],
+  ['login', { screen: 'login' }],
+  ['an address that moved', { screen: 'moved', to: '/twice' }],
+  ['an unknown address', { screen: 'not-found' }],
+])('%s has no data of its own', (_, address) => {
+  expect(buildPageData(catalogue, address)).toBeUndefined()
+})
+
+test('a shop without a home entry has no data for home', () => {
+  expect(buildPageData(buildExampleCatalogue([]), { screen: 'home' })).toBeUndefined()
+})
+
+describe('the page of a product', () => {
+  test('shows the product with everything that is known of it', () => {
+    expect(buildPageData(catalogue, { screen: 'detail', slug: 'card' })).toMatchObject({ product: card })
+  })
+
+  test.each([
+    ['kit', { id: 'twice', title: 'First' }],
+    ['scrub-top-navy', { id: 'scrubs', title: 'Scrubs' }],
+    ['unlisted', undefined],
+  ])('leads from %s back to the first category that lists it, never to home: %j', (slug, home) => {
+    expect(buildDetailData(catalogue, slug)?.home).toEqual(home)
+  })
+
+  test('shows the whole range, itself included', () => {
+    expect(buildDetailData(catalogue, 'scrub-top-wine')?.siblings).toEqual(
+      scrubs.map(({ slug, title, swatch, attributes }) => ({ slug, title, swatch, attributes })),
+    )
+  })
+
+  test.each(['a', 'kit'])('shows no range for %s, which stands alone', (slug) => {
+    expect(buildDetailData(catalogue, slug)?.siblings).toEqual([])
+  })
+
+  test('relates first what goes with it, then its neighbours, each once, never itself, four at most', () => {
+    expect(relatedTo('kit')).toEqual(['e', 'a', 'b', 'c'])
+  })
+
+  test('does not relate other colours of the same thing', () => {
+    expect(relatedTo('scrub-top-navy')).toEqual(['card'])
+  })
+
+  test('relates nothing to a product on no shelf', () => {
+    expect(relatedTo('unlisted')).toEqual([])
+  })
+})
+
+test('the data of every page arrives as it was sent', () => {
+  const pages: Address[] = [
+    { screen: 'home' },
+    { screen: 'category', id: 'scrubs' },
+    ...catalogue.products.map(({ slug }) => ({ screen: 'detail', slug }) as const),
+  ]
+  for (const address of pages) {
+    const data = buildPageData(catalogue, address)
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+  }
+})

@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  anyText,
+  buildExampleCategoryRecord,
+  buildExampleEntry,
+  buildExampleProduct,
+  buildExampleRecord,
+} from './examples.ts'
+import { buildCatalogue, buildGroups, formatCard, parseCard } from './record.ts'
+
+const asSvg = (name: string) => (name.startsWith('tile-') ? `${name}.svg` : name)
+const card = {
+  img: 'bp-monitor',
+  discription: 'M3 Comfort',
+  smalltittle: 'Omron',
+  lastPrice: '',
+  NewPrice: 'From £54.00',
+  fromPrice: 'From £45.00',
+  sku: 'HEM-7155',
+}
+
+describe('buildCatalogue', () => {
+  test("reads the specification's field names", () => {
+    const record = buildExampleRecord({ ...card, slug: 'm3', lastPrice: '£60.00', sku: ' HEM-7155 ' })
+    expect(buildCatalogue([], [record], asSvg).products).toEqual([
+      {
+        slug: 'm3',
+        title: 'M3 Comfort',
+        supplier: 'Omron',
+        picture: 'bp-monitor',
+        sku: 'HEM-7155',
+        priceIncVat: { pence: 5400, isFrom: true },
+        priceExVat: { pence: 4500, isFrom: true },
+        oldPrice: { pence: 6000, isFrom: false },
+        pack: record.pack,
+        about: record.about,
+        attributes: {},
+      },
+    ])
+  })
+
+  test('reads an entry with its advert, text and tiles', () => {
+    const tile = { id: 'bins', img: 'tile-bins', tittle: 'Bins' }
+    const record = buildExampleCategoryRecord({
+      add: 'tile-bins',
+      advert: { tittle: 'An advert', dec: 'leads on', id: 'bins' },
+      text: [{ tittle: 'Ask first', dec: 'Needs change.' }],
+      SecondSection: [tile, { ...tile, dec: 'A note' }],
+      product: ['b', 'a', 'b'],
+    })
+    expect(buildCatalogue([record], [], asSvg).entries).toEqual([
+      {
+        id: 'firstaid',
+        title: 'First aid',
+        shortTitle: 'First aid',
+        description: 'What a first aider needs.',
+        inside: 'Kits and plasters',
+        picture: 'tile-firstaid.svg',
+        advert: { id: 'bins', title: 'An advert', description: 'leads on', picture: 'tile-bins.svg' },
+        text: [{ title: 'Ask first', description: 'Needs change.' }],
+        tiles: [
+          { id: 'bins', title: 'Bins', note: '', picture: 'tile-bins.svg' },
+          { id: 'bins', title: 'Bins', note: 'A note', picture: 'tile-bins.svg' },
+        ],
+        slugs: ['b', 'a', 'b'],
+      },
+    ])
+  })
+
+  test('draws no empty tile', () => {
+    const empty = { id: '', img: '', tittle: '' }
+    const tiles = [empty, { id: 'bins', img: '', tittle: 'Bins' }, empty]
+    const [entry] = buildCatalogue([buildExampleCategoryRecord({ SecondSection: tiles })], [], asSvg).entries
+    expect(entry?.tiles.map(({ title }) => title)).toEqual(['Bins'])
+  })
+
+  test('keeps both entries that share an id, in their order', () => {
+    const records = ['Oximeters', 'Stethoscopes'].map((tittle) => buildExampleCategoryRecord({ tittle }))
+    expect(buildCatalogue(records, [], asSvg).entries.map(({ title }) => title)).toEqual(['Oximeters', 'Stethoscopes'])
+  })
+
+  test('shows each colour of a range once, and none where there is only one', () => {
+    const facts = [
+      { range: 'top', swatch: '#000000' },
+      { range: 'top', swatch: '#ffffff' },
+      { range: 'top', swatch: '#000000' },
+      { range: 'top' },
+      { range: 'alone', swatch: '#000000' },
+      {},
+    ]
+    const records = facts.map((fact, index) => buildExampleRecord({ ...fact, slug: `p-${index}` }))
+    const both = ['#000000', '#ffffff']
+    expect(buildCatalogue([], records, asSvg).products.map(({ swatches }) => swatches)).toEqual([
+      ...[both, both, both, both],
+      ...[undefined, undefined],
+    ])
+  })
+
+  test('builds from any texts without throwing', () => {
+    const anyRecord = fc.record({ discription: anyText, sku: anyText, lastPrice: anyText, NewPrice: anyText })
+    fc.assert(
+      fc.property(anyRecord, (texts) => {
+        const [product] = buildCatalogue([], [buildExampleRecord(texts)], asSvg).products
+        expect(product?.title).toBe(texts.discription)
+        expect(Number.isSafeInteger(product?.priceIncVat.pence)).toBe(true)
+      }),
+    )
+  })
+})
+
+test('a group lists its categories with what the menu says, without those that have no entry', () => {
+  const catalogue = { products: [], entries: [buildExampleEntry({ id: 'bins', shortTitle: 'Bins' })] }
+  const groups = [{ id: 'furniture', tittle: 'Furniture', dec: 'Stands up.', categories: ['gone', 'bins'] }]
+  expect(buildGroups(groups, catalogue)).toEqual([
+    {
+      id: 'furniture',
+      title: 'Furniture',
+      description: 'Stands up.',
+      categories: [
+        { id: 'bins', title: 'First aid', shortTitle: 'Bins', inside: 'Kits and plasters', picture: 'tile-firstaid' },
+      ],
+    },
+  ])
+})
+
+describe('formatCard', () => {
+  test("writes the whole card in the specification's own field names", () => {
+    const product = buildExampleProduct({
+      slug: 'm3',
+      title: 'M3 Comfort',
+      supplier: 'Omron',
+      picture: 'group-equipment.svg',
+      sku: 'HEM-7155',
+      priceIncVat: { pence: 105_400, isFrom: true },
+      priceExVat: { pence: 4500, isFrom: true },
+      oldPrice: { pence: 6000, isFrom: false },
+    })
+    expect(JSON.parse(formatCard(product))).toEqual({
+      slug: 'm3',
+      img: 'group-equipment',
+      discription: 'M3 Comfort',
+      smalltittle: 'Omron',
+      lastPrice: '£60.00',
+      NewPrice: 'From £1,054.00',
+      fromPrice: 'From £45.00',
+      sku: 'HEM-7155',
+    })
+  })
+
+  test('writes what parseCard reads back', () => {
+    const anyProduct = fc.record({
+      slug: fc.stringMatching(/^[a-z0-9]{1,9}(-[a-z0-9]{1,9}){0,2}$/),
+      title: fc.string({ minLength: 1, maxLength: 120 }),
+      supplier: anyText,
+      sku: anyText,
+      picture: fc.constantFrom('', 'bp-monitor', 'group-ems.svg'),
+      priceIncVat: fc.record({ pence: fc.nat(), isFrom: fc.boolean() }),
+    })
+    fc.assert(
+      fc.property(anyProduct, (facts) => {
+        expect(parseCard(formatCard(buildExampleProduct(facts)))).toBe(facts.slug)
+      }),
+    )
+  })
+})
+
+describe('parseCard', () => {
+  const stored = { slug: 'm3', ...card }
+
+  test('reads the slug of a whole card, whatever else stands there', () => {
+    expect(parseCard(JSON.stringify({ ...stored, rating: 5 }))).toBe('m3')
+  })
+
+  test.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['half a card', JSON.stringify(stored).slice(0, -9)],
+    ['null', 'null'],
+    ['a list', JSON.stringify([stored])],
+    ['a slug alone', JSON.stringify({ slug: 'm3' })],
+    ['a card without a slug, as another shop keeps it', JSON.stringify(card)],
+    ['a slug that is no text', JSON.stringify({ ...stored, slug: 7 })],
+    ['a price that is a number', JSON.stringify({ ...stored, NewPrice: 54 })],
+    ['a picture from elsewhere', JSON.stringify({ ...stored, img: 'https://elsewhere.example/x.png' })],
+    ['no name', JSON.stringify({ ...stored, discription: '' })],
+    ['a text of many pages', JSON.stringify({ ...stored, sku: 'x'.repeat(1_000_000) })],
+  ])('gives nothing for %s', (_, text) => {
+    expect(parseCard(text)).toBeUndefined()
+  })
+
+  test('reads any text without throwing', () => {
+    const anyCard = fc.record({ ...Object.fromEntries(Object.keys(stored).map((key) => [key, fc.jsonValue()])) })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          fc.json(),
+          anyCard.map((value) => JSON.stringify(value)),
+        ),
+        (text) => {
+          expect(typeof parseCard(text)).toMatch(/^(string|undefined)$/)
+        },
+      ),
+    )
+  })
+})
