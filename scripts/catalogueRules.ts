@@ -2,18 +2,10 @@ import { findVatRate, parsePrice } from '../src/domain/price.ts'
 import type { CategoryRecord, ProductRecord } from '../catalogue/schema.ts'
 import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
 
-/** Addresses that screens stand at; no category may take one of them. */
-export const SCREEN_ROUTES = [
-  'detail',
-  'cart',
-  'login',
-  'signup',
-  'forget_password',
-  'search',
-  'assets',
-  'pictures',
-  '404',
-]
+/** Addresses that screens stand at. */
+export const SCREEN_ROUTES = ['detail', 'cart', 'login', 'signup', 'forget_password', 'search']
+/** Names at the root of the published shop that no category may take. */
+const RESERVED_NAMES = [...SCREEN_ROUTES, 'assets', 'pictures', '404']
 
 type Report = (level: Problem['level'], record: string, field: string, message: string) => void
 
@@ -79,7 +71,7 @@ function checkProduct(product: ProductRecord, files: CatalogueFiles, report: Rep
   if (product.smalltittle.trim() === '')
     report('warning', slug, 'smalltittle', 'The brand is empty; the shop leaves it out.')
   checkPicture(product.img, slug, 'img', files, report)
-  if (SCREEN_ROUTES.includes(slug))
+  if (RESERVED_NAMES.includes(slug))
     report('error', slug, 'slug', `"${slug}" is the address of a screen. Choose another slug.`)
 }
 
@@ -96,9 +88,11 @@ function checkUnique(seen: Map<string, string>, slug: string, file: string, repo
 }
 
 function checkSku(seen: Map<string, ProductRecord>, product: ProductRecord, report: Report): void {
-  if (product.sku === '') return
-  const first = seen.get(product.sku)
-  seen.set(product.sku, product)
+  // A buyer does not tell two codes apart by case or spaces.
+  const sku = product.sku.replaceAll(/\s/g, '').toLowerCase()
+  if (sku === '') return
+  const first = seen.get(sku)
+  seen.set(sku, product)
   if (!first) return
   if (first.NewPrice !== product.NewPrice || first.fromPrice !== product.fromPrice)
     report(
@@ -143,6 +137,8 @@ function checkCategories(files: CatalogueFiles, known: ReadonlyMap<string, Produ
     checkPicture(record.img, record.id, 'img', files, report)
     if (record.add) checkPicture(record.add, record.id, 'add', files, report)
     checkListed(record, known, report)
+    if (record.id !== '/' && !files.groups.some(({ categories }) => categories.includes(record.id)))
+      report('error', record.id, 'id', 'No group lists this category, so no menu leads to it. Name it in groups.json.')
   }
   const leadsSomewhere = (id: string) => ids.has(id) || SCREEN_ROUTES.includes(id)
   for (const { file, record } of files.categories) {
@@ -168,7 +164,7 @@ function checkCategoryId(
   report: Report,
 ): void {
   const { id } = record
-  if (SCREEN_ROUTES.includes(id.toLowerCase()))
+  if (RESERVED_NAMES.includes(id.toLowerCase()))
     report('error', id, 'id', `"/${id}" is the address of a screen. Choose another id.`)
   const first = ids.get(id)
   if (first) report('warning', id, 'id', `${first} has this id too; the page shows both, one after the other.`)
@@ -205,7 +201,7 @@ function checkTiles(
   record.SecondSection.forEach((tile, index) => {
     const report = (level: Problem['level'], message: string) =>
       problems.push({ level, file, record: record.id, field: `SecondSection.${index}`, message })
-    if (tile.id === '' && tile.tittle === '') report('warning', 'An empty tile is not drawn. Fill it in or remove it.')
+    if (tile.id === '' || tile.tittle === '') report('warning', 'An empty tile is not drawn. Fill it in or remove it.')
     else if (!leadsSomewhere(tile.id)) report('error', `The tile leads to "${tile.id}", which is no page. Mend its id.`)
     if (tile.img && !files.pictures.has(tile.img))
       report('error', `There is no picture "${tile.img}" in catalogue/pictures.`)

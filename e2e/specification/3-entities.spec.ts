@@ -92,9 +92,10 @@ test('§3 Category: add: optional second banner image', async ({ page }) => {
   expect(withAdvert.length).toBeGreaterThan(0)
   for (const { id, tittle, add, advert } of withAdvert) {
     await page.goto(`/${id}`)
-    const second = page.getByRole('region', { name: tittle, exact: true }).locator('img').nth(1)
-    await expect(second).toHaveAttribute('src', new RegExp(`/pictures/${add}[-.]`))
-    await expect(page.getByRole('link').filter({ has: second })).toHaveAttribute('href', `/${advert!.id}`)
+    const second = page.getByRole('region', { name: tittle, exact: true }).getByRole('link').first()
+    await expect(second).toHaveText(`${advert!.tittle} ${advert!.dec}`)
+    await expect(second).toHaveAttribute('href', `/${advert!.id}`)
+    await expect(getPicture(second, add)).toHaveCount(1)
   }
 })
 

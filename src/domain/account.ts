@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 
+const EMAIL_FORMAT = 'Enter an email address in the correct format, like name@example.com'
+
 const Email = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Enter your email address'),
-  v.email('Enter an email address in the correct format, like name@example.com'),
+  v.rfcEmail(EMAIL_FORMAT),
+  // The standard allows a bare host, which no customer has.
+  v.regex(/@.+\../, EMAIL_FORMAT),
 )
 const name = (what: string) =>
   v.pipe(

@@ -19,18 +19,28 @@ export type Basket = readonly BasketLine[]
 
 /** Names a line: the same product with the same options is the same line. */
 export function getLineKey({ slug, options }: Pick<BasketLine, 'slug' | 'options'>): string {
-  const chosen = Object.keys(options)
-    .sort()
-    .map((name) => `${name}=${options[name]}`)
-  return [slug, ...chosen].join('|')
+  const chosen = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
+  return chosen.length === 0 ? slug : JSON.stringify([slug, ...chosen])
 }
 
-/** Appends an item; the same item again makes its line one larger (rulings, Cart). */
+/**
+ * Appends an item; the same item again makes its line one larger (rulings, Cart). A full basket is returned as it is
+ * where a further line would be needed.
+ */
 export function addToBasket(basket: Basket, line: BasketLine): Basket {
   const key = getLineKey(line)
   const index = basket.findIndex((other) => getLineKey(other) === key)
-  if (index < 0) return [...basket, { ...line, quantity: clampQuantity(line.quantity) }]
-  return basket.with(index, { ...line, quantity: clampQuantity(basket[index]!.quantity + line.quantity) })
+  if (index >= 0) {
+    return basket.with(index, { ...line, quantity: clampQuantity(basket[index]!.quantity + line.quantity) })
+  }
+  if (basket.length >= MAX_LINES) return basket
+  return [...basket, { ...line, quantity: clampQuantity(line.quantity) }]
+}
+
+/** All of the first basket, and the lines of the second that the first lacks. */
+export function mergeBaskets(first: Basket, second: Basket): Basket {
+  const keys = new Set(first.map(getLineKey))
+  return second.filter((line) => !keys.has(getLineKey(line))).reduce(addToBasket, first)
 }
 
 /** Sets the quantity of the line with this key; an unknown key changes nothing. */
@@ -121,11 +131,12 @@ export function parseBasket(text: string | null): ParsedBasket {
   const result = v.safeParse(StoredBasketSchema, stored)
   if (!result.success) return { basket: [], dropped: Infinity }
   const { lines } = result.output
-  const good = lines.slice(0, MAX_LINES).flatMap((value) => {
+  const good = lines.flatMap((value) => {
     const line = v.safeParse(LineSchema, value)
     return line.success ? [line.output] : []
   })
-  return { basket: good.reduce(addToBasket, [] as Basket), dropped: lines.length - good.length }
+  const kept = good.slice(0, MAX_LINES)
+  return { basket: kept.reduce(addToBasket, [] as Basket), dropped: lines.length - kept.length }
 }
 
 /** Writes a basket as it is stored. */

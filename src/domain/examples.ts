@@ -1,6 +1,6 @@
 /** What tests are written about: each states only the facts that matter to it. No page imports this. */
 import fc from 'fast-check'
-import type { CategoryRecord, ProductRecord } from '../../catalogue/schema.ts'
+import type { CategoryRecord, ProductRecord, Shop } from '../../catalogue/schema.ts'
 import type { Catalogue, CategoryEntry, Product } from './catalogue.ts'
 
 /** Any text that a string can hold: controls, every script and half an emoji included. */
@@ -79,4 +79,14 @@ export function buildExampleCategoryRecord(facts: Partial<CategoryRecord> = {}):
     product: ['nitrile-gloves'],
     ...facts,
   }
+}
+
+export const EXAMPLE_SHOP: Shop = {
+  url: 'https://penhallow.example/shops/truro/',
+  brand: { strong: 'Penhallow', light: 'Medical' },
+  summary: 'Medical supplies.',
+  email: 'care@penhallow.example',
+  telephone: '08081 570 457',
+  cutOff: '8pm',
+  address: { street: 'Unit 7', city: 'Truro', postcode: 'TR1 2XX', country: 'GB' },
 }

@@ -6,7 +6,7 @@ export interface Price {
   readonly isFrom: boolean
 }
 
-const PRICE_TEXT = /^(from\s+)?£?\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/i
+const PRICE_TEXT = /^(from\s+)?£?\s?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d{2}))?$/i
 
 /** Reads "From £1,019.99" as pence; undefined for anything that is not one amount in pounds (specification, 3). */
 export function parsePrice(text: string): Price | undefined {

@@ -30,6 +30,7 @@ interface Props {
 export function AccountForm({ title, lead, schema, fields, outcome, children }: Props) {
   const [values, setValues] = useState<Record<string, string>>(Object.fromEntries(fields.map(({ name }) => [name, ''])))
   const [shown, setShown] = useState<Record<string, string>>({})
+  const [attempt, setAttempt] = useState(0)
   const [isDone, setDone] = useState(false)
   const done = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -47,6 +48,7 @@ export function AccountForm({ title, lead, schema, fields, outcome, children }: 
     event.preventDefault()
     const errors = findFieldErrors(schema, values)
     setShown(errors)
+    setAttempt(attempt + 1)
     setDone(Object.keys(errors).length === 0)
   }
   const errors = fields.flatMap(({ name }) => (shown[name] ? [{ fieldId: name, message: shown[name] }] : []))
@@ -54,7 +56,7 @@ export function AccountForm({ title, lead, schema, fields, outcome, children }: 
     // The action and the method matter only where the script has not arrived: nothing typed may land in an address.
     <form className={styles['form']} noValidate method="post" onSubmit={handleSubmit}>
       <h1 tabIndex={-1}>{title}</h1>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} attempt={attempt} />
       {isDone && (
         <div ref={done} tabIndex={-1} role="status" className={styles['outcome']}>
           <h2>Nothing was sent</h2>

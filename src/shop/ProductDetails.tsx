@@ -86,23 +86,24 @@ function BuyForm({ product }: { product: Product }) {
   const { slug, title, options = [] } = product
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [quantity, setQuantity] = useState(1)
-  const [isChecked, setChecked] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const fieldId = (name: string) => `${id}-${name}`
-  const errors = isChecked
-    ? options
-        .filter(({ name }) => !chosen[name])
-        .map(({ name }) => ({ fieldId: fieldId(name), message: `Choose a ${name.toLowerCase()}` }))
-    : []
+  const errors =
+    attempt > 0
+      ? options
+          .filter(({ name }) => !chosen[name])
+          .map(({ name }) => ({ fieldId: fieldId(name), message: `Choose a ${name.toLowerCase()}` }))
+      : []
 
   function handleAdd() {
-    setChecked(true)
+    setAttempt(attempt + 1)
     if (options.every(({ name }) => chosen[name])) addItem({ slug, options: chosen, quantity }, title)
   }
   return (
     <div className={styles['form']}>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} attempt={attempt} />
       {options.map(({ name, values }) => (
         <label
           key={name}

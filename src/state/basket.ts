@@ -1,68 +1,90 @@
 import {
   addToBasket,
   formatBasket,
+  getLineKey,
+  MAX_LINES,
+  mergeBaskets,
   parseBasket,
   removeLine,
   restoreLine,
-  getLineKey,
   type Basket,
   type BasketLine,
 } from '../domain/basket.ts'
-import { showNotice } from './notices.ts'
+import { showNotice, type Notice } from './notices.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from './storage.ts'
 import { createStore } from './store.ts'
 
 /** The basket as last read or written. Empty until `startBasket`, as it is on a prerendered page. */
 export const basketStore = createStore<Basket>([])
 
-let hasStorageFailed = false
+/** True while this tab holds a basket that the browser would not keep. */
+let isUnkept = false
+
+const NOT_KEPT = 'This browser is not letting the shop keep your cart. It will last until you close this tab.'
 
 /** Reads the kept basket and follows other tabs. Call once, in the browser, after hydration. */
 export function startBasket(): () => void {
   const { basket, dropped } = parseBasket(readStored(STORAGE_KEYS.basket))
   if (dropped > 0) reportDropped(dropped)
   basketStore.set(basket)
-  return watchStored(STORAGE_KEYS.basket, () => basketStore.set(parseBasket(readStored(STORAGE_KEYS.basket)).basket))
+  return watchStored(STORAGE_KEYS.basket, followOtherTab)
+}
+
+function followOtherTab(): void {
+  const { basket, dropped } = parseBasket(readStored(STORAGE_KEYS.basket))
+  if (dropped > 0) return
+  basketStore.set(isUnkept ? mergeBaskets(basketStore.get(), basket) : basket)
+}
+
+/** What is stored now, or what this tab holds where that is missing, damaged, or less than this tab could keep. */
+function readLatest(): Basket {
+  const text = readStored(STORAGE_KEYS.basket)
+  if (text === null || isUnkept) return basketStore.get()
+  const { basket, dropped } = parseBasket(text)
+  return dropped > 0 ? basketStore.get() : basket
 }
 
 /**
  * Changes the basket. The change is applied to what is stored now, not to what this tab last saw, so that two tabs
  * never lose each other's change. Where storage fails the basket lives on in this tab, and the visitor is told once.
+ * `said` is what the visitor is told of the change itself.
  */
-export function changeBasket(change: (basket: Basket) => Basket): void {
-  const latest = hasStorageFailed ? basketStore.get() : parseBasket(readStored(STORAGE_KEYS.basket)).basket
-  const next = change(latest)
-  if (!writeStored(STORAGE_KEYS.basket, formatBasket(next)) && !hasStorageFailed) {
-    hasStorageFailed = true
-    showNotice('This browser is not letting the shop keep your basket. It will last until you close this tab.')
-  }
+export function changeBasket(change: (basket: Basket) => Basket, said?: Omit<Notice, 'id'>): void {
+  const next = change(readLatest())
+  const isLost = !writeStored(STORAGE_KEYS.basket, formatBasket(next))
+  const texts = [said?.text, isLost && !isUnkept ? NOT_KEPT : undefined].filter((text) => text !== undefined)
+  isUnkept = isLost
   basketStore.set(next)
+  if (texts.length > 0) showNotice(texts.join(' '), said?.action)
 }
 
-/** Adds an item and says so. */
+/** Adds an item and says so, or says that the cart is full. */
 export function addItem(line: BasketLine, title: string): void {
-  changeBasket((basket) => addToBasket(basket, line))
-  showNotice(`Added to your cart: ${line.quantity > 1 ? `${line.quantity} × ` : ''}${title}`)
+  const before = readLatest()
+  if (addToBasket(before, line) === before) {
+    showNotice(`Your cart is full: it holds ${MAX_LINES} lines. ${title} was not added.`)
+    return
+  }
+  const count = line.quantity > 1 ? `${line.quantity} × ` : ''
+  changeBasket((basket) => addToBasket(basket, line), { text: `Added to your cart: ${count}${title}` })
 }
 
 /** Removes a line and offers it back. */
 export function removeItem(line: BasketLine, title: string): void {
   const key = getLineKey(line)
   const index = basketStore.get().findIndex((other) => getLineKey(other) === key)
-  changeBasket((basket) => removeLine(basket, key))
-  showNotice(`Removed from your cart: ${title}`, {
-    label: 'Undo',
-    run: () => changeBasket((basket) => restoreLine(basket, line, index)),
+  changeBasket((basket) => removeLine(basket, key), {
+    text: `Removed from your cart: ${title}`,
+    action: { label: 'Undo', run: () => changeBasket((basket) => restoreLine(basket, line, index)) },
   })
 }
 
 /** Empties the cart and offers everything back; what another tab adds meanwhile stays. */
 export function clearBasket(): void {
   const cleared = basketStore.get()
-  changeBasket(() => [])
-  showNotice('Your cart is empty now.', {
-    label: 'Undo',
-    run: () => changeBasket((basket) => basket.reduce(addToBasket, cleared)),
+  changeBasket(() => [], {
+    text: 'Your cart is empty now.',
+    action: { label: 'Undo', run: () => changeBasket((basket) => basket.reduce(addToBasket, cleared)) },
   })
 }
 
@@ -70,9 +92,10 @@ export function clearBasket(): void {
 function reportDropped(dropped: number): void {
   const text = readStored(STORAGE_KEYS.basket)
   if (text !== null) writeStored(`${STORAGE_KEYS.basket}.unread`, text.slice(0, 100_000))
-  showNotice(
-    Number.isFinite(dropped)
-      ? `${dropped} ${dropped === 1 ? 'line' : 'lines'} of your saved cart could not be read and ${dropped === 1 ? 'was' : 'were'} left out. Please check your cart.`
-      : 'Your saved cart could not be read, so the cart starts empty. The unreadable text is still kept on this device.',
-  )
+  if (!Number.isFinite(dropped)) {
+    showNotice('Your saved cart could not be read, so the cart starts empty. The text is still kept on this device.')
+    return
+  }
+  const [lines, were] = dropped === 1 ? ['line', 'was'] : ['lines', 'were']
+  showNotice(`${dropped} ${lines} of your saved cart could not be read and ${were} left out. Please check your cart.`)
 }

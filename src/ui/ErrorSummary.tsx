@@ -1,13 +1,18 @@
 import { useEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.css'
 
-/** The errors of a form, each a link to its field. Takes the focus when it appears or its errors change. */
-export function ErrorSummary({ errors }: { errors: readonly { fieldId: string; message: string }[] }) {
+interface Props {
+  readonly errors: readonly { fieldId: string; message: string }[]
+  /** Counts the submissions: each that leaves errors brings the reader here, and mending a field does not. */
+  readonly attempt: number
+}
+
+/** The errors of a form, each a link to its field. */
+export function ErrorSummary({ errors, attempt }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  const shown = errors.map(({ message }) => message).join('\n')
   useEffect(() => {
-    if (shown) ref.current?.focus()
-  }, [shown])
+    if (attempt > 0) ref.current?.focus()
+  }, [attempt])
   if (errors.length === 0) return null
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={styles['summary']} aria-labelledby="error-summary">

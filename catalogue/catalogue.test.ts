@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { describe, expect, test } from 'vitest'
+import { readCatalogueFiles } from '../scripts/catalogueFiles.ts'
+import { findProblems } from '../scripts/catalogueRules.ts'
+import { findCategories, type Category } from '../src/domain/catalogue.ts'
+import { findVatRate } from '../src/domain/price.ts'
+import { buildCatalogue } from '../src/domain/record.ts'
+import { searchProducts } from '../src/domain/search.ts'
+import { CategorySchema, GroupsFileSchema, ProductsFileSchema, ShopSchema } from './schema.ts'
+
+/** As the specification spells them (section 2). */
+const SPECIFIED_IDS = [
+  ...['littmann-diagnostic', 'littmann-monitoring-stethoscopes', 'nursing-stethoscopes', 'accessories', 'condoms'],
+  ...['dressing_wound_care', 'firstaid', 'blood-pressure-monitors', 'diagnostic-sets', 'LITTMANN-STETHOSCOPES'],
+  ...['BEDS_ACCESSORIES', 'bins', 'COUCHES_ACCESSORIES', 'dresses', 'scrubs', 'adhesives_tapes', 'janitorial'],
+  ...['printer_fax_copier', 'analgesics', 'asthma_and_copd', 'corticosteroids', 'haemorrhage_control'],
+  ...['paramedic_uniforms', 'pulse_oximeters', 'accident_emergency', 'continence_supplies', 'fridges', '3m', 'coast'],
+  'gojo',
+]
+/** Linked from the menu's and the footer's group More. */
+const MORE_IDS = ['aid_for_ukraine', 'aesthetic_nurses', 'paramedics']
+const INFORMATION_PAGE = 'aid_for_ukraine'
+
+/** Substances that are supplied on prescription only, in any form that a shop like this could list. */
+const PRESCRIPTION_ONLY =
+  /salbutamol|terbutaline|salmeterol|formoterol|tiotropium|montelukast|prednisolone|dexamethasone|betamethasone|clobetasol\b|triamcinolone|tramadol|morphine|oxycodone|diazepam|pregabalin|naproxen|amoxicillin|flucloxacillin|botulinum|adrenaline|tranexamic/i
+
+const folder = import.meta.dirname
+const { files, problems } = readCatalogueFiles(folder)
+if (!files) throw new Error(`The catalogue cannot be read: ${JSON.stringify(problems)}`)
+const { groups, products } = { groups: files.groups, products: files.products.map(({ record }) => record) }
+const catalogue = buildCatalogue(
+  files.categories.map(({ record }) => record),
+  products,
+  (name) => name,
+)
+
+function findCategory(id: string): Category {
+  const [category] = findCategories(catalogue, id)
+  if (!category) throw new Error(`There is no category "${id}".`)
+  return category
+}
+
+test('the catalogue has no errors', () => {
+  const errors = [...problems, ...findProblems(files)].filter(({ level }) => level === 'error')
+  expect(errors).toEqual([])
+})
+
+describe('the categories of the specification', () => {
+  test.each([...SPECIFIED_IDS, ...MORE_IDS, '/'])('/%s is there, spelt just so', (id) => {
+    expect(findCategories(catalogue, id).length).toBeGreaterThan(0)
+  })
+
+  test('are thirty, and the groups More and home apart there are no others', () => {
+    expect(new Set(SPECIFIED_IDS).size).toBe(30)
+    expect(new Set(catalogue.entries.map(({ id }) => id))).toEqual(new Set([...SPECIFIED_IDS, ...MORE_IDS, '/']))
+  })
+
+  test('are each in one group of the menu', () => {
+    const listed = groups.flatMap(({ categories }) => categories)
+    expect(listed.toSorted()).toEqual([...SPECIFIED_IDS, ...MORE_IDS].sort())
+  })
+
+  test.each([
+    [
+      'Littmann stethoscopes',
+      ['littmann-diagnostic', 'littmann-monitoring-stethoscopes', 'nursing-stethoscopes', 'accessories'],
+    ],
+    ['Disposables', ['condoms', 'dressing_wound_care', 'firstaid']],
+    ['Equipment', ['blood-pressure-monitors', 'diagnostic-sets', 'LITTMANN-STETHOSCOPES']],
+    ['Furniture', ['BEDS_ACCESSORIES', 'bins', 'COUCHES_ACCESSORIES']],
+    ['Uniforms', ['dresses', 'scrubs']],
+    ['Facility', ['adhesives_tapes', 'janitorial', 'printer_fax_copier']],
+    ['Pharma', ['analgesics', 'asthma_and_copd', 'corticosteroids']],
+    ['EMS', ['haemorrhage_control', 'paramedic_uniforms', 'pulse_oximeters']],
+    ['A-Z', ['accident_emergency', 'continence_supplies', 'fridges']],
+    ['Brands', ['3m', 'coast', 'gojo']],
+    ['More', MORE_IDS],
+  ])('stand under %s in the order of the specification', (title, categories) => {
+    expect(groups.find(({ tittle }) => tittle === title)?.categories).toEqual(categories)
+  })
+})
+
+describe('pulse_oximeters', () => {
+  test('has two entries, the second with a title of its own', () => {
+    const titles = findCategories(catalogue, 'pulse_oximeters').map(({ title }) => title)
+    expect(titles).toEqual([expect.stringMatching(/oximeter/i), expect.stringMatching(/stethoscope/i)])
+  })
+
+  test('carries stethoscopes at £299.99, which were £335.99', () => {
+    const [, second] = findCategories(catalogue, 'pulse_oximeters')
+    const [first] = second!.products
+    expect(first?.title).toMatch(/stethoscope/i)
+    expect(first?.priceIncVat).toEqual({ pence: 29_999, isFrom: false })
+    expect(first?.oldPrice?.pence).toBe(33_599)
+  })
+})
+
+describe('home', () => {
+  test('has thirty tiles, one for each category of the specification', () => {
+    expect(
+      findCategory('/')
+        .tiles.map(({ id }) => id)
+        .sort(),
+    ).toEqual(SPECIFIED_IDS.toSorted())
+  })
+
+  test('shows about fourteen products, each once', () => {
+    const slugs = findCategory('/').products.map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(slugs.length).toBeGreaterThanOrEqual(12)
+    expect(slugs.length).toBeLessThanOrEqual(16)
+  })
+})
+
+describe('the goods', () => {
+  test('are at least three hundred distinct products', () => {
+    expect(new Set(products.map(({ slug }) => slug)).size).toBeGreaterThanOrEqual(300)
+    expect(new Set(products.map((product) => `${product.smalltittle} ${product.discription}`)).size).toBeGreaterThan(
+      300,
+    )
+  })
+
+  test.each(catalogue.entries.filter(({ id }) => id !== INFORMATION_PAGE).map(({ id, title }) => [id, title]))(
+    'of %s (%s) are eight or more',
+    (id, title) => {
+      const entry = findCategories(catalogue, id).find((category) => category.title === title)
+      expect(new Set(entry?.products.map(({ slug }) => slug)).size).toBeGreaterThanOrEqual(8)
+    },
+  )
+
+  test('are none on the information page, which has words instead', () => {
+    expect(findCategory(INFORMATION_PAGE).products).toEqual([])
+    expect(findCategory(INFORMATION_PAGE).text?.length).toBeGreaterThan(0)
+  })
+
+  test('are priced at a UK rate of VAT: 0, 5 or 20 %', () => {
+    const odd = catalogue.products.filter(
+      ({ priceIncVat, priceExVat }) => findVatRate(priceIncVat.pence, priceExVat.pence) === undefined,
+    )
+    expect(odd.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('all cost something, and less than they did', () => {
+    for (const { slug, priceIncVat, priceExVat, oldPrice } of catalogue.products) {
+      expect(priceExVat.pence, slug).toBeGreaterThan(0)
+      if (oldPrice) expect(oldPrice.pence, slug).toBeGreaterThan(priceIncVat.pence)
+    }
+  })
+
+  test('say "From" only where there is something to choose', () => {
+    const odd = catalogue.products.filter(({ priceIncVat, options }) => priceIncVat.isFrom && !options)
+    expect(odd.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('are each found by their full name', () => {
+    for (const product of catalogue.products)
+      expect(searchProducts(catalogue, `${product.supplier} ${product.title}`), product.slug).toContain(product)
+  })
+})
+
+describe('the law', () => {
+  test('no medicine is of a class that needs a prescription', () => {
+    const classes = new Set(catalogue.products.map(({ legalClass }) => legalClass))
+    expect([undefined, 'GSL', 'P']).toEqual(expect.arrayContaining([...classes]))
+  })
+
+  test('no product is, or is named after, a substance that needs one', () => {
+    const odd = catalogue.products.filter(({ title, attributes }) =>
+      PRESCRIPTION_ONLY.test(`${title} ${attributes['activeIngredient'] ?? ''}`),
+    )
+    expect(odd.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('tablets of paracetamol, ibuprofen and aspirin are 16 at most on general sale, 32 from a pharmacy', () => {
+    const tablets = catalogue.products.filter(
+      ({ attributes, pack }) =>
+        /paracetamol|ibuprofen|aspirin/i.test(attributes['activeIngredient'] ?? '') &&
+        /tablet|capsule/.test(pack.of ?? ''),
+    )
+    expect(tablets.length).toBeGreaterThan(0)
+    for (const { slug, legalClass, pack } of tablets) {
+      expect(legalClass, slug).toBeDefined()
+      expect(pack.count, slug).toBeLessThanOrEqual(legalClass === 'GSL' ? 16 : 32)
+    }
+  })
+
+  test('every corticosteroid and every analgesic with an active ingredient has its class', () => {
+    const medicines = ['corticosteroids', 'analgesics'].flatMap((id) => findCategory(id).products)
+    const unclassed = medicines.filter(({ slug, legalClass }) => {
+      const ingredient = catalogue.products.find((product) => product.slug === slug)?.attributes['activeIngredient']
+      return ingredient !== undefined && ingredient !== 'None' && legalClass === undefined
+    })
+    expect(unclassed.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('no product is said to be rated, reviewed, in stock or certified by number', () => {
+    const odd = products.filter((product) =>
+      /\bin stock\b|\breviews?\b|\brated \d|\b\d star|clinically proven|certificate (no|number)/i.test(product.about),
+    )
+    expect(odd.map(({ slug }) => slug)).toEqual([])
+  })
+})
+
+test('every photograph is there in every size and format that a page asks for', () => {
+  const names = readdirSync(path.join(folder, 'pictures'))
+  const photographs = names.flatMap((name) => /^(.+)-640\.webp$/.exec(name)?.[1] ?? [])
+  const drawings = names.filter((name) => name.endsWith('.svg'))
+  const expected = photographs.flatMap((name) =>
+    ['640.webp', '320.avif', '640.avif', '1200.avif'].map((ending) => `${name}-${ending}`),
+  )
+  expect(names.sort()).toEqual([...expected, ...drawings].sort())
+})
+
+test.each([
+  ['shop', ShopSchema],
+  ['groups', GroupsFileSchema],
+  ['category', CategorySchema],
+  ['products', ProductsFileSchema],
+] as const)('an editor is given the schema of %s as it is now', (name, schema) => {
+  const kept: unknown = JSON.parse(readFileSync(path.join(folder, 'schema', `${name}.json`), 'utf8'))
+  expect(kept).toEqual(toJsonSchema(schema, { errorMode: 'ignore' }))
+})

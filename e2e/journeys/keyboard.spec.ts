@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test'
+import { CHOICE, fillCart, findBadge, PLAIN, visit } from '../kinds.ts'
+import { readFocus } from '../measure.ts'
+import { expect, test } from '../test.ts'
+
+/** Presses a key until the focus is on `target`, as a person would who sees where it is; at most `limit` times. */
+async function tabTo(page: Page, target: Locator, { key = 'Tab', limit = 60 } = {}): Promise<void> {
+  for (let index = 0; index < limit; index++) {
+    await page.keyboard.press(key)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  expect(await readFocus(page), `the focus after ${limit} times ${key}`).toBe(await target.textContent())
+}
+
+test.describe('with the keyboard alone', () => {
+  test('a buyer searches, adds, changes the quantity, removes and takes that back', async ({ page }) => {
+    await visit(page, '/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type('M3 Comfort')
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('1 product for “M3 Comfort”')
+    await expect(heading).toBeFocused()
+
+    await tabTo(page, page.getByRole('button', { name: /^Add to cart/ }), { limit: 3 })
+    await page.keyboard.press('Enter')
+    await expect(findBadge(page)).toHaveText('1 item')
+
+    await tabTo(page, page.getByRole('link', { name: /^Cart/ }), { key: 'Shift+Tab' })
+    await page.keyboard.press('Enter')
+    await expect(heading).toContainText('1 item in 1 line')
+    await expect(heading).toBeFocused()
+
+    await tabTo(page, page.getByRole('button', { name: /^One more/ }))
+    await page.keyboard.press('Space')
+    await expect(findBadge(page)).toHaveText('2 items')
+    await tabTo(page, page.getByRole('textbox', { name: /^Quantity of/ }), { key: 'Shift+Tab', limit: 1 })
+    await page.keyboard.type('5')
+    await expect(findBadge(page)).toHaveText('5 items')
+
+    await tabTo(page, page.getByRole('button', { name: /^Remove/ }), { limit: 3 })
+    await page.keyboard.press('Enter')
+    await expect(heading).toHaveText('Your cart is empty')
+    await tabTo(page, page.getByRole('button', { name: 'Undo' }))
+    await page.keyboard.press('Enter')
+    await expect(heading).toContainText('5 items in 1 line')
+  })
+
+  test('a menu panel opens by Enter, is walked by Tab, and Escape closes it and returns the focus', async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Groups' })
+    const button = menu.getByRole('button', { name: 'Equipment' })
+    const panel = menu.getByRole('heading', { name: 'Equipment' })
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: /^Blood pressure/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('a menu panel closes when the focus walks out of it', async ({ page }) => {
+    await visit(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Groups' })
+    await tabTo(page, menu.getByRole('button', { name: 'Uniforms' }))
+    await page.keyboard.press('Space')
+    await expect(menu.getByRole('heading', { name: 'Uniforms' })).toBeVisible()
+    await tabTo(page, menu.getByRole('button', { name: 'Facility' }), { limit: 4 })
+    await expect(menu.getByRole('heading', { name: 'Uniforms' })).toBeHidden()
+  })
+
+  test('a link in a menu panel leads to its category', async ({ page }) => {
+    await visit(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Groups' })
+    await tabTo(page, menu.getByRole('button', { name: 'Uniforms' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, menu.getByRole('link', { name: /^Scrubs/ }), { limit: 3 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scrub tops, trousers and caps')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('"/" is only a letter to somebody who is typing', async ({ page }) => {
+    await visit(page, '/signup')
+    const field = page.getByLabel('First name')
+    await field.focus()
+    await page.keyboard.type('A/B')
+    await expect(field).toHaveValue('A/B')
+    await expect(field).toBeFocused()
+  })
+
+  test('options are chosen, and the error summary leads to the one that was not', async ({ page }) => {
+    await visit(page, `/detail/${CHOICE.slug}`)
+    const size = page.getByRole('combobox', { name: 'Size' })
+    await tabTo(page, size)
+    await page.keyboard.type('M')
+    await expect(size).toHaveValue('M')
+    await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }), { limit: 6 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Choose a length' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('combobox', { name: 'Length' })).toBeFocused()
+    await page.keyboard.type('R')
+    await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }), { limit: 5 })
+    await page.keyboard.press('Enter')
+    await expect(findBadge(page)).toHaveText('1 item')
+  })
+
+  test('a password is shown and hidden', async ({ page }) => {
+    await visit(page, '/login')
+    const field = page.getByLabel('Password', { exact: true })
+    await field.focus()
+    await page.keyboard.type('secret words')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAttribute('type', 'text')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAttribute('type', 'password')
+  })
+})
+
+test.describe('the focus is not lost', () => {
+  for (const { name, press } of [
+    { name: 'when one of two lines is removed', press: /^Remove/ },
+    { name: 'when the cart is emptied', press: 'Empty the cart' },
+  ]) {
+    test(name, async ({ page }) => {
+      await fillCart(page)
+      await page.getByRole('button', { name: press }).first().focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+      await expect.poll(() => readFocus(page)).not.toBe(undefined)
+    })
+  }
+
+  test('when the last line is removed, and Undo is a few keys away', async ({ page }) => {
+    await fillCart(page)
+    for (const line of [0, 1]) {
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2 - line)
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .focus()
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    if (!(await undo.evaluate((button) => button === document.activeElement))) await tabTo(page, undo, { limit: 3 })
+  })
+
+  test('when a removal is taken back', async ({ page }) => {
+    await fillCart(page)
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 2 lines')
+    await expect.poll(() => readFocus(page)).not.toBe(undefined)
+  })
+
+  test('while somebody decides about Undo, which stays for as long as it has the focus', async ({ page }) => {
+    await page.clock.install()
+    await fillCart(page)
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.focus()
+    await page.clock.runFor(60_000)
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 2 lines')
+  })
+})
+
+test('a card of a list is one stop for its product and one to add it', async ({ page }) => {
+  await visit(page, PLAIN.list)
+  const card = page.getByRole('article').filter({ hasText: PLAIN.title })
+  await card.getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('button', { name: /^Add to cart/ })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLAIN.title)
+})

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { findAdd, findBadge, PLAIN, visit } from '../kinds.ts'
+import { expect, test } from '../test.ts'
+
+const SCRUBS = { path: '/scrubs', h1: 'Scrub tops, trousers and caps', title: /^Scrub tops, trousers and caps · / }
+
+const findH1 = (page: Page) => page.getByRole('heading', { level: 1 })
+const findFooterLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test.describe('a move inside the shop', () => {
+  test('changes title, address and canonical, begins at the top and puts the focus on the h1', async ({ page }) => {
+    await visit(page, '/')
+    await findFooterLink(page, 'Scrubs').scrollIntoViewIfNeeded()
+    expect(await readScroll(page)).toBeGreaterThan(500)
+    await findFooterLink(page, 'Scrubs').click()
+    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(findH1(page)).toBeFocused()
+    await expect(page).toHaveTitle(SCRUBS.title)
+    await expect(page).toHaveURL(SCRUBS.path)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://penhallow.example/scrubs')
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
+    await expect.poll(() => readScroll(page)).toBe(0)
+  })
+
+  test('loads no new page', async ({ page }) => {
+    await visit(page, '/')
+    await page.evaluate(() => (document.documentElement.dataset.same = 'yes'))
+    for (const name of ['Scrubs', 'Bins', 'Aid for Ukraine', 'Pulse oximeters'])
+      await findFooterLink(page, name).click()
+    await page.getByRole('link', { name: /^Cart/ }).click()
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await expect(findH1(page)).toHaveText('Login')
+    await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
+  })
+
+  test('begins at the top after the skip link was used, too', async ({ page }) => {
+    await visit(page, '/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await findFooterLink(page, 'Scrubs').click()
+    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect.poll(() => readScroll(page)).toBe(0)
+  })
+
+  test('by Back restores the place, and by Forward too', async ({ page }) => {
+    await visit(page, '/scrubs')
+    const card = page.getByRole('article').last()
+    await card.scrollIntoViewIfNeeded()
+    const place = await readScroll(page)
+    expect(place).toBeGreaterThan(200)
+    await card.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/detail\//)
+    await expect.poll(() => readScroll(page)).toBe(0)
+    await findFooterLink(page, 'Bins').scrollIntoViewIfNeeded()
+    const below = await readScroll(page)
+    expect(below).toBeGreaterThan(200)
+    await page.goBack()
+    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect.poll(() => readScroll(page)).toBe(place)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/detail\//)
+    await expect.poll(() => readScroll(page)).toBe(below)
+  })
+
+  test('asks for nothing but pictures once the rest of the shop has come', async ({ page }) => {
+    await visit(page, '/')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'image') asked.push(`${request.resourceType()} ${request.url()}`)
+    })
+    await findFooterLink(page, 'Blood pressure').click()
+    await page.getByRole('link', { name: PLAIN.title }).click()
+    await expect(findH1(page)).toHaveText(PLAIN.title)
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByRole('link', { name: /^Cart/ }).click()
+    await expect(findH1(page)).toContainText('1 item')
+    await page.getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'forget password?' }).click()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Create account' }).click()
+    await page.getByRole('searchbox').fill('gloves')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(findH1(page)).toContainText('for “gloves”')
+    await findFooterLink(page, 'Aid for Ukraine').click()
+    await page.getByRole('link', { name: 'Penhallow Medical' }).first().click()
+    await expect(findH1(page)).toHaveText('Equipment')
+    expect(asked).toEqual([])
+  })
+
+  test('shows the page that was asked for last when clicks come fast', async ({ page }) => {
+    await visit(page, '/')
+    await page.getByRole('contentinfo').evaluate((footer) => {
+      for (const name of ['Bins', 'Fridges', 'Condoms', 'Scrubs'])
+        [...footer.querySelectorAll('a')].find((link) => link.textContent === name)?.click()
+    })
+    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(page).toHaveURL(SCRUBS.path)
+    await expect(page).toHaveTitle(SCRUBS.title)
+    await page.goBack()
+    await expect(page).not.toHaveURL(SCRUBS.path)
+    await expect(findH1(page)).not.toHaveText(SCRUBS.h1)
+  })
+
+  test('works before the rest of the shop has come', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await findFooterLink(page, 'Scrubs').click()
+    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(page).toHaveURL(SCRUBS.path)
+    await expect(page).toHaveTitle(SCRUBS.title)
+  })
+
+  test('to a screen by a new query begins at the top and puts the focus on the h1', async ({ page }) => {
+    await visit(page, '/search?q=gloves')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('searchbox').fill('scrub')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(findH1(page)).toContainText('for “scrub”')
+    await expect(findH1(page)).toBeFocused()
+    await expect.poll(() => readScroll(page)).toBe(0)
+  })
+
+  test('by Back to a search asks its question again, in the field too', async ({ page }) => {
+    await visit(page, '/search?q=gloves')
+    await page.getByRole('searchbox').fill('scrub')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(findH1(page)).toContainText('for “scrub”')
+    await page.goBack()
+    await expect(findH1(page)).toContainText('for “gloves”')
+    await expect(page.getByRole('searchbox')).toHaveValue('gloves')
+  })
+})
+
+test.describe('an open menu panel', () => {
+  test('closes when one of its links is followed', async ({ page }) => {
+    await visit(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Groups' })
+    await menu.getByRole('button', { name: 'Uniforms' }).click()
+    await menu.getByRole('link', { name: /^Scrubs/ }).click()
+    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(menu.getByRole('heading', { name: 'Uniforms' })).toBeHidden()
+  })
+
+  test('closes when its link leads to the page that one is on', async ({ page }) => {
+    await visit(page, '/scrubs')
+    const menu = page.getByRole('navigation', { name: 'Groups' })
+    await menu.getByRole('button', { name: 'Uniforms' }).click()
+    await menu.getByRole('link', { name: /^Scrubs/ }).click()
+    await expect(menu.getByRole('heading', { name: 'Uniforms' })).toBeHidden()
+  })
+
+  test('closes by Back', async ({ page }) => {
+    await visit(page, '/')
+    await findFooterLink(page, 'Scrubs').click()
+    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    const menu = page.getByRole('navigation', { name: 'Groups' })
+    await menu.getByRole('button', { name: 'Pharma' }).click()
+    await expect(menu.getByRole('heading', { name: 'Pharma' })).toBeVisible()
+    await page.goBack()
+    await expect(findH1(page)).toHaveText('Equipment')
+    await expect(menu.getByRole('heading', { name: 'Pharma' })).toBeHidden()
+  })
+})
+
+test.describe('a card is a real link', () => {
+  for (const { name, options } of [
+    { name: 'the middle button', options: { button: 'middle' } },
+    { name: 'Ctrl and a click', options: { modifiers: ['ControlOrMeta'] } },
+  ] as const) {
+    test(`that ${name} opens in a new tab`, async ({ page }) => {
+      await visit(page, PLAIN.list)
+      const opened = page.context().waitForEvent('page')
+      await page.getByRole('link', { name: PLAIN.title }).click({ ...options })
+      const tab = await opened
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(PLAIN.title)
+      await expect(page).toHaveURL(PLAIN.list)
+      await expect(findH1(page)).toHaveText('Blood pressure monitors and cuffs')
+    })
+  }
+
+  test('that its picture follows, while its button does not', async ({ page }) => {
+    await visit(page, PLAIN.list)
+    await findAdd(page, PLAIN).click()
+    await expect(findBadge(page)).toHaveText('1 item')
+    await expect(page).toHaveURL(PLAIN.list)
+    const card = page.getByRole('article').filter({ hasText: PLAIN.title })
+    await card.click({ position: { x: 60, y: 60 } })
+    await expect(findH1(page)).toHaveText(PLAIN.title)
+  })
+})

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { CHOICE, findAdd, findBadge, PLAIN, visit } from '../kinds.ts'
+import { expect, test } from '../test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const findDrawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const findAddToCart = (page: Page) => page.getByRole('button', { name: 'Add to Cart' })
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await expect(findDrawer(page)).toBeVisible()
+}
+
+test.describe('the drawer', () => {
+  for (const { name, close } of [
+    { name: 'its button', close: (page: Page) => page.getByRole('button', { name: 'Close menu' }).tap() },
+    { name: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+  ]) {
+    test(`opens by the Menu button and closes by ${name}`, async ({ page }) => {
+      await visit(page, '/')
+      await openDrawer(page)
+      await close(page)
+      await expect(findDrawer(page)).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+    })
+  }
+
+  test('closes by a tap beside it on a wider phone', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await visit(page, '/')
+    await openDrawer(page)
+    await page.touchscreen.tap(700, 180)
+    await expect(findDrawer(page)).toBeHidden()
+  })
+
+  test('lists every group and leads to a category', async ({ page }) => {
+    await visit(page, '/')
+    await openDrawer(page)
+    const groups = findDrawer(page).getByRole('group')
+    await expect(groups).toHaveCount(11)
+    await findDrawer(page).getByText('Uniforms', { exact: true }).tap()
+    await findDrawer(page).getByRole('link', { name: 'Scrubs' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scrub tops, trousers and caps')
+    await expect(findDrawer(page)).toBeHidden()
+  })
+
+  test('is open at the group of the page that one is on', async ({ page }) => {
+    await visit(page, '/scrubs')
+    await openDrawer(page)
+    const here = findDrawer(page).getByRole('link', { name: 'Scrubs' })
+    await expect(here).toBeVisible()
+    await expect(here).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('is open at the group of the page that one has moved to', async ({ page }) => {
+    await visit(page, '/')
+    await openDrawer(page)
+    await findDrawer(page).getByText('Pharma', { exact: true }).tap()
+    await findDrawer(page).getByRole('link', { name: 'Analgesics' }).tap()
+    await expect(findDrawer(page)).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scrub tops, trousers and caps')
+    await openDrawer(page)
+    await expect(findDrawer(page).getByRole('link', { name: 'Scrubs' })).toBeVisible()
+    await expect(findDrawer(page).getByRole('link', { name: 'Analgesics' })).toBeHidden()
+  })
+
+  test('holds the page behind it still', async ({ page }) => {
+    await visit(page, '/scrubs')
+    await openDrawer(page)
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 3000)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+test.describe('the buy bar', () => {
+  test('appears only when the page’s own button is out of view', async ({ page }) => {
+    await visit(page, `/detail/${PLAIN.slug}`)
+    await findAddToCart(page).first().scrollIntoViewIfNeeded()
+    await expect(findAddToCart(page)).toHaveCount(1)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(findAddToCart(page)).toHaveCount(2)
+    await expect(findAddToCart(page).first()).not.toBeInViewport()
+    await expect(findAddToCart(page).last()).toBeInViewport({ ratio: 1 })
+    await findAddToCart(page).first().scrollIntoViewIfNeeded()
+    await expect(findAddToCart(page)).toHaveCount(1)
+  })
+
+  test('says the price and adds', async ({ page }) => {
+    await visit(page, `/detail/${PLAIN.slug}`)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByText('£59.99').last()).toBeInViewport()
+    await findAddToCart(page).last().tap()
+    await expect(findBadge(page)).toHaveText('1 item')
+  })
+
+  test('leads back to the options that were not chosen', async ({ page }) => {
+    await visit(page, `/detail/${CHOICE.slug}`)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await findAddToCart(page).last().tap()
+    await expect(page.getByRole('alert')).toBeInViewport()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(findBadge(page)).toHaveText('0 items')
+  })
+
+  test('leads back to the options each time that it is tapped', async ({ page }) => {
+    await visit(page, `/detail/${CHOICE.slug}`)
+    for (let tap = 0; tap < 2; tap++) {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(findAddToCart(page)).toHaveCount(2)
+      await findAddToCart(page).last().tap()
+      await expect(page.getByRole('alert')).toBeInViewport()
+    }
+  })
+
+  test('lies over no part of the page at its foot', async ({ page }) => {
+    await visit(page, `/detail/${PLAIN.slug}`)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(findAddToCart(page)).toHaveCount(2)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const foot = await page.getByRole('contentinfo').getByRole('img').boundingBox()
+    const bar = await findAddToCart(page).last().boundingBox()
+    expect(foot!.y + foot!.height).toBeLessThanOrEqual(bar!.y)
+  })
+})
+
+test('a tap on Add in a card puts it into the cart without leaving the list', async ({ page }) => {
+  await visit(page, PLAIN.list)
+  await findAdd(page, PLAIN).tap()
+  await expect(findBadge(page)).toHaveText('1 item')
+  await expect(findBadge(page)).toBeVisible()
+  await expect(page).toHaveURL(PLAIN.list)
+})
+
+test('a tap anywhere on a card opens its product', async ({ page }) => {
+  await visit(page, PLAIN.list)
+  const card = page.getByRole('article').filter({ hasText: PLAIN.title })
+  await card.scrollIntoViewIfNeeded()
+  const { x, y } = (await card.boundingBox())!
+  await page.touchscreen.tap(x + 40, y + 60)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLAIN.title)
+})
+
+test('the shelves of the home map scroll sideways, and the page does not', async ({ page }) => {
+  await visit(page, '/')
+  const shelf = page.getByRole('main').getByRole('list').filter({ hasText: 'Bins' })
+  const last = shelf.getByRole('listitem').last()
+  await shelf.scrollIntoViewIfNeeded()
+  await expect(shelf.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+  const { x, y } = (await shelf.boundingBox())!
+  await page.mouse.move(x + 100, y + 40)
+  await page.mouse.wheel(2000, 0)
+  await expect(last).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollX)).toBe(0)
+})
+
+test('a shelf that goes on shows a cut tile at the edge', async ({ page }) => {
+  await visit(page, '/')
+  const tiles = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ hasText: 'Littmann diagnostic' })
+    .getByRole('listitem')
+  const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()))
+  expect(boxes.some((box) => box!.x < 390 && box!.x + box!.width > 390)).toBe(true)
+})

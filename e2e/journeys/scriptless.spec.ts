@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { CHOICE, PAGES, PLAIN } from '../kinds.ts'
+import { expect, test } from '../test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const GROUPS = [
+  ...['Littmann stethoscopes', 'Disposables', 'Equipment', 'Furniture', 'Uniforms', 'Facility', 'Pharma', 'EMS', 'A-Z'],
+  'Brands',
+]
+const PRICES = /£[\d,]+\.\d\d inc\.VAT\s*(From )?£[\d,]+\.\d\d ex\.VAT/
+
+/** The names of the buttons that a visitor sees. */
+async function readButtons(page: Page): Promise<string[]> {
+  const buttons = await page.getByRole('button').filter({ visible: true }).all()
+  return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label')) ?? button.innerText()))
+}
+
+test.describe('without JavaScript', () => {
+  for (const kind of PAGES) {
+    test(`${kind.name} is readable and has no dead control`, async ({ page }) => {
+      await page.goto(kind.path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind.h1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs' })).toBeVisible()
+      expect.soft(await readButtons(page)).toEqual(GROUPS)
+      for (const role of ['searchbox', 'textbox', 'combobox'] as const)
+        await expect.soft(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0)
+      const pictures = await page.getByRole('main').locator('img').all()
+      for (const picture of pictures)
+        expect(await picture.evaluate((image) => image.checkVisibility({ opacityProperty: true }))).toBe(true)
+    })
+  }
+
+  for (const { name, path } of [
+    { name: 'home', path: '/' },
+    { name: 'a category', path: PLAIN.list },
+    { name: 'the double category', path: '/pulse_oximeters' },
+  ]) {
+    test(`every card of ${name} has its prices and a link`, async ({ page }) => {
+      await page.goto(path)
+      const cards = await page.getByRole('article').all()
+      expect(cards.length).toBeGreaterThanOrEqual(8)
+      for (const card of cards) {
+        await expect(card).toContainText(PRICES)
+        await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/detail\/[a-z0-9-]+$/)
+      }
+    })
+  }
+
+  test('a card leads to its product, with price, facts and what goes with it', async ({ page }) => {
+    await page.goto(PLAIN.list)
+    await page.getByRole('link', { name: PLAIN.title }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLAIN.title)
+    await expect(page.getByRole('region', { name: 'Price and order' })).toContainText(PRICES)
+    await expect(page.getByRole('term').filter({ hasText: 'Cuff range' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Goes with it' })).toBeVisible()
+  })
+
+  for (const { name, path } of [
+    { name: 'a detail without options', path: `/detail/${PLAIN.slug}` },
+    { name: 'a detail with options', path: `/detail/${CHOICE.slug}` },
+    { name: 'the cart', path: '/cart' },
+    { name: 'the selected product', path: '/detail' },
+    { name: 'the search', path: '/search' },
+    { name: 'login', path: '/login' },
+    { name: 'signup', path: '/signup' },
+    { name: 'forget_password', path: '/forget_password' },
+  ]) {
+    test(`${name} says that it needs JavaScript`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible()
+    })
+  }
+
+  for (const path of ['/search', '/nowhere']) {
+    test(`${path} does not speak of a search field that is not there`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText(/Search above|field above/)).toBeHidden()
+    })
+  }
+
+  test('a menu panel opens, closes by Escape, and leads to a category', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Groups' })
+    const button = menu.getByRole('button', { name: 'Equipment' })
+    const link = menu.getByRole('link', { name: /^Blood pressure/ })
+    await expect(link).toBeHidden()
+    await button.click()
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await button.click()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blood pressure monitors and cuffs')
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('the drawer opens, leads to a category, and offers nothing that is dead', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+      const drawer = page.getByRole('dialog', { name: 'Menu' })
+      await expect(drawer).toBeVisible()
+      await expect(drawer.getByRole('combobox').filter({ visible: true })).toHaveCount(0)
+      await drawer.getByText('Uniforms', { exact: true }).tap()
+      await drawer.getByRole('link', { name: 'Scrubs' }).tap()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scrub tops, trousers and caps')
+    })
+  })
+})

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
+import { expect, test, watchPage } from '../test.ts'
+
+const GOOD_LINE = { slug: PLAIN.slug, options: {}, quantity: 2 }
+const basketOf = (...lines: unknown[]) => JSON.stringify({ version: 1, lines })
+
+/** Puts a text into the browser's storage before the first page is opened, once. */
+async function keep(page: Page, key: string, text: string): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem('kept')) return
+      sessionStorage.setItem('kept', 'yes')
+      localStorage.setItem(key, text)
+    },
+    [key, text] as const,
+  )
+}
+
+const UNREADABLE = {
+  'an empty text': '',
+  'no JSON': '{"version":1,"lines":[',
+  'JSON that is null': 'null',
+  'a number': '42',
+  'a list of a foreign shop': '[{"id":7,"qty":1}]',
+  'an object of a foreign shop': '{"items":{"a":1}}',
+  'lines that are no list': '{"version":1,"lines":{"0":1}}',
+  'a version that is not known': '{"version":99,"lines":[]}',
+  'a list without a version': `[${JSON.stringify(GOOD_LINE)}]`,
+  'two million characters': `"${'x'.repeat(2_000_000)}"`,
+  'deep nesting': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+}
+
+test.describe('a kept basket', () => {
+  for (const [name, text] of Object.entries(UNREADABLE)) {
+    test(`that is ${name} gives an empty cart, says so, and lets one go on`, async ({ page }) => {
+      await keep(page, 'cart', text)
+      await visit(page, '/cart')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
+      await expect(page.getByText(/Your saved cart could not be read/)).toBeVisible()
+      await visit(page, PLAIN.list)
+      await findAdd(page, PLAIN).click()
+      await page.reload()
+      await expect(findBadge(page)).toHaveText('1 item')
+    })
+  }
+
+  for (const [name, bad] of Object.entries({
+    'without a quantity': { slug: OTHER.slug, options: {} },
+    'with a quantity of minus one': { slug: OTHER.slug, options: {}, quantity: -1 },
+    'with half a quantity': { slug: OTHER.slug, options: {}, quantity: 1.5 },
+    'with a quantity in words': { slug: OTHER.slug, options: {}, quantity: 'two' },
+    'with an endless slug': { slug: 'x'.repeat(5000), options: {}, quantity: 1 },
+    'with options that are no texts': { slug: OTHER.slug, options: { Size: { deep: 1 } }, quantity: 1 },
+    'that is null': null,
+  })) {
+    test(`keeps its good lines beside one ${name}, and says what it dropped`, async ({ page }) => {
+      await keep(page, 'cart', basketOf(bad, GOOD_LINE))
+      await visit(page, '/cart')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 1 line')
+      await expect(page.getByText(/1 line of your saved cart could not be read/)).toBeVisible()
+    })
+  }
+
+  test('of ten thousand lines opens, and says how many it left out', async ({ page }) => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => ({ slug: `gone-${index}`, options: {}, quantity: 1 }))
+    await keep(page, 'cart', basketOf(GOOD_LINE, ...lines))
+    await visit(page, '/cart')
+    await expect(page.getByRole('link', { name: PLAIN.title })).toBeVisible()
+    await expect(page.getByText(/lines of your saved cart could not be read/)).toBeVisible()
+  })
+
+  test('with names of JavaScript’s own objects is only a basket of goods that are gone', async ({ page }) => {
+    const lines = ['__proto__', 'constructor', 'toString'].map((slug) => ({ slug, options: {}, quantity: 1 }))
+    await keep(page, 'cart', basketOf(...lines, GOOD_LINE))
+    await visit(page, '/cart')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('5 items in 4 lines')
+    await expect(page.getByText('No longer sold')).toHaveCount(3)
+  })
+
+  test('shows a product that has left the catalogue as gone, and does not count it in the total', async ({ page }) => {
+    await keep(page, 'cart', basketOf({ slug: 'sold-last-year', options: {}, quantity: 3 }, GOOD_LINE))
+    await visit(page, '/cart')
+    const gone = page.getByRole('listitem').filter({ hasText: 'No longer sold' })
+    await expect(gone).toContainText('sold-last-year')
+    await expect(page.getByRole('region', { name: 'Totals' })).toContainText('£119.98')
+    await gone.getByRole('button', { name: /^Remove/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 1 line')
+  })
+
+  test('that nobody could read is not thrown away', async ({ page }) => {
+    await keep(page, 'cart', 'precious but damaged')
+    await visit(page, PLAIN.list)
+    await findAdd(page, PLAIN).click()
+    await expect(findBadge(page)).toHaveText('1 item')
+    expect(await page.evaluate(() => Object.values({ ...localStorage }))).toContain('precious but damaged')
+  })
+})
+
+test.describe('a kept selection', () => {
+  const card = { img: '', discription: 'A', smalltittle: '', lastPrice: '', NewPrice: '£1', fromPrice: '£1', sku: '' }
+  for (const [name, text] of Object.entries({
+    ...UNREADABLE,
+    'a card of an old shop, without a slug': JSON.stringify(card),
+    'a card of a product that is gone': JSON.stringify({ ...card, slug: 'sold-last-year' }),
+    'a card with a foreign slug': JSON.stringify({ ...card, slug: { toString: 1 } }),
+  })) {
+    test(`that is ${name} gives a friendly page`, async ({ page }) => {
+      await keep(page, 'detail', text)
+      await visit(page, '/detail')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing selected yet')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('link', { name: 'See the whole shop' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipment')
+    })
+  }
+})
+
+test.describe('the theme', () => {
+  for (const text of ['', 'purple', 'LIGHT', '{"theme":"dark"}', 'dark '.repeat(100_000)]) {
+    test(`kept as "${text.slice(0, 20)}" (${text.length} characters) is the device’s own`, async ({ page }) => {
+      await keep(page, 'theme', text)
+      await visit(page, '/')
+      await expect(page.getByLabel('Theme').first()).toHaveValue('device')
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme', /light|dark/)
+    })
+  }
+
+  test('is kept over a reload and stands before the first paint', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    // There is nothing to paint before there is a body.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        document.documentElement.dataset.themeAtFirst = document.documentElement.dataset.theme ?? 'none'
+        observer.disconnect()
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await visit(page, '/')
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await ground()
+    await page.getByLabel('Theme').first().selectOption('Dark')
+    const dark = await ground()
+    expect(dark).not.toBe(light)
+    for (const path of ['/', '/scrubs', '/cart']) {
+      await visit(page, path)
+      await expect(page.locator('html')).toHaveAttribute('data-theme-at-first', 'dark')
+      expect(await ground()).toBe(dark)
+      await expect(page.getByLabel('Theme').first()).toHaveValue('dark')
+    }
+    await page.getByLabel('Theme').first().selectOption('As device')
+    await page.reload()
+    expect(await ground()).toBe(light)
+  })
+})
+
+test.describe('storage that fails', () => {
+  const FAILURES = {
+    'is blocked': () => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: refuse })
+    },
+    'is absent': () => {
+      Object.defineProperty(window, 'localStorage', { value: undefined })
+    },
+    'is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    },
+  }
+  for (const [name, fail] of Object.entries(FAILURES)) {
+    test(`because it ${name}: the shop works, and says that the basket will not be kept`, async ({ page }) => {
+      await page.addInitScript(fail)
+      await visit(page, PLAIN.list)
+      await findAdd(page, PLAIN).click()
+      await expect(findBadge(page)).toHaveText('1 item')
+      await expect.soft(page.getByText(/not letting the shop keep your basket/)).toBeVisible()
+      await findAdd(page, OTHER).click()
+      await expect(findBadge(page)).toHaveText('2 items')
+      await page.getByLabel('Theme').first().selectOption('Dark')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.getByRole('link', { name: PLAIN.title }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLAIN.title)
+      await page.getByRole('link', { name: /^Cart/ }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 2 lines')
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click()
+      await expect(findBadge(page)).toHaveText('1 item')
+    })
+  }
+})
+
+test.describe('two tabs', () => {
+  async function openTwo(page: Page, baseURL: string | undefined, path: string) {
+    const other = await page.context().newPage()
+    const faults = watchPage(other, new URL(baseURL!).origin)
+    await Promise.all([visit(page, path), visit(other, path)])
+    return { other, faults }
+  }
+
+  test('show the same badge and the same lines', async ({ page, baseURL }) => {
+    const { other, faults } = await openTwo(page, baseURL, PLAIN.list)
+    await findAdd(page, PLAIN).click()
+    await expect(findBadge(other)).toHaveText('1 item')
+    await findAdd(other, OTHER).click()
+    await expect(findBadge(page)).toHaveText('2 items')
+    await visit(other, '/cart')
+    await findAdd(page, PLAIN)
+      .or(page.getByRole('button', { name: `Added to cart: ${PLAIN.title}` }))
+      .click()
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('3 items in 2 lines')
+    await other.getByRole('button', { name: 'Empty the cart' }).click()
+    await expect(findBadge(page)).toHaveText('0 items')
+    expect(faults).toEqual([])
+  })
+
+  test('never lose each other’s change, even at the same moment', async ({ page, baseURL }) => {
+    const { other } = await openTwo(page, baseURL, PLAIN.list)
+    const add = (tab: Page, { title }: { title: string }) =>
+      tab.getByRole('button', { name: new RegExp(`^Add(ed)? to cart: ${title}`) })
+    for (let turn = 0; turn < 10; turn++) await Promise.all([add(page, PLAIN).click(), add(other, OTHER).click()])
+    await expect(findBadge(page)).toHaveText('20 items')
+    await expect(findBadge(other)).toHaveText('20 items')
+  })
+
+  test('keep what the other added when a removal is taken back', async ({ page, baseURL }) => {
+    const { other } = await openTwo(page, baseURL, PLAIN.list)
+    await findAdd(page, PLAIN).click()
+    await visit(page, '/cart')
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    await expect(findBadge(other)).toHaveText('0 items')
+    await findAdd(other, OTHER).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(findBadge(page)).toHaveText('2 items')
+    await expect(findBadge(other)).toHaveText('2 items')
+  })
+})

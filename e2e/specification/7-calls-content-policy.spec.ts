@@ -1,0 +1,134 @@
+import type { APIRequestContext } from '@playwright/test'
+import { visit } from '../kinds.ts'
+import { SHOPS } from '../shops.ts'
+import { expect, test, watchPage } from '../test.ts'
+import { FORMS } from './forms.ts'
+import { recordCalls } from './recordCalls.ts'
+
+/** Pages that no sitemap names. */
+const OWN_PAGES = ['detail', 'cart', 'login', 'signup', 'forget_password', 'search', '404.html', 'nowhere']
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g
+
+/** The address of every page that a shop serves. */
+async function listPages(request: APIRequestContext, url: string): Promise<string[]> {
+  const sitemap = await (await request.get(new URL('sitemap.xml', url).href)).text()
+  const named = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+  return [...named, ...OWN_PAGES].map((page) => new URL(page, url).href)
+}
+
+/** The sources of each directive. */
+function parsePolicy(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name, ...sources] = directive.trim().split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+}
+
+for (const [name, { url }] of Object.entries(SHOPS)) {
+  test(`§7 None: the content policy of every page allows no connection (${name})`, async ({ request }) => {
+    const pages = await listPages(request, url)
+    expect(pages.length).toBeGreaterThan(20)
+    for (const page of pages) {
+      const html = await (await request.get(page)).text()
+      const policies = [...html.matchAll(POLICY)]
+      expect(policies, page).toHaveLength(1)
+      expect(policies[0]!.index, `${page}: before anything that it must govern`).toBeLessThan(
+        html.search(/<(script|link|style|img)\b/),
+      )
+      const { 'script-src': scripts, ...rest } = parsePolicy(policies[0]![1]!)
+      expect(scripts, page).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
+      expect(rest, page).toMatchObject({ 'default-src': "'none'", 'connect-src': "'none'", 'form-action': "'none'" })
+      for (const sources of Object.values(rest)) expect(["'none'", "'self'"], page).toContain(sources)
+    }
+  })
+
+  test(`§7 None: no page names a file of somebody else (${name})`, async ({ request }) => {
+    for (const page of await listPages(request, url)) {
+      const html = await (await request.get(page)).text()
+      const loaded = html.matchAll(/<(?:script|img|source|iframe)\b[^>]*? (?:src|srcset)="([^"]*)"/g)
+      const linked = html.matchAll(/<link\b[^>]*? rel="(?!canonical)[^>]*? href="([^"]*)"/g)
+      const addresses = [...loaded, ...linked].map(([, address]) => address!)
+      expect(addresses.length, page).toBeGreaterThan(3)
+      expect(
+        addresses.filter((address) => !address.startsWith(new URL(url).pathname)),
+        page,
+      ).toEqual([])
+    }
+  })
+}
+
+for (const [what, directive, attempt] of [
+  ['a fetch', 'connect-src', () => void fetch('/robots.txt').catch(() => undefined)],
+  [
+    'an XMLHttpRequest',
+    'connect-src',
+    () => {
+      const request = new XMLHttpRequest()
+      request.open('GET', '/robots.txt')
+      request.send()
+    },
+  ],
+  ['a beacon', 'connect-src', () => void navigator.sendBeacon('/robots.txt', 'x')],
+  ['a WebSocket', 'connect-src', () => void new WebSocket('ws://127.0.0.1:9/')],
+  ['an EventSource', 'connect-src', () => void new EventSource('/robots.txt')],
+  ['a picture of somebody else', 'img-src', () => void (new Image().src = 'https://example.com/x.png')],
+  [
+    'a frame of somebody else',
+    'frame-src',
+    () => void (document.body.appendChild(document.createElement('iframe')).src = 'https://example.com/'),
+  ],
+] as const) {
+  test(`§7 None: the content policy stops ${what} that is tried all the same`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL: baseURL! })
+    const faults = watchPage(page, new URL(baseURL!).origin)
+    await visit(page, '/cart')
+    expect(faults).toEqual([])
+    const refused = page.evaluate(
+      () =>
+        new Promise<string>((resolve) =>
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
+        ),
+    )
+    await page.evaluate(attempt)
+    expect(await refused).toBe(directive)
+    // The watch that every browser test stands under has seen it: it would fail a shop that did this.
+    await expect.poll(() => faults.length).toBeGreaterThan(0)
+    await page.close()
+  })
+}
+
+test('§7 None: a call that is made is recorded: what the walks look for can be seen', async ({ page }) => {
+  const calls = await recordCalls(page)
+  await page.goto('/cart')
+  await page.evaluate(() => {
+    fetch('/a').catch(() => undefined)
+    navigator.sendBeacon('/b')
+    new XMLHttpRequest()
+    new WebSocket('ws://c')
+    new EventSource('/d')
+  })
+  await expect
+    .poll(() => calls)
+    .toEqual(['fetch /a', 'sendBeacon /b', 'XMLHttpRequest', 'WebSocket ws://c', 'EventSource /d'])
+})
+
+test('§7 What the server does on login, sign-up or password reset is not shown: without JavaScript nothing is posted', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('response', (response) => asked.push(`${response.request().method()} ${response.url()}`))
+  for (const { path, right } of FORMS) {
+    await page.goto(path)
+    for (const [label, text] of Object.entries(right)) await page.getByLabel(label, { exact: true }).fill(text)
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(page).toHaveURL(path)
+  }
+  expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([])
+  expect(asked.filter((line) => line.includes('nurse'))).toEqual([])
+  await context.close()
+})

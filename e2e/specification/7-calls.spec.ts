@@ -1,0 +1,144 @@
+import type { Page, Request } from '@playwright/test'
+import { CHOICE, findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
+import { expect, test as watchedTest } from '../test.ts'
+import { FORMS } from './forms.ts'
+import { getEntries, getProducts, readCatalogue, readGroups } from './readCatalogue.ts'
+import { recordCalls } from './recordCalls.ts'
+
+const CATALOGUE = readCatalogue('catalogue')
+const IDS = readGroups('catalogue').flatMap(({ categories }) => categories)
+
+/** The watched page, with recorders instead of all that could call, none of which a test may find called. */
+const test = watchedTest.extend<{ calls: readonly string[] }>({
+  calls: [
+    async ({ page }, use) => {
+      const calls = await recordCalls(page)
+      await use(calls)
+      expect(calls, 'nothing is called').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+async function openFromFooter(page: Page, id: string) {
+  const [{ tittle, shortTittle = tittle } = { tittle: '' }] = getEntries(CATALOGUE, id)
+  await page.getByRole('contentinfo').getByRole('link', { name: shortTittle, exact: true }).click()
+  await expect(getTitle(page)).toHaveText(tittle)
+}
+
+test('§7 None. No network calls are made: through every category, two details of each', async ({ page }) => {
+  test.setTimeout(180_000)
+  await visit(page, '/')
+  for (const id of IDS) {
+    await openFromFooter(page, id)
+    const products = getEntries(CATALOGUE, id).flatMap((entry) => getProducts(CATALOGUE, entry))
+    for (const { discription } of [products.at(0), products.at(-1)].filter((product) => product !== undefined)) {
+      await page.getByRole('article').getByRole('link', { name: discription, exact: true }).click()
+      await expect(getTitle(page)).toHaveText(discription)
+      await page.goBack()
+      await expect(getTitle(page)).toHaveText(getEntries(CATALOGUE, id)[0]!.tittle)
+    }
+  }
+})
+
+test('§7 None. No network calls are made: adding, changing, removing, undoing, emptying', async ({ page }) => {
+  await visit(page, PLAIN.list)
+  await findAdd(page, PLAIN).click()
+  await findAdd(page, OTHER).click()
+  await findBadge(page).click()
+  await page.getByRole('button', { name: `One more: Quantity of ${PLAIN.title}` }).click()
+  await expect(findBadge(page)).toHaveText('3 items')
+  await page.getByRole('button', { name: `Remove ${PLAIN.title}` }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(findBadge(page)).toHaveText('3 items')
+  await page.getByRole('button', { name: 'Empty the cart' }).click()
+  await expect(findBadge(page)).toHaveText('0 items')
+})
+
+test('§7 None. No network calls are made: choosing options, a theme and a menu', async ({ page }) => {
+  await visit(page, `/detail/${CHOICE.slug}`)
+  for (const choice of await page.getByRole('main').getByRole('combobox').all()) await choice.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await expect(findBadge(page)).toHaveText('1 item')
+  await page.getByRole('banner').getByRole('combobox', { name: 'Theme' }).first().selectOption('Dark')
+  await page.getByRole('button', { name: 'Pharma', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Groups' }).getByRole('link', { name: 'Analgesics' }).click()
+  await expect(page).toHaveURL('/analgesics')
+})
+
+test('§7 None. No network calls are made: searching', async ({ page }) => {
+  await visit(page, '/')
+  for (const [query, title] of [
+    ['littmann', /products for “littmann”$/],
+    ['zzzz', 'Nothing found for “zzzz”'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(query)
+    await page.getByRole('searchbox').press('Enter')
+    await expect(getTitle(page)).toHaveText(title)
+  }
+})
+
+test('§7 None. No network calls are made: Back, Forward and reload', async ({ page }) => {
+  await visit(page, '/')
+  await openFromFooter(page, 'bins')
+  await openFromFooter(page, 'scrubs')
+  await page.goBack()
+  await expect(page).toHaveURL('/bins')
+  await page.goForward()
+  await expect(page).toHaveURL('/scrubs')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.goBack()
+  await expect(getTitle(page)).toHaveText(getEntries(CATALOGUE, 'bins')[0]!.tittle)
+})
+
+test('§7 All data is static: once the shop has loaded, moving about asks for nothing but pictures', async ({
+  page,
+}) => {
+  const asked: Request[] = []
+  await visit(page, '/')
+  page.on('request', (request) => asked.push(request))
+  for (const id of ['bins', 'pulse_oximeters', 'blood-pressure-monitors']) await openFromFooter(page, id)
+  await page.getByRole('article').getByRole('link', { name: PLAIN.title, exact: true }).click()
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await findBadge(page).click()
+  await expect(getTitle(page)).toContainText('1 item')
+  await page.getByRole('navigation', { name: 'Account and cart' }).getByRole('link', { name: 'Log in' }).click()
+  for (const [link, title] of [
+    ['forget password?', 'Reset your password'],
+    ['Cancel', 'Login'],
+    ['Create account', 'Create account'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    await expect(getTitle(page)).toHaveText(title)
+  }
+  await page.getByRole('searchbox').fill('gloves')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(getTitle(page)).toContainText('“gloves”')
+  await page.goBack()
+  await expect(getTitle(page)).toHaveText('Create account')
+  expect(asked.filter((request) => request.resourceType() !== 'image').map((request) => request.url())).toEqual([])
+})
+
+test('§7 All data is static: the same page is the same file for everybody', async ({ request }) => {
+  for (const path of ['/', '/scrubs', `/detail/${PLAIN.slug}`, '/cart']) {
+    const [first, second] = [await request.get(path), await request.get(path, { headers: { Cookie: 'who=somebody' } })]
+    expect(await second.text(), path).toBe(await first.text())
+    expect(first.headers()['set-cookie'], path).toBeUndefined()
+  }
+})
+
+for (const form of FORMS) {
+  test(`§7 What the server does on ${form.path} is not shown: Submit asks for nothing at all`, async ({ page }) => {
+    await visit(page, form.path)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    for (const [label, text] of Object.entries(form.right)) await page.getByLabel(label, { exact: true }).fill(text)
+    await page.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Nothing was sent' })).toBeVisible()
+    expect(asked).toEqual([])
+  })
+}

@@ -1,0 +1,99 @@
+/** The three forms of the specification's sections 2 and 5, with answers that are wrong and answers that are right. */
+export interface AccountForm {
+  readonly path: string
+  readonly title: string
+  readonly labels: readonly string[]
+  readonly passwords: readonly string[]
+  /** An answer by label that every check lets pass. */
+  readonly right: Readonly<Record<string, string>>
+  readonly wrong: readonly WrongAnswer[]
+  /** What the page says truthfully after Submit. */
+  readonly outcome: string
+}
+
+export interface WrongAnswer {
+  readonly name: string
+  /** What differs from the right answers. */
+  readonly typed: Readonly<Record<string, string>>
+  /** The message by the label of the field that it belongs to, in the order of the summary. */
+  readonly errors: Readonly<Record<string, string>>
+}
+
+const EMAIL_FORMAT = 'Enter an email address in the correct format, like name@example.com'
+const NO_EMAIL: WrongAnswer = {
+  name: 'no email',
+  typed: { Email: '  ' },
+  errors: { Email: 'Enter your email address' },
+}
+const ODD_EMAIL: WrongAnswer = { name: 'half an email', typed: { Email: 'nurse@' }, errors: { Email: EMAIL_FORMAT } }
+
+export const FORMS: readonly AccountForm[] = [
+  {
+    path: '/login',
+    title: 'Login',
+    labels: ['Email', 'Password'],
+    passwords: ['Password'],
+    right: { Email: 'nurse@example.com', Password: 'correct horse' },
+    wrong: [
+      {
+        name: 'nothing at all',
+        typed: { Email: '', Password: '' },
+        errors: { Email: 'Enter your email address', Password: 'Enter your password' },
+      },
+      NO_EMAIL,
+      ODD_EMAIL,
+      { name: 'no password', typed: { Password: '' }, errors: { Password: 'Enter your password' } },
+    ],
+    outcome: 'You have not been logged in',
+  },
+  {
+    path: '/signup',
+    title: 'Create account',
+    labels: ['First name', 'Last name', 'Password', 'Password again'],
+    passwords: ['Password', 'Password again'],
+    right: {
+      'First name': 'Ada',
+      'Last name': 'Penhallow',
+      Password: 'correct horse',
+      'Password again': 'correct horse',
+    },
+    wrong: [
+      {
+        name: 'nothing at all',
+        typed: { 'First name': '', 'Last name': '', Password: '', 'Password again': '' },
+        errors: {
+          'First name': 'Enter your first name',
+          'Last name': 'Enter your last name',
+          Password: 'Choose a password',
+          'Password again': 'Type the password again',
+        },
+      },
+      { name: 'no first name', typed: { 'First name': ' ' }, errors: { 'First name': 'Enter your first name' } },
+      {
+        name: 'a last name without end',
+        typed: { 'Last name': 'x'.repeat(101) },
+        errors: { 'Last name': 'Shorten your last name to 100 characters or fewer' },
+      },
+      {
+        name: 'a password of seven characters',
+        typed: { Password: '1234567', 'Password again': '1234567' },
+        errors: { Password: 'Choose a password of 8 characters or more' },
+      },
+      {
+        name: 'two passwords that differ',
+        typed: { 'Password again': 'correct house' },
+        errors: { 'Password again': 'Type the same password in both fields' },
+      },
+    ],
+    outcome: 'No account has been made',
+  },
+  {
+    path: '/forget_password',
+    title: 'Reset your password',
+    labels: ['Email'],
+    passwords: [],
+    right: { Email: 'nurse@example.com' },
+    wrong: [NO_EMAIL, ODD_EMAIL],
+    outcome: 'No email has been sent',
+  },
+]

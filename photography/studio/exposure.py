@@ -1,0 +1,102 @@
+"""Taking the picture: goods and shadow in two passes, denoised, laid on white (or left transparent), saved as PNG."""
+import os
+import shutil
+import tempfile
+import time
+
+import bpy
+import numpy as np
+from PIL import Image
+
+from studio.denoise import denoise
+from studio.shadow import shadow_of
+
+SHADOW_TINT = np.array([.10, .11, .14], np.float32)
+
+
+def set_cycles(samples, bounces):
+    """Cycles for a still of small goods on the CPU: adaptive, no caustics, clamped, film transparent."""
+    scene = bpy.context.scene
+    cycles = scene.cycles
+    cycles.samples, cycles.use_denoising = samples, False
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, .02
+    cycles.adaptive_min_samples = max(12, samples // 2)
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect, cycles.blur_glossy = 3, .5
+    cycles.max_bounces = bounces
+    cycles.diffuse_bounces, cycles.glossy_bounces = min(2, bounces), min(4, bounces)
+    cycles.transmission_bounces, cycles.transparent_max_bounces = bounces, 4 + 2 * bounces
+    cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.5
+    scene.render.film_transparent = True
+    scene.render.resolution_percentage = 100
+    scene.view_layers[0].cycles.denoising_store_passes = bounces > 0
+
+
+def render_layers(width, height, samples, bounces):
+    """Render; returns {"Image" (premultiplied, linear), "Denoising Albedo", "Denoising Normal"}, rows from the bottom."""
+    scene = bpy.context.scene
+    set_cycles(samples, bounces)
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    names = ["Image"] + (["Denoising Albedo", "Denoising Normal"] if bounces else [])
+    folder = tempfile.mkdtemp(prefix="photography-")
+    scene.use_nodes = True
+    nodes, links = scene.node_tree.nodes, scene.node_tree.links
+    nodes.clear()
+    layers, files = nodes.new("CompositorNodeRLayers"), nodes.new("CompositorNodeOutputFile")
+    files.base_path = folder
+    files.format.file_format, files.format.color_depth, files.format.color_mode = "OPEN_EXR", "32", "RGBA"
+    files.format.exr_codec = "NONE"
+    files.file_slots.clear()
+    for i, name in enumerate(names):
+        files.file_slots.new(name)
+        links.new(layers.outputs[name], files.inputs[i])
+    bpy.ops.render.render()
+    frame = scene.frame_current
+    pictures = {name: load(f"{folder}/{name}{frame:04d}.exr") for name in names}
+    shutil.rmtree(folder)
+    return pictures
+
+
+def load(path):
+    """Pixels of a picture file as float32 (height, width, 4), rows from the bottom."""
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = "Non-Color"
+    pixels = np.empty(image.size[0] * image.size[1] * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    pixels = pixels.reshape(image.size[1], image.size[0], 4)
+    bpy.data.images.remove(image)
+    return pixels
+
+
+def develop(linear, exposure):
+    """Linear light to display values from 0 to 1 (sRGB), after `exposure` stops."""
+    light = np.clip(linear * 2 ** exposure, 0, 1)
+    return np.where(light <= .0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - .055).astype(np.float32)
+
+
+def photograph(view, width, height, samples, out, background="ffffff", transparent=False):
+    """Photograph the stage (set_stage gave the view) into a PNG; returns the CPU seconds of the two passes and of the rest."""
+    started = time.process_time()
+    shadow = shadow_of(view, width, height, render_layers)
+    after_shadow = time.process_time()
+    layers = render_layers(width, height, samples, view["bounces"])
+    after_goods = time.process_time()
+    image = layers["Image"]
+    alpha = np.clip(image[..., 3:], 0, 1)
+    colour = develop(image[..., :3] / np.maximum(alpha, 1e-4), view["exposure"]) * alpha
+    colour = denoise(colour, alpha, layers["Denoising Albedo"][..., :3], layers["Denoising Normal"][..., :3], view["denoise"])
+    dark = (shadow * view["shadow"])[..., None] * (1 - alpha)
+    save(colour + SHADOW_TINT * dark, alpha + dark, out, background, transparent)
+    return {"shadow": after_shadow - started, "goods": after_goods - after_shadow, "finish": time.process_time() - after_goods}
+
+
+def save(colour, alpha, out, background, transparent):
+    """Write premultiplied colour and alpha as a PNG, on a background or transparent."""
+    os.makedirs(os.path.dirname(os.path.abspath(out)), exist_ok=True)
+    if transparent:
+        pixels = np.concatenate([colour / np.maximum(alpha, 1e-4), alpha], -1)
+    else:
+        ground = np.array([int(background.lstrip("#")[i:i + 2], 16) / 255 for i in (0, 2, 4)], np.float32)
+        pixels = colour + ground * (1 - alpha)
+    levels = (np.clip(pixels[::-1], 0, 1) * 255 + .5).astype(np.uint8)
+    Image.fromarray(levels, "RGBA" if transparent else "RGB").save(out)

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import type { Address } from '../src/domain/address.ts'
+import type { Product } from '../src/domain/catalogue.ts'
+import { buildExampleEntry, buildExampleProduct, EXAMPLE_SHOP } from '../src/domain/examples.ts'
+import type { PageData } from '../src/domain/pageData.ts'
+import { buildStructuredData } from './structuredData.ts'
+
+const HOME = { id: 'firstaid', title: 'First aid' }
+
+type Thing = Record<string, unknown> & { '@type': string }
+
+/** The things that a crawler finds in the page. */
+function readThings(address: Address, data: PageData): Thing[] {
+  const page = new DOMParser().parseFromString(buildStructuredData(EXAMPLE_SHOP, address, data), 'text/html')
+  const scripts = page.querySelectorAll('script[type="application/ld+json"]')
+  expect(page.querySelectorAll('*')).toHaveLength(4) // html, head, body and the script: nothing broke out of it
+  expect(scripts).toHaveLength(1)
+  return (JSON.parse(scripts[0]!.textContent) as { '@graph': Thing[] })['@graph']
+}
+
+function readProduct(facts: Partial<Product> = {}, home: typeof HOME | undefined = HOME) {
+  const product = buildExampleProduct(facts)
+  const things = readThings({ screen: 'detail', slug: product.slug }, { product, siblings: [], related: [], home })
+  return { product: things.find((thing) => thing['@type'] === 'Product')!, things }
+}
+
+function readTrail(things: Thing[]): unknown {
+  return things.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement']
+}
+
+test('every page says whose shop it is', () => {
+  expect(readThings({ screen: 'cart' }, undefined)).toEqual([
+    {
+      '@type': 'Organization',
+      name: 'Penhallow Medical',
+      url: EXAMPLE_SHOP.url,
+      logo: 'https://penhallow.example/shops/truro/icon-512.png',
+      email: 'care@penhallow.example',
+      telephone: '08081 570 457',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Unit 7',
+        addressLocality: 'Truro',
+        postalCode: 'TR1 2XX',
+        addressCountry: 'GB',
+      },
+    },
+  ])
+})
+
+describe('the page of a product', () => {
+  test('says what the catalogue says, at the price including VAT', () => {
+    expect(readProduct({ gtin: '01234567', priceIncVat: { pence: 119_905, isFrom: false } }).product).toEqual({
+      '@type': 'Product',
+      name: 'Nitrile gloves',
+      description: 'Powder-free examination gloves.',
+      url: 'https://penhallow.example/shops/truro/detail/nitrile-gloves',
+      sku: 'PG-100',
+      gtin: '01234567',
+      brand: { '@type': 'Brand', name: 'Penhallow' },
+      image: 'https://penhallow.example/shops/truro/pictures/gloves-nitrile-blue-m-640.webp',
+      offers: {
+        '@type': 'Offer',
+        priceCurrency: 'GBP',
+        price: '1199.05',
+        url: 'https://penhallow.example/shops/truro/detail/nitrile-gloves',
+      },
+    })
+  })
+
+  test.each<[string, Partial<Product>, string]>([
+    ['an empty SKU', { sku: '' }, 'sku'],
+    ['no GTIN', {}, 'gtin'],
+    ['no maker', { supplier: '' }, 'brand'],
+    ['no picture', { picture: '' }, 'image'],
+    ['a drawing of its group', { picture: 'group-ems.svg' }, 'image'],
+  ])('with %s says nothing of it', (_, facts, field) => {
+    expect(readProduct(facts).product).not.toHaveProperty(field)
+  })
+
+  test('names the brand that buyers know, where it is not the maker', () => {
+    expect(readProduct({ supplier: '3M', brand: 'Littmann' }).product['brand']).toMatchObject({ name: 'Littmann' })
+  })
+
+  test('makes up no rating, no review and no stock', () => {
+    expect(JSON.stringify(readProduct().things)).not.toMatch(/rating|review|availability|stock/i)
+  })
+
+  test('has a trail over the category that lists it', () => {
+    expect(readTrail(readProduct().things)).toMatchObject([
+      { position: 1, name: 'Home', item: 'https://penhallow.example/shops/truro/' },
+      { position: 2, name: 'First aid', item: 'https://penhallow.example/shops/truro/firstaid' },
+      { position: 3, name: 'Nitrile gloves' },
+    ])
+  })
+
+  test('has a trail from home where no category lists it', () => {
+    const product = buildExampleProduct()
+    const data = { product, siblings: [], related: [], home: undefined }
+    expect(readTrail(readThings({ screen: 'detail', slug: product.slug }, data))).toMatchObject([
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'Nitrile gloves' },
+    ])
+  })
+
+  test.each(['</script><script>alert(1)</script>', '<!--<script>', '"quoted" & \\u003c', 'a\u2028b'])(
+    'says the name %j just so',
+    (title) => {
+      expect(readProduct({ title }).product['name']).toBe(title)
+    },
+  )
+})
+
+describe('a page that lists products', () => {
+  const products = ['gauze', 'tape'].map((slug) => buildExampleProduct({ slug, title: slug }))
+  const entry = { ...buildExampleEntry(), products }
+  const data = {
+    entries: [entry, { ...entry, title: 'Second', products: products.slice(1) }],
+  }
+  const list = {
+    '@type': 'ItemList',
+    name: 'First aid',
+    itemListElement: ['gauze', 'tape', 'tape'].map((slug, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: slug,
+      url: `https://penhallow.example/shops/truro/detail/${slug}`,
+    })),
+  }
+
+  test('lists the products of all its entries, counted through', () => {
+    expect(readThings({ screen: 'category', id: 'firstaid' }, data)).toContainEqual(list)
+  })
+
+  test('has a trail on a category’s page', () => {
+    expect(readTrail(readThings({ screen: 'category', id: 'firstaid' }, data))).toMatchObject([
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'First aid', item: 'https://penhallow.example/shops/truro/firstaid' },
+    ])
+  })
+
+  test('has no trail on home', () => {
+    expect(readThings({ screen: 'home' }, data).map((thing) => thing['@type'])).toEqual(['Organization', 'ItemList'])
+  })
+})

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+function Broken(): never {
+  throw new Error('a fault of the shop')
+}
+
+// React reports what the boundary caught; the test means it to.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a page without a fault is shown as it is', () => {
+  render(
+    <ErrorBoundary>
+      <h1>First aid</h1>
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { name: 'First aid' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a page with a fault says so in plain words, without the fault itself', () => {
+  const { container } = render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeTruthy()
+  expect(container.textContent).toContain('what you have in your cart is still there')
+  expect(container.textContent).not.toContain('a fault of the shop')
+})
+
+test('the page can be loaded again', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('the basket is not touched', () => {
+  localStorage.setItem('cart', '{"version":1,"lines":[]}')
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(localStorage.getItem('cart')).toBe('{"version":1,"lines":[]}')
+})
+
+test('the next page is shown after a page with a fault', () => {
+  const { rerender } = render(
+    <ErrorBoundary key="/broken">
+      <Broken />
+    </ErrorBoundary>,
+  )
+  rerender(
+    <ErrorBoundary key="/firstaid">
+      <h1>First aid</h1>
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('First aid')
+})

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Link, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { LoginSchema } from '../domain/account.ts'
+import { AccountForm } from './AccountForm.tsx'
+
+const FIELDS = [
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
+] as const
+
+function renderForm() {
+  render(
+    <Router hook={memoryLocation({ path: '/login' }).hook}>
+      <AccountForm title="Login" lead="Welcome." schema={LoginSchema} fields={FIELDS} outcome="You are not logged in.">
+        <Link href="/signup">Create account</Link>
+      </AccountForm>
+    </Router>,
+  )
+  return {
+    user: userEvent.setup(),
+    email: screen.getByLabelText<HTMLInputElement>('Email'),
+    password: screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' }),
+    submit: screen.getByRole('button', { name: 'Submit' }),
+  }
+}
+
+function readErrors(): (string | null)[] {
+  const summary = screen.queryByRole('alert')
+  return summary
+    ? within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    : []
+}
+
+afterEach(cleanup)
+
+test('the form has its title, its fields, Submit and its links', () => {
+  const { email, password } = renderForm()
+  expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy()
+  expect(screen.getByText('Welcome.')).toBeTruthy()
+  expect([email.type, password.type]).toEqual(['email', 'password'])
+  expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/signup')
+})
+
+test('nothing is called wrong before Submit', async () => {
+  const { user, email } = renderForm()
+  await user.type(email, 'not an address')
+  await user.tab()
+  expect(readErrors()).toEqual([])
+  expect(email.hasAttribute('aria-invalid')).toBe(false)
+})
+
+describe('after Submit with errors', () => {
+  test('each is shown in a summary, which takes the focus, and beside its field', async () => {
+    const { user, email, password, submit } = renderForm()
+    await user.click(submit)
+    expect(readErrors()).toEqual(['Enter your email address', 'Enter your password'])
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    for (const [field, message] of [
+      [email, 'Enter your email address'],
+      [password, 'Enter your password'],
+    ] as const) {
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(`Error: ${message}`)
+    }
+  })
+
+  test('an error of the summary leads into its field', async () => {
+    const { user, password, submit } = renderForm()
+    await user.click(submit)
+    await user.click(screen.getByRole('link', { name: 'Enter your password' }))
+    expect(document.activeElement).toBe(password)
+  })
+
+  test('a mended field loses its error at once, and the other keeps its own', async () => {
+    const { user, email, password, submit } = renderForm()
+    await user.click(submit)
+    await user.click(password)
+    await user.keyboard('x')
+    expect(readErrors()).toEqual(['Enter your email address'])
+    expect(password.hasAttribute('aria-invalid')).toBe(false)
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('the cursor stays in the field that is being mended', async () => {
+    const { user, password, submit } = renderForm()
+    await user.click(submit)
+    await user.click(password)
+    await user.keyboard('harbour lights')
+    expect(document.activeElement).toBe(password)
+    expect(password.value).toBe('harbour lights')
+  })
+
+  test('what was typed stays', async () => {
+    const { user, email, submit } = renderForm()
+    await user.type(email, 'name@')
+    await user.click(submit)
+    expect(email.value).toBe('name@')
+    expect(readErrors()[0]).toContain('name@example.com')
+  })
+
+  test('Submit again takes the reader to the errors again', async () => {
+    const { user, submit } = renderForm()
+    await user.click(submit)
+    await user.click(submit)
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+})
+
+describe('after Submit with everything right', () => {
+  async function fillIn() {
+    const form = renderForm()
+    await form.user.type(form.email, 'name@example.com')
+    await form.user.type(form.password, 'x')
+    await form.user.keyboard('{Enter}')
+    return form
+  }
+
+  test('the form says what truly happened, and takes the focus there', async () => {
+    await fillIn()
+    const outcome = screen.getByRole('status')
+    expect(outcome.textContent).toContain('Nothing was sent')
+    expect(outcome.textContent).toContain('You are not logged in.')
+    expect(outcome.textContent).toMatch(/freephone \d/)
+    expect(document.activeElement).toBe(outcome)
+    expect(readErrors()).toEqual([])
+  })
+
+  test('the outcome goes when something is typed again', async () => {
+    const { user, password } = await fillIn()
+    await user.type(password, 'y')
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(document.activeElement).toBe(password)
+  })
+})
+
+test('nothing that is typed is sent or put into an address', async () => {
+  const { user, email, password } = renderForm()
+  await user.type(email, 'name@example.com')
+  await user.type(password, 'x')
+  const form = email.form!
+  const submitted = createEvent.submit(form)
+  fireEvent(form, submitted)
+  expect(submitted.defaultPrevented).toBe(true)
+  expect(form.method).toBe('post')
+  expect(location.href).not.toMatch(/name|example\.com/)
+})

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { parseBasket } from '../domain/basket.ts'
+import type { Product } from '../domain/catalogue.ts'
+import { basketStore } from '../state/basket.ts'
+import { buildExampleProduct } from '../domain/examples.ts'
+import { readSelected } from '../state/selectedProduct.ts'
+import { Notices } from './Notices.tsx'
+import { ProductCard } from './ProductCard.tsx'
+
+const OPTIONS = [
+  { name: 'Size', values: ['S', 'M'] },
+  { name: 'Length', values: ['Regular', 'Long'] },
+]
+
+// Names below leave a space out where jsdom does, which knows no layout; in browsers it is there (e2e/journeys).
+function renderCard(facts: Partial<Product> = {}) {
+  const { hook, history } = memoryLocation({ path: '/firstaid', record: true })
+  render(
+    <Router hook={hook}>
+      <ProductCard product={buildExampleProduct(facts)} />
+      <Notices />
+    </Router>,
+  )
+  return { user: userEvent.setup(), history, card: within(screen.getByRole('article')) }
+}
+
+function readBasket() {
+  return parseBasket(localStorage.getItem('cart')).basket
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  basketStore.set([])
+})
+afterEach(cleanup)
+
+describe('a card says', () => {
+  test.each([
+    ['the name', 'Nitrile gloves'],
+    ['the maker', 'Penhallow'],
+    ['the SKU', 'SKU PG-100'],
+    ['the pack', 'Box of 100 gloves'],
+    ['the price inc.VAT', '£12.00 inc.VAT'],
+    ['the price ex.VAT', '£10.00 ex.VAT'],
+  ])('%s: %s', (_, text) => {
+    renderCard()
+    expect(screen.getByRole('article').textContent).toContain(text)
+  })
+
+  test('the old price, struck through', () => {
+    renderCard({ oldPrice: { pence: 1500, isFrom: false } })
+    expect(screen.getByRole('article').querySelector('s')?.textContent).toBe('£15.00')
+  })
+
+  test.each([
+    ['an empty SKU', { sku: '' }, /SKU/],
+    ['no old price', {}, /was/],
+    ['no legal class', {}, /medicine/],
+    ['a general-sale medicine', { legalClass: 'GSL' } as const, /Pharmacy medicine/],
+    ['a range of one colour', {}, /colours/],
+  ])('nothing of %s', (_, facts, text) => {
+    renderCard(facts)
+    expect(screen.getByRole('article').textContent).not.toMatch(text)
+  })
+
+  test('that a medicine is a pharmacy medicine', () => {
+    renderCard({ legalClass: 'P' })
+    expect(screen.getByRole('article').textContent).toContain('Pharmacy medicine')
+  })
+
+  test('how many colours the range has', () => {
+    renderCard({ swatches: ['#000000', '#111111', '#222222', '#333333', '#444444', '#555555', '#666666'] })
+    expect(screen.getByRole('article').textContent).toContain('7 colours')
+  })
+})
+
+test('a click on the name keeps the card and leads to the product', async () => {
+  const { user, card, history } = renderCard()
+  const link = card.getByRole('link', { name: 'Nitrile gloves' })
+  expect(link.getAttribute('href')).toBe('/detail/nitrile-gloves')
+  await user.click(link)
+  expect(history).toEqual(['/firstaid', '/detail/nitrile-gloves'])
+  expect(readSelected()).toBe('nitrile-gloves')
+})
+
+describe('Add', () => {
+  test('puts one into the cart without leaving, and says so', async () => {
+    const { user, card, history } = renderCard()
+    await user.click(card.getByRole('button', { name: /^Add ?to cart: Nitrile gloves$/ }))
+    expect(readBasket()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 1 }])
+    expect(history).toEqual(['/firstaid'])
+    expect(screen.getByRole('status').textContent).toContain('Added to your cart: Nitrile gloves')
+    expect(card.getByRole('button', { name: /^Added ?to cart: Nitrile gloves$/ })).toBeTruthy()
+  })
+
+  test('puts another into the cart each time', async () => {
+    const { user, card } = renderCard()
+    await user.click(card.getByRole('button'))
+    await user.click(card.getByRole('button'))
+    expect(readBasket()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 2 }])
+  })
+})
+
+test('a product with options is chosen on its own page first', async () => {
+  const { user, card, history } = renderCard({ options: OPTIONS })
+  expect(card.queryByRole('button')).toBeNull()
+  await user.click(card.getByRole('link', { name: /^Choose ?size and length: Nitrile gloves$/ }))
+  expect(history.at(-1)).toBe('/detail/nitrile-gloves')
+  expect(readSelected()).toBe('nitrile-gloves')
+  expect(readBasket()).toEqual([])
+})
+
+test('a name with markup in it is shown as it is written', () => {
+  const title = '<b>Bold</b> & "quoted" <script>alert(1)</script>'
+  const { card } = renderCard({ title })
+  expect(card.getByRole('heading', { name: title })).toBeTruthy()
+})

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addToBasket, formatBasket, setQuantity, type BasketLine } from '../domain/basket.ts'
+
+const gloves = buildLine('gloves')
+const gauze = buildLine('gauze', 2)
+const tape = buildLine('tape', 3)
+
+function buildLine(slug: string, quantity = 1): BasketLine {
+  return { slug, options: {}, quantity }
+}
+
+const stops: (() => void)[] = []
+
+/** A tab of the shop with a memory of its own; all tabs share the storage. */
+async function openTab() {
+  vi.resetModules()
+  const [basket, notices] = await Promise.all([import('./basket.ts'), import('./notices.ts')])
+  stops.push(basket.startBasket())
+  return {
+    ...basket,
+    getBasket: basket.basketStore.get,
+    add: (line: BasketLine) => basket.changeBasket((before) => addToBasket(before, line)),
+    getNotices: () => notices.noticesStore.get().map(({ text }) => text),
+    undo: () => notices.noticesStore.get()[0]?.action?.run(),
+  }
+}
+
+/** What the browser does in every other tab when one has written. */
+function tellTabs(key: string | null = 'cart'): void {
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+function readKept(): unknown {
+  return JSON.parse(localStorage.getItem('cart') ?? 'null')
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+describe('a basket that is kept', () => {
+  test('starts empty on a first visit, without a word', async () => {
+    const tab = await openTab()
+    expect(tab.getBasket()).toEqual([])
+    expect(tab.getNotices()).toEqual([])
+  })
+
+  test('is there again after a reload', async () => {
+    const before = await openTab()
+    before.add(gloves)
+    before.add(gauze)
+    const after = await openTab()
+    expect(after.getBasket()).toEqual([gloves, gauze])
+    expect(after.getNotices()).toEqual([])
+  })
+
+  test('is kept with its lines and nothing else about the visitor', async () => {
+    const tab = await openTab()
+    tab.addItem(gauze, 'Gauze')
+    expect(readKept()).toEqual({ version: 1, lines: [gauze] })
+    expect(Object.keys(localStorage)).toEqual(['cart'])
+  })
+})
+
+describe('two tabs', () => {
+  test('show the same basket', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    one.add(gloves)
+    tellTabs()
+    expect(other.getBasket()).toEqual([gloves])
+  })
+
+  test('never lose each other’s change, not even one they have not seen yet', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    one.add(gloves)
+    other.add(gauze)
+    expect(other.getBasket()).toEqual([gloves, gauze])
+    tellTabs()
+    expect(one.getBasket()).toEqual([gloves, gauze])
+  })
+
+  test('are both empty after the browser’s storage was cleared', async () => {
+    const tab = await openTab()
+    tab.add(gloves)
+    localStorage.clear()
+    tellTabs(null)
+    expect(tab.getBasket()).toEqual([])
+  })
+
+  test('are not disturbed by another key', async () => {
+    const tab = await openTab()
+    tab.add(gloves)
+    localStorage.clear()
+    tellTabs('theme')
+    expect(tab.getBasket()).toEqual([gloves])
+  })
+
+  test('do not follow each other once they were stopped', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    for (const stop of stops) stop()
+    one.add(gloves)
+    tellTabs()
+    expect(other.getBasket()).toEqual([])
+  })
+})
+
+describe('what the shop says', () => {
+  test.each([
+    [gloves, 'Added to your cart: Gloves'],
+    [tape, 'Added to your cart: 3 × Gloves'],
+  ])('after adding %j: %s', async (line, text) => {
+    const tab = await openTab()
+    tab.addItem(line, 'Gloves')
+    expect(tab.getBasket()).toEqual([line])
+    expect(tab.getNotices()).toEqual([text])
+  })
+
+  test.each([0, 1, 2])('undoing the removal of line %i gives the same basket', async (index) => {
+    const lines = [gloves, gauze, tape]
+    localStorage.setItem('cart', formatBasket(lines))
+    const tab = await openTab()
+    tab.removeItem(lines[index]!, 'Thing')
+    expect(tab.getBasket()).toEqual(lines.toSpliced(index, 1))
+    expect(tab.getNotices()).toEqual(['Removed from your cart: Thing'])
+    tab.undo()
+    expect(tab.getBasket()).toEqual(lines)
+    expect(readKept()).toEqual({ version: 1, lines })
+  })
+
+  test('undoing a removal adds to the line where it has come back meanwhile', async () => {
+    localStorage.setItem('cart', formatBasket([gloves, tape]))
+    const [one, other] = [await openTab(), await openTab()]
+    one.removeItem(tape, 'Tape')
+    other.add(buildLine('tape'))
+    one.undo()
+    expect(one.getBasket()).toEqual([gloves, buildLine('tape', 4)])
+  })
+
+  test('undoing the emptying gives everything back, and keeps what another tab added meanwhile', async () => {
+    localStorage.setItem('cart', formatBasket([gloves, gauze]))
+    const [one, other] = [await openTab(), await openTab()]
+    one.clearBasket()
+    expect(one.getBasket()).toEqual([])
+    expect(one.getNotices()).toEqual(['Your cart is empty now.'])
+    other.add(tape)
+    one.undo()
+    expect(one.getBasket()).toEqual([gloves, gauze, tape])
+  })
+
+  test('a change of quantity is kept without a word', async () => {
+    localStorage.setItem('cart', formatBasket([gloves, gauze]))
+    const tab = await openTab()
+    tab.changeBasket((basket) => setQuantity(basket, 'gauze', 9))
+    expect((await openTab()).getBasket()).toEqual([gloves, buildLine('gauze', 9)])
+    expect(tab.getNotices()).toEqual([])
+  })
+})

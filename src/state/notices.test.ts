@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hideNotice, noticesStore, showNotice } from './notices.ts'
+
+/** A slow reader's time for two short sentences, and a time after which nothing should still be in the way. */
+const [READING_MS, AGES_MS] = [5000, 60_000]
+
+const shown = () => noticesStore.get().map(({ text }) => text)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+test('a notice is shown with what can be done about it', () => {
+  const run = vi.fn()
+  showNotice('Removed', { label: 'Undo', run })
+  noticesStore.get()[0]?.action?.run()
+  expect(shown()).toEqual(['Removed'])
+  expect(noticesStore.get()[0]?.action?.label).toBe('Undo')
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('the newest notice takes the place of the one before', () => {
+  showNotice('First')
+  showNotice('Second')
+  expect(shown()).toEqual(['Second'])
+})
+
+test('a notice stays long enough to be read, and then goes', () => {
+  showNotice('Read me')
+  vi.advanceTimersByTime(READING_MS)
+  expect(shown()).toEqual(['Read me'])
+  vi.advanceTimersByTime(AGES_MS)
+  expect(shown()).toEqual([])
+})
+
+test('the end of one notice does not end the next', () => {
+  showNotice('First')
+  vi.advanceTimersByTime(READING_MS)
+  showNotice('Second')
+  for (let passed = 0; passed < READING_MS; passed += 100) {
+    vi.advanceTimersByTime(100)
+    expect(shown()).toEqual(['Second'])
+  }
+})
+
+test('a notice can be put away', () => {
+  showNotice('First')
+  hideNotice(noticesStore.get()[0]!.id)
+  expect(shown()).toEqual([])
+})
+
+test('putting away a notice that is gone leaves the one that is there', () => {
+  showNotice('First')
+  const { id } = noticesStore.get()[0]!
+  showNotice('Second')
+  hideNotice(id)
+  expect(shown()).toEqual(['Second'])
+})

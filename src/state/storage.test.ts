@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readStored, STORAGE_KEYS, watchStored, writeStored } from './storage.ts'
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+test('a text is read as it was written', () => {
+  expect(writeStored(STORAGE_KEYS.basket, '{"é":"😀"}')).toBe(true)
+  expect(readStored(STORAGE_KEYS.basket)).toBe('{"é":"😀"}')
+})
+
+test('nothing is read where nothing was written', () => {
+  expect(readStored(STORAGE_KEYS.theme)).toBeNull()
+})
+
+test('the selected product has one fixed key, and no two things share theirs', () => {
+  expect(STORAGE_KEYS.selected).toBe('detail')
+  expect(new Set(Object.values(STORAGE_KEYS)).size).toBe(Object.keys(STORAGE_KEYS).length)
+})
+
+describe('storage that does not work', () => {
+  test.each([
+    ['is blocked', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)],
+    ['is absent', () => vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(undefined as never)],
+    ['refuses to be read', () => vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)],
+  ])('is read as if empty where it %s', (_, breakStorage) => {
+    localStorage.setItem(STORAGE_KEYS.basket, 'kept')
+    breakStorage()
+    expect(readStored(STORAGE_KEYS.basket)).toBeNull()
+  })
+
+  test.each([
+    ['is blocked', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)],
+    ['is absent', () => vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(undefined as never)],
+    ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ])('says that nothing was written where it %s', (_, breakStorage) => {
+    breakStorage()
+    expect(writeStored(STORAGE_KEYS.basket, 'text')).toBe(false)
+  })
+})
+
+describe('watchStored', () => {
+  test.each([
+    ['the key', 'cart', 1],
+    ['everything', null, 1],
+    ['another key', 'theme', 0],
+  ])('after another tab changed %s (%j) calls back %i times', (_, key, calls) => {
+    const onChange = vi.fn()
+    const stop = watchStored(STORAGE_KEYS.basket, onChange)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    stop()
+    expect(onChange).toHaveBeenCalledTimes(calls)
+  })
+
+  test('is quiet after it was stopped', () => {
+    const onChange = vi.fn()
+    watchStored(STORAGE_KEYS.basket, onChange)()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})

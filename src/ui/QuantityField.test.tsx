@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { QuantityField } from './QuantityField.tsx'
+
+const MAX = 20
+
+/** A reader of quantities as the shop's: whole numbers from 1 to `MAX`. */
+function parse(text: string): number | undefined {
+  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX ? Number(text) : undefined
+}
+
+function Example({ start, onChange }: { start: number; onChange: (quantity: number) => void }) {
+  const [value, setValue] = useState(start)
+  function handleChange(quantity: number) {
+    setValue(quantity)
+    onChange(quantity)
+  }
+  return (
+    <>
+      <QuantityField label="Quantity of gauze" value={value} max={MAX} parse={parse} onChange={handleChange} />
+      <button onClick={() => setValue(9)}>Another tab sets 9</button>
+    </>
+  )
+}
+
+function renderField(start = 3) {
+  const onChange = vi.fn<(quantity: number) => void>()
+  render(<Example start={start} onChange={onChange} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of gauze' })
+  const less = screen.getByRole<HTMLButtonElement>('button', { name: 'One less: Quantity of gauze' })
+  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Quantity of gauze' })
+  return { user: userEvent.setup(), onChange, field, less, more, message: screen.getByRole('status') }
+}
+
+afterEach(cleanup)
+
+test('the quantity is stepped up and down', async () => {
+  const { user, field, less, more, onChange } = renderField()
+  await user.click(more)
+  expect(field.value).toBe('4')
+  await user.click(less)
+  await user.click(less)
+  expect(field.value).toBe('2')
+  expect(onChange.mock.calls).toEqual([[4], [3], [2]])
+})
+
+test.each([
+  [1, true, false],
+  [2, false, false],
+  [MAX, false, true],
+])('at %i the step down is off: %s, the step up is off: %s', (start, lessOff, moreOff) => {
+  const { less, more } = renderField(start)
+  expect([less.disabled, more.disabled]).toEqual([lessOff, moreOff])
+})
+
+test('a typed quantity replaces what stood there and counts at once', async () => {
+  const { user, field, onChange } = renderField()
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('12')
+  expect(field.value).toBe('12')
+  expect(onChange).toHaveBeenLastCalledWith(12)
+})
+
+test.each(['0', 'two', '-1', '1.5', String(MAX + 1)])(
+  '%j stays to be mended, and the quantity with it',
+  async (text) => {
+    const { user, field, message, onChange } = renderField()
+    await user.clear(field)
+    onChange.mockClear()
+    await user.paste(text)
+    await user.tab()
+    expect(field.value).toBe(text)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.getAttribute('aria-describedby')).toBe(message.id)
+    expect(message.textContent).toBe('Type a whole number from 1 to 20. It is still 3.')
+    expect(onChange).not.toHaveBeenCalled()
+  },
+)
+
+test('the message goes when the quantity is mended', async () => {
+  const { user, field, message, onChange } = renderField()
+  await user.clear(field)
+  expect(message.textContent).not.toBe('')
+  await user.type(field, '5')
+  expect(message.textContent).toBe('')
+  expect(field.hasAttribute('aria-invalid')).toBe(false)
+  expect(onChange).toHaveBeenLastCalledWith(5)
+})
+
+test('a step from a text that cannot be read starts at the quantity that still counts', async () => {
+  const { user, field, more, message } = renderField()
+  await user.clear(field)
+  await user.click(more)
+  expect(field.value).toBe('4')
+  expect(message.textContent).toBe('')
+})
+
+test('a quantity is written plainly once the field is left', async () => {
+  const { user, field } = renderField()
+  await user.clear(field)
+  await user.type(field, '007')
+  await user.tab()
+  expect(field.value).toBe('7')
+})
+
+test('a quantity that was set elsewhere is shown', async () => {
+  const { user, field } = renderField()
+  await user.clear(field)
+  await user.type(field, '5')
+  await user.click(screen.getByRole('button', { name: 'Another tab sets 9' }))
+  expect(field.value).toBe('9')
+})
