@@ -55,6 +55,23 @@ export function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
+/** Names text that is drawn in the colour of its own ground. */
+export function findInvisibleWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isClear = (colour: string) => colour === 'transparent' || / 0\)$|\/ 0\)$/.test(colour)
+    const findGround = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)'
+      const { backgroundColor } = getComputedStyle(element)
+      return isClear(backgroundColor) ? findGround(element.parentElement) : backgroundColor
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => getComputedStyle(element).color === findGround(element))
+      .map((element) => element.textContent.trim().slice(0, 60))
+  })
+}
+
 /** What has the focus: its name as far as it can be read, or undefined for nothing at all. */
 export function readFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {

@@ -65,7 +65,7 @@ def take(picture):
     height = picture.get("height", width)
     view = set_stage(view_of(picture), width / height)
     built = time.process_time() - worked
-    seconds = photograph(view, width, height, picture.get("samples", 48), picture["out"],
+    seconds = photograph(view, width, height, picture.get("samples", 32), picture["out"],
                          picture.get("background", "ffffff"), picture.get("transparent", False))
     parts = " ".join(f"{name} {value:.1f}" for name, value in seconds.items())
     total = time.time() - started

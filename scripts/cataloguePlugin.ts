@@ -14,7 +14,7 @@ export function cataloguePlugin(): Plugin {
       if (id === '\0virtual:catalogue') return `export const catalogue = ${toCode(loadShop().catalogue)}`
       if (id !== '\0virtual:shop') return undefined
       const { shop, groups } = loadShop()
-      return `export const shop = ${toCode(shop)}\nexport const groups = ${toCode(groups)}`
+      return `export const shop = ${toCode(shop)}\nexport const groups = ${toCode(groups)}\nexport const builtIn = ${new Date().getFullYear()}`
     },
     configureServer(server) {
       const pictures = path.join(getCatalogueFolder(), 'pictures')

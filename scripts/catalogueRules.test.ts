@@ -100,7 +100,7 @@ describe('a category', () => {
     ['an empty tile', { SecondSection: [{ id: '', img: '', tittle: '' }] }, 'warning firstaid SecondSection.0'],
     ['a tile without a title', { SecondSection: [{ ...TILE, tittle: '' }] }, 'warning firstaid SecondSection.0'],
     ['a tile that leads nowhere', { SecondSection: [TILE, { ...TILE, id: 'gone' }] }, 'error firstaid SecondSection.1'],
-    ['a tile without an id', { SecondSection: [{ ...TILE, id: '' }] }, 'error firstaid SecondSection.0'],
+    ['a tile without an id', { SecondSection: [{ ...TILE, id: '' }] }, 'warning firstaid SecondSection.0'],
     ['a tile with no such picture', { SecondSection: [{ ...TILE, img: 'gone' }] }, 'error firstaid SecondSection.0'],
     [
       'an advert that leads nowhere',
@@ -125,9 +125,12 @@ describe('a category', () => {
     expect(check({ categories: [{}, { id: 'help', product: [] }] }).found).toEqual(['warning help product'])
   })
 
-  test.each([...SCREEN_ROUTES, 'CART'])('with the id %s, which is a screen’s address, is an error', (id) => {
-    expect(check({ categories: [{ id }] }).found).toContain(`error ${id} id`)
-  })
+  test.each([...SCREEN_ROUTES, 'assets', 'pictures', '404', 'CART'])(
+    'with the id %s, which is taken, is an error',
+    (id) => {
+      expect(check({ categories: [{ id }] }).found).toContain(`error ${id} id`)
+    },
+  )
 
   test('with the id of another is reported, for the page shows both', () => {
     expect(check({ categories: [{}, {}] }).found).toEqual(['warning firstaid id'])

@@ -3,8 +3,9 @@ import './ui/tokens.css'
 import './ui/base.css'
 import type { PageData } from './domain/pageData.ts'
 import { App } from './routes/App.tsx'
-import { loadFirstScreen, loadRest, loadScreen, needsCatalogue, readAddress } from './routes/screens.tsx'
+import { loadFirstScreen, loadRest, loadScreen, needsCatalogue } from './routes/screens.tsx'
 import { watchTraversal } from './routes/settleOnScreen.ts'
+import { readAddress } from './shop/readAddress.ts'
 import { loadCatalogue } from './state/catalogue.ts'
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')

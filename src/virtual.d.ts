@@ -2,6 +2,8 @@
 declare module 'virtual:shop' {
   export const shop: import('../catalogue/schema.ts').Shop
   export const groups: readonly import('./domain/catalogue.ts').Group[]
+  /** The year of the build, for the copyright line: the browser's own year would not match the prerendered page. */
+  export const builtIn: number
 }
 
 declare module 'virtual:catalogue' {

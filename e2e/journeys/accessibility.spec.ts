@@ -1,7 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { CHOICE, fillCart, findAdd, findBadge, PAGES, PLAIN, STATES, visit, visitKind } from '../kinds.ts'
-import { findOverflow, findSmallTargets, isFocusUncovered, isFocusVisible, readFocus } from '../measure.ts'
+import {
+  findInvisibleWords,
+  findOverflow,
+  findSmallTargets,
+  isFocusUncovered,
+  isFocusVisible,
+  readFocus,
+} from '../measure.ts'
 import { expect, test } from '../test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -17,19 +24,14 @@ async function findViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
-/** Looks at the page in every guise that a reader's device may ask for. */
 async function expectNoViolations(page: Page): Promise<void> {
-  for (const guise of [
-    { colorScheme: 'light', forcedColors: 'none' },
-    { colorScheme: 'dark', forcedColors: 'none' },
-    { colorScheme: 'dark', forcedColors: 'active' },
-  ] as const) {
-    await page.emulateMedia(guise)
-    expect.soft(await findViolations(page), JSON.stringify(guise)).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect.soft(await findViolations(page), colorScheme).toEqual([])
   }
 }
 
-test.describe('axe finds nothing, light, dark and in forced colours,', () => {
+test.describe('axe finds nothing, light and dark,', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const kind of KINDS) {
@@ -43,7 +45,7 @@ test.describe('axe finds nothing, light, dark and in forced colours,', () => {
     await visit(page, CHOICE.list)
     await page.getByRole('button', { name: 'Pharma', exact: true }).click()
     await expect(
-      page.getByRole('navigation', { name: 'Groups' }).getByRole('link', { name: /^Analgesics/ }),
+      page.getByRole('navigation', { name: 'Groups' }).getByRole('heading', { name: 'Pharma' }),
     ).toBeVisible()
     await expectNoViolations(page)
   })
@@ -198,16 +200,28 @@ test.describe('preferences', () => {
     expect(await countMoving()).toBe(0)
   })
 
-  test('forced colours: a button keeps an edge', async ({ page }) => {
+  // Not by axe: it reads the colour that the page asked for, not the one that the device forces.
+  for (const kind of KINDS) {
+    test(`forced colours: every word of ${kind.name} can be told from its ground`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+      await visitKind(page, kind)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await findInvisibleWords(page)).toEqual([])
+      }
+    })
+  }
+
+  test('forced colours: buttons and fields keep an edge, and the payment marks are drawn', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
-    await visit(page, PLAIN.list)
-    const add = findAdd(page, PLAIN)
-    const { edge, ground } = await add.evaluate((button) => ({
-      edge: getComputedStyle(button).borderTopColor,
-      ground: getComputedStyle(document.documentElement).backgroundColor,
-    }))
-    expect(edge).not.toBe(ground)
-    await expect(add).not.toHaveCSS('border-top-width', '0px')
+    await visit(page, '/login')
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const marks = page.getByRole('img', { name: /^Payment methods/ })
+    await expect(marks).not.toHaveCSS('background-color', ground)
+    for (const edged of [page.getByRole('button', { name: 'Submit' }), page.getByLabel('Email').locator('..')]) {
+      await expect(edged).not.toHaveCSS('border-top-color', ground)
+      await expect(edged).not.toHaveCSS('border-top-width', '0px')
+    }
   })
 
   test('what happens to the cart is announced in a place that was there before', async ({ page }) => {

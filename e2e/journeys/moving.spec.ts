@@ -166,13 +166,13 @@ test.describe('an open menu panel', () => {
 
 test.describe('a card is a real link', () => {
   for (const { name, options } of [
-    { name: 'the middle button', options: { button: 'middle' } },
-    { name: 'Ctrl and a click', options: { modifiers: ['ControlOrMeta'] } },
-  ] as const) {
+    { name: 'the middle button', options: { button: 'middle' as const } },
+    { name: 'Ctrl and a click', options: { modifiers: ['ControlOrMeta' as const] } },
+  ]) {
     test(`that ${name} opens in a new tab`, async ({ page }) => {
       await visit(page, PLAIN.list)
       const opened = page.context().waitForEvent('page')
-      await page.getByRole('link', { name: PLAIN.title }).click({ ...options })
+      await page.getByRole('link', { name: PLAIN.title }).click(options)
       const tab = await opened
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(PLAIN.title)
       await expect(page).toHaveURL(PLAIN.list)

@@ -93,7 +93,7 @@ test.describe('a kept basket', () => {
     await visit(page, PLAIN.list)
     await findAdd(page, PLAIN).click()
     await expect(findBadge(page)).toHaveText('1 item')
-    expect(await page.evaluate(() => Object.values({ ...localStorage }))).toContain('precious but damaged')
+    expect(await page.evaluate(() => Object.values<string>({ ...localStorage }))).toContain('precious but damaged')
   })
 })
 

@@ -64,7 +64,10 @@ test('§7 None. No network calls are made: choosing options, a theme and a menu'
   await expect(findBadge(page)).toHaveText('1 item')
   await page.getByRole('banner').getByRole('combobox', { name: 'Theme' }).first().selectOption('Dark')
   await page.getByRole('button', { name: 'Pharma', exact: true }).click()
-  await page.getByRole('navigation', { name: 'Groups' }).getByRole('link', { name: 'Analgesics' }).click()
+  await page
+    .getByRole('navigation', { name: 'Groups', exact: true })
+    .getByRole('link', { name: /^Analgesics/ })
+    .click()
   await expect(page).toHaveURL('/analgesics')
 })
 
@@ -118,7 +121,9 @@ test('§7 All data is static: once the shop has loaded, moving about asks for no
   await expect(getTitle(page)).toContainText('“gloves”')
   await page.goBack()
   await expect(getTitle(page)).toHaveText('Create account')
-  expect(asked.filter((request) => request.resourceType() !== 'image').map((request) => request.url())).toEqual([])
+  expect(asked.length).toBeGreaterThan(0)
+  for (const request of asked)
+    expect((await request.response())?.headers()['content-type'], request.url()).toMatch(/^image\//)
 })
 
 test('§7 All data is static: the same page is the same file for everybody', async ({ request }) => {

@@ -5,30 +5,42 @@ import numpy as np
 
 # How different two colours may be and still be averaged: wide at the finest step, where noise is strongest.
 COLOUR_SIGMA = (.15, .07, .04, .025, .018)
-ALBEDO_SIGMA, NORMAL_SIGMA, ALPHA_SIGMA = .03, .10, .12
+# The albedo is compared as the eye sees it, else the weave of dark cloth is lost.
+ALBEDO_SIGMA, NORMAL_SIGMA = .05, .10
 KERNEL = {-1: .25, 0: .5, 1: .25}
 STRIPS = 4
 
 
 def denoise(colour, alpha, albedo, normal, steps):
-    """Smooth display-space colour (h, w, 3), premultiplied by alpha (h, w, 1); edges and prints stay sharp."""
+    """Smooth display-space colour (h, w, 3), not premultiplied; alpha (h, w, 1) is the weight, so that the pixels of
+    an outline take their colour from inside and white goods get no ragged edge."""
     rows, columns = np.where(alpha[..., 0] > .002)
     if not len(rows) or not steps:
         return colour
     inside = (slice(max(0, rows.min() - 2), rows.max() + 3), slice(max(0, columns.min() - 2), columns.max() + 3))
-    guide = np.concatenate([albedo[inside] / ALBEDO_SIGMA, normal[inside] / NORMAL_SIGMA, alpha[inside] / ALPHA_SIGMA], -1)
-    work, guide = np.ascontiguousarray(colour[inside], np.float32), np.ascontiguousarray(guide, np.float32)
+    cover = np.maximum(alpha[inside], 1e-3)
+    guide = np.concatenate([np.clip(albedo[inside] / cover, 0, 1) ** .45 / ALBEDO_SIGMA, normal[inside] / cover / NORMAL_SIGMA], -1)
+    work, guide = np.concatenate([without_specks(colour[inside]), alpha[inside]], -1).astype(np.float32), guide.astype(np.float32)
     with ThreadPoolExecutor(2) as threads:
         for step in range(steps):
             work = smooth_once(work, guide, 1 << step, COLOUR_SIGMA[step], threads)
     result = colour.copy()
-    result[inside] = work
+    result[inside] = work[..., :3]
     return result
+
+
+def without_specks(colour):
+    """Pull lone bright or dark pixels in between their neighbours' second lowest and second highest; lines survive."""
+    height, width, _ = colour.shape
+    wide = np.pad(colour, ((1, 1), (1, 1), (0, 0)), "edge")
+    around = [wide[1 + j:1 + j + height, 1 + i:1 + i + width] for j in (-1, 0, 1) for i in (-1, 0, 1) if i or j]
+    ranked = np.sort(np.stack(around), axis=0)
+    return np.clip(colour, ranked[1], ranked[-2])
 
 
 def smooth_once(colour, guide, reach, sigma, threads):
     """One step: a 3 × 3 average over pixels `reach` apart, each weighed by how alike it is."""
-    height, width, _ = colour.shape
+    height, width, _ = colour.shape  # red, green, blue, alpha
     if reach >= min(height, width):
         return colour
     pad = ((reach, reach), (reach, reach), (0, 0))
@@ -36,24 +48,23 @@ def smooth_once(colour, guide, reach, sigma, threads):
     result = np.empty_like(colour)
 
     def strip(top, bottom):
-        here_colour, here_guide = colour[top:bottom], guide[top:bottom]
-        total, weights = np.zeros_like(here_colour), np.zeros(here_colour.shape[:2], np.float32)
+        here_colour, here_guide = colour[top:bottom, :, :3], guide[top:bottom]
+        total, weights = np.zeros_like(here_colour), np.full(here_colour.shape[:2], 1e-6, np.float32)
         for j in KERNEL:
             for i in KERNEL:
                 rows = slice(top + reach + j * reach, bottom + reach + j * reach)
                 columns = slice(reach + i * reach, reach + i * reach + width)
-                there = wide_colour[rows, columns]
-                weight = np.float32(KERNEL[i] * KERNEL[j])
+                there = wide_colour[rows, columns, :3]
+                weight = wide_colour[rows, columns, 3] * np.float32(KERNEL[i] * KERNEL[j]) + np.float32(1e-6)
                 if i or j:
                     apart, apart_guide = there - here_colour, wide_guide[rows, columns] - here_guide
                     far = np.einsum("ijk,ijk->ij", apart, apart) / np.float32(sigma * sigma)
                     far += np.einsum("ijk,ijk->ij", apart_guide, apart_guide)
                     weight = weight * np.exp(far * np.float32(-.5))
-                    total += there * weight[..., None]
-                else:
-                    total += there * weight
+                total += there * weight[..., None]
                 weights += weight
-        result[top:bottom] = total / weights[..., None]
+        result[top:bottom, :, :3] = total / weights[..., None]
+        result[top:bottom, :, 3] = colour[top:bottom, :, 3]
 
     edges = np.linspace(0, height, STRIPS + 1).astype(int)
     list(threads.map(strip, edges[:-1], edges[1:]))

@@ -11,6 +11,7 @@ from PIL import Image
 from studio.denoise import denoise
 from studio.shadow import shadow_of
 
+SHOULDER = .86
 SHADOW_TINT = np.array([.10, .11, .14], np.float32)
 
 
@@ -19,8 +20,8 @@ def set_cycles(samples, bounces):
     scene = bpy.context.scene
     cycles = scene.cycles
     cycles.samples, cycles.use_denoising = samples, False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, .02
-    cycles.adaptive_min_samples = max(12, samples // 2)
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, .03
+    cycles.adaptive_min_samples = min(samples, 16)
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 3, .5
     cycles.max_bounces = bounces
@@ -69,9 +70,12 @@ def load(path):
 
 
 def develop(linear, exposure):
-    """Linear light to display values from 0 to 1 (sRGB), after `exposure` stops."""
-    light = np.clip(linear * 2 ** exposure, 0, 1)
-    return np.where(light <= .0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - .055).astype(np.float32)
+    """Linear light to display values from 0 to 1 (sRGB), after `exposure` stops; the last light rolls off softly,
+    so that white goods keep their form on white."""
+    light = np.maximum(linear * 2 ** exposure, 0)
+    shown = np.where(light <= .0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - .055)
+    room = 1 - SHOULDER
+    return np.where(shown < SHOULDER, shown, 1 - room * np.exp(-(shown - SHOULDER) / room)).astype(np.float32)
 
 
 def photograph(view, width, height, samples, out, background="ffffff", transparent=False):
@@ -83,8 +87,8 @@ def photograph(view, width, height, samples, out, background="ffffff", transpare
     after_goods = time.process_time()
     image = layers["Image"]
     alpha = np.clip(image[..., 3:], 0, 1)
-    colour = develop(image[..., :3] / np.maximum(alpha, 1e-4), view["exposure"]) * alpha
-    colour = denoise(colour, alpha, layers["Denoising Albedo"][..., :3], layers["Denoising Normal"][..., :3], view["denoise"])
+    colour = develop(image[..., :3] / np.maximum(alpha, 1e-4), view["exposure"])
+    colour = denoise(colour, alpha, layers["Denoising Albedo"][..., :3], layers["Denoising Normal"][..., :3], view["denoise"]) * alpha
     dark = (shadow * view["shadow"])[..., None] * (1 - alpha)
     save(colour + SHADOW_TINT * dark, alpha + dark, out, background, transparent)
     return {"shadow": after_shadow - started, "goods": after_goods - after_shadow, "finish": time.process_time() - after_goods}

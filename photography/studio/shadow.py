@@ -45,7 +45,8 @@ def shadow_of(view, width, height, render_layers):
         item.hide_render = False
     floor.visible_camera = False
     lit = enlarge(gaussian_filter(bare, 3, mode="nearest"), small, tall)
-    smoothed = fade(even(1 - shaded / np.maximum(lit, 1e-4)))
+    dark = np.where(lit > .5 * lit.max(), 1 - shaded / np.maximum(lit, 1e-4), 0)
+    smoothed = fade(even(np.clip(dark, 0, 1)))
     os.makedirs(KEPT, exist_ok=True)
     np.save(path, smoothed.astype(np.float16))
     return enlarge(smoothed, width, height)
@@ -59,7 +60,7 @@ def even(rough):
     keep = np.clip((change - .05) / .12, 0, 1)
     near = np.clip((soft - .25) / .3, 0, 1) * keep
     calm = soft * keep + wide * (1 - keep)
-    return np.clip((calm * (1 - near) + tight * near - .03) / .97, 0, 1) ** 1.2
+    return np.clip((calm * (1 - near) + tight * near - .04) / .96, 0, 1) ** 1.25
 
 
 def fade(shadow):

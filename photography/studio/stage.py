@@ -25,7 +25,7 @@ VIEW = {
     "rim": 1.0,            # strip behind
     "accent": 1.0,         # long highlight, seen only in gloss
     "dome": 1.0,           # light from everywhere
-    "exposure": .18,       # stops
+    "exposure": .26,       # stops
     "shadow": .62,         # darkness of the shadow
     "bounces": 4,          # raise to 8 for stacked glass
     "denoise": 4,          # steps of the denoiser; 2 keeps fine cloth

@@ -6,6 +6,7 @@ import {
   getLineKey,
   MAX_LINES,
   MAX_QUANTITY,
+  mergeBaskets,
   parseQuantity,
   priceLines,
   removeLine,
@@ -77,6 +78,20 @@ describe('addToBasket', () => {
     const basket = Object.freeze([Object.freeze(buildLine('gloves'))])
     addToBasket(basket, buildLine('gloves'))
     expect(basket).toEqual([buildLine('gloves')])
+  })
+})
+
+describe('mergeBaskets', () => {
+  test('keeps the first basket as it is, and appends what only the second has', () => {
+    fc.assert(
+      fc.property(anyBasket, anyBasket, (first, second) => {
+        const merged = mergeBaskets(first, second)
+        const keys = new Set([...first, ...second].map(getLineKey))
+        expect(merged.slice(0, first.length)).toEqual(first)
+        expect(merged.map(getLineKey)).toEqual([...keys])
+        expect(second).toEqual(expect.arrayContaining(merged.slice(first.length)))
+      }),
+    )
   })
 })
 

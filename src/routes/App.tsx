@@ -5,11 +5,12 @@ import { Breadcrumb } from '../shop/Breadcrumb.tsx'
 import { Footer } from '../shop/Footer.tsx'
 import { Header } from '../shop/Header.tsx'
 import { Notices } from '../shop/Notices.tsx'
+import { readAddress } from '../shop/readAddress.ts'
 import { BasketProvider } from '../state/BasketContext.tsx'
 import { revealOnScroll } from '../ui/revealOnScroll.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { settleOnScreen } from './settleOnScreen.ts'
-import { findReadyScreen, loadScreen, readAddress, type Screen } from './screens.tsx'
+import { findReadyScreen, loadScreen, type Screen } from './screens.tsx'
 import styles from './App.module.css'
 
 /** The base that the shop is published under, as the router wants it: without its last slash. */

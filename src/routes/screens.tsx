@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { groups } from 'virtual:shop'
-import { parseAddress, type Address, type ScreenName } from '../domain/address.ts'
+import type { Address, ScreenName } from '../domain/address.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import { buildPageData, type DetailPageData, type ListPageData, type PageData } from '../domain/pageData.ts'
+import { readAddress } from '../shop/readAddress.ts'
 import { getLoadedCatalogue, loadCatalogue } from '../state/catalogue.ts'
 
 /** A page that is ready to be shown at once. */
@@ -69,14 +69,7 @@ const LOADERS: Record<ScreenName, () => Promise<Render>> = {
 
 const NEEDS_CATALOGUE: readonly ScreenName[] = ['selected', 'cart', 'search']
 const NEEDS_DATA: readonly ScreenName[] = ['category', 'detail']
-const CATEGORY_IDS = groups.flatMap(({ categories }) => categories.map(({ id }) => id))
-
 const renders = new Map<ScreenName, Render>()
-
-/** Reads a path of this shop. */
-export function readAddress(path: string): Address {
-  return parseAddress(path, CATEGORY_IDS)
-}
 
 /** Whether the screen cannot be drawn from page data alone. */
 export function needsCatalogue(address: Address): boolean {

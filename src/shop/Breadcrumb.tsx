@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { decodeSegments } from '../domain/address.ts'
+import { readAddress } from './readAddress.ts'
 import styles from './Breadcrumb.module.css'
 
 /** Home and the current path without its leading slash, each segment a link where it leads somewhere (specification, 2). */
@@ -14,22 +15,22 @@ export function Breadcrumb() {
         <li>
           <Link href="/">Home</Link>
         </li>
-        {shown.map((segment, index) => (
-          <li key={index}>
-            {index < shown.length - 1 ? (
-              <Link
-                href={`/${shown
-                  .slice(0, index + 1)
-                  .map(encodeURIComponent)
-                  .join('/')}`}
-              >
-                {segment}
-              </Link>
-            ) : (
-              <span aria-current="page">{segment}</span>
-            )}
-          </li>
-        ))}
+        {shown.map((segment, index) => {
+          const href = `/${shown
+            .slice(0, index + 1)
+            .map(encodeURIComponent)
+            .join('/')}`
+          const isLink = index < shown.length - 1 && readAddress(href).screen !== 'not-found'
+          return (
+            <li key={index}>
+              {isLink ? (
+                <Link href={href}>{segment}</Link>
+              ) : (
+                <span aria-current={index === shown.length - 1 ? 'page' : undefined}>{segment}</span>
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )

@@ -1,4 +1,4 @@
-import { groups, shop } from 'virtual:shop'
+import { builtIn, groups, shop } from 'virtual:shop'
 import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { Logo } from './Logo.tsx'
@@ -49,7 +49,7 @@ export function Footer() {
         <div className={styles['end']}>
           <p>
             <small>
-              © {new Date().getFullYear()} {brand}. Pictures are illustrations.
+              © {builtIn} {brand}. Pictures are illustrations.
             </small>
           </p>
           <span role="img" aria-label={`Payment methods: ${PAYMENT_METHODS}`} className={styles['marks']} />

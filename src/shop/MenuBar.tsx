@@ -10,18 +10,16 @@ import styles from './MenuBar.module.css'
 const HOVER_OPENS_MS = 140
 const HOVER_CLOSES_MS = 220
 
-/** The groups as a bar of disclosure buttons; each opens a panel of links. "More" is in the footer and the drawer. */
+/** The groups as a bar of disclosure buttons; each opens a panel of links. */
 export function MenuBar() {
   const [path] = useLocation()
   const current = decodeSegments(path)?.[0]
   return (
     <nav className={styles['menu']} aria-label="Groups">
       <ul className="wrap">
-        {groups
-          .filter(({ id }) => id !== 'more')
-          .map((group) => (
-            <GroupMenu key={group.id} group={group} isCurrent={group.categories.some(({ id }) => id === current)} />
-          ))}
+        {groups.map((group) => (
+          <GroupMenu key={group.id} group={group} isCurrent={group.categories.some(({ id }) => id === current)} />
+        ))}
       </ul>
     </nav>
   )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, formatBasket, setQuantity, type BasketLine } from '../domain/basket.ts'
+import { addToBasket, formatBasket, MAX_LINES, setQuantity, type BasketLine } from '../domain/basket.ts'
 
 const gloves = buildLine('gloves')
 const gauze = buildLine('gauze', 2)
@@ -147,6 +147,18 @@ describe('what the shop says', () => {
     other.add(tape)
     one.undo()
     expect(one.getBasket()).toEqual([gloves, gauze, tape])
+  })
+
+  test('a full cart says so instead of adding, and can still be added to where the item is there', async () => {
+    const full = Array.from({ length: MAX_LINES }, (_, index) => buildLine(`product-${index}`))
+    localStorage.setItem('cart', formatBasket(full))
+    const tab = await openTab()
+    tab.addItem(gloves, 'Gloves')
+    expect(tab.getNotices()).toEqual([expect.stringMatching(/full.*Gloves was not added/)])
+    expect(tab.getBasket()).toEqual(full)
+    tab.addItem(buildLine('product-0'), 'Product 0')
+    expect(tab.getNotices()).toEqual(['Added to your cart: Product 0'])
+    expect(tab.getBasket()[0]).toEqual(buildLine('product-0', 2))
   })
 
   test('a change of quantity is kept without a word', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -64,6 +64,12 @@ test('a typed quantity replaces what stood there and counts at once', async () =
   await user.keyboard('12')
   expect(field.value).toBe('12')
   expect(onChange).toHaveBeenLastCalledWith(12)
+})
+
+test('what stands in the field is marked when the cursor comes, so that typing replaces it', () => {
+  const { field } = renderField(15)
+  act(() => field.focus())
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2])
 })
 
 test.each(['0', 'two', '-1', '1.5', String(MAX + 1)])(

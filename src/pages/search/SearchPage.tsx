@@ -7,12 +7,15 @@ import { parseQuery, searchProducts } from '../../domain/search.ts'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { ProductGrid } from '../../shop/ProductGrid.tsx'
+import { useIsHydrated } from '../../state/useIsHydrated.ts'
 import styles from './SearchPage.module.css'
 
 /** What was found for the query in the address; the address alone restores the page. */
 export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const [params] = useSearchParams()
-  const query = parseQuery(params.get('q') ?? '')
+  // The prerendered page knows no query.
+  const isHydrated = useIsHydrated()
+  const query = isHydrated ? parseQuery(params.get('q') ?? '') : ''
   const found = useMemo(() => (catalogue ? searchProducts(catalogue, query) : []), [catalogue, query])
   return (
     <>
@@ -25,10 +28,7 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
           <ProductGrid products={found} isFirst />
         </>
       ) : (
-        <MessagePage
-          title={query ? `Nothing found for “${query}”` : 'Search the shop'}
-          isWaiting={catalogue === undefined}
-        >
+        <MessagePage title={query ? `Nothing found for “${query}”` : 'Search the shop'} isWaiting={!isHydrated}>
           <p>
             {query
               ? 'Every word must stand in a product’s name, brand, code or facts. Try fewer words, or part of a code.'

@@ -1,0 +1,170 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { fillCart, PLAIN, visit } from '../kinds.ts'
+import { expect, test } from '../test.ts'
+
+/** Brotli, in kB of 1000 bytes (issue 2, 3). */
+const SCRIPT_KB = 90
+const STYLE_KB = 12
+const CATEGORY_HTML_KB = 14
+
+const { catalogue } = loadShop('catalogue')
+const CATEGORIES = [...new Set(catalogue.entries.map(({ id }) => id))].filter((id) => id !== '/').map((id) => `/${id}`)
+/** Twenty details, evenly out of the whole catalogue. */
+const DETAILS = catalogue.products
+  .filter((_, index) => index % Math.ceil(catalogue.products.length / 20) === 0)
+  .map(({ slug }) => `/detail/${slug}`)
+
+const toKb = (bytes: number) => Math.round(bytes / 10) / 100
+const files = new Map<string, { text: string; kb: number }>()
+
+async function readFile(request: APIRequestContext, path: string) {
+  const known = files.get(path)
+  if (known) return known
+  const response = await request.get(path)
+  expect(response.ok(), path).toBe(true)
+  const body = await response.body()
+  const file = { text: body.toString(), kb: toKb(brotliCompressSync(body).length) }
+  files.set(path, file)
+  return file
+}
+
+/** What a page names, and what those scripts import before they can run. */
+async function weighPage(request: APIRequestContext, path: string) {
+  const html = await readFile(request, path)
+  const tags = [...html.text.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const take = (kind: RegExp) =>
+    tags.filter((tag) => kind.test(tag)).flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
+  const scripts = new Set(take(/<script[^>]* src=|rel="modulepreload"/))
+  for (const script of scripts) {
+    const { text } = await readFile(request, script)
+    for (const [, name] of text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g))
+      scripts.add(new URL(name!, `http://shop${script}`).pathname)
+  }
+  const sum = async (paths: Iterable<string>) => {
+    let kb = 0
+    for (const file of paths) kb += (await readFile(request, file)).kb
+    return Math.round(kb * 100) / 100
+  }
+  return { path, html: html.kb, script: await sum(scripts), style: await sum(new Set(take(/rel="stylesheet"/))) }
+}
+
+for (const { name, paths } of [
+  { name: 'home', paths: ['/'] },
+  { name: 'every category', paths: CATEGORIES },
+  { name: 'twenty details', paths: DETAILS },
+]) {
+  test(`${name}: at most ${SCRIPT_KB} kB of JavaScript and ${STYLE_KB} kB of CSS on first load`, async ({
+    request,
+  }) => {
+    expect(paths.length).toBeGreaterThan(0)
+    for (const path of paths) {
+      const weight = await weighPage(request, path)
+      // A page without its script or its style would be the lightest of all.
+      expect(weight.script, path).toBeGreaterThan(40)
+      expect(weight.style, path).toBeGreaterThan(2)
+      expect.soft(weight.script, `JavaScript of ${path}`).toBeLessThanOrEqual(SCRIPT_KB)
+      expect.soft(weight.style, `CSS of ${path}`).toBeLessThanOrEqual(STYLE_KB)
+    }
+  })
+}
+
+test(`every category: at most ${CATEGORY_HTML_KB} kB of HTML`, async ({ request }) => {
+  const heavy: string[] = []
+  for (const path of CATEGORIES) {
+    const { kb } = await readFile(request, path)
+    if (kb > CATEGORY_HTML_KB) heavy.push(`${path}: ${kb} kB`)
+  }
+  expect(heavy).toEqual([])
+})
+
+test('a page brings its own data first, and the whole catalogue only when it is idle', async ({ page, request }) => {
+  const { text } = await readFile(request, '/scrubs')
+  const whole = catalogue.products.filter(({ title }) => text.includes(title)).length
+  expect(whole).toBeLessThan(catalogue.products.length / 4)
+  const seen: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') seen.push(new URL(asked.url()).pathname)
+  })
+  await visit(page, '/scrubs')
+  const sizes = await Promise.all(seen.map(async (path) => (await readFile(request, path)).text.length))
+  const largest = sizes.indexOf(Math.max(...sizes))
+  expect(text).not.toContain(seen[largest])
+  for (const path of new Set([...text.matchAll(/modulepreload"[^>]* href="([^"]+)"/g)].map(([, path]) => path!)))
+    expect(seen.indexOf(path)).toBeLessThan(largest)
+})
+
+/** The sum of all layout shifts since the page began that no hand has caused, with what moved. */
+function readShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number
+          readonly hadRecentInput: boolean
+          readonly sources: readonly { readonly node?: Node }[]
+        }
+        const shifts: Shift[] = []
+        const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Two frames: what has moved until now is drawn and noted.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const own = shifts.concat(observer.takeRecords() as Shift[]).filter((shift) => !shift.hadRecentInput)
+            resolve({
+              sum: own.reduce((sum, { value }) => sum + value, 0),
+              moved: own.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '')),
+            })
+          }),
+        )
+      }),
+  )
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let y = 0; y < height; y += 400) {
+    await page.mouse.wheel(0, 400)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px nothing moves by itself`, () => {
+    test.use({ viewport })
+
+    for (const { name, open } of [
+      { name: 'home', open: (page: Page) => visit(page, '/') },
+      { name: 'a category', open: (page: Page) => visit(page, '/scrubs') },
+      { name: 'a detail', open: (page: Page) => visit(page, `/detail/${PLAIN.slug}`) },
+      { name: 'the cart with items', open: fillCart },
+    ]) {
+      test(`on ${name}`, async ({ page }) => {
+        await open(page)
+        expect(await readShifts(page)).toEqual({ sum: 0, moved: [] })
+        await scrollThrough(page)
+        expect(await readShifts(page)).toEqual({ sum: 0, moved: [] })
+      })
+    }
+
+    test('when the font arrives late', async ({ page }) => {
+      let release: (() => void) | undefined
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/*.woff2', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto('/scrubs', { waitUntil: 'commit' })
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      release?.()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true)
+      expect(await readShifts(page)).toEqual({ sum: 0, moved: [] })
+    })
+  })
+}

@@ -1,0 +1,94 @@
+"""Rolls of tape by width and colour, with or without their box: paper, cloth, clear film, hazard stripes."""
+import math
+
+from mathutils import Vector
+
+from studio.curves import fillet
+from studio.designs import Print, box_of
+from studio.geometry import lathe
+from studio.labels import picture, words
+from studio.materials import fabric, plastic, printed
+from studio.packaging import roll
+from studio.placing import Gathered, group, move, turn_z
+from studio.surfaces import grid_surface
+
+
+def view(box=None, **parameters):
+    """Boxed rolls want a flatter camera than single ones."""
+    return {"azimuth": 24, "elevation": 28, "lens": 80} if box else {"azimuth": 20, "elevation": 34, "lens": 80, "fill": .82}
+
+
+VIEWS = {"front": view}
+SURFACES = {
+    "paper": lambda colour: fabric(colour, "nonwoven", 14, .22, .5),
+    "cloth": lambda colour: fabric(colour, "plain", 18, .35, .5),
+    "crepe": lambda colour: fabric(colour, "crepe", 6, .4, 1.0),
+    "film": lambda colour: plastic(colour, .16, .6, coat=.7, name="film"),
+    "vinyl": lambda colour: plastic(colour, .28, .5, coat=.3, name="vinyl"),
+    "duct": lambda colour: plastic(colour, .36, .6, grain=14, name="duct"),
+}
+
+
+def band(radius, width, art_path, lift=.02):
+    """A print round the outside of an upright roll, its middle towards -y."""
+    def shape(u, v):
+        a = -math.pi / 2 + (u - .5) * 2 * math.pi
+        return Vector(((radius + lift) * math.cos(a), (radius + lift) * math.sin(a), v * width))
+    return grid_surface(128, 2, shape, printed(art_path, .3, .5), angle=60)
+
+
+def stripes(radius, width):
+    """Black and yellow slanting stripes for one turn round a roll."""
+    w, h = 2 * math.pi * radius * 10, width * 10
+    n = round(w / h)
+    step = w / n
+    bars = "".join(f'<path d="M{k * step} {h}L{k * step + h * .9} 0h{step / 2}L{k * step + step / 2} {h}Z" fill="#17191b"/>' for k in range(-2, n + 1))
+    return picture(2 * math.pi * radius, width, bars, "f6c915")
+
+
+def insert(radius, width, label):
+    """The printed paper ring inside a roll's core and the plastic spool edge."""
+    with Gathered() as things:
+        lathe(fillet([(radius - .12, 0), (radius + .25, 0), (radius + .25, .06), (radius, .08), (radius, width - .08), (radius + .25, width - .06), (radius + .25, width), (radius - .12, width), (radius - .12, 0)], .03), plastic(label.colour, .4, .5, name="spool"), 96, 40)
+    return things
+
+
+def one(label, surface, colour, outer, inner, width, core, spool, pattern, lying=False, tail=0):
+    """One roll from z=0, upright on its face or lying on its rim; returns its objects."""
+    with Gathered() as things:
+        roll(outer, inner, width, SURFACES[surface](colour), None if spool else core, False, 11, tail)
+        if pattern == "hazard":
+            band(outer, width, stripes(outer, width))
+        if pattern == "holes":
+            dots = "".join(f'<circle cx="{x * 1.6 + .8}" cy="{y * 1.6 + .8}" r=".33" fill="#b3bdc0"/>' for x in range(int(2 * math.pi * outer * 10 / 1.6)) for y in range(int(width * 10 / 1.6)))
+            band(outer, width, picture(2 * math.pi * outer, width, dots, colour))
+        if spool:
+            insert(inner, width, label)
+    if lying:
+        from studio.placing import turn_y
+        group(things, move(-width / 2, 0, outer + .02) @ turn_y(90))
+    return things
+
+
+def build(surface="paper", colour="fbfaf6", outer=2.6, inner=1.35, width=2.5, rolls=2, box=None, core="d9c9ab", spool=False, pattern="", tail=0, **printing):
+    """surface: paper, cloth, crepe, film, vinyl, duct; radii and width of a roll in cm; rolls shown; box = its width, depth,
+    height or null; core colour or a coloured spool; pattern: hazard or holes; tail = length of the loose end in cm."""
+    label = Print(**printing)
+    make = lambda lying=False, loose=0: one(label, surface, colour, outer, inner, width, core, spool, pattern, lying, loose)
+    if box:
+        w, d, h = box
+        box_of(w, d, h, label)
+        y = -d / 2 - outer - .7
+        group(make(), move(-w * .3, y, 0))
+        if rolls > 1:
+            group(make(True), move(-w * .3 + outer * 2 + width * .2, y - outer * .15, 0) @ turn_z(-62))
+        if rolls > 2:
+            group(make(), move(w / 2 + outer + .6, -d * .1, 0))
+        if rolls > 2:
+            group(make(), move(w / 2 + outer + .6, -d * .1, width + .02) @ turn_z(40))
+    else:
+        group(make(loose=tail), move(0, 0, 0))
+        if rolls > 1:
+            group(make(True), move(outer * 1.15 + width * .5, -outer * 1.25, 0) @ turn_z(-58))
+        for k in range(2, rolls):
+            group(make(), move((k % 2) * .1, .05, width * (k - 1) + .01 * k))

@@ -1,0 +1,89 @@
+"""A sterile pack with what is inside beside it: haemostatic gauze, granules, pressure bandage, chest seal; or a plain carton."""
+import math
+
+from studio.curves import superellipse
+from studio.cutting import circle
+from studio.geometry import lathe, prism, quad
+from studio.labels import Label
+from studio.materials import clear_plastic, fabric, plastic
+from studio.packaging import carton, folded, sachet
+from studio.placing import Gathered, group, move, turn_x, turn_z
+from studio.surfaces import ripple
+from studio.sweeps import ribbon, spiral
+
+LYING = {"elevation": 52, "azimuth": -8, "lens": 85, "key_elevation": 44}
+
+
+def front(form="pouch", **_):
+    """Pouches are seen from above, cartons from the right."""
+    return {"azimuth": 26, "elevation": 22, "lens": 80} if form == "carton" else LYING
+
+
+VIEWS = {"front": front}
+
+
+def pressure_bandage(width, colour, bar):
+    """A rolled elastic bandage with its pad and pressure bar, standing on its side."""
+    cloth = fabric(colour, "knit", 9, .35, .6, coordinates="UV", span=(2 * width, 60))
+    line = [(x * (1 + .01 * ripple(k * .1, 2)), y, width / 2) for k, (x, y) in enumerate(spiral(.9, 3.5, 9, -60))]
+    x, y = line[-1][:2]
+    line += [(x + .9 * k * .4, y - .02 * k * k, width / 2) for k in range(1, 12)]
+    ribbon(line, width, .2, cloth, curved=False)
+    if bar:
+        clip = plastic("e9ecee", .35)
+        prism(superellipse(1.1, width * .8, 4), 0, .5, clip, .15).matrix_world = move(-1.2, -3.45, width / 2) @ turn_x(90)
+        for side in (1, -1):
+            prism(superellipse(2.6, .5, 4), 0, .75, clip, .15).matrix_world = move(-1.2, -3.5, width / 2 + side * width * .3) @ turn_x(90)
+
+
+def seals(count, radius, valve, colour):
+    """Clear round chest seals lying one over the other, with a pull tab and perhaps a valve."""
+    film, gel = clear_plastic("e3eef2", .35, .12), clear_plastic(colour, .42, .16)
+    for k in range(count):
+        x, y, z = k * radius * .62, -k * radius * .5, .03 + k * .16
+        prism(circle(radius), z, z + .06, gel, .02, 2).location = (x, y, 0)
+        prism(circle(radius + .5, steps=96), z + .07, z + .1, film, .01, 2).location = (x, y, 0)
+        prism(superellipse(2.6, 3.0, 4), z + .1, z + .13, plastic("e6483a", .4), .01, 2).location = (x + radius * .92, y + radius * .55, 0)
+        if valve:
+            rubber_like = plastic("f3f6f7", .35)
+            lathe([(0, z + .1), (1.7, z + .1), (1.6, z + .3), (.5, z + .62), (0, z + .62)], rubber_like, 64).location = (x, y, 0)
+            for a in range(0, 360, 120):
+                prism(superellipse(.35, 1.5, 4), z + .3, z + .5, plastic("3a4a58", .4), .05, 2).matrix_world = (
+                    move(x, y, 0) @ turn_z(a) @ move(0, .75, 0))
+
+
+def granules(colour):
+    """A little heap of granules."""
+    grain = plastic(colour, .7, .2)
+    for k in range(420):
+        a, r = k * 2.39996, 2.3 * math.sqrt(k / 420) * (1 + .18 * ripple(k * .37, 1))
+        size = .11 * (1 + .5 * ripple(k * 1.7, 4))
+        z = .55 * max(0.0, 1 - r / 2.4) * (1 + .5 * ripple(k * .9, 7))
+        item = lathe([(0, -size), (size * .9, -size * .3), (size, size * .4), (0, size)], grain, 7, 20)
+        item.location, item.rotation_euler = (r * math.cos(a), r * .8 * math.sin(a), z + size), (k, k * 1.3, k * .7)
+
+
+def build(title="Haemostatic Gauze", detail="", size="", count="", colour="8d1f2d", second="e2574c", design="solid", brand="",
+          form="pouch", content="", width=11, height=14, depth=3.0, foil=False, paper="fbfcfd", cloth="e7dfcd", gel="dbe9ee", pieces=1):
+    """Print and colours; form: pouch, vacuum or carton; content: gauze, bandage, bar_bandage, seal, valve_seal, granules or "";
+    cloth, gel: colours of the content; pieces: how many seals; width, height, depth of the pack in cm."""
+    label = Label(title, detail, size, count, colour, second, design, brand, paper)
+    if form == "carton":
+        carton(width, depth, height, label)
+        return
+    with Gathered() as pack:
+        sachet(width, height, label, depth, .9, foil=foil, ridges=form == "pouch", seed=len(title) * .7)
+    group(pack, turn_z(7))
+    with Gathered() as inside:
+        if content == "gauze":
+            folded(7.6, 5.4, 13, .2, fabric(cloth, "plain", 9, .3, .5))
+            strip = [(0, 2.4, 2.72), (0, -1.5, 2.8), (.1, -2.9, 2.75), (.2, -3.8, 2.0), (.3, -4.3, .9), (.4, -5.2, .2), (.6, -6.6, .3)]
+            ribbon(strip, 7.4, .12, fabric(cloth, "plain", 9, .3, .5, coordinates="UV", span=(15, 9)), (1, 0, 0))
+        elif content in ("bandage", "bar_bandage"):
+            pressure_bandage(max(7.0, width * .62), cloth, content == "bar_bandage")
+        elif content in ("seal", "valve_seal"):
+            seals(pieces, 5.0, content == "valve_seal", gel)
+        elif content == "granules":
+            granules(cloth)
+    reach = {"gauze": 4.6, "granules": 2.6}.get(content, 4.2)
+    group(inside, move(width * .42 + reach, -height * .36 - reach * .4, 0) @ turn_z(-38 if content == "gauze" else -12))

@@ -1,0 +1,181 @@
+"""Sewn things: sheets cut from a pattern, sewn and let fall by a cloth simulation, then stitches and patches (cm)."""
+import hashlib
+import json
+import os
+import random
+import tempfile
+
+import bpy
+import numpy as np
+from mathutils import Vector
+from mathutils import noise as field
+from mathutils.bvhtree import BVHTree
+from mathutils.geometry import barycentric_transform, delaunay_2d_cdt
+
+from studio.curves import catmull, dense, tube
+from studio.geometry import bake, mesh
+from studio.surfaces import grid_surface, ripple, thicken
+
+KEPT = os.path.join(tempfile.gettempdir(), "photography-cloth")
+METRE = .01  # the simulation runs in metres: Blender's cloth settings are made for them
+
+
+def curve2(points, per=8):
+    """A smooth 2D line through points."""
+    return [(v.x, v.y) for v in catmull([(x, y, 0) for x, y in points], per)]
+
+
+def mirrored(half, step):
+    """Outline of a symmetrical sheet and which of its points are sewn, from [(line, sewn), ...]: the right half, from the
+    middle of the top round to the middle of the bottom."""
+    right, sewn = [], []
+    for line, is_seam in half:
+        for k, point in enumerate(dense(line, step)[:-1]):
+            right.append(point)
+            sewn.append(bool(is_seam or (k == 0 and sewn and sewn[-1])))
+    right.append(Vector(half[-1][0][-1]))
+    sewn.append(False)
+    back = [(Vector((-p.x, p.y)), s) for p, s in zip(right[::-1], sewn[::-1]) if p.x > 1e-6]
+    return right + [p for p, _ in back], sewn + [s for _, s in back]
+
+
+def triangulate(outline, step, seed):
+    """Points and triangles that fill an outline evenly, but not in rows."""
+    chance, n = random.Random(seed), len(outline)
+    corners = np.array([(p.x, p.y) for p in outline])
+    following = np.roll(corners, -1, axis=0)
+
+    def inside(x, y):
+        crosses = (corners[:, 1] > y) != (following[:, 1] > y)
+        rise = np.where(crosses, following[:, 1] - corners[:, 1], 1)
+        return (crosses & (x < (following[:, 0] - corners[:, 0]) * (y - corners[:, 1]) / rise + corners[:, 0])).sum() % 2 == 1
+
+    points, row, y = list(outline), 0, corners[:, 1].min() + step * .866
+    while y < corners[:, 1].max():
+        x = corners[:, 0].min() + (step / 2 if row % 2 else 0)
+        while x < corners[:, 0].max():
+            px, py = x + chance.uniform(-.12, .12) * step, y + chance.uniform(-.12, .12) * step
+            if inside(px, py) and ((corners - (px, py)) ** 2).sum(1).min() > (step * .55) ** 2:
+                points.append(Vector((px, py)))
+            x += step
+        y, row = y + step * .866, row + 1
+    vertices, _, faces, *_ = delaunay_2d_cdt(points, [(i, (i + 1) % n) for i in range(n)], [list(range(n))], 1, 1e-5)
+    return vertices, [tuple(face) for face in faces]
+
+
+class Sewn:
+    """A garment after the fall: `item` (the mesh object) and at(x, y, lift), where a pattern point has come to lie."""
+
+    def __init__(self, item, flat, faces, fronts):
+        self.item = item
+        self.flat, self.faces = flat, faces
+        self.tree = BVHTree.FromPolygons([(x, y, 0) for x, y in flat], faces[:fronts])
+        self.points = [v.co.copy() for v in item.data.vertices]
+
+    def at(self, x, y, lift=0.0):
+        """The place of a point of the front sheet, `lift` cm above the cloth."""
+        _, _, index, _ = self.tree.find_nearest(Vector((x, y, 0)))
+        corners = self.faces[index]
+        a, b, c = (self.points[i] for i in corners)
+        place = barycentric_transform(Vector((x, y, 0)), *(Vector((*self.flat[i], 0)) for i in corners), a, b, c)
+        normal = (b - a).cross(c - a).normalized()
+        return place + (normal if normal.z > 0 else -normal) * lift
+
+
+def sew(front, back, step=1.15, gap=1.0, frames=45, pressure=2.6, grow=.038, seed=3, wave=1.1, gravity=True, place=None, pinned=None, stiffness=1.6):
+    """Sew two sheets [(outline, sewn) from mirrored()] and let them settle on the floor.
+    pressure puffs the sheets apart at first, grow lets the cloth be larger than its pattern (soft folds), wave is the height
+    of the first unevenness. place(x, y, is_front) -> Vector puts pattern points elsewhere at the start, pinned(x, y) -> bool
+    holds them there. The result is kept in the temporary folder: change `seed` for other folds. Returns a Sewn."""
+    (front_line, front_sewn), (back_line, _) = front, back
+    front_points, front_faces = triangulate(front_line, step, seed)
+    back_points, back_faces = triangulate(back_line, step, seed + 1)
+    name = lambda p: (round(p.x, 3), round(p.y, 3))
+    seams = {name(p) for p, s in zip(front_line, front_sewn) if s}
+    start, flat, shared = [], [], {}
+    for p in front_points:
+        if name(p) in seams:
+            shared[name(p)] = len(start)
+        first = wave * abs(field.noise(Vector((p.x * .05 + p.y * .035, p.y * .03 - p.x * .02, seed))))
+        height = .4 + first + (gap / 2 if name(p) in seams else gap)
+        start.append(place(p.x, p.y, True) if place else Vector((p.x, p.y, height)))
+        flat.append((p.x, p.y))
+    indices = []
+    for p in back_points:
+        indices.append(shared.get(name(p), len(start)))
+        if name(p) not in shared:
+            start.append(place(p.x, p.y, False) if place else Vector((p.x, p.y, .4)))
+            flat.append((p.x, p.y))
+    faces = front_faces + [tuple(indices[i] for i in reversed(face)) for face in back_faces]
+    held = [i for i, (x, y) in enumerate(flat) if pinned and pinned(x, y)]
+    settings = dict(frames=frames, pressure=pressure, grow=grow, gravity=gravity, stiffness=stiffness)
+    points = fall(start, faces, held, settings)
+    item = mesh(points, faces, None, 180, "garment")
+    layer = item.data.uv_layers.new()
+    for loop in item.data.loops:
+        layer.data[loop.index].uv = flat[loop.vertex_index]
+    return Sewn(item, flat, faces, len(front_faces))
+
+
+def fall(start, faces, held, settings):
+    """Run the cloth simulation (or read what an equal one gave); returns the points in cm."""
+    told = json.dumps([[[round(c, 3) for c in p] for p in start], faces, held, settings])
+    path = f"{KEPT}/{hashlib.sha1(told.encode()).hexdigest()[:20]}.npy"
+    if os.path.exists(path):
+        return np.load(path).tolist()
+    item = mesh([Vector(p) * METRE for p in start], faces, None, None, "cloth")
+    floor = mesh([(-3, -3, 0), (3, -3, 0), (3, 3, 0), (-3, 3, 0)], [(0, 1, 2, 3)], None, None, "ground")
+    floor.modifiers.new("collision", "COLLISION")
+    floor.collision.thickness_outer, floor.collision.cloth_friction = .003, 12
+    modifier = item.modifiers.new("cloth", "CLOTH")
+    cloth, touch = modifier.settings, modifier.collision_settings
+    if held:
+        item.vertex_groups.new(name="held").add(held, 1.0, "REPLACE")
+        cloth.vertex_group_mass = "held"
+    cloth.quality, cloth.mass, cloth.air_damping = 6, .25, 2.5
+    cloth.tension_stiffness = cloth.compression_stiffness = 18
+    cloth.shear_stiffness, cloth.bending_stiffness, cloth.bending_damping = 6, settings["stiffness"], .5
+    cloth.tension_damping = cloth.compression_damping = cloth.shear_damping = 6
+    cloth.use_pressure, cloth.uniform_pressure_force = settings["pressure"] > 0, settings["pressure"]
+    cloth.shrink_min = -settings["grow"]
+    cloth.effector_weights.gravity = 1.0 if settings["gravity"] else 0.0
+    touch.distance_min, touch.use_self_collision, touch.self_distance_min, touch.collision_quality = .003, True, .002, 2
+    scene, frames = bpy.context.scene, settings["frames"]
+    scene.frame_start, scene.frame_end, modifier.point_cache.frame_end = 1, frames, frames
+    for frame in range(1, frames + 1):
+        if frame == int(frames * .45):
+            cloth.uniform_pressure_force = settings["pressure"] * .35
+        scene.frame_set(frame)
+    fallen = bake(item)
+    points = [list(v.co / METRE) for v in fallen.data.vertices]
+    bpy.data.objects.remove(fallen)
+    bpy.data.objects.remove(floor)
+    os.makedirs(KEPT, exist_ok=True)
+    np.save(path, np.array(points, np.float32))
+    return points
+
+
+def stitch(sewn, line, material, lift=.13, radius=.055, length=.5, gap=.3, seed=1.0):
+    """A row of single stitches along a pattern line: their length, place and depth vary, as a hand-guided machine's do."""
+    points, chance, k = dense(line, .1), random.Random(seed), 0
+    while k + 4 < len(points):
+        long = max(3, round((length + chance.uniform(-.12, .1)) / .1))
+        drift = .05 * ripple(k * .06, 0, 0, seed)
+        chosen = points[k:k + long]
+        tube([sewn.at(p.x + drift, p.y + drift, lift + chance.uniform(-.03, .015)) for p in chosen], radius, material, smooth=False, sides=2)
+        k += long + max(2, round((gap + chance.uniform(-.08, .1)) / .1))
+
+
+def seam(sewn, line, material, lift=.10, radius=.09, seed=1.0):
+    """A continuous ridge along a pattern line (two pieces of cloth joined), swelling and thinning a little."""
+    points = dense(line, .35)
+    tube([sewn.at(p.x + .07 * ripple(i * .12, 0, 0, seed), p.y, lift + .03 * ripple(i * .3, 2, 0, seed)) for i, p in enumerate(points)],
+         radius, material, smooth=False, sides=3, taper=lambda t: 1 + .3 * ripple(t * 14, 1, 0, seed))
+
+
+def patch(sewn, outline, material, lift=.3, columns=44, rows=48, thickness=.14, uneven=.06, seed=1.0):
+    """A piece of cloth laid on the front (pocket, facing): outline(u, v) -> (x, y) on the pattern; it stands off unevenly."""
+    def shape(u, v):
+        x, y = outline(u, v)
+        return sewn.at(x, y, lift + uneven * (ripple(x * .35, y * .35, 0, seed) + .6 * ripple(x * 1.1, y * 1.1, 3, seed)))
+    return thicken(grid_surface(columns, rows, shape, material, angle=180, name="patch"), thickness)

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+
+/** Widths, in px, that the page asks for (`src/shop/Picture.tsx`); WebP, for browsers without AVIF, in one of them. */
+const AVIF_WIDTHS = [320, 640, 1200]
+const WEBP_WIDTH = 640
+/** A photograph smaller than this would be blurred on a detail page. */
+const MIN_PHOTOGRAPH_PX = 600
+
+const outputs = (name: string) => [...AVIF_WIDTHS.map((width) => `${name}-${width}.avif`), `${name}-${WEBP_WIDTH}.webp`]
+
+/** Whether every file of a picture is there. */
+export function hasPictureFiles(folder: string, name: string): boolean {
+  return outputs(name).every((file) => existsSync(path.join(folder, file)))
+}
+
+/** Writes a picture in every width and format. Resolves with its mean colour, as a CSS colour. */
+export async function writePictureFiles(source: string, folder: string, name: string): Promise<string> {
+  const image = sharp(source, { failOn: 'error' }).rotate().flatten({ background: '#ffffff' })
+  for (const width of AVIF_WIDTHS) {
+    await image
+      .clone()
+      .resize({ width, withoutEnlargement: true })
+      .avif({ quality: 55, effort: 4 })
+      .toFile(path.join(folder, `${name}-${width}.avif`))
+  }
+  await image
+    .clone()
+    .resize({ width: WEBP_WIDTH, withoutEnlargement: true })
+    .webp({ quality: 78 })
+    .toFile(path.join(folder, `${name}-${WEBP_WIDTH}.webp`))
+  const { dominant } = await image.stats()
+  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** What is wrong with an owner's photograph, and what to do about it; undefined where nothing is. */
+export async function findPhotographFault(file: string): Promise<string | undefined> {
+  try {
+    const { width, height } = await sharp(file).metadata()
+    await sharp(file, { failOn: 'error' }).stats()
+    if (Math.min(width, height) >= MIN_PHOTOGRAPH_PX) return undefined
+    return `is ${width} × ${height} px. Take one of at least ${MIN_PHOTOGRAPH_PX} × ${MIN_PHOTOGRAPH_PX} px.`
+  } catch (error) {
+    return `cannot be read (${error instanceof Error ? error.message : String(error)}). Save it again as JPEG or PNG.`
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * `npm run pictures`: renders every picture whose script or parameters have changed, takes in the owner's photographs,
+ * and writes them in the widths and formats that the page asks for. It may be stopped at any time: it resumes.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { findPhotographFault, hasPictureFiles, writePictureFiles } from './pictureFiles.ts'
+import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
+
+const PICTURES = path.resolve('catalogue/pictures')
+const PHOTOGRAPHS = path.resolve('catalogue/photographs')
+const RECORD = path.resolve('photography/rendered.json')
+const MASTERS = path.resolve('node_modules/.cache/pictures')
+/** Several pictures in one start of Blender; few, so that a stop loses little. */
+const BATCH = 6
+
+/** What was rendered, by picture: the hash it was made from and its mean colour. */
+type Rendered = Record<string, { hash: string; colour: string }>
+
+const only = process.argv.slice(2)
+const rendered: Rendered = existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Rendered) : {}
+mkdirSync(MASTERS, { recursive: true })
+
+const photographs = await takePhotographs()
+const jobs = readPictureJobs('photography').filter(
+  ({ name, hash }) =>
+    !photographs.has(name) &&
+    (only.length === 0 || only.some((part) => name.includes(part))) &&
+    (rendered[name]?.hash !== hash || !hasPictureFiles(PICTURES, name)),
+)
+if (jobs.length === 0) console.log('Every picture is as its script says. Nothing to render.')
+else await renderAll(jobs)
+
+/** An owner's own photograph wins over a render. A faulty one is named, and the picture before it stays. */
+async function takePhotographs(): Promise<Set<string>> {
+  const taken = new Set<string>()
+  if (!existsSync(PHOTOGRAPHS)) return taken
+  for (const file of readdirSync(PHOTOGRAPHS).filter((name) => /\.(jpe?g|png)$/i.test(name))) {
+    const source = path.join(PHOTOGRAPHS, file)
+    const { name } = path.parse(file)
+    const fault = await findPhotographFault(source)
+    if (fault) {
+      console.error(`catalogue/photographs/${file} ${fault}`)
+      process.exitCode = 1
+      continue
+    }
+    taken.add(name)
+    const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 16)
+    if (rendered[name]?.hash === hash && hasPictureFiles(PICTURES, name)) continue
+    await keep(name, hash, source)
+    console.log(`catalogue/photographs/${file} taken in`)
+  }
+  return taken
+}
+
+async function keep(name: string, hash: string, source: string): Promise<void> {
+  const colour = await writePictureFiles(source, PICTURES, name)
+  rendered[name] = { hash, colour }
+  const sorted = Object.fromEntries(Object.entries(rendered).sort(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+async function renderAll(all: readonly PictureJob[]): Promise<void> {
+  requireBlender()
+  const started = Date.now()
+  const faults: string[] = []
+  // Neighbours of one family share a shadow.
+  const sorted = [...all].sort((a, b) => (a.families.join() < b.families.join() ? -1 : 1))
+  for (let first = 0; first < sorted.length; first += BATCH) {
+    const batch = sorted.slice(first, first + BATCH)
+    showProgress(first, sorted.length, started, batch[0]!.name)
+    renderBatch(batch)
+    for (const { name, hash } of batch) {
+      const master = path.join(MASTERS, `${name}.png`)
+      if (existsSync(master)) await keep(name, hash, master)
+      else faults.push(name)
+      rmSync(master, { force: true })
+    }
+  }
+  showProgress(sorted.length, sorted.length, started, 'done')
+  if (faults.length === 0) return
+  console.error(
+    `\nNot rendered: ${faults.join(', ')}. What Blender said is in ${path.relative('.', MASTERS)}/blender.log.`,
+  )
+  process.exitCode = 1
+}
+
+function renderBatch(batch: readonly PictureJob[]): void {
+  const file = path.join(MASTERS, 'job.json')
+  const pictures = batch.map(({ name, render }) => ({ ...render, out: path.join(MASTERS, `${name}.png`) }))
+  writeFileSync(file, JSON.stringify({ pictures }))
+  const args = ['-b', '--factory-startup', '-P', 'photography/render.py', '--', file]
+  const { stdout, stderr } = spawnSync('blender', args, { encoding: 'utf8', maxBuffer: 1 << 28 })
+  writeFileSync(path.join(MASTERS, 'blender.log'), `${stdout}\n${stderr}`)
+}
+
+function showProgress(done: number, all: number, started: number, name: string): void {
+  const bar = '█'.repeat(Math.round((done / all) * 24)).padEnd(24, '·')
+  const left = done === 0 ? '' : `, ${Math.ceil(((Date.now() - started) / done) * ((all - done) / 60_000))} min left`
+  console.log(`${bar} ${done} of ${all}${left}  ${name}`)
+}
+
+function requireBlender(): void {
+  if (spawnSync('blender', ['--version']).status === 0) return
+  console.error(
+    'Blender is not installed, so nothing can be rendered. The shop itself does not need it: the pictures are in the repository.\n' +
+      'To render: apt-get install --no-install-recommends blender python3-numpy python3-scipy python3-pil librsvg2-bin fonts-inter',
+  )
+  process.exit(1)
+}

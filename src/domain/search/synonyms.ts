@@ -1,0 +1,40 @@
+import { listWords } from './words.ts'
+
+/** One entry of `catalogue/synonyms.json`: what people say, and the shop's own words for it. */
+export interface Synonym {
+  readonly means: string
+  readonly say: readonly string[]
+}
+
+/** Ways to read a stretch of a query: each is a list of words that must all stand in a product. */
+export interface Reading {
+  readonly words: readonly string[]
+  /** How many words of the query it reads. */
+  readonly length: number
+}
+
+export type Synonyms = ReadonlyMap<string, readonly { said: readonly string[]; means: readonly string[] }[]>
+
+/** Prepares the synonyms, by the first word of what is said. */
+export function buildSynonyms(entries: readonly Synonym[]): Synonyms {
+  const byFirst = new Map<string, { said: readonly string[]; means: readonly string[] }[]>()
+  for (const { means, say } of entries) {
+    for (const phrase of say) {
+      const said = listWords(phrase)
+      const [first] = said
+      if (first === undefined) continue
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { said, means: listWords(means) }])
+    }
+  }
+  return byFirst
+}
+
+/** The synonyms that begin at this place of the query, the longest first. */
+export function findReadings(synonyms: Synonyms, words: readonly string[], start: number): Reading[] {
+  const first = words[start]
+  if (first === undefined) return []
+  return (synonyms.get(first) ?? [])
+    .filter(({ said }) => said.every((word, index) => words[start + index] === word))
+    .map(({ said, means }) => ({ words: means, length: said.length }))
+    .sort((a, b) => b.length - a.length)
+}

@@ -1,0 +1,9 @@
+import { groups } from 'virtual:shop'
+import { parseAddress, type Address } from '../domain/address.ts'
+
+const CATEGORY_IDS = groups.flatMap(({ categories }) => categories.map(({ id }) => id))
+
+/** Reads a path of this shop. */
+export function readAddress(path: string): Address {
+  return parseAddress(path, CATEGORY_IDS)
+}
