@@ -7,7 +7,6 @@ import { findProblems } from '../scripts/catalogueRules.ts'
 import { findCategories, type Category } from '../src/domain/catalogue.ts'
 import { findVatRate } from '../src/domain/price.ts'
 import { buildCatalogue } from '../src/domain/record.ts'
-import { searchProducts } from '../src/domain/search.ts'
 import { CategorySchema, GroupsFileSchema, ProductsFileSchema, ShopSchema } from './schema.ts'
 
 /** As the specification spells them (section 2). */
@@ -153,11 +152,6 @@ describe('the goods', () => {
   test('say "From" only where there is something to choose', () => {
     const odd = catalogue.products.filter(({ priceIncVat, options }) => priceIncVat.isFrom && !options)
     expect(odd.map(({ slug }) => slug)).toEqual([])
-  })
-
-  test('are each found by their full name', () => {
-    for (const product of catalogue.products)
-      expect(searchProducts(catalogue, `${product.supplier} ${product.title}`), product.slug).toContain(product)
   })
 })
 

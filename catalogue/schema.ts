@@ -56,7 +56,7 @@ export const AttributesSchema = v.partial(
   }),
 )
 
-export const PackSchema = v.strictObject({
+const PackSchema = v.strictObject({
   /** How many pieces one SKU holds. */
   count: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The unit of measure that is sold: "each", "box", "pack", "roll", "case", "pair", "tube", "bottle" … */
@@ -65,7 +65,7 @@ export const PackSchema = v.strictObject({
   of: v.optional(Line),
 })
 
-export const OptionSchema = v.strictObject({
+const OptionSchema = v.strictObject({
   name: v.picklist(['Size', 'Colour', 'Length', 'Fit']),
   values: v.pipe(v.array(Line), v.minLength(2, 'An option needs two values or more.')),
 })
@@ -103,7 +103,7 @@ export const ProductSchema = v.strictObject({
   goesWith: v.optional(v.array(Slug)),
 })
 
-export const TileSchema = v.strictObject({
+const TileSchema = v.strictObject({
   id: v.string(),
   img: v.string(),
   tittle: v.string(),
@@ -131,7 +131,7 @@ export const CategorySchema = v.strictObject({
   product: v.array(Slug),
 })
 
-export const GroupSchema = v.strictObject({
+const GroupSchema = v.strictObject({
   id: Slug,
   tittle: Line,
   dec: Line,
@@ -152,6 +152,8 @@ export const ShopSchema = v.strictObject({
   address: v.strictObject({ street: Line, city: Line, postcode: Line, country: Line }),
 })
 
+/** What people say, and the shop's own words for it. */
+export const SynonymsFileSchema = v.array(v.strictObject({ means: Line, say: v.array(Line) }))
 export const ProductsFileSchema = v.array(ProductSchema)
 export const GroupsFileSchema = v.array(GroupSchema)
 
@@ -159,5 +161,5 @@ export type Card = v.InferOutput<typeof CardSchema>
 export type ProductRecord = v.InferOutput<typeof ProductSchema>
 export type CategoryRecord = v.InferOutput<typeof CategorySchema>
 export type GroupRecord = v.InferOutput<typeof GroupSchema>
+export type SynonymRecord = v.InferOutput<typeof SynonymsFileSchema>[number]
 export type Shop = v.InferOutput<typeof ShopSchema>
-export type AttributeKey = keyof v.InferOutput<typeof AttributesSchema>

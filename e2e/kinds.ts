@@ -65,7 +65,7 @@ export const STATES: readonly Kind[] = [
     h1: CHOICE.title,
     prepare: async (page) => {
       await visit(page, `/detail/${CHOICE.slug}`)
-      await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+      await findAddToCart(page).click()
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
@@ -87,6 +87,11 @@ export async function visitKind(page: Page, { path, h1, prepare }: Kind): Promis
 /** The button of a card that adds its product from a list. */
 export function findAdd(page: Page, { title }: { title: string }): Locator {
   return page.getByRole('button', { name: `Add to cart: ${title}` })
+}
+
+/** The button of a detail; on a phone the buy bar may hold a second one. */
+export function findAddToCart(page: Page): Locator {
+  return page.getByRole('button', { name: 'Add to Cart', exact: true })
 }
 
 /** The header's badge, which says the number of items in words too. */

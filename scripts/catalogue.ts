@@ -2,7 +2,13 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { CategorySchema, GroupsFileSchema, ProductsFileSchema, ShopSchema } from '../catalogue/schema.ts'
+import {
+  CategorySchema,
+  GroupsFileSchema,
+  ProductsFileSchema,
+  ShopSchema,
+  SynonymsFileSchema,
+} from '../catalogue/schema.ts'
 import { readCatalogueFiles, type Problem } from './catalogueFiles.ts'
 import { findProblems } from './catalogueRules.ts'
 
@@ -18,7 +24,13 @@ if (files) problems.push(...findProblems(files))
 for (const problem of problems.filter(({ level }) => level === 'error' || !isQuiet)) console.log(formatProblem(problem))
 
 if (folder === path.resolve('catalogue')) {
-  const schemas = { shop: ShopSchema, groups: GroupsFileSchema, category: CategorySchema, products: ProductsFileSchema }
+  const schemas = {
+    shop: ShopSchema,
+    groups: GroupsFileSchema,
+    category: CategorySchema,
+    products: ProductsFileSchema,
+    synonyms: SynonymsFileSchema,
+  }
   for (const [name, schema] of Object.entries(schemas)) {
     const json = JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore' }), null, 2)
     writeFileSync(path.join(folder, 'schema', `${name}.json`), `${json}\n`)

@@ -6,10 +6,12 @@ import {
   GroupsFileSchema,
   ProductSchema,
   ShopSchema,
+  SynonymsFileSchema,
   type CategoryRecord,
   type GroupRecord,
   type ProductRecord,
   type Shop,
+  type SynonymRecord,
 } from '../catalogue/schema.ts'
 
 /** Something in the catalogue that is wrong (the build refuses it) or odd (it is only reported). */
@@ -32,6 +34,7 @@ export interface FromFile<T> {
 export interface CatalogueFiles {
   readonly shop: Shop
   readonly groups: readonly GroupRecord[]
+  readonly synonyms: readonly SynonymRecord[]
   readonly categories: readonly FromFile<CategoryRecord>[]
   readonly products: readonly FromFile<ProductRecord>[]
   /** Names of pictures that exist, without size or ending. */
@@ -71,6 +74,7 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
 
   const shop = parse(ShopSchema, readJson('shop.json'), 'shop.json', '')
   const groups = parse(GroupsFileSchema, readJson('groups.json'), 'groups.json', '')
+  const synonyms = parse(SynonymsFileSchema, readJson('synonyms.json'), 'synonyms.json', '')
   const categories = list('categories').flatMap((file) => {
     const value = readJson(file)
     const record = parse(CategorySchema, value, file, nameOf(value, 'id', 0))
@@ -94,8 +98,8 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
       return record ? [{ file, record }] : []
     })
   })
-  if (!shop || !groups) return { problems }
-  return { files: { shop, groups, categories, products, pictures: readPictureNames(folder) }, problems }
+  if (!shop || !groups || !synonyms) return { problems }
+  return { files: { shop, groups, synonyms, categories, products, pictures: readPictureNames(folder) }, problems }
 }
 
 function nameOf(value: unknown, field: string, index: number): string {

@@ -3,7 +3,7 @@ import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { getCatalogueFolder, loadShop } from './loadCatalogue.ts'
 
-const MODULES = ['virtual:shop', 'virtual:catalogue']
+const MODULES = ['virtual:shop', 'virtual:catalogue', 'virtual:synonyms']
 
 /** Gives the application its data as modules, made from the files in `catalogue/`, and the pictures while developing. */
 export function cataloguePlugin(): Plugin {
@@ -12,6 +12,7 @@ export function cataloguePlugin(): Plugin {
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:catalogue') return `export const catalogue = ${toCode(loadShop().catalogue)}`
+      if (id === '\0virtual:synonyms') return `export const synonyms = ${toCode(loadShop().synonyms)}`
       if (id !== '\0virtual:shop') return undefined
       const { shop, groups } = loadShop()
       return `export const shop = ${toCode(shop)}\nexport const groups = ${toCode(groups)}\nexport const builtIn = ${new Date().getFullYear()}`

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Shop } from '../catalogue/schema.ts'
+import type { Shop, SynonymRecord } from '../catalogue/schema.ts'
 import type { Catalogue, Group } from '../src/domain/catalogue.ts'
 import { buildCatalogue, buildGroups } from '../src/domain/record.ts'
 import { readCatalogueFiles } from './catalogueFiles.ts'
@@ -10,6 +10,7 @@ export interface LoadedShop {
   readonly shop: Shop
   readonly groups: Group[]
   readonly catalogue: Catalogue
+  readonly synonyms: readonly SynonymRecord[]
 }
 
 /** Where the catalogue's files are; tests name their fixture in the environment. */
@@ -35,5 +36,10 @@ export function loadShop(folder = getCatalogueFolder()): LoadedShop {
     file,
   )
   const url = process.env['SHOP_URL'] ?? files.shop.url
-  return { shop: { ...files.shop, url }, groups: buildGroups(files.groups, catalogue), catalogue }
+  return {
+    shop: { ...files.shop, url },
+    groups: buildGroups(files.groups, catalogue),
+    catalogue,
+    synonyms: files.synonyms,
+  }
 }

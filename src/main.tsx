@@ -4,7 +4,6 @@ import './ui/base.css'
 import type { PageData } from './domain/pageData.ts'
 import { App } from './routes/App.tsx'
 import { loadFirstScreen, loadRest, loadScreen, needsCatalogue } from './routes/screens.tsx'
-import { watchTraversal } from './routes/settleOnScreen.ts'
 import { readAddress } from './shop/readAddress.ts'
 import { loadCatalogue } from './state/catalogue.ts'
 
@@ -27,7 +26,6 @@ async function start(): Promise<void> {
   const path = location.pathname.slice(base.length) || '/'
   const address = readAddress(path)
   if (address.screen === 'moved') return location.replace(base + address.to + location.search + location.hash)
-  watchTraversal()
   if (root.dataset.path !== trimPath(path)) {
     // An empty page from the development server, or 404.html standing in for an unknown address.
     createRoot(root).render(<App first={await loadScreen(path)} />)

@@ -9,3 +9,7 @@ declare module 'virtual:shop' {
 declare module 'virtual:catalogue' {
   export const catalogue: import('./domain/catalogue.ts').Catalogue
 }
+
+declare module 'virtual:synonyms' {
+  export const synonyms: readonly import('../catalogue/schema.ts').SynonymRecord[]
+}

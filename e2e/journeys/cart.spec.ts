@@ -1,4 +1,4 @@
-import { CHOICE, fillCart, findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, fillCart, findAdd, findAddToCart, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 
 test.describe('cart', () => {
@@ -17,7 +17,7 @@ test.describe('cart', () => {
 
   test('the same item again makes its line larger, another size makes a line of its own', async ({ page }) => {
     await visit(page, `/detail/${CHOICE.slug}`)
-    const add = page.getByRole('button', { name: 'Add to Cart' }).first()
+    const add = findAddToCart(page)
     await page.getByRole('combobox', { name: 'Size' }).selectOption('M')
     await page.getByRole('combobox', { name: 'Length' }).selectOption('Tall')
     await add.click()
@@ -37,7 +37,7 @@ test.describe('cart', () => {
     const quantity = page.getByRole('textbox', { name: /^Quantity of/ })
     const summary = page.getByRole('alert')
     await quantity.fill('3')
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    await findAddToCart(page).click()
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveText(['Choose a size', 'Choose a length'])
     await expect(findBadge(page)).toHaveText('0 items')
@@ -47,20 +47,20 @@ test.describe('cart', () => {
     await expect(size).toBeFocused()
     await size.selectOption('2XL')
     await expect(summary.getByRole('link')).toHaveText(['Choose a length'])
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    await findAddToCart(page).click()
     await expect(findBadge(page)).toHaveText('0 items')
     await expect(size).toHaveValue('2XL')
     await expect(quantity).toHaveValue('3')
 
     await page.getByRole('combobox', { name: 'Length' }).selectOption('Short')
     await expect(summary).toBeHidden()
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    await findAddToCart(page).click()
     await expect(findBadge(page)).toHaveText('3 items')
   })
 
   test('an option that was not chosen says so beside it, to a screen reader too', async ({ page }) => {
     await visit(page, `/detail/${CHOICE.slug}`)
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    await findAddToCart(page).click()
     const length = page.getByRole('combobox', { name: 'Length' })
     await expect(length).toHaveAttribute('aria-invalid', 'true')
     await expect(length).toHaveAccessibleDescription(/Choose a length/)

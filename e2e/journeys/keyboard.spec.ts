@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { CHOICE, fillCart, findBadge, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, fillCart, findAddToCart, findBadge, PLAIN, visit } from '../kinds.ts'
 import { readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
 
@@ -55,7 +55,7 @@ test.describe('with the keyboard alone', () => {
     page,
   }) => {
     await visit(page, '/')
-    const menu = page.getByRole('navigation', { name: 'Groups' })
+    const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     const button = menu.getByRole('button', { name: 'Equipment' })
     const panel = menu.getByRole('heading', { name: 'Equipment' })
     await tabTo(page, button)
@@ -70,7 +70,7 @@ test.describe('with the keyboard alone', () => {
 
   test('a menu panel closes when the focus walks out of it', async ({ page }) => {
     await visit(page, '/')
-    const menu = page.getByRole('navigation', { name: 'Groups' })
+    const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     await tabTo(page, menu.getByRole('button', { name: 'Uniforms' }))
     await page.keyboard.press('Space')
     await expect(menu.getByRole('heading', { name: 'Uniforms' })).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('with the keyboard alone', () => {
 
   test('a link in a menu panel leads to its category', async ({ page }) => {
     await visit(page, '/')
-    const menu = page.getByRole('navigation', { name: 'Groups' })
+    const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     await tabTo(page, menu.getByRole('button', { name: 'Uniforms' }))
     await page.keyboard.press('Enter')
     await tabTo(page, menu.getByRole('link', { name: /^Scrubs/ }), { limit: 3 })
@@ -104,7 +104,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, size)
     await page.keyboard.type('M')
     await expect(size).toHaveValue('M')
-    await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }), { limit: 6 })
+    await tabTo(page, findAddToCart(page), { limit: 6 })
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toBeFocused()
     await page.keyboard.press('Tab')
@@ -112,7 +112,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('combobox', { name: 'Length' })).toBeFocused()
     await page.keyboard.type('R')
-    await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }), { limit: 5 })
+    await tabTo(page, findAddToCart(page), { limit: 5 })
     await page.keyboard.press('Enter')
     await expect(findBadge(page)).toHaveText('1 item')
   })

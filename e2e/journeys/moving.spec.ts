@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findBadge, PLAIN, visit } from '../kinds.ts'
+import { findAdd, findAddToCart, findBadge, PLAIN, visit } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 
 const SCRUBS = { path: '/scrubs', h1: 'Scrub tops, trousers and caps', title: /^Scrub tops, trousers and caps · / }
@@ -71,10 +71,10 @@ test.describe('a move inside the shop', () => {
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') asked.push(`${request.resourceType()} ${request.url()}`)
     })
-    await findFooterLink(page, 'Blood pressure').click()
+    await findFooterLink(page, 'Blood pressure monitors').click()
     await page.getByRole('link', { name: PLAIN.title }).click()
     await expect(findH1(page)).toHaveText(PLAIN.title)
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await findAddToCart(page).click()
     await page.getByRole('link', { name: /^Cart/ }).click()
     await expect(findH1(page)).toContainText('1 item')
     await page.getByRole('link', { name: 'Log in' }).click()
@@ -136,7 +136,7 @@ test.describe('a move inside the shop', () => {
 test.describe('an open menu panel', () => {
   test('closes when one of its links is followed', async ({ page }) => {
     await visit(page, '/')
-    const menu = page.getByRole('navigation', { name: 'Groups' })
+    const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     await menu.getByRole('button', { name: 'Uniforms' }).click()
     await menu.getByRole('link', { name: /^Scrubs/ }).click()
     await expect(findH1(page)).toHaveText(SCRUBS.h1)
@@ -145,7 +145,7 @@ test.describe('an open menu panel', () => {
 
   test('closes when its link leads to the page that one is on', async ({ page }) => {
     await visit(page, '/scrubs')
-    const menu = page.getByRole('navigation', { name: 'Groups' })
+    const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     await menu.getByRole('button', { name: 'Uniforms' }).click()
     await menu.getByRole('link', { name: /^Scrubs/ }).click()
     await expect(menu.getByRole('heading', { name: 'Uniforms' })).toBeHidden()
@@ -155,7 +155,7 @@ test.describe('an open menu panel', () => {
     await visit(page, '/')
     await findFooterLink(page, 'Scrubs').click()
     await expect(findH1(page)).toHaveText(SCRUBS.h1)
-    const menu = page.getByRole('navigation', { name: 'Groups' })
+    const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     await menu.getByRole('button', { name: 'Pharma' }).click()
     await expect(menu.getByRole('heading', { name: 'Pharma' })).toBeVisible()
     await page.goBack()

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { CHOICE, findAdd, findBadge, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, findAdd, findAddToCart, findBadge, PLAIN, visit } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const findDrawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-const findAddToCart = (page: Page) => page.getByRole('button', { name: 'Add to Cart' })
 
 async function openDrawer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).tap()
@@ -158,11 +157,7 @@ test('the shelves of the home map scroll sideways, and the page does not', async
 
 test('a shelf that goes on shows a cut tile at the edge', async ({ page }) => {
   await visit(page, '/')
-  const tiles = page
-    .getByRole('main')
-    .getByRole('list')
-    .filter({ hasText: 'Littmann diagnostic' })
-    .getByRole('listitem')
+  const tiles = page.getByRole('main').getByRole('list').filter({ hasText: 'Monitoring' }).getByRole('listitem')
   const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()))
   expect(boxes.some((box) => box!.x < 390 && box!.x + box!.width > 390)).toBe(true)
 })

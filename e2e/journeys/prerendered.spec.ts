@@ -60,7 +60,7 @@ test.describe('as a file', () => {
       expect(found.lang).toBe('en-GB')
       expect(found.h1).toEqual([h1])
       expect(found.titles).toEqual([expect.stringContaining('Penhallow Medical')])
-      expect(found.description?.length).toBeGreaterThan(20)
+      expect(found.description?.length).toBeGreaterThan(15)
       expect(found.openGraph.filter(Boolean)).toHaveLength(6)
       expect(found.openGraph.slice(0, 2)).toEqual([found.titles[0], found.description])
       expect(found.openGraph[4]).toMatch(/^https:\/\/penhallow\.example\//)

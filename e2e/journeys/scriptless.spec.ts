@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 
 const GROUPS = [
   ...['Littmann stethoscopes', 'Disposables', 'Equipment', 'Furniture', 'Uniforms', 'Facility', 'Pharma', 'EMS', 'A-Z'],
-  'Brands',
+  ...['Brands', 'More'],
 ]
 const PRICES = /£[\d,]+\.\d\d inc\.VAT\s*(From )?£[\d,]+\.\d\d ex\.VAT/
 
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
 
   test('a menu panel opens, closes by Escape, and leads to a category', async ({ page }) => {
     await page.goto('/')
-    const menu = page.getByRole('navigation', { name: 'Groups' })
+    const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     const button = menu.getByRole('button', { name: 'Equipment' })
     const link = menu.getByRole('link', { name: /^Blood pressure/ })
     await expect(link).toBeHidden()

@@ -177,7 +177,7 @@ test.describe('storage that fails', () => {
       await visit(page, PLAIN.list)
       await findAdd(page, PLAIN).click()
       await expect(findBadge(page)).toHaveText('1 item')
-      await expect.soft(page.getByText(/not letting the shop keep your basket/)).toBeVisible()
+      await expect.soft(page.getByText(/not letting the shop keep your cart/)).toBeVisible()
       await findAdd(page, OTHER).click()
       await expect(findBadge(page)).toHaveText('2 items')
       await page.getByLabel('Theme').first().selectOption('Dark')

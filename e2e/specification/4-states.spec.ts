@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
 import { expect, test, watchPage } from '../test.ts'
 import { getEntries, getProducts, readCatalogue } from './readCatalogue.ts'
-import { readFade } from './readFade.ts'
+import { readFades } from './readFades.ts'
 
 const CATALOGUE = readCatalogue('catalogue')
 
@@ -204,8 +204,8 @@ test('§4 Animated elements fade in on scroll over 2000 ms', async ({ page }) =>
   await visit(page, '/bins')
   const last = page.getByRole('article').last()
   const picture = last.locator('img')
-  expect(await readFade(picture)).toEqual({ opacity: 0, fades: [] })
+  expect(await readFades(picture)).toMatchObject([{ opacity: 0, fades: [] }])
   await last.getByRole('heading').scrollIntoViewIfNeeded()
-  await expect.poll(async () => (await readFade(picture)).fades).toEqual([2000])
-  expect((await readFade(picture, 'finished')).opacity).toBe(1)
+  await expect.poll(() => readFades(picture)).toMatchObject([{ fades: [2000] }])
+  expect(await readFades(picture, 'finished')).toMatchObject([{ opacity: 1 }])
 })

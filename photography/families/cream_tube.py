@@ -1,20 +1,42 @@
-"""A squeezable tube, lying or standing, alone or beside its carton: print, size, cap and body colour."""
+"""A squeezable tube: leaning along its carton, or standing on its cap without one; print, size, cap and body colour."""
 from dataclasses import replace
 
+from studio import labels
+from studio.curves import fillet
 from studio.designs import Print, box_of
-from studio.placing import group, move, turn_z
+from studio.placing import group, move, turn_x, turn_y, turn_z
 from studio.vessels import tube_pack
 
-VIEWS = {"front": {"azimuth": 16, "elevation": 22, "lens": 85}}
+
+def view(carton=True, **parameters):
+    """A lying pair is seen from a little above."""
+    return {"azimuth": 14, "elevation": 26, "lens": 85} if carton else {"azimuth": 14, "elevation": 16, "lens": 90}
 
 
-def build(width=4.2, height=12.5, cap="ffffff", body="fbfbfb", carton=(4.6, 3.4, 14), tube_design="stripe", **printing):
-    """Tube width (flat) and height in cm; carton = width, depth, height in cm, or null for none; tube_design: the tube's own print."""
+VIEWS = {"front": view}
+
+
+def print_along(things, label, width, height):
+    """Exchange the print on a tube_pack for one that reads along the tube (cap at the right)."""
+    item = next(each for each in things if each.data.materials and each.data.materials[0].name.startswith("printed"))
+    length = height * .87
+    image = next(node for node in item.data.materials[0].node_tree.nodes if node.type == "TEX_IMAGE")
+    import bpy
+    image.image = bpy.data.images.load(labels.front(label, length, width, length * .05), check_existing=True)
+    for corner in item.data.uv_layers[0].data:
+        u, v = corner.uv
+        corner.uv = (1 - v, u)
+
+
+def build(width=3.6, height=11.5, cap="ffffff", body="fbfbfb", carton=True, tube_design="stripe", **printing):
+    """Tube width (flat) and height in cm; carton: shown with its box; colours of cap and body; tube_design: the tube's own print."""
     label = Print(**printing)
-    if carton:
-        w, d, h = carton
-        # A carton for a tube lies on its long side when it is much longer than high.
-        box_of(w, d, h, label, (-w * .55, w * .15, 0))
-        group(tube_pack(width, height, replace(label, design=tube_design, size=""), cap, body), move(width * .78, -d * .35, 0) @ turn_z(-6))
-    else:
+    if not carton:
         tube_pack(width, height, replace(label, design=tube_design), cap, body)
+        return
+    deep = width * .8
+    box_of(height * 1.1, deep, width * 1.28, label)
+    things = tube_pack(width, height, replace(label, design=tube_design, sign=""), cap, body)
+    print_along(things, replace(label, design=tube_design, sign=""), width, height)
+    radius = width / 3.14
+    group(things, move(height * .56, -deep / 2 - width * .72, radius * .96) @ turn_z(-7) @ turn_x(-58) @ turn_y(-90))

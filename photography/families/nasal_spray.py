@@ -24,12 +24,12 @@ def spray(label, body, top, tint):
     for item in things:
         item.scale.y = .82
     with Gathered() as cap:
-        lathe(fillet([(0, 0), (1.25, 0, .2), (1.4, 3.9, .1), (1.32, 3.9), (1.15, .15), (0, .12)], .08), clear_plastic(tint, .25, .08), 96, 50)
+        lathe(fillet([(0, 0), (1.25, 0, .2), (1.4, 3.9, .1), (1.32, 3.9), (1.15, .15), (0, .12)], .08), clear_plastic(tint, .22, .08), 96, 50)
     group(cap, move(3.1, -1.5, 0))
     return things + cap
 
 
-def build(carton=(6.2, 4.2, 10.6), body="f4f5f7", top="ffffff", tint="e4eef4", **printing):
+def build(carton=(6.2, 4.2, 10.6), body="f4f5f7", top="ffffff", tint="fbfdff", **printing):
     """carton = width, depth, height in cm; colours of the bottle, its actuator and its cap; the rest is the print."""
     label = Print(**printing)
     w, d, h = carton

@@ -1,11 +1,14 @@
 """A pedal bin with a powder-coated body: litres, lid colour (tiger: black stripe on yellow), notice on the front."""
-from studio.curves import fillet, round_rectangle
+import bmesh
+import bpy
+
+from studio.curves import round_rectangle
 from studio.furnishing import bar, shell
-from studio.geometry import box, lathe, prism, quad
+from studio.geometry import box, prism, quad
 from studio.labels import picture, words
 from studio.lettering import break_lines
 from studio.materials import metal, plastic, printed
-from studio.placing import Gathered, group, move, turn_x, turn_y
+from studio.placing import Gathered, group, move, turn_x
 
 VIEWS = {"front": {"azimuth": 26, "elevation": 16, "lens": 80}, "detail": {"azimuth": 18, "elevation": 32}}
 # Litres to width, depth and height of the body in cm.
@@ -39,9 +42,7 @@ def build(litres=42, lid="f5d000", tiger=False, words_on_it="Clinical waste", bo
         if tiger:
             stripe = plastic("17181a", .3, .5, name="stripe")
             shell([(.28, height + .36), (-.28, height + .41), (-.385, height + .7), (-.385, height + 2.0), (-.12, height + 2.54), (.9, height + 2.94), (3.2, height + 3.19), (width * .3, height + 3.34)], width, depth, 3.4, stripe, 30, 14)
-            top[-1:] = []
-    if tiger:
-        crop_to_band(top_of("loft"), width * .14)
+            crop_to_band(top_of("loft"), width * .14)
     group(top, move(0, depth / 2, height) @ turn_x(-open_lid) @ move(0, -depth / 2, -height))
     # Hinge cover behind, pedal in front.
     box(width * .72, 1.6, 2.4, (0, depth / 2 + .6, height - 1.4), dark, .3)
@@ -57,13 +58,11 @@ def build(litres=42, lid="f5d000", tiger=False, words_on_it="Clinical waste", bo
 
 def top_of(name):
     """The object of that name built last."""
-    import bpy
     return [item for item in bpy.context.scene.objects if item.name.startswith(name)][-1]
 
 
 def crop_to_band(item, half):
     """Keep only what lies within `half` cm of the middle in x."""
-    import bmesh
     work = bmesh.new()
     work.from_mesh(item.data)
     for side in (1, -1):

@@ -34,8 +34,8 @@ def pocket(top, cloth, thread, x, y, width, height, slope=0.0, side=1, seed=1.0)
 def build(colour="1f6f78", trim=None, fit="unisex", chest_pocket=True, hip_pockets=True, seed=3):
     """colour of the cloth; trim: colour of neck band and pockets' cloth; fit: unisex or womens; pockets; seed: other folds."""
     top = sew(*sheets(fit), seed=seed)
-    cloth = fabric(colour, "twill", 3.4, .42, .55, .86, .25)
-    band = fabric(trim, "twill", 3.4, .42, .55) if trim else cloth
+    cloth = fabric(colour, "twill", 3.2, .5, .6)
+    band = fabric(trim, "twill", 3.2, .5, .6) if trim else cloth
     thread = fabric(shade(colour, .72), "plain", 6, .3, .2, name="thread")
     top.item.data.materials.append(cloth)
     thicken(soften(top.item), .14)
@@ -46,7 +46,7 @@ def build(colour="1f6f78", trim=None, fit="unisex", chest_pocket=True, hip_pocke
         stitch(top, flip([(40.6, 55.2), (33.2, 47.2)]), thread, seed=side + 2)
         seam(top, flip([(9.4, 70.4), (24.0, 66.9)]), cloth, .06, .08, seed=side + 3)
         stitch(top, flip([(27.6, 2.2), (14, 1.9), (0, 1.4)]), thread, seed=side + 4)
-        patch(top, lambda u, v: (side * (8.5 * u * (1 - v) + 10.4 * u * v), (55.7 + 15.6 * u) * (1 - v) + (52.4 + 18.6 * u) * v),
+        patch(top, lambda u, v: (side * (8.5 * u * (1 - v) + 10.4 * u * v), (55.7 + 14.9 * u) * (1 - v) + (52.4 + 17.7 * u) * v),
               band, .2, 40, 8, .12, .03, seed=side)
         stitch(top, flip([(0, 52.9), (10.2, 70.9)]), thread, .36, seed=side + 6)
         if hip_pockets:

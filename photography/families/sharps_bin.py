@@ -1,15 +1,13 @@
 """A sharps bin: litres, lid colour, printed front with its fill line."""
-import math
-
 from mathutils import Vector
 
 from studio.curves import fillet, round_rectangle, tube
-from studio.furnishing import loft, shell
+from studio.furnishing import shell
 from studio.geometry import lathe, prism
 from studio.labels import picture, words
 from studio.lettering import break_lines
-from studio.materials import plastic, printed, shade
-from studio.placing import Gathered, group, move, turn_x
+from studio.materials import plastic, printed
+from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 from studio.surfaces import grid_surface
 
 VIEWS = {"front": {"azimuth": 24, "elevation": 22, "lens": 80}, "detail": {"azimuth": -18, "elevation": 48}}
@@ -63,18 +61,17 @@ def lid_of(width, depth, height, skin, dark):
         prism(round_rectangle(mouth + .9, deep + .9, deep * .32), 0, width * .03, skin, width * .012, 3)
         prism(round_rectangle(mouth * .36, deep * .16, .2), width * .03, width * .05, skin, .05, 2).location.y = -deep * .36
         tube([(x, y, width * .032) for x, y in round_rectangle(mouth * .8, deep * .78, deep * .26)], width * .008, skin, smooth=False, closed=True, sides=5)
-    group(flap, move(0, deep * .5, top + .12) @ turn_x(38) @ move(0, -deep * .5, 0))
+    group(flap, move(0, deep * .5, top + .12) @ turn_x(-38) @ move(0, -deep * .5, 0))
     # The handle rests on the rim at the sides and lies back over the lid.
     reach = w * .5 + .25
-    path = [(side * reach, 0, height + .1) for side in (-1,)]
     arch = [(-reach, d * .05, height + .1), (-reach, d * .2, height + 1.2), (-reach * .92, d * .43, height + 1.9), (-reach * .6, d * .5, height + 2.1), (0, d * .51, height + 2.15),
             (reach * .6, d * .5, height + 2.1), (reach * .92, d * .43, height + 1.9), (reach, d * .2, height + 1.2), (reach, d * .05, height + .1)]
     tube(arch, width * .019, skin, 12, 8)
     for side in (1, -1):
         pin = lathe(fillet([(0, 0), (width * .05, 0), (width * .05, .3, .1), (0, .35)], .05), skin, 32)
-        pin.matrix_world = move(side * (w / 2 - .05), d * .05, height - .05) @ __import__("mathutils").Matrix.Rotation(side * math.pi / 2, 4, "Y")
+        pin.matrix_world = move(side * (w / 2 - .05), d * .05, height - .05) @ turn_y(side * 90)
         clip = prism(round_rectangle(depth * .16, 1.3, .3), 0, .28, skin, .1, 3)
-        clip.matrix_world = move(side * (w / 2 - .02), -d * .28, height - .55) @ __import__("mathutils").Matrix.Rotation(side * math.pi / 2, 4, "Y") @ __import__("mathutils").Matrix.Rotation(math.pi / 2, 4, "Z")
+        clip.matrix_world = move(side * (w / 2 - .02), -d * .28, height - .55) @ turn_y(side * 90) @ turn_z(90)
 
 
 def build(litres=5, lid="f5d000", stream="Medicinally contaminated sharps", body="f5cf0a"):

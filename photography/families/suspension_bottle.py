@@ -14,7 +14,7 @@ VIEWS = {"front": {"azimuth": 18, "elevation": 18, "lens": 85}}
 def dosing_syringe(colour):
     """An oral syringe lying along x."""
     with Gathered() as things:
-        lathe(fillet([(1.0, 0), (1.0, .15), (.62, .18), (.62, 6.2), (.25, 6.5), (.25, 7.1), (.15, 7.1)], .05), clear_plastic("eef5f8", .3), 64)
+        lathe(fillet([(1.0, 0), (1.0, .15), (.62, .18), (.62, 6.2), (.25, 6.5), (.25, 7.1), (.15, 7.1)], .05), clear_plastic("fbfdff", .3), 64)
         lathe(fillet([(0, -2.4), (.85, -2.4), (.85, -2.2), (.3, -2.15), (.3, 2.0), (.56, 2.05), (.56, 2.4), (0, 2.4)], .05), plastic(colour, .35), 64)
     return group(things, move(0, 0, 1.0) @ turn_y(90))
 

@@ -1,14 +1,16 @@
 """A torch lying on the table, its lamp lit: length and girth, grip, focusing collar, pocket clip, charging port, printed barrel."""
 import math
 
+from mathutils import Vector
+
 from studio.cutting import fluted, turned
 from studio.curves import round_rectangle
-from studio.geometry import lathe, prism
+from studio.geometry import prism
 from studio.lettering import wrapped_text
 from studio.materials import glass, glow, metal, plastic, rubber
-from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.placing import Gathered, group, move, turn_x, turn_z
+from studio.surfaces import wrap_onto
 from studio.sweeps import ribbon
-from mathutils import Vector
 
 VIEWS = {"front": {"azimuth": 0, "elevation": 40, "lens": 90, "key": 1.15, "dome": .9, "accent": 1.5},
          "detail": lambda length=12, head=1.6, **_: {"azimuth": -50, "elevation": 22, "lens": 90, "fill": 1.0,
@@ -17,12 +19,11 @@ VIEWS = {"front": {"azimuth": 0, "elevation": 40, "lens": 90, "key": 1.15, "dome
 
 def lamp(head, length, colour, lit):
     """Reflector, light source and front glass within the rim at the end of the axis."""
-    turned([(head * .16, length - head * .62), (head * .5, length - head * .3, .1), (head * .8, length - .12)], metal("f2f3f4", .08), None, .02)
+    turned([(0, length - head * .64), (head * .16, length - head * .62), (head * .5, length - head * .36, .1), (head * .815, length - .13), (head * .82, length - .2),
+            (head * .5, length - head * .42), (0, length - head * .7)], metal("f2f3f4", .08), None, .02)
     turned([(0, length - head * .62), (head * .2, length - head * .62), (head * .17, length - head * .5), (0, length - head * .48)],
            glow(colour, 3.2) if lit else plastic("f3e7a0", .3), None, .02)
     turned([(0, length - .13), (head * .82, length - .13), (head * .8, length - .09), (0, length - .06 + head * .03)], glass("f4f8fb", .02), None, .02)
-    if lit:
-        lathe([(0, length - .16), (head * .62, length - .16)], glow(colour, .9), 64)
 
 
 def pocket_clip(radius, length, steel):
@@ -46,7 +47,6 @@ def pupil_gauge(radius, low, ink):
             if words != "●":
                 wrapped_text(words, height, ink, on)
             else:
-                from studio.surfaces import wrap_onto
                 disc = prism([(half * math.cos(t * .2618), half * math.sin(t * .2618)) for t in range(24)], 0, .001, ink, 0)
                 wrap_onto(disc, on)
         z += half
@@ -76,7 +76,7 @@ def build(length=12.0, head=1.6, body=1.15, colour="1d1f22", accent="b3272d", gr
             turned([(body * .93, start - .2), (body * 1.06, start - .18, .05), (body * 1.06, start + .02, .05), (body * .93, start + .04)], ring)
         turned([(body * .9, start), (body * 1.08, start + .04, .06), (body * 1.1, start + (length - start) * .25), (head * .97, start + (length - start) * .5, .5),
                 (head, length - .5), (head * .95, length - .46), (head * .95, length - .4), (head, length - .36), (head, length, .1),
-                (head * .86, length, .05), (head * .82, length - .14)], shell)
+                (head * .86, length, .05), (head * .83, length - .2), (head * .5, length - head * .46), (0, length - head * .74)], shell)
         if focus:
             fluted(head * .985, start + (length - start) * .58, length - .62, shell, int(head * 14), .06)
         lamp(head, length, light, lit)
@@ -93,4 +93,4 @@ def build(length=12.0, head=1.6, body=1.15, colour="1d1f22", accent="b3272d", gr
                 return Vector(((body + .06) * math.cos(a), (body + .06) * math.sin(a), start * .62 - x))
             wrapped_text(word, body * .62, ink, along)
     tilt = math.degrees(math.asin((head - body) / (length * .95)))
-    group(things, turn_z(-52) @ move(0, length * .5, body) @ turn_x(90 - tilt) @ turn_z(-38))
+    group(things, turn_z(-46) @ move(0, length * .5, body) @ turn_x(90 - tilt) @ turn_z(152))

@@ -6,7 +6,7 @@ import numpy as np
 # How different two colours may be and still be averaged: wide at the finest step, where noise is strongest.
 COLOUR_SIGMA = (.15, .07, .04, .025, .018)
 # The albedo is compared as the eye sees it, else the weave of dark cloth is lost.
-ALBEDO_SIGMA, NORMAL_SIGMA = .05, .10
+ALBEDO_SIGMA, NORMAL_SIGMA = .025, .10
 KERNEL = {-1: .25, 0: .5, 1: .25}
 STRIPS = 4
 

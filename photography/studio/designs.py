@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from studio import labels
 from studio.geometry import box, quad
 from studio.labels import Label, badge, brand_mark, picture, title_block, words
-from studio.lettering import break_lines
+from studio.lettering import break_lines, text_width
 from studio.materials import plastic, printed, shade
 from studio.placing import Gathered, group, move, turn_x, turn_z
 
@@ -62,13 +62,18 @@ def header(w, h, label, inset):
             + brand_mark(x, m + s * .07, s * .1, label, "ffffff")
             + title_block(x, m + s * (.1 if label.brand else 0), right - x, cut - m - s * (.16 if label.brand else .06), s * .22, label, "ffffff")
             + sign(right - (h - cut) * .72, cut + (h - cut) * .17, (h - cut) * .72, label)
-            + words(x, h - m, s * .095, label.count, label.colour)
-            + badge(x + len(label.size) * 0 + badge_width(label, s * .085), cut + s * .05 + s * .12, s * .085, label, label.colour, "ffffff"))
+            + counted(x, h - m * .8, s * .095, right - x - (h - cut) * .76, label, label.colour)
+            + badge(x + badge_width(label, s * .085), cut + s * .05 + s * .12, s * .085, label, label.colour, "ffffff"))
+
+
+def counted(x, y, size, room, label, colour):
+    """The count at x, y (its baseline), made smaller until it fits into `room`."""
+    lines, fitted = break_lines(label.count, room, size, "Bold", 1) if label.count else ([""], size)
+    return words(x, y, fitted, lines[0], colour)
 
 
 def badge_width(label, radius):
     """Width of the pill that badge() draws."""
-    from studio.lettering import text_width
     return 2 * max(radius, text_width(label.size, radius * 1.15, "ExtraBold") / 2 + radius * .45) if label.size else 0
 
 
@@ -76,12 +81,13 @@ def pharma(w, h, label, inset):
     """White, the name large, strength in the colour, a two-colour bar at the foot: cartons of medicine."""
     s = min(w - 2 * inset, h)
     m, x, right, foot = s * .1, s * .1 + inset, w - inset - s * .1, h * .2
-    room = right - x - (s * .36 if label.sign else 0)
+    tall = h > 1.3 * (w - 2 * inset)
+    room = right - x - (s * .36 if label.sign and not tall else 0)
     name = title_block(x, m * .8, room, h - foot - m - s * (.26 if label.size else .06), s * .24, label, label.ink, 2)
     strength, size = break_lines(label.size, right - x, s * .19, "ExtraBold", 1)
     return (block(0, h - foot, w, foot, label.colour) + f'<path d="M{w * .66} {h} L{w * .74} {h - foot} H{w} V{h}Z" fill="#{label.second}"/>' + name
             + words(x, h - foot - s * .08, size, strength[0], label.colour, 800)
-            + sign(right - s * .3, m, s * .3, label)
+            + (sign(right - s * .42, h - foot - s * .72, s * .42, label) if tall else sign(right - s * .3, m, s * .3, label))
             + words(x, h - foot / 2 + min(foot, s * .3) * .18, min(foot, s * .3) * .5, label.count, "ffffff"))
 
 
@@ -92,7 +98,7 @@ def diagonal(w, h, label, inset):
     return (f'<path d="M0 {h} V{h * .74} L{w} {h * .5} V{h}Z" fill="#{label.colour}"/><path d="M0 {h * .74} V{h * .7} L{w} {h * .4} V{h * .5}Z" fill="#{label.second}"/>'
             + brand_mark(x, m + s * .07, s * .1, label, label.colour)
             + title_block(x, m + s * (.08 if label.brand else 0), right - x, h * .5 - m, s * .21, label, label.ink, 2)
-            + words(x, h - m, s * .095, label.count, "ffffff")
+            + counted(x, h - m, s * .095, right - x - badge_width(label, s * .085) - s * .05, label, "ffffff")
             + sign(right - s * .27, h - m - s * (.42 if label.size else .3), s * .27, label, label.colour, "ffffff", "ffffff") + badge(right, h - m * 1.1, s * .085, label, "ffffff", label.colour))
 
 
@@ -101,11 +107,13 @@ def panel(w, h, label, inset):
     s = min(w - 2 * inset, h)
     e = s * .07
     m, x, right = e + s * .07, e + s * .08 + inset, w - inset - e - s * .08
+    tall = h > 1.25 * (w - 2 * inset)
+    big = s * (.42 if tall else .27)
     return (block(0, 0, w, h, label.colour)
             + f'<rect x="{inset + e}" y="{e}" width="{w - 2 * inset - 2 * e}" height="{h - 2 * e - s * .16}" rx="{s * .07}" fill="#{label.paper}"/>'
             + brand_mark(x, m + s * .06, s * .09, label, label.colour)
-            + title_block(x, m + s * (.08 if label.brand else 0), right - x - (s * .3 if label.sign else 0), h - 2 * m - s * .34, s * .21, label, label.ink)
-            + sign(right - s * .27, h - e - s * .46, s * .27, label)
+            + title_block(x, m + s * (.08 if label.brand else 0), right - x - (s * .3 if label.sign and not tall else 0), h - 2 * m - s * .34 - (big if tall else 0), s * .21, label, label.ink)
+            + sign(right - big, h - e - s * .2 - big - (s * .22 if tall and label.size else 0), big, label)
             + badge(x + badge_width(label, s * .08), h - e - s * .28, s * .08, label, label.second, label.ink)
             + words(x, h - e * .9, s * .095, label.count, "ffffff"))
 
@@ -118,7 +126,7 @@ def arcs(w, h, label, inset):
             f'<circle cx="{w}" cy="{h}" r="{s * .36}" fill="#{label.colour}"/>'
             + brand_mark(x, m + s * .07, s * .1, label, label.colour)
             + title_block(x, m + s * (.08 if label.brand else 0), right - x, h * .52, s * .22, label, label.colour, 3)
-            + words(x, h - m, s * .09, label.count, label.ink) + sign(right - s * .24, h - m - s * .22, s * .26, label, label.colour, "ffffff", "ffffff")
+            + counted(x, h - m, s * .09, (w - 2 * inset) * .58, label, label.ink) + sign(right - s * .24, h - m - s * .22, s * .26, label, label.colour, "ffffff", "ffffff")
             + badge(x + badge_width(label, s * .085), h - m - s * .22, s * .085, label, label.colour, "ffffff"))
 
 
@@ -127,12 +135,13 @@ def split(w, h, label, inset):
     s, cut = min(w - 2 * inset, h), w * .66
     m, x, side = s * .09, s * .09 + inset, w - w * .66
     big = min(side * .66, h * .5)
+    small = s * .075 * min(1, side * .9 / max(1e-6, badge_width(label, s * .075))) if label.size else s * .075
     return (block(cut, 0, w - cut, h, label.colour) + block(cut - s * .025, 0, s * .025, h, label.second)
             + f'<circle cx="{cut + side / 2}" cy="{h * .42}" r="{big * .66}" fill="#ffffff"/>' + sign(cut + side / 2 - big * .42, h * .42 - big * .42, big * .84, label)
             + brand_mark(x, m + s * .07, s * .1, label, label.colour)
             + title_block(x, m + s * (.09 if label.brand else 0), cut - x - m, h - 2 * m - s * .32, s * .2, label, label.ink)
-            + words(x, h - m, s * .09, label.count, label.colour)
-            + badge(cut + side / 2 + badge_width(label, s * .075) / 2, h - m - s * .05, s * .075, label, "ffffff", label.colour))
+            + counted(x, h - m, s * .09, cut - x - m * .6, label, label.colour)
+            + badge(cut + side / 2 + badge_width(label, small) / 2, h - m - s * .05, small, label, "ffffff", label.colour))
 
 
 def dots(w, h, label, inset):
@@ -148,7 +157,7 @@ def dots(w, h, label, inset):
                 screen += f'<circle cx="{px:.2f}" cy="{py:.2f}" r="{min(.62, part * .75) * step:.2f}"/>'
     return (f'<g fill="#{label.second}">{screen}</g>' + brand_mark(x, m + s * .07, s * .1, label, label.colour)
             + title_block(x, m + s * (.08 if label.brand else 0), right - x, h * .58, s * .21, label, label.ink, 3)
-            + words(x, h - m, s * .095, label.count, label.colour) + badge(right, h - m - s * .02, s * .085, label, label.colour, "ffffff"))
+            + counted(x, h - m, s * .095, right - x - badge_width(label, s * .085) - s * .05, label, label.colour) + badge(right, h - m - s * .02, s * .085, label, label.colour, "ffffff"))
 
 
 labels.DESIGNS.update(header=header, pharma=pharma, diagonal=diagonal, panel=panel, arcs=arcs, split=split, dots=dots)

@@ -4,7 +4,7 @@ import math
 from mathutils import Vector
 
 from studio.curves import round_rectangle
-from studio.geometry import prism, quad
+from studio.geometry import frame, prism
 from studio.labels import picture
 from studio.materials import clear_plastic, fabric, plastic, printed, shade
 from studio.placing import Gathered, move
@@ -26,7 +26,7 @@ def sheet(width, height, thickness, material, corner=.3, seed=1.0, wave=.06, swe
             bed = wave * (.5 + .5 * ripple(px * .35, py * .35, 0, seed))
             return Vector((px, py, .02 + bed + up * (thickness * rim ** .5 + lift)))
         return place
-    grid_surface(90, 90, shape(1), material, angle=180)
+    grid_surface(150, 150, shape(1), material, angle=180)
     grid_surface(30, 30, shape(0), material, angle=180)
 
 
@@ -48,7 +48,7 @@ def grid_picture(colour, ground, pitch, line, width, height, slant=False):
     return picture(width, height, body, ground)
 
 
-def dressing(kind, width, height, colour=None):
+def dressing(kind, width, height, colour=None, quilted=True):
     """One unwrapped dressing, width by height cm, wound side or outside up as it shows best; returns its objects."""
     with Gathered() as things:
         if kind == "island":
@@ -57,9 +57,11 @@ def dressing(kind, width, height, colour=None):
             prism(round_rectangle(width * .5, height * .55, .2), .1, .26, sheet_pad, .07, 3)
         elif kind == "foam":
             base = colour or "e8cdb4"
-            relief = raised(width * .66, height * .66, .42, .5)
-            cuts = lambda x, y: relief(x, y) - (.05 * (abs((x + y) % 1.5 - .75) < .07 or abs((x - y) % 1.5 - .75) < .07) if relief(x, y) > .3 else 0)
-            sheet(width, height, .05, plastic(base, .62, .25, grain=3, name="foam film"), 1.1, swell=cuts)
+            film = plastic(base, .55, .3, grain=3, name="foam film")
+            relief = raised(width * .7, height * .7, .5, .55)
+            groove = lambda t: math.exp(-((t % 1.6 - .8) / .13) ** 2)
+            cuts = lambda x, y: relief(x, y) - .16 * max(groove(x + y), groove(x - y)) * (relief(x, y) / .5) ** 2
+            sheet(width, height, .05, film, 1.1, swell=cuts if quilted else relief)
         elif kind == "fibre":
             sheet(width, height, .28, fabric(colour or "f7f5ee", "nonwoven", 5, .45, 1.0), .3, swell=lambda x, y: .05 * ripple(x * 1.6, y * 1.6, 0, 5) + .035 * math.sin(y * 5))
         elif kind == "pad":
@@ -73,8 +75,7 @@ def dressing(kind, width, height, colour=None):
                 z, turn = .06 + layer * .09, .03 * layer
                 grid_surface(60, 60, lambda u, v: Vector(((u - .5) * width + turn * (v - .5), (v - .5) * height - turn, z + .06 * ripple(u * 5, v * 5, layer, 2))), net, angle=180)
         elif kind == "film":
-            prism(round_rectangle(width, height, .8), .01, .05, clear_plastic("cfe6f1", .3, .06), .01, 2)
-            from studio.geometry import frame
+            prism(round_rectangle(width, height, .8), .01, .05, clear_plastic("f2f9fd", .5, .08), .01, 2)
             paper = plastic("fbfaf5", .6, .2, name="frame")
             frame(round_rectangle(width + .3, height + .5, .8), round_rectangle(width - 1.3, height - 1.6, .7), move(0, 0, .06), paper, .04, .01)
             arrow = plastic("2f7fc2", .5, name="arrow")

@@ -46,14 +46,14 @@ def needle(length=1.3, hub="e7c318", cap=True):
             fin.matrix_world = turn_z(45 * k)
         tube([(0, 0, 1.3), (0, 0, 1.3 + length)], .035, metal(), smooth=False)
         if cap:
-            lathe(fillet([(.3, .75), (.31, 1.0), (.24, 1.5), (.2, 2.2 + length), (.12, 2.35 + length), (0, 2.35 + length)], .05), clear_plastic("e6f1f4", .14), 48)
+            lathe(fillet([(.3, .75), (.31, 1.0), (.24, 1.5), (.2, 2.2 + length), (.12, 2.35 + length), (0, 2.35 + length)], .05), clear_plastic("fbfdff", .2), 48)
     return lay(things, .36)
 
 
 def syringe(length=6.4, radius=.34, cap="e8762c", marks=10):
     """An insulin syringe along x: barrel with marks, plunger, capped needle."""
     with Gathered() as things:
-        clear = clear_plastic("eaf4f7", .1, .05)
+        clear = clear_plastic("fbfdff", .14, .05)
         lathe(fillet([(.62, 0), (.62, .12), (radius, .14), (radius, length), (.14, length + .3), (.14, length + .5)], .03), clear, 48)
         lathe([(0, .8), (radius - .05, .8), (radius - .05, 1.2), (0, 1.2)], rubber("2b2f33"), 48)
         lathe(fillet([(0, -1.6), (.55, -1.6), (.55, -1.45), (.13, -1.42), (.13, .8), (0, .8)], .04), plastic("f4f6f7", .4), 48)
@@ -78,7 +78,7 @@ def pen(length=13.5, colour="5b3a8e"):
     return things + cap
 
 
-def pod(colour="d9ecf5", words_colour="1769c4"):
+def pod(colour="eef8fd", words_colour="1769c4"):
     """A twist-open plastic pod of liquid, lying along y with its tab at the far end."""
     with Gathered() as things:
         milky = clear_plastic(colour, .42, .12, "pod")
@@ -104,7 +104,7 @@ def mouthpiece(length=6.2, radius=1.45, valve=True, colour="f4f1ea"):
     with Gathered() as things:
         lathe([(radius - .1, 0), (radius, 0), (radius, length), (radius - .1, length), (radius - .1, 0)], plastic(colour, .65, .2, grain=4, name="card"), 96, 30)
         if valve:
-            lathe([(0, length - .5), (radius - .1, length - .5)], clear_plastic("dce9ee", .6), 64)
+            lathe([(0, length - .5), (radius - .1, length - .5)], clear_plastic("f4fafd", .6), 64)
             for k in range(3):
                 rib = prism(round_rectangle((radius - .1) * 2, .09, .02), length - .5, length - .42, plastic("2f7fc2", .4), 0)
                 rib.matrix_world = turn_z(60 * k)

@@ -35,8 +35,6 @@ export const ATTRIBUTE_NAMES = {
   standard: 'Standard',
 } as const
 
-export type AttributeKey = keyof typeof ATTRIBUTE_NAMES
-
 /** The attributes that are stated, named and in the shop's order; unknown keys are left out. */
 export function listAttributes(attributes: Readonly<Record<string, string>>): { name: string; value: string }[] {
   return Object.entries(ATTRIBUTE_NAMES).flatMap(([key, name]) => {

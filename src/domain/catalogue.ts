@@ -9,7 +9,7 @@ export interface Pack {
 }
 
 /** A choice that the buyer makes before adding, such as a size. */
-export interface ProductOption {
+interface ProductOption {
   readonly name: string
   readonly values: readonly string[]
 }
@@ -70,7 +70,7 @@ export interface TextSection {
 }
 
 /** A category entry without its products. Two entries may share an id: the page shows both. */
-export interface CategoryFacts {
+interface CategoryFacts {
   readonly id: string
   readonly title: string
   readonly shortTitle: string

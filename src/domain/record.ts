@@ -16,7 +16,7 @@ import { formatPrice, parsePrice, type Price } from './price.ts'
 /** Turns the name of a picture into the file that the page asks for. */
 export type PictureFile = (name: string) => string
 
-/** A price text that the catalogue check refuses is shown as nothing at all rather than as a wrong amount. */
+/** Stands for a price text that the catalogue check refuses; no such record is ever built into a page. */
 const NO_PRICE: Price = { pence: 0, isFrom: false }
 
 function buildProduct(record: ProductRecord, swatches: readonly string[], file: PictureFile): Product {

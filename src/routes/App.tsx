@@ -9,7 +9,7 @@ import { readAddress } from '../shop/readAddress.ts'
 import { BasketProvider } from '../state/BasketContext.tsx'
 import { revealOnScroll } from '../ui/revealOnScroll.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { settleOnScreen } from './settleOnScreen.ts'
+import { noteMove, settleOnScreen } from './settleOnScreen.ts'
 import { findReadyScreen, loadScreen, type Screen } from './screens.tsx'
 import styles from './App.module.css'
 
@@ -31,7 +31,10 @@ export function App({ first, isServer = false }: { first: Screen; isServer?: boo
 const goWhenReady: AroundNavHandler = (navigate, to, options) => {
   const address = readAddress(to.replace(/[?#].*$/, ''))
   const target = address.screen === 'moved' ? address.to : to
-  const go = () => navigate(target, options)
+  const go = () => {
+    noteMove()
+    navigate(target, options)
+  }
   const path = target.replace(/[?#].*$/, '')
   if (findReadyScreen(path)) return changeView(go)
   // A file that cannot be loaded, after a new release or without a connection, is the browser's to report.
@@ -44,7 +47,9 @@ const goWhenReady: AroundNavHandler = (navigate, to, options) => {
 function changeView(change: () => void): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (!document.startViewTransition || isCalm) return change()
-  document.startViewTransition(() => flushSync(change))
+  const { ready, finished } = document.startViewTransition(() => flushSync(change))
+  // A transition that the next click cuts short is no fault; the change itself has been made.
+  for (const step of [ready, finished]) step.catch(() => undefined)
 }
 
 function Shell({ first }: { first: Screen }) {

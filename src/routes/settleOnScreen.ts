@@ -1,20 +1,19 @@
+/** True from a click on a link until its page is shown; Back, Forward and fragments never set it. */
+let isMove = false
+
+/** Notes that the next change of screen is a move to a new page, which begins at the top. */
+export function noteMove(): void {
+  isMove = true
+}
+
 /**
- * After a move inside the shop: closes what was open, goes to the top (Back and Forward keep the place that the
- * browser restores), and puts the focus where a reader of the new page begins.
+ * After a change of screen: closes what was open, goes to the top (Back and Forward keep the place that the browser
+ * restores), and puts the focus where a reader of the new page begins.
  */
 export function settleOnScreen(main: HTMLElement): void {
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
-  if (!wasTraversal) window.scrollTo({ top: 0, behavior: 'instant' })
-  wasTraversal = false
+  if (isMove) window.scrollTo({ top: 0, behavior: 'instant' })
+  isMove = false
   const heading = main.querySelector('h1') ?? main
   heading.focus({ preventScroll: true })
-}
-
-let wasTraversal = false
-
-/** Notices Back and Forward. Call once, in the browser. */
-export function watchTraversal(): void {
-  window.addEventListener('popstate', () => {
-    wasTraversal = true
-  })
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { hideNotice, noticesStore, type Notice } from '../state/notices.ts'
+import { useId } from 'react'
+import { hideNotice, holdNotice, noticesStore, releaseNotice, type Notice } from '../state/notices.ts'
 import { useStore } from '../state/store.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './Notices.module.css'
@@ -12,23 +13,49 @@ export function Notices() {
   return (
     <div role="status" className={styles['notices']}>
       {notices.map((notice) => (
-        <div key={notice.id} className={styles['notice']}>
-          <p>{notice.text}</p>
-          {notice.action && (
-            <Button
-              onClick={() => {
-                notice.action?.run()
-                hideNotice(notice.id)
-              }}
-            >
-              {notice.action.label}
-            </Button>
-          )}
-          <button type="button" aria-label="Dismiss" onClick={() => hideNotice(notice.id)}>
-            <X size={20} aria-hidden />
-          </button>
-        </div>
+        <NoticeBox key={notice.id} notice={notice} />
       ))}
     </div>
   )
+}
+
+/** One notice. It stays while the pointer or the focus is in it. */
+function NoticeBox({ notice: { id, text, action } }: { notice: Notice }) {
+  const textId = useId()
+  function handleClose() {
+    hideNotice(id)
+    focusHeading()
+  }
+  return (
+    <div
+      className={styles['notice']}
+      onPointerEnter={holdNotice}
+      onPointerLeave={() => releaseNotice(id)}
+      onFocus={holdNotice}
+      onBlur={() => releaseNotice(id)}
+    >
+      <p id={textId}>{text}</p>
+      {action && (
+        // What called for Undo has just gone from the page, and would take the focus with it.
+        <Button
+          autoFocus
+          aria-describedby={textId}
+          onClick={() => {
+            action.run()
+            handleClose()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <button type="button" aria-label="Dismiss" onClick={handleClose}>
+        <X size={20} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+/** The notice takes its focus with it when it goes: reading goes on at the page's heading. */
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../domain/address.ts'
-import { parseQuery } from '../domain/search.ts'
+import { parseQuery } from '../domain/search/query.ts'
 import styles from './SearchForm.module.css'
 
 /** The search field of the header. "/" puts the cursor into it, unless somebody is typing. */

@@ -91,9 +91,10 @@ export function clearBasket(): void {
 /** What could not be read is set aside under a second key, not thrown away, and the visitor is told. */
 function reportDropped(dropped: number): void {
   const text = readStored(STORAGE_KEYS.basket)
-  if (text !== null) writeStored(`${STORAGE_KEYS.basket}.unread`, text.slice(0, 100_000))
+  const isSetAside = text !== null && writeStored(`${STORAGE_KEYS.basket}.unread`, text)
   if (!Number.isFinite(dropped)) {
-    showNotice('Your saved cart could not be read, so the cart starts empty. The text is still kept on this device.')
+    const kept = isSetAside ? ' The text is still kept on this device.' : ''
+    showNotice(`Your saved cart could not be read, so the cart starts empty.${kept}`)
     return
   }
   const [lines, were] = dropped === 1 ? ['line', 'was'] : ['lines', 'were']

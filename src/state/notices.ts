@@ -13,14 +13,26 @@ const NOTICE_SHOWN_MS = 12_000
 export const noticesStore: Store<readonly Notice[]> = createStore<readonly Notice[]>([])
 
 let lastId = 0
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a notice; the newest replaces what was there, so that two never cover the page. */
 export function showNotice(text: string, action?: Notice['action']): void {
   const notice: Notice = { id: ++lastId, text, ...(action && { action }) }
   noticesStore.set([notice])
-  setTimeout(() => hideNotice(notice.id), NOTICE_SHOWN_MS)
+  releaseNotice(notice.id)
 }
 
 export function hideNotice(id: number): void {
   noticesStore.set(noticesStore.get().filter((notice) => notice.id !== id))
+}
+
+/** Keeps a notice for as long as somebody is at it. */
+export function holdNotice(): void {
+  clearTimeout(timer)
+}
+
+/** Lets a notice go after its time. */
+export function releaseNotice(id: number): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => hideNotice(id), NOTICE_SHOWN_MS)
 }

@@ -1,7 +1,8 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Catalogue, Product } from '../catalogue.ts'
-import { buildSynonyms, findReadings, type Synonym, type Synonyms } from './synonyms.ts'
-import { foldCode, listIndexWords, listWords } from './words.ts'
+import type { SynonymRecord } from '../../../catalogue/schema.ts'
+import { buildSynonyms, findReadings, type Synonyms } from './synonyms.ts'
+import { foldCode, foldText, listIndexWords, listWords } from './words.ts'
 
 /** What one product is found by. */
 interface Entry {
@@ -36,7 +37,7 @@ const MIN_PREFIX_LENGTH = 2
 const MIN_CODE_LENGTH = 3
 
 /** Builds the index. It takes about 50 ms for 400 products, so it is built in a worker or when idle. */
-export function buildSearchIndex(catalogue: Catalogue, synonymEntries: readonly Synonym[]): SearchIndex {
+export function buildSearchIndex(catalogue: Catalogue, synonymEntries: readonly SynonymRecord[]): SearchIndex {
   const synonyms = buildSynonyms(synonymEntries)
   const { products } = catalogue
   const kinds = listKinds(catalogue)
@@ -46,16 +47,18 @@ export function buildSearchIndex(catalogue: Catalogue, synonymEntries: readonly 
     processTerm: (term) => term,
     searchOptions: { tokenize: (text) => [text], processTerm: (term) => term, boost: BOOST },
   })
-  const vocabulary = new Set<string>()
+  const vocabulary = new Map<string, string>()
   engine.addAll(
     products.map((product, id) => {
       const entry = buildEntry(product, id, kinds.get(product.slug) ?? '')
-      for (const word of listIndexWords(Object.values(entry).join(' '))) vocabulary.add(word)
+      for (const text of Object.values(entry).join(' ').split(/\s+/)) {
+        for (const word of listIndexWords(text)) vocabulary.set(word, vocabulary.get(word) ?? text)
+      }
       return entry
     }),
   )
   const codes = products.flatMap(({ sku, slug }) => (sku === '' ? [] : [{ code: foldCode(sku), slug }]))
-  const words = [...vocabulary].sort()
+  const words = [...vocabulary.keys()].sort()
   return { search: (query) => search({ engine, codes, products, synonyms, words, vocabulary }, query) }
 }
 
@@ -66,7 +69,8 @@ interface Parts {
   readonly synonyms: Synonyms
   /** Every word of the index, sorted, so that a prefix is found by halving. */
   readonly words: readonly string[]
-  readonly vocabulary: ReadonlySet<string>
+  /** Every word of the index, with a text that it stands in, as the catalogue spells it. */
+  readonly vocabulary: ReadonlyMap<string, string>
 }
 
 function buildEntry(product: Product, id: number, kind: string): Entry {
@@ -95,7 +99,7 @@ function search(parts: Parts, query: string): SearchOutcome {
   const words = listWords(query)
   const found = searchWords(parts, words)
   if (found.length > 0 || byCode.length > 0 || words.length === 0) {
-    return { ...describe(parts, byCode, found), dropped: [], nearest: findNearest(parts, words) }
+    return { ...describe(parts, byCode, found), dropped: [], nearest: findNearest(parts, query) }
   }
   return searchWithout(parts, words)
 }
@@ -173,13 +177,22 @@ function searchWithout(parts: Parts, words: readonly string[]): SearchOutcome {
   return { ...describe(parts, [], best), dropped: words.filter((word) => word !== known[0]), nearest: undefined }
 }
 
-/** The query with each word that the catalogue lacks in its nearest spelling. */
-function findNearest(parts: Parts, words: readonly string[]): string | undefined {
-  const mended = words.map((word) => {
-    if (parts.vocabulary.has(word) || isPrefix(parts.words, word) || parts.synonyms.has(word)) return word
-    const [best] = parts.engine.search({ queries: [word], fuzzy: 2 })
-    return best?.terms[0] ?? word
+/** The query, as it was typed but for each word that the catalogue lacks, which is in its nearest spelling. */
+function findNearest(parts: Parts, query: string): string | undefined {
+  const typed = foldText(query).split(/\s+/)
+  const mended = typed.map((text) => {
+    const [word, ...others] = listWords(text)
+    if (word === undefined || others.length > 0) return text
+    if (parts.vocabulary.has(word) || isPrefix(parts.words, word) || parts.synonyms.has(word)) return text
+    const [best] = parts.engine.search(buildTerm(parts, word))
+    return spell(parts, best?.terms[0]) ?? text
   })
   const nearest = mended.join(' ')
-  return nearest === words.join(' ') ? undefined : nearest
+  return nearest === typed.join(' ') ? undefined : nearest
+}
+
+/** A word of the index as the catalogue spells it: "haemostatic", not "hemostatic". */
+function spell({ vocabulary }: Parts, word: string | undefined): string | undefined {
+  const text = word === undefined ? undefined : vocabulary.get(word)
+  return text?.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 }

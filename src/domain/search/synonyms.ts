@@ -1,10 +1,5 @@
+import type { SynonymRecord } from '../../../catalogue/schema.ts'
 import { listWords } from './words.ts'
-
-/** One entry of `catalogue/synonyms.json`: what people say, and the shop's own words for it. */
-export interface Synonym {
-  readonly means: string
-  readonly say: readonly string[]
-}
 
 /** Ways to read a stretch of a query: each is a list of words that must all stand in a product. */
 export interface Reading {
@@ -16,7 +11,7 @@ export interface Reading {
 export type Synonyms = ReadonlyMap<string, readonly { said: readonly string[]; means: readonly string[] }[]>
 
 /** Prepares the synonyms, by the first word of what is said. */
-export function buildSynonyms(entries: readonly Synonym[]): Synonyms {
+export function buildSynonyms(entries: readonly SynonymRecord[]): Synonyms {
   const byFirst = new Map<string, { said: readonly string[]; means: readonly string[] }[]>()
   for (const { means, say } of entries) {
     for (const phrase of say) {

@@ -1,0 +1,53 @@
+"""A mains compressor nebuliser: rounded case with vents, switch, outlet and filter cap, its chamber in a holder; colours."""
+import math
+
+from families.nebuliser_set import chamber
+from studio.curves import fillet, round_rectangle, superellipse, tube
+from studio.geometry import box, lathe, prism, quad
+from studio.labels import picture, words
+from studio.materials import clear_plastic, plastic, printed
+from studio.placing import group, move, turn_x, turn_y, turn_z
+
+VIEWS = {"front": {"azimuth": 28, "elevation": 22, "lens": 85}}
+
+
+def build(width=17, depth=17, height=10.3, body="f4f5f6", base="5a86b0", accent="2f6fae", form="dome", title="Compressor Nebuliser", power=2.6):
+    """Size in cm; colours of cover, base and accents; form: dome (rounded) or slab (upright with handle); words on the front."""
+    cover, lower = plastic(body, .34, .5, .15, name="cover"), plastic(base, .4, .45, grain=5, name="base")
+    dark = plastic("2b3238", .5, .4, name="dark")
+    split = height * .32
+    outline = superellipse(width, depth, power + 1.4, 120)
+    prism([(x * .985, y * .985) for x, y in outline], .5, split, lower, .6, 6)
+    dome = (lambda x, y: height - height * .13 * ((2 * x / width) ** 2 + (2 * y / depth) ** 2)) if form == "dome" else (lambda x, y: height + .1 * y)
+    prism(outline, split + .12, dome, cover, 1.2 if form == "dome" else .8, 8)
+    prism([(x * .97, y * .97) for x, y in outline], split - .1, split + .3, dark, 0)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            lathe(fillet([(0, 0), (1.1, 0), (1.1, .6), (0, .6)], .12), dark, 32).matrix_world = move(x * width * .33, y * depth * .33, 0)
+    front = -depth / 2
+    # Vents in the base, on the front and on the right side.
+    for k in range(9):
+        slot = prism(round_rectangle(.45, split * .5, .2), 0, .06, dark, 0)
+        slot.matrix_world = move(width * .06 + (k - 4) * 0 + k * .85 - 2.2, front + .03, split * .55) @ turn_x(90)
+        side = prism(round_rectangle(.45, split * .5, .2), 0, .06, dark, 0)
+        side.matrix_world = move(width / 2 - .08, (k - 4) * .95, split * .55) @ turn_z(90) @ turn_x(90)
+    # Switch, outlet, filter cap.
+    z = (split + height) / 2
+    rocker = prism(round_rectangle(2.6, 1.7, .25), 0, .3, dark, .1, 3)
+    rocker.matrix_world = move(-width * .27, front - .02, z - .4) @ turn_x(90)
+    key = prism(round_rectangle(2.0, 1.15, .15), .3, .5, plastic(accent, .35, .5), .1, 3)
+    key.matrix_world = rocker.matrix_world @ turn_y(7)
+    outlet = lathe(fillet([(1.0, 0), (1.0, .35), (.55, .4), (.5, 1.4), (.42, 1.5), (.25, 1.5), (.25, .4), (0, .4)], .06), plastic("dfe4e7", .35, .5), 48)
+    outlet.matrix_world = move(width * .28, front, z - .4) @ turn_x(90)
+    art = words(4, 11, 7.4, title, accent, 800) + words(4, 18, 4.6, "Mains · 230 V", "56626d", 500)
+    quad(7.4, 2.0, printed(picture(max(7.4, len(title) * .44), max(7.4, len(title) * .44) * .27, art, body), .4, .4), move(.2, front - .06, z + .9) @ turn_x(90))
+    cap = lathe(fillet([(0, 0), (1.5, 0), (1.5, .35), (1.1, .5), (0, .5)], .1), plastic(accent, .38, .5, name="filter cap"), 64)
+    cap.matrix_world = move(-width * .22, depth * .05, dome(-width * .22, depth * .05) - .12)
+    if form == "slab":
+        tube([(-width * .3, depth * .2, height - .5), (-width * .3, depth * .2, height + 2.3), (width * .3, depth * .2, height + 2.3), (width * .3, depth * .2, height - .5)], .9, cover, 12, 8)
+    holder = lathe(fillet([(2.0, 0), (2.4, 0), (2.4, .8), (2.0, .8), (2.0, 0)], .1), lower, 64)
+    holder.matrix_world = move(width * .22, depth * .1, dome(width * .22, depth * .1) - .3)
+    group(chamber(clear_plastic("fbfdff", .24, .06, "cup"), accent), move(width * .22, depth * .1, dome(width * .22, depth * .1) - 1.6))
+    hose = clear_plastic("f2fafc", .45, .12, "hose")
+    y = front - 1.4
+    tube([(width * .28, y, z - .4), (width * .30, y - 2.2, z - 1.6), (width * .44, y - 3.6, .5), (width * .78, y - .5, .35), (width * .82, 3, .35), (width * .66, 7, .35)], .32, hose, 16, 8)

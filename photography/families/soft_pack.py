@@ -1,0 +1,124 @@
+"""A plump polythene pack of pads, pants, cloths or sheets, with what it holds in front: print, size, contents."""
+import math
+
+from mathutils import Vector
+
+from studio import labels
+from studio.designs import Print
+from studio.materials import fabric, plastic, printed, shade
+from studio.packaging import folded
+from studio.placing import Gathered, group, move, turn_z
+from studio.surfaces import grid_surface, ripple
+
+VIEWS = {"front": {"azimuth": 22, "elevation": 24, "lens": 80}}
+
+
+def bag(width, depth, height, label, gloss=.2, seed=1.0, lumps=0, clear=None):
+    """A film pack standing upright, print in front, gathered and sealed above; lumps = ribs of the stacked goods inside."""
+    face = printed(labels.front(label, width, height, width * .04), gloss, .5, .35)
+    plain = plastic(clear or label.colour if label.design in ("panel", "solid", "header") else clear or shade(label.paper, .98), gloss, .5, .35, name="film")
+
+    def swell(x, y):
+        return (max(0.0, 1 - abs(x) ** 7) * max(0.0, 1 - abs(y) ** 9)) ** .5
+
+    def skin(side):
+        def shape(u, v):
+            x, y = 2 * u - 1, 2 * v - 1
+            ribs = .05 * depth * math.cos(x * math.pi * lumps) * (1 - y * y) if lumps else 0
+            crease = .035 * depth * ripple(x * 2.2, y * 2.6, side, seed) + .015 * depth * ripple(x * 7, y * 7, side, seed + 3)
+            edge = max(0, abs(y) - .82) / .18
+            comb = .06 * ripple(x * 22, 0, side, seed) * edge * depth * .5
+            body = swell(x, y) * depth / 2
+            narrow = 1 - .035 * edge ** 2
+            z = height * v
+            foot = max(0.0, 1 - v / .12)
+            return Vector((x * width / 2 * narrow, -side * (body + ribs * swell(x, y) + crease * (.3 + swell(x, y)) + comb), z + foot ** 2 * .02 * height * swell(x, 0)))
+        return shape
+    with Gathered() as things:
+        grid_surface(150, 150, skin(1), face, angle=180)
+        grid_surface(90, 90, skin(-1), plain, angle=180)
+    return things
+
+
+def pad(length, width, colour, core, waist=.62):
+    """A shaped pad, opened, lying along y: hourglass sheet, raised core, gathers along the legs."""
+    def half(v):
+        t = abs(2 * v - 1)
+        return width / 2 * (waist + (1 - waist) * t ** 1.6) * (1 - max(0, t - .9) * 2.2)
+    sheet, soft = fabric(colour, "nonwoven", 6, .2, .5), fabric(core, "nonwoven", 6, .25, .7)
+    with Gathered() as things:
+        def base(u, v):
+            x = 2 * u - 1
+            rim = abs(x) ** 10
+            return Vector((x * half(v), (v - .5) * length, .15 + 1.1 * abs(x) ** 4 * (1 - abs(2 * v - 1) ** 3) + .1 * math.sin(v * 70) * rim + .5 * (2 * v - 1) ** 4))
+        grid_surface(60, 160, base, sheet, angle=180)
+
+        def heart(u, v):
+            x, y = 2 * u - 1, 2 * v - 1
+            puff = (max(0, 1 - x ** 6) * max(0, 1 - y ** 10)) ** .5
+            quilt = .1 * (abs(math.sin(x * 5)) * abs(math.sin(y * 16)))
+            return Vector((x * half(v) * .68, y * length * .45, .22 + .9 * puff + quilt * puff + .35 * y ** 4))
+        grid_surface(60, 140, heart, soft, angle=180)
+    return things
+
+
+def brief(width, height, colour, waist, net=False):
+    """Pants lying flat, legs towards the camera: two rounded leg holes, gathered waistband."""
+    cloth = fabric(colour, "knit" if net else "nonwoven", 4 if net else 6, .55 if net else .22, .8)
+    band = fabric(waist, "knit", 8, .4, .8)
+
+    def outline(v):
+        # Half width from crotch (v=0) to waist (v=1), with the leg cut out.
+        return width / 2 * (.3 + .7 * min(1, v / .62) ** 1.8) if v < .62 else width / 2 * (1 - .06 * (v - .62) / .38)
+    with Gathered() as things:
+        for layer in (0, 1):
+            def shape(u, v, layer=layer):
+                x = 2 * u - 1
+                gather = .14 * math.sin(x * 46) * max(0, v - .8) * 5 + .18 * math.sin(v * 60) * max(0, abs(x) - .85) * 5 * (v < .62)
+                puff = (1 - x ** 4) ** .5 * .9 * (1 - abs(2 * v - 1) ** 3)
+                return Vector((x * outline(v), (v - .5) * height, .25 + layer * (.25 + puff) + gather * .5 + .12 * ripple(x * 3, v * 3, layer)))
+            grid_surface(120, 110, shape, cloth, angle=180)
+
+        def waistband(u, v):
+            x = 2 * u - 1
+            return Vector((x * outline(.97) * 1.01, height * (.5 - .08 + .08 * v), .62 + .1 * math.sin(x * 52) + .5 * (1 - x ** 4) ** .5 * .35))
+        grid_surface(160, 8, waistband, band, angle=180)
+    return things
+
+
+def contents(kind, width, depth, colour, second):
+    """What lies in front of the pack."""
+    y = -depth / 2
+    if kind == "pad":
+        group(pad(30, 15, colour, second), move(width * .12, y - 10, 0) @ turn_z(76))
+    elif kind == "slip":
+        group(pad(34, 24, colour, second, .5), move(width * .12, y - 13, 0) @ turn_z(80))
+    elif kind in ("pants", "net"):
+        group(brief(26, 20, colour, second, kind == "net"), move(width * .15, y - 12, 0) @ turn_z(-6))
+    elif kind == "sheets":
+        group(folded(24, 16, 5, .6, fabric(colour, "nonwoven", 4, .25, .6)), move(width * .12, y - 10, 0) @ turn_z(-9))
+        group(folded(23.4, 15.2, 1, .12, plastic(second, .35, .4)), move(width * .12, y - 10, 3.05) @ turn_z(-9))
+    elif kind == "cloths":
+        group(folded(18, 13, 4, 1.0, fabric(colour, "nonwoven", 7, .5, 1.0)), move(width * .2, y - 8, 0) @ turn_z(-9))
+    elif kind == "headbands":
+        band = fabric(colour, "crepe", 6, .35, .8)
+        for k, (x, turn) in enumerate(((-6, 12), (5, -10), (13, 20))):
+            def loop(u, v, k=k):
+                a = 2 * math.pi * u
+                return Vector((5.4 * math.cos(a), 2.6 * math.sin(a), .1 + 3.6 * v + .12 * math.sin(a * 40) * abs(v - .5) + .1 * ripple(u * 20, v * 3, k)))
+            item = grid_surface(220, 14, loop, band, closed=True, angle=180)
+            item.modifiers.new("thick", "SOLIDIFY").thickness = .1
+            group([item], move(x, y - 4.5 - k % 2, 0) @ turn_z(turn))
+    elif kind == "scourers":
+        for k in range(3):
+            group(folded(15, 10, 1, .9, fabric(colour, "nonwoven", 9, .65, 1.0), 1 + k), move(width * .2 + k * .8, y - 7.5, k * .95) @ turn_z(-10 + 6 * k))
+    elif kind == "gauze":
+        for k in range(4):
+            group(folded(width * .72, width * .72, 1, .22, fabric(colour, "crepe", 9, .38, .9), 3 + k), move(width * .75 + .12 * k, y - width * .3, .23 * k) @ turn_z(-12 + 5 * k))
+
+
+def build(width=24, depth=13, height=28, contains="pad", colour="ffffff", second="dff0ee", body="1d6fb8", accent="8ecbe8", lumps=0, gloss=.2, clear=None, **printing):
+    """Pack in cm; contains: pad, slip, pants, net, sheets, cloths, headbands, scourers, gauze; colour, second: of the contents;
+    body, accent: of the print; lumps = ribs that show through; the rest is the print."""
+    bag(width, depth, height, Print(colour=body, second=accent, **printing), gloss, 1.0, lumps, clear)
+    contents(contains, width, depth, colour, second)

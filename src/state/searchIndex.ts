@@ -1,0 +1,22 @@
+import type { SearchIndex } from '../domain/search/searchIndex.ts'
+import { loadCatalogue } from './catalogue.ts'
+
+let loading: Promise<SearchIndex> | undefined
+
+/** Brings the search and builds its index, once; a failed attempt is not remembered. */
+export function loadSearchIndex(): Promise<SearchIndex> {
+  loading ??= buildIndex().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+async function buildIndex(): Promise<SearchIndex> {
+  const [catalogue, { buildSearchIndex }, { synonyms }] = await Promise.all([
+    loadCatalogue(),
+    import('../domain/search/searchIndex.ts'),
+    import('virtual:synonyms'),
+  ])
+  return buildSearchIndex(catalogue, synonyms)
+}
