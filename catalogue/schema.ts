@@ -123,7 +123,7 @@ export const CategorySchema = v.strictObject({
   /** A second banner picture; empty where there is no advert. */
   add: PictureName,
   /** The words of the advert, which go with `add`. */
-  advert: v.optional(v.strictObject({ tittle: Line, dec: Line, id: v.string() })),
+  advert: v.optional(v.strictObject({ tittle: Line, dec: Line, id: v.string(), action: v.optional(Line) })),
   SecondSection: v.array(TileSchema),
   /** The text of an information page, which sells nothing. */
   text: v.optional(v.array(v.strictObject({ tittle: Line, dec: Line }))),

@@ -65,7 +65,7 @@ export const STATES: readonly Kind[] = [
     h1: CHOICE.title,
     prepare: async (page) => {
       await visit(page, `/detail/${CHOICE.slug}`)
-      await findAddToCart(page).click()
+      await findAddToCart(page).first().click()
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },

@@ -58,7 +58,7 @@ export function findOverflow(page: Page): Promise<string[]> {
 /** Names text that is drawn in the colour of its own ground. */
 export function findInvisibleWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isClear = (colour: string) => colour === 'transparent' || / 0\)$|\/ 0\)$/.test(colour)
+    const isClear = (colour: string) => /^rgba\(.* 0\)$|\/ 0\)$/.test(colour)
     const findGround = (element: Element | null): string => {
       if (!element) return 'rgb(255, 255, 255)'
       const { backgroundColor } = getComputedStyle(element)

@@ -8,6 +8,8 @@ import { readCatalogueFiles } from './catalogueFiles.ts'
 
 const GROUPS = [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ['firstaid'] }]
 
+const SYNONYMS = [{ means: 'plaster', say: ['band aid'] }]
+
 let folder: string
 
 function write(file: string, content: unknown): void {
@@ -19,6 +21,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'))
   write('shop.json', EXAMPLE_SHOP)
   write('groups.json', GROUPS)
+  write('synonyms.json', SYNONYMS)
   write('categories/firstaid.json', buildExampleCategoryRecord())
   write('products/firstaid.json', [buildExampleRecord()])
 })
@@ -30,6 +33,7 @@ test('every file is read, and each record knows its own', () => {
     files: {
       shop: EXAMPLE_SHOP,
       groups: GROUPS,
+      synonyms: SYNONYMS,
       categories: [{ file: 'categories/firstaid.json', record: buildExampleCategoryRecord() }],
       products: [{ file: 'products/firstaid.json', record: buildExampleRecord() }],
       pictures: new Set(),
@@ -116,12 +120,15 @@ test('one record of the wrong shape does not hide the others', () => {
   expect(new Set(problems.map(({ record }) => record))).toEqual(new Set(['half']))
 })
 
-test.each(['shop.json', 'groups.json'])('without %s there is no catalogue, and the file is named', (file) => {
-  rmSync(path.join(folder, file))
-  const { files, problems } = readCatalogueFiles(folder)
-  expect(files).toBeUndefined()
-  expect(problems).toMatchObject([{ level: 'error', file }])
-})
+test.each(['shop.json', 'groups.json', 'synonyms.json'])(
+  'without %s there is no catalogue, and the file is named',
+  (file) => {
+    rmSync(path.join(folder, file))
+    const { files, problems } = readCatalogueFiles(folder)
+    expect(files).toBeUndefined()
+    expect(problems).toMatchObject([{ level: 'error', file }])
+  },
+)
 
 test('a folder without anything in it is reported, not thrown', () => {
   const { files, problems } = readCatalogueFiles(path.join(folder, 'nowhere'))

@@ -59,7 +59,7 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
     const result = v.safeParse(schema, value)
     if (result.success) return result.output
     for (const issue of result.issues) {
-      problems.push({ level: 'error', file, record, field: v.getDotPath(issue) ?? '', message: issue.message })
+      problems.push({ level: 'error', file, record, field: v.getDotPath(issue) ?? '', message: explain(issue) })
     }
     return undefined
   }
@@ -100,6 +100,13 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
   })
   if (!shop || !groups || !synonyms) return { problems }
   return { files: { shop, groups, synonyms, categories, products, pictures: readPictureNames(folder) }, problems }
+}
+
+/** What is wrong and what to do; valibot's own words for a missing or unknown field say only the first. */
+function explain({ type, received, message }: v.BaseIssue<unknown>): string {
+  if (type !== 'strict_object' && type !== 'object') return message
+  if (received === 'undefined') return 'This field is missing. Add it; catalogue/schema.ts says what it holds.'
+  return 'There is no such field. Mend its name or remove it; catalogue/schema.ts lists the fields.'
 }
 
 function nameOf(value: unknown, field: string, index: number): string {

@@ -136,6 +136,13 @@ function checkCategories(files: CatalogueFiles, known: ReadonlyMap<string, Produ
     checkCategoryId(record, file, ids, folded, report)
     checkPicture(record.img, record.id, 'img', files, report)
     if (record.add) checkPicture(record.add, record.id, 'add', files, report)
+    if (files.pictures.has(record.add) && !record.advert)
+      report(
+        'warning',
+        record.id,
+        'add',
+        'A banner picture without an advert is not drawn. Write its words in "advert", or leave "add" empty.',
+      )
     checkListed(record, known, report)
     if (record.id !== '/' && !files.groups.some(({ categories }) => categories.includes(record.id)))
       report('error', record.id, 'id', 'No group lists this category, so no menu leads to it. Name it in groups.json.')

@@ -23,6 +23,11 @@ export async function serveShop(outDir: string, base: string, port = 0): Promise
   const notFound = path.join(outDir, '404.html')
   const server = createServer((request, response) => {
     compress(request as never, response as never, () => {
+      if (`${request.url}/` === base) {
+        response.writeHead(301, { Location: base })
+        response.end()
+        return
+      }
       const isInside = request.url?.startsWith(base)
       if (isInside) request.url = `/${request.url?.slice(base.length) ?? ''}`
       const answerNotFound = () => {

@@ -39,11 +39,11 @@ def bandage(kind, outer, width, colour, tail=0, seed=1.0):
     return things
 
 
-def build(kind="conforming", outer=2.4, width=7.5, colour="fbfaf5", rolls=3, box=None, wrapped=False, **printing):
-    """kind: conforming, cohesive, tubular; radius and width of a roll in cm; box = width, depth, height in cm or null;
+def build(kind="conforming", outer=2.4, width=7.5, cloth="fbfaf5", rolls=3, box=None, wrapped=False, **printing):
+    """kind: conforming, cohesive, tubular; radius and width of a roll in cm; cloth: its colour; box = width, depth, height in cm or null;
     wrapped adds one in its film; the rest is the print."""
     label = Print(**printing)
-    stand = lambda seed, tail=1: bandage(kind, outer, width, colour, tail, seed)
+    stand = lambda seed, tail=1: bandage(kind, outer, width, cloth, tail, seed)
     lay = lambda seed: group(stand(seed), move(-width / 2, 0, outer + .05) @ turn_y(90))
     front = 0
     if box:

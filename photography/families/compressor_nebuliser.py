@@ -3,7 +3,8 @@ import math
 
 from families.nebuliser_set import chamber
 from studio.curves import fillet, round_rectangle, superellipse, tube
-from studio.geometry import box, lathe, prism, quad
+from studio.geometry import box, prism, quad
+from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, plastic, printed
 from studio.placing import group, move, turn_x, turn_y, turn_z

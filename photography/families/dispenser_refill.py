@@ -6,7 +6,7 @@ from mathutils import Vector
 from studio import labels
 from studio.curves import fillet
 from studio.designs import Print
-from studio.geometry import lathe
+from studio.rings import lathe
 from studio.materials import clear_plastic, plastic, printed
 from studio.placing import move
 from studio.surfaces import grid_surface

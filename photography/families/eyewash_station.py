@@ -1,7 +1,8 @@
 """A wall-mounted eyewash station: green board with mirror and pictogram, two bottles of saline in their cups."""
 from studio.curves import fillet, round_rectangle
 from studio.designs import Print, SIGNS
-from studio.geometry import box, lathe, prism, quad
+from studio.geometry import box, prism, quad
+from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, metal, plastic, printed, shade
 from studio.placing import Gathered, group, move, turn_x

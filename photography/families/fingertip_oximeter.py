@@ -1,4 +1,6 @@
 """A fingertip pulse oximeter, lit: shell and screen colours, layout of the screen, readings, lanyard, size."""
+from mathutils import Vector
+
 from studio.curves import superellipse, tube
 from studio.cutting import carve, turned
 from studio.geometry import prism, quad
@@ -11,19 +13,20 @@ VIEWS = {"front": {"azimuth": -24, "elevation": 44, "lens": 85, "accent": 1.3, "
          "detail": lambda size=1.0, **_: {"azimuth": -8, "elevation": 66, "focus": (0, .2, 3 * size, 2.7 * size), "fill": 1.0}}
 
 
+def bore():
+    """The finger hole as a solid, to be cut out."""
+    hole = turned([(0, 0), (1.0, 0), (.82, 3.2, .3), (0, 3.4)], rubber("26292d", .6), move(0, -3.6, 1.45) @ turn_x(-90))
+    hole.scale.y = .82
+    return hole
+
+
 def shell(colour, lower, accent):
     """Two halves on a hinge with a soft finger hole at the front."""
     top = prism(superellipse(3.5, 6.1, 4.2), 1.5, 3.3, plastic(colour, .3, .5, .3, name="shell"), .62, 8)
     base = prism(superellipse(3.4, 5.9, 4.2), .0, 1.38, plastic(lower, .38), .5, 8)
     band = prism(superellipse(3.25, 5.6, 4.2), 1.2, 1.7, plastic(accent, .4), .1, 3)
-    hole = turned([(0, 0), (1.0, 0), (.82, 3.2, .3), (0, 3.4)], rubber("26292d", .6), move(0, -3.6, 1.45) @ turn_x(-90))
-    hole.scale.y = .82
     for part in (top, base, band):
-        cutter = hole.copy()
-        cutter.data = hole.data.copy()
-        __import__("bpy").context.scene.collection.objects.link(cutter)
-        carve(part, cutter)
-    __import__("bpy").data.objects.remove(hole)
+        carve(part, bore())
     lip = turned([(.86, 0), (1.02, .02, .06), (1.02, .2, .06), (.86, .24), (.86, 0)], rubber("3a3f45", .6), move(0, -2.72, 1.45) @ turn_x(90))
     lip.scale.y = .82
     for side in (1, -1):
@@ -33,7 +36,7 @@ def shell(colour, lower, accent):
 
 def screen(layout, first, second, spo2, pulse):
     """The lit display, seen from the finger's side: digits in two colours, a bar or a pulse wave."""
-    glass = plastic("0a0d10", .12, .5, .6, name="screen")
+    glass = plastic("07090b", .3, .3, name="screen")
     prism(superellipse(2.45, 3.1, 7), 3.27, 3.34, glass, .05, 3).location.y = -.45
     one, two = glow(first, 1.5), glow(second, 1.4)
     face = move(0, -.45, 3.352)
@@ -42,16 +45,16 @@ def screen(layout, first, second, spo2, pulse):
         seven_segments(pulse, .95, one, face @ move(.25, -.72))
         for word, y in (("%SpO₂", 1.32), ("PR bpm", -.1)):
             text(word, .22, plastic("c9d0d6", .5), face @ move(-.62, y, .003))
-        for k in range(7):
-            quad(.2, .13, one if k < 5 else glow("3a1512", 1), face @ move(-.92, -1.2 + k * .2, .002))
+        for k in range(4):
+            quad(.2, .13, one, face @ move(-.92, -1.2 + k * .2, .002))
     else:
         text("SpO₂%", .27, one, face @ move(-.55, 1.2, .003), font="Inter-Bold")
         text("PR bpm", .27, two, face @ move(.6, 1.2, .003), font="Inter-Bold")
-        seven_segments(spo2, .98, one, face @ move(-.5, .4))
-        seven_segments(pulse, .8, two, face @ move(.62, .36))
+        seven_segments(spo2, .8, one, face @ move(-.58, .45))
+        seven_segments(pulse, .62, two, face @ move(.6, .38))
         height = lambda t: max(.05, 1 - abs(t * 5 - .9)) * .5 + max(0, .42 - abs(t * 5 - 2.2) * .7) * .5
         wave = [(-1.05 + 2.1 * k / 90, -1.2 + height((k % 30) / 30), .01) for k in range(91)]
-        tube([face @ __import__("mathutils").Vector(point) for point in wave], .024, two, smooth=False, sides=3)
+        tube([face @ Vector(point) for point in wave], .024, two, smooth=False, sides=3)
 
 
 def lanyard(colour):

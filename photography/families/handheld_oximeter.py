@@ -1,11 +1,10 @@
 """A handheld pulse oximeter with its sensor on a cable: colours, screen, keys; or a sensor alone (clip or soft) with its cable."""
 from families import _probe as probe
 from studio.curves import round_rectangle, superellipse
-from studio.cutting import turned
 from studio.geometry import prism, quad
 from studio.lettering import seven_segments, text
 from studio.materials import glow, plastic, rubber
-from studio.placing import Gathered, group, move, turn_x, turn_z
+from studio.placing import Gathered, group, move, turn_z
 from studio.sweeps import coil
 
 VIEWS = {"front": {"azimuth": -6, "elevation": 58, "lens": 85, "key_elevation": 46},
@@ -18,7 +17,7 @@ def device(width, height, shell, bumper, first, second, keys, spo2, pulse, scree
     prism(superellipse(width + .5, height + .5, 5), 0, 2.5, rubber(bumper, .5), .7, 8)
     prism(superellipse(width - .5, height - .5, 5.5), 2.4, 2.95, plastic(shell, .34, grain=70), .25, 6)
     wide, tall, y = width - 1.5, height * .40, height * .19
-    prism(round_rectangle(wide, tall, .35), 2.9, 3.0, plastic("0b0e11", .12, .5, .5), .05, 3).location.y = y
+    prism(round_rectangle(wide, tall, .35), 2.9, 3.0, plastic("080a0c", .3, .3), .05, 3).location.y = y
     face, one, two, quiet = move(0, y, 3.015), glow(first, 1.4), glow(second, 1.4), plastic("c3ccd3", .5)
     size = tall * .34
     if screen == "lcd":
@@ -33,12 +32,12 @@ def device(width, height, shell, bumper, first, second, keys, spo2, pulse, scree
     for row, names in enumerate(keys):
         for k, name in enumerate(names):
             x, ky = (k - (len(names) - 1) / 2) * width * .3, -height * (.13 + .13 * row)
-            prism(superellipse(1.5, 1.1, 3), 2.9, 3.12, rubber("e8ecef" if name != "⏻" else "3f9b57", .45), .12, 4).location = (x, ky, 0)
-            text(name, .42 if len(name) < 3 else .26, plastic("38424c" if name != "⏻" else "ffffff", .5), move(x, ky, 3.13), font="Inter-Bold")
+            prism(superellipse(1.5, 1.1, 3), 2.9, 3.12, rubber("e8ecef" if name != "ON" else "3f9b57", .45), .12, 4).location = (x, ky, 0)
+            text(name, .42 if len(name) < 3 else .26, plastic("38424c" if name != "ON" else "ffffff", .5), move(x, ky, 3.13), font="Inter-Bold")
 
 
 def build(show="device", width=7.0, height=13.8, shell="e9edf0", bumper="3c5a78", first="ff3a2a", second="ff3a2a", spo2="97", pulse="76",
-          screen="led", keys=(("+", "♪", "–"), ("☼", "⏻", "⊘")), sensor="clip", sensor_colour="3a4652", cable="4b5660", rings=2.2, girth=1.0):
+          screen="led", keys=(("–", "SET", "+"), ("MUTE", "ON", "LOG")), sensor="clip", sensor_colour="3a4652", cable="4b5660", rings=2.2, girth=1.0):
     """show: device or sensor; width, height in cm; screen: led or lcd; keys: rows of signs; sensor: clip or soft; rings: how much cable lies there;
     girth: size of a soft sensor."""
     if show == "device":
@@ -60,5 +59,5 @@ def build(show="device", width=7.0, height=13.8, shell="e9edf0", bumper="3c5a78"
     group(finger, move(0, -5.2, 0) @ turn_z(-20))
     loops = coil(.6, 3.4, 4.3, rings, .42, -130, .7)
     end = loops[-1]
-    probe.cable([(-.95, -2.4, 1.1), (-1.3, -1.2, .6), (-2.0, .2, .3)] + loops[::4] + [(end[0] + 1.6, end[1] - 1.0, .6), (6.6, -2.2, .5), (6.0, -5.0, .9)], cable)
+    probe.cable([(1.06, -2.4, 1.2), (1.1, -1.3, .8), (-.4, -.3, .3)] + loops[::4] + [(end[0] + 1.6, end[1] - 1.0, .6), (6.6, -2.2, .5), (6.0, -5.0, .9)], cable)
     probe.plug("2b3138", (6.0, -5.0, .9), (-.3, -1, 0))

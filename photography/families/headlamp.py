@@ -17,7 +17,7 @@ def head(radius, shell, ring, dark, red, light):
     """The lamp looking along -z of its own axis before it is turned: collar, reflector, glass, red lights."""
     turned([(0, 0), (radius * .9, 0), (radius, .3, .1), (radius, 1.5), (0, 1.5)], shell)
     turned([(radius * .9, 1.5), (radius * 1.02, 1.52, .05), (radius * 1.02, 1.7, .05), (radius * .9, 1.72)], ring)
-    fluted(radius * 1.08, 1.72, 2.9, dark, 22, .07)
+    fluted(radius * 1.08, 1.72, 2.9, dark, 22, .07, radius * .95)
     turned([(radius * 1.03, 2.85), (radius * 1.06, 3.1, .1), (radius * .86, 3.12, .04), (radius * .8, 2.9), (radius * .4, 2.3), (0, 2.2)], dark)
     turned([(0, 2.32), (radius * .3, 2.34), (radius * .82, 2.99), (radius * .82, 2.9), (0, 2.25)], metal("f0f1f2", .1))
     turned([(0, 2.55), (radius * .5, 2.55), (radius * .5, 2.6), (0, 2.62)], glow(light, 2.6))

@@ -4,7 +4,8 @@ import math
 from mathutils import Vector
 
 from studio.curves import fillet, superellipse
-from studio.geometry import lathe, prism
+from studio.geometry import prism
+from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, plastic, printed, rubber
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z

@@ -1,6 +1,7 @@
 """A training inhaler: canister in its L-shaped actuator with a whistle end and cap, standing."""
 from studio.curves import fillet, round_rectangle, superellipse
-from studio.geometry import lathe, prism, quad
+from studio.geometry import prism, quad
+from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import metal, plastic, printed
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z

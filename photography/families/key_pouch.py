@@ -4,7 +4,8 @@ import math
 from mathutils import Vector
 
 from studio.curves import round_rectangle, tube
-from studio.geometry import frame, lathe, prism
+from studio.geometry import frame, prism
+from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, fabric, metal, plastic, printed
 from studio.placing import Gathered, group, move, turn_x, turn_z

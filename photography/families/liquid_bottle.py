@@ -1,7 +1,7 @@
 """Bottles of hand rub, foam, spray or lotion: radius, height, cap, clear or coloured body, liquid seen through it, print."""
 from studio.designs import Print
 from studio.materials import clear_plastic, plastic
-from studio.geometry import lathe
+from studio.rings import lathe
 from studio.curves import fillet
 from studio.placing import Gathered
 from studio.vessels import bottle

@@ -4,7 +4,7 @@ import math
 from mathutils import Vector
 
 from studio.curves import fillet, tube
-from studio.geometry import lathe
+from studio.rings import lathe
 from studio.materials import clear_plastic, plastic, rubber
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 from studio.surfaces import grid_surface

@@ -4,7 +4,8 @@ import math
 from mathutils import Matrix, Vector
 
 from studio.curves import fillet, superellipse
-from studio.geometry import box, lathe, prism
+from studio.geometry import box, prism
+from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import plastic, printed
 from studio.placing import Gathered, group, move, turn_y, turn_z

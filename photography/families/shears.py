@@ -4,7 +4,8 @@ import math
 from mathutils import Matrix, Vector
 
 from studio.curves import catmull, fillet, tube
-from studio.geometry import lathe, prism, smooth
+from studio.geometry import prism, smooth
+from studio.rings import lathe
 from studio.materials import metal, plastic
 from studio.placing import Gathered, group, move, turn_z
 

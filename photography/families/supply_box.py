@@ -2,11 +2,13 @@
 from dataclasses import replace
 
 from studio import labels
+from studio.curves import fillet
 from studio.designs import Print, box_of
 from studio.dressings import dressing
 from studio.packaging import folded, sachet
-from studio.placing import group, move, turn_z
-from studio.materials import fabric
+from studio.materials import clear_plastic, fabric, rubber
+from studio.placing import Gathered, group, move, turn_z
+from studio.rings import lathe
 from studio.smallgoods import disc_filter, envelope, foil_square, mouthpiece, needle, pen, pod, syringe
 
 VIEWS = {"front": {"azimuth": 22, "elevation": 30, "lens": 80}}
@@ -60,13 +62,11 @@ def scatter(goods, label, width, depth, options):
         put(sachet(w + 2, h + 3, pouch, .5, .8, seed=2), -w * .5, front - h * .5 - 2.2, 6)
         put(folded(w, h, 5, .16, fabric("fdfdfb", "crepe", 9, .3, .6)), w * .72, front - h * .5 - 1.4, -10)
     elif goods == "drape":
-        put(folded(15, 12, 6, .35, fabric(colour or "4d8fc4", "nonwoven", 5, .3, .6)), width * .12, front - 7.6, -8)
+        put(folded(width * .78, width * .6, 4, .35, fabric(colour or "4d8fc4", "nonwoven", 5, .3, .6)), width * .3, front - width * .36, -8)
     elif goods == "bib":
         for k in range(4):
-            put(folded(16, 12, 3, .28, fabric(colour or "9cc4e6", "crepe", 7, .3, .8), 1 + k), width * .1, front - 7.8, -8 + k * .8, .02 + k * .86)
+            put(folded(width * .62, width * .45, 3, .2, fabric(colour or "9cc4e6", "crepe", 7, .3, .8), 1 + k), width * .28, front - width * .3, -8 + k * .8, .02 + k * .62)
     elif goods == "sheath":
-        from studio.geometry import lathe
-        from studio.materials import clear_plastic
         for x, y in ((-2.5, -3.2), (2.4, -4.0)):
             radius = options.get("radius", 1.45)
             put(lathed(radius), x, front + y)
@@ -74,10 +74,6 @@ def scatter(goods, label, width, depth, options):
 
 def lathed(radius):
     """A rolled urinary sheath: a ring of many turns with the tapered outlet standing up in its middle."""
-    from studio.curves import fillet
-    from studio.geometry import lathe
-    from studio.materials import clear_plastic, rubber
-    from studio.placing import Gathered
     with Gathered() as things:
         skin = rubber("e9dcc6", .4)
         for k in range(4):

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 from studio.curves import fillet, round_rectangle
 from studio.designs import Print, box_of
-from studio.geometry import lathe
+from studio.rings import lathe
 from studio.materials import clear_plastic, plastic
 from studio.placing import Gathered, group, move, turn_y, turn_z
 from studio.vessels import bottle

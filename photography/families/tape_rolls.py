@@ -5,10 +5,9 @@ from mathutils import Vector
 
 from studio.curves import fillet
 from studio.designs import Print, box_of
-from studio.geometry import lathe
+from studio.rings import lathe, lay_roll, wound
 from studio.labels import picture, words
-from studio.materials import fabric, plastic, printed
-from studio.packaging import roll
+from studio.materials import fabric, plastic, printed, shade
 from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface
 
@@ -53,10 +52,12 @@ def insert(radius, width, label):
     return things
 
 
-def one(label, surface, colour, outer, inner, width, core, spool, pattern, lying=False, tail=0):
+def one(label, surface, colour, outer, inner, width, core, spool, pattern, lying=False):
     """One roll from z=0, upright on its face or lying on its rim; returns its objects."""
     with Gathered() as things:
-        roll(outer, inner, width, SURFACES[surface](colour), None if spool else core, False, 11, tail)
+        skin = SURFACES[surface](colour)
+        side = plastic(shade(colour, .97), .7, .2, name="side") if surface in ("paper", "cloth", "crepe") else skin
+        wound(outer, inner, width, skin, "" if spool else core, 13, side)
         if pattern == "hazard":
             band(outer, width, stripes(outer, width))
         if pattern == "holes":
@@ -64,17 +65,14 @@ def one(label, surface, colour, outer, inner, width, core, spool, pattern, lying
             band(outer, width, picture(2 * math.pi * outer, width, dots, colour))
         if spool:
             insert(inner, width, label)
-    if lying:
-        from studio.placing import turn_y
-        group(things, move(-width / 2, 0, outer + .02) @ turn_y(90))
-    return things
+    return lay_roll(things, outer, width) if lying else things
 
 
-def build(surface="paper", colour="fbfaf6", outer=2.6, inner=1.35, width=2.5, rolls=2, box=None, core="d9c9ab", spool=False, pattern="", tail=0, **printing):
-    """surface: paper, cloth, crepe, film, vinyl, duct; radii and width of a roll in cm; rolls shown; box = its width, depth,
-    height or null; core colour or a coloured spool; pattern: hazard or holes; tail = length of the loose end in cm."""
+def build(surface="paper", tape="fbfaf6", outer=2.6, inner=1.35, width=2.5, rolls=2, box=None, core="d9c9ab", spool=False, pattern="", **printing):
+    """surface: paper, cloth, crepe, film, vinyl, duct; colour of the tape; radii and width of a roll in cm; rolls shown; box = its width, depth,
+    height or null; core colour or a coloured spool; pattern: hazard or holes."""
     label = Print(**printing)
-    make = lambda lying=False, loose=0: one(label, surface, colour, outer, inner, width, core, spool, pattern, lying, loose)
+    make = lambda lying=False: one(label, surface, tape, outer, inner, width, core, spool, pattern, lying)
     if box:
         w, d, h = box
         box_of(w, d, h, label)
@@ -87,7 +85,7 @@ def build(surface="paper", colour="fbfaf6", outer=2.6, inner=1.35, width=2.5, ro
         if rolls > 2:
             group(make(), move(w / 2 + outer + .6, -d * .1, width + .02) @ turn_z(40))
     else:
-        group(make(loose=tail), move(0, 0, 0))
+        group(make(), move(0, 0, 0))
         if rolls > 1:
             group(make(True), move(outer * 1.15 + width * .5, -outer * 1.25, 0) @ turn_z(-58))
         for k in range(2, rolls):

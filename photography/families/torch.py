@@ -78,7 +78,7 @@ def build(length=12.0, head=1.6, body=1.15, colour="1d1f22", accent="b3272d", gr
                 (head, length - .5), (head * .95, length - .46), (head * .95, length - .4), (head, length - .36), (head, length, .1),
                 (head * .86, length, .05), (head * .83, length - .2), (head * .5, length - head * .46), (0, length - head * .74)], shell)
         if focus:
-            fluted(head * .985, start + (length - start) * .58, length - .62, shell, int(head * 14), .06)
+            fluted(head * .985, start + (length - start) * .58, length - .62, shell, int(head * 14), .06, head * .9)
         lamp(head, length, light, lit)
         if clip:
             pocket_clip(body, length, metal("c9cdd1", .2) if colour < "8" else metal("d9dcdf", .14))

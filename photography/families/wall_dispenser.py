@@ -4,7 +4,8 @@ import math
 from mathutils import Vector
 
 from studio.curves import fillet, round_rectangle, superellipse
-from studio.geometry import box, lathe, prism, quad
+from studio.geometry import box, prism, quad
+from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, glow, plastic, printed, shade
 from studio.placing import Gathered, group, move, turn_x

@@ -4,8 +4,8 @@ import math
 import bpy
 
 from studio.curves import fillet
-from studio.geometry import bake, lathe, link, prism, smooth
-from studio.placing import Gathered, group
+from studio.geometry import bake, frame, lathe, link, prism, smooth
+from studio.placing import Gathered, group, move
 
 
 def cutout(outline, holes, thickness, material, rounding=.1, matrix=None):
@@ -59,10 +59,12 @@ def turned(profile, material, matrix=None, rounding=.05, segments=72):
     return item
 
 
-def fluted(radius, bottom, top, material, count=40, depth=.04):
-    """A grip with lengthwise flutes."""
+def fluted(radius, bottom, top, material, count=40, depth=.04, hole=0.0):
+    """A grip with lengthwise flutes; hole = radius of a bore through it."""
     outline = [((radius - depth * (k % 4 > 1)) * math.cos(math.pi * k / (2 * count)), (radius - depth * (k % 4 > 1)) * math.sin(math.pi * k / (2 * count)))
                for k in range(4 * count)]
+    if hole:
+        return frame(outline, circle(hole, steps=4 * count), move(0, 0, bottom), material, top - bottom, .015)
     return prism(outline, bottom, top, material, .015, 2, 60, "flutes")
 
 

@@ -137,7 +137,7 @@ def split(w, h, label, inset):
     big = min(side * .66, h * .5)
     small = s * .075 * min(1, side * .9 / max(1e-6, badge_width(label, s * .075))) if label.size else s * .075
     return (block(cut, 0, w - cut, h, label.colour) + block(cut - s * .025, 0, s * .025, h, label.second)
-            + f'<circle cx="{cut + side / 2}" cy="{h * .42}" r="{big * .66}" fill="#ffffff"/>' + sign(cut + side / 2 - big * .42, h * .42 - big * .42, big * .84, label)
+            + (f'<circle cx="{cut + side / 2}" cy="{h * .42}" r="{big * .66}" fill="#ffffff"/>' if label.sign else "") + sign(cut + side / 2 - big * .42, h * .42 - big * .42, big * .84, label)
             + brand_mark(x, m + s * .07, s * .1, label, label.colour)
             + title_block(x, m + s * (.09 if label.brand else 0), cut - x - m, h - 2 * m - s * .32, s * .2, label, label.ink)
             + counted(x, h - m, s * .09, cut - x - m * .6, label, label.colour)

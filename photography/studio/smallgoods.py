@@ -4,10 +4,11 @@ import math
 from mathutils import Vector
 
 from studio.curves import fillet, round_rectangle, tube
-from studio.geometry import lathe, prism, quad
+from studio.geometry import prism, quad
 from studio.labels import picture, words
 from studio.materials import clear_plastic, metal, plastic, printed, rubber
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.rings import lathe
 from studio.surfaces import grid_surface, ripple
 
 

@@ -58,6 +58,8 @@ export interface Tile {
 
 export interface Advert {
   readonly id: string
+  /** The words of its link. */
+  readonly action: string
   readonly title: string
   readonly description: string
   readonly picture: string

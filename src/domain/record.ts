@@ -20,14 +20,17 @@ export type PictureFile = (name: string) => string
 const NO_PRICE: Price = { pence: 0, isFrom: false }
 
 function buildProduct(record: ProductRecord, swatches: readonly string[], file: PictureFile): Product {
-  const oldPrice = parsePrice(record.lastPrice)
+  const priceIncVat = parsePrice(record.NewPrice) ?? NO_PRICE
+  const lastPrice = parsePrice(record.lastPrice)
+  // An old price that is not above the price now is no saving.
+  const oldPrice = lastPrice && lastPrice.pence > priceIncVat.pence ? lastPrice : undefined
   return {
     slug: record.slug,
     title: record.discription,
     supplier: record.smalltittle,
     picture: file(record.img),
     sku: record.sku.trim(),
-    priceIncVat: parsePrice(record.NewPrice) ?? NO_PRICE,
+    priceIncVat,
     priceExVat: parsePrice(record.fromPrice) ?? NO_PRICE,
     ...(oldPrice && { oldPrice }),
     pack: { count: record.pack.count, unit: record.pack.unit, ...(record.pack.of && { of: record.pack.of }) },
@@ -61,7 +64,13 @@ function buildEntry(record: CategoryRecord, file: PictureFile): CategoryEntry {
     inside: record.inside,
     picture: file(record.img),
     ...(advert && {
-      advert: { id: advert.id, title: advert.tittle, description: advert.dec, picture: file(record.add) },
+      advert: {
+        id: advert.id,
+        action: advert.action ?? 'See the range',
+        title: advert.tittle,
+        description: advert.dec,
+        picture: file(record.add),
+      },
     }),
     ...(record.text && { text: record.text.map(({ tittle, dec }) => ({ title: tittle, description: dec })) }),
     tiles: buildTiles(record.SecondSection, file),

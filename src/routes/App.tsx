@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Router, useLocation, type AroundNavHandler } from 'wouter'
+import { Router, useLocation, useSearch, type AroundNavHandler } from 'wouter'
 import { Breadcrumb } from '../shop/Breadcrumb.tsx'
+import { Drawer } from '../shop/Drawer.tsx'
 import { Footer } from '../shop/Footer.tsx'
 import { Header } from '../shop/Header.tsx'
 import { Notices } from '../shop/Notices.tsx'
@@ -54,6 +55,7 @@ function changeView(change: () => void): void {
 
 function Shell({ first }: { first: Screen }) {
   const [path] = useLocation()
+  const query = useSearch()
   const screen = useScreen(path, first)
   const main = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
@@ -62,13 +64,14 @@ function Shell({ first }: { first: Screen }) {
     if (!isFirst.current) settleOnScreen(main.current)
     isFirst.current = false
     return revealOnScroll(main.current)
-  }, [screen.path])
+  }, [screen.path, query])
   return (
     <>
       <a className="skip" href="#main">
         Skip to the main part
       </a>
       <Header />
+      <Drawer />
       <div className={`wrap ${styles['page']}`}>
         <Breadcrumb />
         <main id="main" ref={main} tabIndex={-1}>

@@ -66,23 +66,25 @@ export function AccountForm({ title, lead, schema, fields, outcome, children }: 
         </div>
       )}
       {lead && <p>{lead}</p>}
-      {fields.map(({ name, ...field }) => (
-        <TextField
-          key={name}
-          id={name}
-          name={name}
-          {...field}
-          value={values[name] ?? ''}
-          error={shown[name]}
-          onChange={(value) => handleChange(name, value)}
-        />
-      ))}
+      <div className={styles['fields']}>
+        {fields.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            id={name}
+            name={name}
+            {...field}
+            value={values[name] ?? ''}
+            error={shown[name]}
+            onChange={(value) => handleChange(name, value)}
+          />
+        ))}
+        <Button look="main" type="submit">
+          Submit
+        </Button>
+      </div>
       <p className={styles['scriptless']}>
         This form needs JavaScript, which is switched off. Nothing can be sent without it.
       </p>
-      <Button look="main" type="submit">
-        Submit
-      </Button>
       <div className={styles['links']}>{children}</div>
     </form>
   )

@@ -21,7 +21,7 @@ export function CategoryMap({ groups, tiles }: { groups: readonly Group[]; tiles
               {shelf.map((tile) => (
                 <li key={tile.id}>
                   <Link href={paths.category(tile.id)} className={styles['tile']}>
-                    <PictureTile name={tile.picture} sizes={SIZES} isTinted className={styles['picture']} />
+                    <PictureTile name={tile.picture} sizes={SIZES} isTinted isSmall className={styles['picture']} />
                     <b>{tile.title}</b>
                   </Link>
                 </li>

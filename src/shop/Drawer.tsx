@@ -8,11 +8,21 @@ import styles from './Drawer.module.css'
 
 export const DRAWER_ID = 'drawer'
 
-/** The menu on phones: every group and category at full height. A native popover, so that it opens without JavaScript. */
+/**
+ * The menu on phones: every group and category at full height. A native popover, so that it opens without JavaScript;
+ * while it is open, what stands beside it on the page is out of reach.
+ */
 export function Drawer() {
   const [path] = useLocation()
   const close = useRef<HTMLButtonElement>(null)
   const current = decodeSegments(path)?.[0]
+  function handleBeforeToggle(event: ToggleEvent<HTMLElement>) {
+    // Before, not after: the browser hands the focus back to the button, which must not be inert by then.
+    const isOpen = event.newState === 'open'
+    for (const other of event.currentTarget.parentElement?.children ?? []) {
+      if (other !== event.currentTarget && other instanceof HTMLElement) other.inert = isOpen
+    }
+  }
   function handleToggle(event: ToggleEvent) {
     if (event.newState === 'open') close.current?.focus()
   }
@@ -23,6 +33,7 @@ export function Drawer() {
       role="dialog"
       aria-label="Menu"
       className={styles['drawer']}
+      onBeforeToggle={handleBeforeToggle}
       onToggle={handleToggle}
     >
       <div className={styles['top']}>

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { countItems } from '../domain/basket.ts'
 import { useBasket } from '../state/BasketContext.tsx'
-import { Drawer, DRAWER_ID } from './Drawer.tsx'
+import { DRAWER_ID } from './Drawer.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuBar } from './MenuBar.tsx'
 import { SearchForm } from './SearchForm.tsx'
@@ -47,7 +47,6 @@ export function Header() {
         </div>
       </div>
       <MenuBar />
-      <Drawer />
     </header>
   )
 }

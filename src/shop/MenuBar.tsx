@@ -83,6 +83,7 @@ function GroupMenu({ group, isCurrent }: { group: Group; isCurrent: boolean }) {
                     name={category.picture}
                     sizes="112px"
                     isTinted
+                    isSmall
                     isRevealed={false}
                     className={styles['picture']}
                   />

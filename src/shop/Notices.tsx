@@ -29,9 +29,9 @@ function NoticeBox({ notice: { id, text, action } }: { notice: Notice }) {
   return (
     <div
       className={styles['notice']}
-      onPointerEnter={holdNotice}
+      onPointerEnter={() => holdNotice(id)}
       onPointerLeave={() => releaseNotice(id)}
-      onFocus={holdNotice}
+      onFocus={() => holdNotice(id)}
       onBlur={() => releaseNotice(id)}
     >
       <p id={textId}>{text}</p>

@@ -14,11 +14,13 @@ interface Props {
   readonly sizes: string
   /** True for what stands in the first viewport: it is loaded at once. */
   readonly isFirst?: boolean
+  /** True where a tile is too small for words: a missing picture is then the mark alone. */
+  readonly isSmall?: boolean
 }
 
 /** A picture that fills its tile. The tile gives it its size, so that nothing moves when it arrives. */
-export function Picture({ name, alt = '', sizes, isFirst = false }: Props) {
-  if (name === '') return <MissingPicture />
+export function Picture({ name, alt = '', sizes, isFirst = false, isSmall = false }: Props) {
+  if (name === '') return <MissingPicture hasWords={!isSmall} />
   const loading = isFirst ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   if (name.endsWith('.svg')) {
     return (
@@ -50,11 +52,11 @@ export function Picture({ name, alt = '', sizes, isFirst = false }: Props) {
   )
 }
 
-function MissingPicture() {
+function MissingPicture({ hasWords }: { hasWords: boolean }) {
   return (
     <span className={styles['missing']}>
       <LogoMark />
-      <span>Picture to follow</span>
+      {hasWords && <span>Picture to follow</span>}
     </span>
   )
 }

@@ -11,6 +11,7 @@ import { addItem } from '../state/basket.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { QuantityField } from '../ui/QuantityField.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
 import { BuyBar } from './BuyBar.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
@@ -105,23 +106,15 @@ function BuyForm({ product }: { product: Product }) {
     <div className={styles['form']}>
       <ErrorSummary errors={errors} attempt={attempt} />
       {options.map(({ name, values }) => (
-        <label
+        <SelectField
           key={name}
-          className={styles['option']}
-          data-invalid={errors.some((error) => error.fieldId === fieldId(name)) ? '' : undefined}
-        >
-          <b>{name}</b>
-          <select
-            id={fieldId(name)}
-            value={chosen[name] ?? ''}
-            onChange={(event) => setChosen({ ...chosen, [name]: event.target.value })}
-          >
-            <option value="">Choose…</option>
-            {values.map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </select>
-        </label>
+          id={fieldId(name)}
+          label={name}
+          values={values}
+          value={chosen[name] ?? ''}
+          error={errors.find((error) => error.fieldId === fieldId(name))?.message}
+          onChange={(value) => setChosen({ ...chosen, [name]: value })}
+        />
       ))}
       <div className={styles['go']}>
         <QuantityField

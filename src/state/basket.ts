@@ -1,8 +1,10 @@
 import {
   addToBasket,
+  countItems,
   formatBasket,
   getLineKey,
   MAX_LINES,
+  MAX_QUANTITY,
   mergeBaskets,
   parseBasket,
   removeLine,
@@ -61,8 +63,11 @@ export function changeBasket(change: (basket: Basket) => Basket, said?: Omit<Not
 /** Adds an item and says so, or says that the cart is full. */
 export function addItem(line: BasketLine, title: string): void {
   const before = readLatest()
-  if (addToBasket(before, line) === before) {
-    showNotice(`Your cart is full: it holds ${MAX_LINES} lines. ${title} was not added.`)
+  const after = addToBasket(before, line)
+  if (countItems(after) === countItems(before)) {
+    const limit =
+      after === before ? `Your cart is full: it holds ${MAX_LINES} lines` : `Your cart holds ${MAX_QUANTITY} of this`
+    showNotice(`${limit}, which is the most. ${title} was not added.`)
     return
   }
   const count = line.quantity > 1 ? `${line.quantity} × ` : ''

@@ -17,7 +17,7 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const isHydrated = useIsHydrated()
   const lines = catalogue ? priceLines(basket, catalogue) : []
   return (
-    <>
+    <div className="fills-screen">
       <PageHead title="Cart" description="The items that you have added." />
       {lines.length === 0 ? (
         <MessagePage title="Your cart is empty" isWaiting={!isHydrated || catalogue === undefined}>
@@ -44,7 +44,7 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
           <CartTotals total={sumLines(lines)} />
         </div>
       )}
-    </>
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ export function AdvertBanner({ advert, group }: { advert: Advert; group: string 
         name={advert.picture}
         sizes="44px"
         isTinted
+        isSmall
         isFirst
         isRevealed={false}
         className={styles['picture']}

@@ -17,6 +17,7 @@ export function SecondSection({ tiles, group }: { tiles: readonly Tile[]; group:
               name={tile.picture}
               sizes="56px"
               isTinted
+              isSmall
               isFirst
               isRevealed={false}
               className={styles['picture']}

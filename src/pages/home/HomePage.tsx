@@ -6,7 +6,7 @@ import { CategoryMap } from '../../shop/CategoryMap.tsx'
 import { Hero } from '../../shop/Hero.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { ProductGrid } from '../../shop/ProductGrid.tsx'
-import { EngravingBand } from './EngravingBand.tsx'
+import { AdvertBand } from './AdvertBand.tsx'
 import styles from './HomePage.module.css'
 
 const INTRO_GROUP = 'equipment'
@@ -51,7 +51,9 @@ export function HomePage({ entries }: { entries: readonly Category[] }) {
             <p>{home.products.length} to start with.</p>
           </div>
           <ProductGrid products={home.products}>
-            <EngravingBand group={findGroup(groups, 'nursing-stethoscopes')?.id ?? INTRO_GROUP} />
+            {home.advert && (
+              <AdvertBand advert={home.advert} group={findGroup(groups, home.advert.id)?.id ?? INTRO_GROUP} />
+            )}
           </ProductGrid>
         </section>
       )}

@@ -24,6 +24,7 @@ export function NotFoundPage() {
           Go to the home page
         </Link>
       </MessagePage>
+      <h2 className="visually-hidden">The whole shop</h2>
       <CategoryMap groups={groups} tiles={tiles} />
     </div>
   )

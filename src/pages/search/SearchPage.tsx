@@ -22,7 +22,7 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
   const outcome = useSearch(query)
   const found = catalogue && outcome ? findProducts(catalogue, outcome.slugs) : []
   return (
-    <>
+    <div className="fills-screen">
       <PageHead title={query ? `Search: ${query}` : 'Search'} description="Search the shop by name, brand or SKU." />
       {outcome && found.length > 0 ? (
         <>
@@ -30,6 +30,7 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
             {found.length} {found.length === 1 ? 'product' : 'products'} for “{query}”
           </h1>
           <SearchNote outcome={outcome} />
+          <h2 className="visually-hidden">Products</h2>
           <ProductGrid products={found} isFirst />
         </>
       ) : (
@@ -54,7 +55,7 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
           </ul>
         </MessagePage>
       )}
-    </>
+    </div>
   )
 }
 

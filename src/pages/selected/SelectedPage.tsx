@@ -21,7 +21,7 @@ export function SelectedPage({ catalogue }: { catalogue: Catalogue | undefined }
   const slug = useSyncExternalStore<string | null | undefined>(watchSelected, readSelected, () => null)
   const data = slug && catalogue ? buildDetailData(catalogue, slug) : undefined
   return (
-    <>
+    <div className="fills-screen">
       <PageHead
         title={data?.product.title ?? 'Selected product'}
         description="The product that you looked at last on this device."
@@ -39,6 +39,6 @@ export function SelectedPage({ catalogue }: { catalogue: Catalogue | undefined }
           </Link>
         </MessagePage>
       )}
-    </>
+    </div>
   )
 }

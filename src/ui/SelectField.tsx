@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import styles from './SelectField.module.css'
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  readonly values: readonly string[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What is wrong and what to do; shown beside the field and read with it. */
+  readonly error?: string | undefined
+}
+
+/** A labelled choice of one value; nothing is chosen beforehand. */
+export function SelectField({ id, label, values, value, onChange, error }: Props) {
+  const errorId = useId()
+  return (
+    <div className={styles['field']} data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>{label}</label>
+      {error && (
+        <p id={errorId} className={styles['error']}>
+          <span className="visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      >
+        <option value="">Choose…</option>
+        {values.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
