@@ -1,8 +1,10 @@
 /** The shops that the browser tests build and serve: the real one, one under a sub-path, and one of every quirk. */
+const FIRST_PORT = Number(process.env['FIRST_PORT'] ?? 4611)
+
 export const SHOPS = {
-  main: buildShop(4611, '/', { OUT_DIR: 'dist' }),
-  underPath: buildShop(4612, '/shops/truro/', { OUT_DIR: 'test-results/shop-under-path' }),
-  quirks: buildShop(4613, '/', { OUT_DIR: 'test-results/shop-of-quirks', CATALOGUE: 'e2e/quirks' }),
+  main: buildShop(FIRST_PORT, '/', { OUT_DIR: 'dist' }),
+  underPath: buildShop(FIRST_PORT + 1, '/shops/truro/', { OUT_DIR: 'test-results/shop-under-path' }),
+  quirks: buildShop(FIRST_PORT + 2, '/', { OUT_DIR: 'test-results/shop-of-quirks', CATALOGUE: 'e2e/quirks' }),
 }
 
 function buildShop(port: number, base: string, env: Record<string, string>) {

@@ -131,6 +131,21 @@ test.describe('in a shop of quirks', () => {
     }
   })
 
+  test('§3 Product (card): sku: many placeholder values: one code on two products does not make them one', async ({
+    page,
+  }) => {
+    const shared = QUIRKS.products.filter(({ sku }) => sku === 'ST-1').map(({ discription }) => discription)
+    expect(shared).toHaveLength(2)
+    await visit(page, '/pulse_oximeters')
+    for (const discription of shared)
+      await page
+        .getByRole('button', { name: `Add to cart: ${discription}`, exact: true })
+        .first()
+        .click()
+    await findBadge(page).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveText(shared)
+  })
+
   for (const id of ['pulse_oximeters', '3m', 'Coast-X']) {
     test(`§3 Data quirks: some categories hold mismatched products: ${id}`, async ({ page }) => {
       const products = getEntries(QUIRKS, id).flatMap((entry) => getProducts(QUIRKS, entry))

@@ -57,7 +57,13 @@ describe('buildCatalogue', () => {
         description: 'What a first aider needs.',
         inside: 'Kits and plasters',
         picture: 'tile-firstaid.svg',
-        advert: { id: 'bins', title: 'An advert', description: 'leads on', picture: 'tile-bins.svg' },
+        advert: {
+          id: 'bins',
+          action: 'See the range',
+          title: 'An advert',
+          description: 'leads on',
+          picture: 'tile-bins.svg',
+        },
         text: [{ title: 'Ask first', description: 'Needs change.' }],
         tiles: [
           { id: 'bins', title: 'Bins', note: '', picture: 'tile-bins.svg' },
