@@ -112,6 +112,18 @@ test.describe('cart', () => {
     await expect(findBadge(page)).toHaveText('2 items')
   })
 
+  test('two removals one after the other can both be taken back', async ({ page }) => {
+    await fillCart(page)
+    await page.getByRole('button', { name: `Remove ${PLAIN.title}` }).click()
+    await page.getByRole('button', { name: `Remove ${OTHER.title}` }).click()
+    await expect(findBadge(page)).toHaveText('0 items')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.last().click()
+    await expect(findBadge(page)).toHaveText('1 item')
+    await undo.click()
+    await expect(findBadge(page)).toHaveText('2 items')
+  })
+
   test('an emptied cart is put back whole', async ({ page }) => {
     await fillCart(page)
     await page.getByRole('button', { name: 'Empty the cart' }).click()

@@ -155,7 +155,7 @@ test.describe('the focus is not lost', () => {
       await page.keyboard.press('Enter')
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
-    const undo = page.getByRole('button', { name: 'Undo' })
+    const undo = page.getByRole('button', { name: 'Undo' }).last()
     if (!(await undo.evaluate((button) => button === document.activeElement))) await tabTo(page, undo, { limit: 3 })
   })
 

@@ -3,8 +3,7 @@ import math
 
 from mathutils import Vector
 
-from studio.materials import fabric, plastic
-from studio.placing import group, move, turn_z
+from studio.materials import fabric
 from studio.surfaces import grid_surface, ripple
 
 VIEWS = {"front": {"azimuth": 20, "elevation": 34, "lens": 80, "denoise": 3}}

@@ -1,15 +1,14 @@
 """A mains compressor nebuliser: rounded case with vents, switch, outlet and filter cap, its chamber in a holder; colours."""
-import math
 
 from families.nebuliser_set import chamber
 from studio.curves import fillet, round_rectangle, superellipse, tube
-from studio.geometry import box, prism, quad
+from studio.geometry import prism, quad
 from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, plastic, printed
 from studio.placing import group, move, turn_x, turn_y, turn_z
 
-VIEWS = {"front": {"azimuth": 28, "elevation": 22, "lens": 85}}
+VIEWS = {"front": {"azimuth": 28, "elevation": 22, "lens": 85}, "detail": {"azimuth": 56, "elevation": 30, "lens": 85}}
 
 
 def build(width=17, depth=17, height=10.3, body="f4f5f6", base="5a86b0", accent="2f6fae", form="dome", title="Compressor Nebuliser", power=2.6):

@@ -1,6 +1,6 @@
 """A box of condoms, or a clinic pack, with its plain foil sachets in front: print, size of the box, foil colours."""
 from studio.designs import Print, box_of
-from studio.placing import group, move, turn_x, turn_z
+from studio.placing import group, move, turn_z
 from studio.smallgoods import foil_square
 
 VIEWS = {"front": {"azimuth": 24, "elevation": 26, "lens": 80}}

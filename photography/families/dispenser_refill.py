@@ -7,14 +7,13 @@ from studio import labels
 from studio.curves import fillet
 from studio.designs import Print
 from studio.rings import lathe
-from studio.materials import clear_plastic, plastic, printed
-from studio.placing import move
+from studio.materials import plastic, printed
 from studio.surfaces import grid_surface
 
 VIEWS = {"front": {"azimuth": 20, "elevation": 14, "lens": 90}}
 
 
-def body(width, depth, bottom, top, power=4.0, inset=0.0):
+def body(width, depth, bottom, top, power=4.0):
     """A soft block with rounded shoulders: shape(u, v) for grid_surface."""
     def shape(u, v):
         a = 2 * math.pi * u
@@ -25,7 +24,7 @@ def body(width, depth, bottom, top, power=4.0, inset=0.0):
         groove = .06 * (math.cos(v * 40) > .86) * (.2 < v < .9)
         c, s = math.cos(a), math.sin(a)
         f = 2 / power
-        return Vector(((width / 2 - inset - groove) * close * math.copysign(abs(c) ** f, c), (depth / 2 - inset - groove) * close * math.copysign(abs(s) ** f, s), z))
+        return Vector(((width / 2 - groove) * close * math.copysign(abs(c) ** f, c), (depth / 2 - groove) * close * math.copysign(abs(s) ** f, s), z))
     return shape
 
 
@@ -33,8 +32,7 @@ def build(width=10.5, depth=8.4, height=19, gel="dfeef4", pump="ffffff", collar=
     """Size of the bottle in cm, colour of the liquid, pump and collar; foam gives the wide pump of foam soaps."""
     label = Print(**printing)
     foot = 6.0
-    grid_surface(96, 90, body(width, depth, foot, foot + height), clear_plastic("fbfdff", .14, .08), closed=True, angle=50)
-    grid_surface(96, 60, body(width, depth, foot + .3, foot + height * .93, inset=.22), plastic(gel, .2, .5, glow=.1, name="liquid"), closed=True, angle=50)
+    grid_surface(96, 120, body(width, depth, foot, foot + height), plastic(gel, .08, .7, coat=1, glow=.1, name="filled bottle"), closed=True, angle=50)
     white, ring = plastic(pump, .35, .5, name="pump"), plastic(collar, .38, .5, name="collar")
     r = 2.3 if foam else 1.7
     lathe(fillet([(0, foot - 1.2), (r, foot - 1.2, .2), (r + .1, foot + 1.0, .1), (0, foot + 1.0)], .1), ring, 72, 50)

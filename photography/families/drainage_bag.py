@@ -9,7 +9,7 @@ from studio.geometry import prism
 from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, fabric, plastic, printed
-from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.surfaces import grid_surface, ripple
 
 VIEWS = {"front": {"azimuth": 14, "elevation": 40, "lens": 85}}
@@ -24,7 +24,7 @@ def bag(width, height, capacity, colour, back):
         body += f'<path d="M{width * 3.2} {y}h{width * 2.1}" stroke="#{colour}" stroke-width=".7"/><path d="M{width * 3.2} {y + height * .65}h{width * 1.1}" stroke="#{colour}" stroke-width=".5"/>'
         mark = f"{int(float(capacity.split()[0].replace(',', '')) * (1000 if capacity.endswith('L') else 1) * k / steps)}"
         body += words(width * 5.6, y + 1.6, width * .42, mark, colour, 700)
-    front = printed(picture(width, height, body, "eef4f5"), .16, .6, .5)
+    front = printed(picture(width, height, body, "e2edf2"), .16, .6, .5)
 
     def lift(x, y):
         u, v = min(1, abs(x) / (width / 2 - .6)), min(1, abs(y) / (height / 2 - .8))
@@ -47,7 +47,7 @@ def build(width=14, height=24, capacity="2 L", ink="1b4f8f", accent="2f7fd0", ta
     """Bag in cm, its capacity, colours; tap: lever or twist; straps for the leg; visible length of tube in cm; box in cm or null."""
     if box:
         label = Print(**printing)
-        group(box_of(*box, label), move(-width * .5 - box[0] * .5 - .6, height * .5 - 1, 0))
+        group(box_of(*box, label), move(width * .12, height * .5 + box[1] * .5 + 5.4, 0))
     bag(width, height, capacity, ink, back)
     hard, soft = plastic(accent, .35, .5, name="tap"), clear_plastic("f4fafb", .5, .14, "tube")
     lathe(fillet([(0, 0), (1.1, 0), (1.1, .8), (.7, 1.3), (.55, 2.2), (0, 2.2)], .12), plastic("eef2f4", .35), 48).matrix_world = move(0, height / 2 - .6, .5) @ turn_x(-90)

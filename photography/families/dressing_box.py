@@ -2,13 +2,13 @@
 from studio.designs import Print, box_of
 from studio.dressings import dressing
 from studio.packaging import sachet
-from studio.placing import group, move, turn_x, turn_z
+from studio.placing import group, move, turn_z
 
 VIEWS = {"front": {"azimuth": 22, "elevation": 34, "lens": 80, "denoise": 3}}
 
 
-def build(kind="island", piece=(9, 10), piece_colour=None, pieces=1, width=14, depth=9, height=12, wrapper="f6f8f9", wrapped=True, **printing):
-    """kind (see studio/dressings.py), piece = width and height of the dressing in cm, how many lie unwrapped, its colour; the box in cm."""
+def build(kind="island", piece=(9, 10), piece_colour=None, pieces=1, width=14, depth=9, height=12, wrapper="f6f8f9", wrapped=True, quilted=False, **printing):
+    """kind (see studio/dressings.py), piece = width and height of the dressing in cm, how many lie unwrapped, its colour, quilting; the box in cm."""
     label = Print(**printing)
     box_of(width, depth, height, label)
     w, h = piece
@@ -19,4 +19,4 @@ def build(kind="island", piece=(9, 10), piece_colour=None, pieces=1, width=14, d
     for k in range(pieces):
         x = width * .28 + w * .42 + (w * .12 * k if wrapped else 0)
         y = -depth / 2 - h * .5 - 1.2 - k * h * (1.25 if h < 3 else .16)
-        group(dressing(kind, w, h, piece_colour), move(x, y, .3 + .12 * k if wrapped else .04 + .12 * k) @ turn_z(-11 - 5 * k))
+        group(dressing(kind, w, h, piece_colour, quilted), move(x, y, .3 + .12 * k if wrapped else .04 + .12 * k) @ turn_z(-11 - 5 * k))

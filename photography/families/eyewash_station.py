@@ -4,7 +4,7 @@ from studio.designs import Print, SIGNS
 from studio.geometry import box, prism, quad
 from studio.rings import lathe
 from studio.labels import picture, words
-from studio.materials import clear_plastic, metal, plastic, printed, shade
+from studio.materials import metal, plastic, printed, shade
 from studio.placing import Gathered, group, move, turn_x
 from studio.vessels import bottle
 
@@ -25,11 +25,10 @@ def build(width=29, height=34, colour="16804a", cap="1f9a5a", capacity="500 ml")
     mirror = prism(round_rectangle(7, 8.6, .5), 0, .12, metal("e9eef1", .04), .04, 2)
     mirror.matrix_world = move(0, front, height - top - 5.2) @ turn_x(90)
     for side in (-1, 1):
-        clear = clear_plastic("e4f3f4", .3, .1, "saline bottle")
+        clear = plastic("e2f2f0", .12, .6, coat=.8, glow=.08, name="saline bottle")
         label = Print("Eyewash", "Sterile saline 0.9%", "", capacity, colour, "7fd0a4", "solid", "", sign="eye")
         with Gathered() as things:
             bottle(3.1, 14.6, label, "flip", cap_colour=cap, material=clear, neck=1.5, label_part=(.14, .66), arc=190, cap_height=3.4)
-            lathe(fillet([(0, .3), (2.7, .3), (2.9, .6), (2.9, 12.4), (0, 12.4)], .2), plastic("e9f4f4", .25, .5, glow=.08), 64)
         group(things, move(side * width * .28, .6, 2.7))
         cup = plastic(shade(colour, .82), .4, .5, name="cup")
         with Gathered() as holder:

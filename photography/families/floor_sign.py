@@ -4,10 +4,9 @@ import math
 from studio.curves import fillet, round_rectangle
 from studio.cutting import cutout
 from studio.geometry import box, quad
-from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import plastic, printed
-from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.placing import Gathered, group, move, turn_x, turn_z
 
 VIEWS = {"front": {"azimuth": 28, "elevation": 12, "lens": 90}}
 TRIANGLE = ('<path d="M100 14L190 170H10z" fill="#17191b" stroke="#17191b" stroke-width="14" stroke-linejoin="round"/><path d="M100 26L180 164H20z" fill="#{c}" stroke="#{c}" stroke-width="4" stroke-linejoin="round"/>'

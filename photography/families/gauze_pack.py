@@ -4,7 +4,7 @@ from studio.designs import Print
 from studio.geometry import quad
 from studio.materials import fabric, plastic, printed
 from studio.packaging import folded
-from studio.placing import Gathered, group, move, turn_x, turn_z
+from studio.placing import group, move, turn_x, turn_z
 from studio.surfaces import grid_surface, ripple
 from mathutils import Vector
 

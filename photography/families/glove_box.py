@@ -3,13 +3,13 @@ import math
 
 from mathutils import Vector
 
-from studio.curves import catmull, tube
+from studio.curves import dense, tube
+from studio.garment import mirrored, sew
 from studio.labels import Label
-from studio.materials import plastic, rubber
+from studio.materials import rubber
 from studio.packaging import carton
-from studio.geometry import prism
-from studio.curves import superellipse
-from studio.surfaces import grid_surface, ripple
+from studio.placing import Gathered, group, move, turn_z
+from studio.surfaces import soften, thicken
 
 VIEWS = {
     "front": {"azimuth": 28, "elevation": 28, "lens": 80},
@@ -18,39 +18,54 @@ VIEWS = {
 WIDTH, DEPTH, HEIGHT = 24, 12, 7.2
 
 
-def finger(spine, width, material, seed, thickness=.32, open_end=False):
-    """An empty glove finger or cuff: a flattened sleeve along a spine, wrinkled, its end round or open with a rolled bead."""
-    line = catmull(spine, 12)
-    steps = len(line) - 1
-    frames = []
-    for i, point in enumerate(line):
-        along = (line[min(i + 1, steps)] - line[max(i - 1, 0)]).normalized()
-        across = Vector((math.cos(seed), math.sin(seed), .15))
-        across = (across - along * across.dot(along)).normalized()
-        frames.append((point, across, along.cross(across)))
+def spread(outline_width, lean, pleats=1.0, twist=0.0):
+    """Where pattern points begin: gathered in the slot, opening upwards, leaning (x, y) cm for each cm of height."""
+    def place(x, y, is_front):
+        rise = min(1.0, y / 7)
+        fold = pleats * .55 * math.sin(x * 5.2 / outline_width * math.pi / 2 + twist) * (1 - .55 * rise)
+        return Vector((x * (.5 + .5 * rise) + lean[0] * y, fold + (.14 if is_front else -.14) + lean[1] * y + .02 * y * y * lean[1], .15 + y * .95))
+    return place
 
-    def shape(u, v):
-        point, across, out = frames[min(round(v * steps), steps)]
-        a = 2 * math.pi * u
-        tip = 1.0 if open_end else math.sqrt(max(0.0, 1 - max(0.0, (v - .86) / .14) ** 2))
-        broad = width / 2 * (1 + .12 * ripple(v * 3, seed, 0, seed)) * (.6 + .4 * min(1, v * 3)) * max(tip, .02)
-        c, s = math.cos(a), math.sin(a)
-        fold = thickness * (.9 * math.sin(c * 3.4 + seed + v * 2) * (1 - .3 * v) + .5 * ripple(c * 2.2, v * 4, seed, seed))
-        puff = thickness * (.5 + .9 * abs(ripple(v * 4, c, 1, seed))) * s * max(tip, .05)
-        return point + across * broad * math.copysign(abs(c) ** .8, c) + out * (puff + fold)
-    grid_surface(72, steps + 1, shape, material, closed=True, angle=180)
-    if open_end:
-        tube([shape(k / 72, 1) for k in range(72)], .09, material, smooth=False, closed=True, sides=4)
+
+def cuff(width=9.0, length=8.2):
+    """The pattern of a cuff: open above and below, sewn at the sides."""
+    half = [([(0, length), (width / 2 + .2, length)], 0), ([(width / 2 + .2, length), (width / 2, 0)], 1), ([(width / 2, 0), (0, 0)], 0)]
+    return mirrored(half, .36)
+
+
+def fingers(count=3, width=2.5, length=6.4, palm=2.6):
+    """The pattern of the fingers of a glove: sewn all round but below."""
+    line = [(-count * width / 2, 0), (-count * width / 2, palm)]
+    for k in range(count):
+        middle, tilt = (k - (count - 1) / 2) * width, math.radians((k - (count - 1) / 2) * -9)
+        long = length * (1 - .07 * abs(k - 1))
+        edge = [(-width / 2 + .12, .5), (-width / 2 + .2, long - .8)]
+        edge += [(-(width / 2 - .2) * math.cos(a), long - .8 + (width / 2 - .2) * math.sin(a)) for a in [math.pi * s / 8 for s in range(1, 8)]]
+        edge += [(width / 2 - .2, long - .8), (width / 2 - .12, .5)]
+        line += [(middle + x * math.cos(tilt) - y * math.sin(tilt), palm + x * math.sin(tilt) + y * math.cos(tilt)) for x, y in edge]
+    line += [(count * width / 2, palm), (count * width / 2, 0), (-count * width / 2, 0)]
+    points = dense(line, .36)[:-1]
+    return points, [p.y > .01 for p in points]
+
+
+def drawn_glove(pattern, place, skin, at, turn, seed, bead=None):
+    """One piece of a glove, fallen by itself, standing in the slot; bead: the rolled rim as a pattern line."""
+    piece = sew(pattern, pattern, .36, frames=26, pressure=.6, grow=0, seed=seed, place=place,
+                pinned=lambda x, y: y < .8, stiffness=.35, mass=.03)
+    with Gathered() as rim:
+        piece.item.data.materials.append(skin)
+        thicken(soften(piece.item), .05)
+        if bead:
+            tube([piece.at(x, y) for x, y in bead], .085, skin, smooth=False, sides=4)
+    group([piece.item] + rim, move(*at) @ turn_z(turn))
 
 
 def tuft(colour):
-    """Two gloves half drawn: a cuff that leans forward over two fingers of the next one."""
-    skin = rubber(colour, .38, "glove")
-    z = HEIGHT
-    finger([(-.8, .4, z - 1), (-.7, .3, z + 1.2), (-.6, -.4, z + 2.8), (-.5, -2.0, z + 3.5), (-.4, -3.4, z + 2.9)], 6.2, skin, .12, .34, True)
-    finger([(2.2, .3, z - 1), (2.4, .3, z + .8), (3.4, -.2, z + 1.7), (4.9, -.9, z + 1.2), (5.6, -1.3, z + .45)], 2.3, skin, 1.0, .26)
-    finger([(1.6, .9, z - 1), (2.0, 1.0, z + 1.0), (2.6, 1.3, z + 2.4), (3.9, 1.6, z + 2.7)], 2.1, skin, .7, .24)
-    finger([(-3.2, .5, z - 1), (-3.6, .4, z + .7), (-4.6, 0, z + 1.3), (-5.7, -.6, z + .55)], 2.2, skin, 2.4, .26)
+    """A glove half drawn, its cuff leaning forward, the fingers of the next one behind it."""
+    skin = rubber(colour, .36, "glove")
+    edge = [(x / 4, 8.1) for x in range(-18, 19)]
+    drawn_glove(cuff(), spread(9, (-.05, -.35), 1.2), skin, (-1.2, -.5, HEIGHT - .2), 6, 3, edge)
+    drawn_glove(fingers(), spread(7.5, (.34, .16), .9, .8), skin, (2.4, .9, HEIGHT - .2), -12, 5)
 
 
 def build(title="Nitrile Gloves", detail="Powder-free · Non-sterile", size="M", count="100 gloves",

@@ -8,10 +8,10 @@ from studio.geometry import prism
 from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, plastic, printed, rubber
-from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.placing import Gathered, group, move, turn_y, turn_z
 from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": -18, "elevation": 24, "lens": 85}}
+VIEWS = {"front": {"azimuth": -18, "elevation": 24, "lens": 85}, "detail": {"azimuth": 42, "elevation": 16, "lens": 85}}
 
 
 def mask(width, height, depth, soft, at):
@@ -87,7 +87,7 @@ def pear_spacer(clear, colour):
     return group(things, move(-11, 0, 5.05))
 
 
-def build(form="cylinder", kind="mask", tint="fbfdff", milk=.16, end="2f78b7", soft="f6b8c4", colour="1d6fb8", title="", length=13.5, radius=2.35):
+def build(form="cylinder", kind="mask", tint="fbfdff", milk=.34, end="2f78b7", soft="f6b8c4", colour="1d6fb8", title="", length=13.5, radius=2.35):
     """form: cylinder or pear; kind: mask or mouthpiece; tint of the chamber, colours of end, mask, collar; word on it; size in cm."""
     clear = clear_plastic(tint, milk, .06, "chamber")
     if form == "pear":

@@ -3,10 +3,10 @@ from studio.curves import fillet, round_rectangle, superellipse
 from studio.geometry import prism, quad
 from studio.rings import lathe
 from studio.labels import picture, words
-from studio.materials import metal, plastic, printed
+from studio.materials import plastic, printed
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 
-VIEWS = {"front": {"azimuth": -38, "elevation": 16, "lens": 90}}
+VIEWS = {"front": {"azimuth": -38, "elevation": 16, "lens": 90}, "detail": {"azimuth": -72, "elevation": 12, "lens": 90}}
 
 
 def build(body="f2f4f6", top="2f9e8f", cap="2f9e8f", title="Trainer", detail="No medicine"):

@@ -8,7 +8,7 @@ from studio.materials import plastic, shade
 from studio.placing import move
 from studio.rings import lathe
 
-VIEWS = {"front": {"azimuth": -24, "elevation": 34, "lens": 85}}
+VIEWS = {"front": {"azimuth": -24, "elevation": 34, "lens": 85}, "detail": {"azimuth": 24, "elevation": 62, "lens": 85}}
 
 
 def build(colour="3f86c9", width=30, depth=20, height=5.5, holder=5.2):

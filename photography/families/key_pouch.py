@@ -4,11 +4,10 @@ import math
 from mathutils import Vector
 
 from studio.curves import round_rectangle, tube
-from studio.geometry import frame, prism
 from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, fabric, metal, plastic, printed
-from studio.placing import Gathered, group, move, turn_x, turn_z
+from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface, ripple
 
 VIEWS = {"front": {"azimuth": 10, "elevation": 42, "lens": 85}}

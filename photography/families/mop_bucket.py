@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from studio.curves import fillet, superellipse, tube
+from studio.curves import fillet, tube
 from studio.geometry import prism
 from studio.rings import lathe
 from studio.lettering import text

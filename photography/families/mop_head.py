@@ -3,7 +3,7 @@ import math
 import random
 
 from studio.curves import tube
-from studio.materials import fabric, plastic, rubber
+from studio.materials import fabric, rubber
 from studio.geometry import prism
 from studio.curves import round_rectangle
 from studio.placing import move

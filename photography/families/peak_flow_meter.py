@@ -11,7 +11,7 @@ from studio.materials import plastic, printed
 from studio.placing import Gathered, group, move, turn_y, turn_z
 from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": -10, "elevation": 38, "lens": 85}}
+VIEWS = {"front": {"azimuth": -10, "elevation": 38, "lens": 85}, "detail": {"azimuth": -4, "elevation": 48, "focus": (-1, 0, 3, 5.2), "fill": 1.0}}
 
 
 def scale(length, tall, top, step, colour, title):

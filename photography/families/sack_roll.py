@@ -5,8 +5,7 @@ from mathutils import Vector
 
 from studio.labels import Label, front, picture, words
 from studio.materials import plastic, printed
-from studio.placing import Gathered, group, move, turn_z
-from studio.surfaces import grid_surface, ripple, thicken
+from studio.surfaces import grid_surface, ripple
 
 VIEWS = {"front": {"azimuth": -24, "elevation": 30, "lens": 80}}
 LENGTH, RADIUS, TAIL = 34.0, 5.6, 13.0
@@ -18,7 +17,10 @@ def film_print(colour, ink, said, tiger):
     body = f'<rect x="{LENGTH * 3.9}" width="{LENGTH * 2.2}" height="{h}" fill="#17181a"/>' if tiger else ""
     for k in range(12):
         for x in ((.2, .8) if tiger else (.26, .78)):
-            body += words(LENGTH * 10 * x, h * (k + .5) / 12, 15 if tiger else 19, said, ink, 800, "middle")
+            line = words(0, 6, 15 if tiger else 19, said, ink, 800, "middle")
+            # The film runs down the front of the roll and out along the floor, so its rows stand on their heads there.
+            head = 180 if (k + .5) / 12 < .5 else 0
+            body += f'<g transform="translate({LENGTH * 10 * x} {h * (k + .5) / 12}) rotate({head})">{line}</g>'
     return printed(picture(LENGTH, h / 10, body, colour), .3, .5)
 
 
@@ -41,9 +43,8 @@ def build(colour="f07f13", ink="1b1b1b", said="CLINICAL WASTE", tiger=False, tit
         x, s = (u - .5) * LENGTH, (1 - v) * whole
         sag = .10 * ripple(x * .22, s * .3, 0, 3) + .05 * ripple(x * .9, s * .12, 2, 4)
         if s < turn:
-            a = -math.pi / 2 + s / RADIUS
             r = RADIUS + sag * .7 + (.05 if s < 2 else 0)
-            return Vector((x, r * math.cos(a) , RADIUS + r * math.sin(a))) if False else Vector((x, -r * math.sin(s / RADIUS - turn / RADIUS), RADIUS - r * math.cos(s / RADIUS)))
+            return Vector((x, -r * math.sin(s / RADIUS), RADIUS - r * math.cos(s / RADIUS)))
         t = s - turn
         return Vector((x * (1 - .012 * t / TAIL), -t, .12 + .22 * abs(sag) * 4 * min(1, t / 3) + .7 * (t / TAIL) ** 3))
     grid_surface(120, 240, shape, skin, angle=180)
@@ -53,16 +54,15 @@ def build(colour="f07f13", ink="1b1b1b", said="CLINICAL WASTE", tiger=False, tit
     label = Label(title, detail, "", count, band, colour, "solid", "penhallow")
     wide = 13.0
     paper = printed(front(label, wide, 9.5), .5, .3)
-    x0 = 0
 
     def wrap(u, v):
         a = math.radians(-32 + 97 * v)
         r = RADIUS + .22
-        return Vector((x0 + (u - .5) * wide, -r * math.cos(a), RADIUS + r * math.sin(a)))
+        return Vector(((u - .5) * wide, -r * math.cos(a), RADIUS + r * math.sin(a)))
     grid_surface(20, 40, wrap, paper, angle=180)
     plain = plastic("f4f4f2", .6, name="band")
 
     def rest(u, v):
         a = math.radians(65 + 240 * v)
-        return Vector((x0 + (u - .5) * wide, -(RADIUS + .2) * math.cos(a), RADIUS + (RADIUS + .2) * math.sin(a)))
+        return Vector(((u - .5) * wide, -(RADIUS + .2) * math.cos(a), RADIUS + (RADIUS + .2) * math.sin(a)))
     grid_surface(4, 50, rest, plain, angle=180)

@@ -4,7 +4,7 @@ from studio.materials import fabric, shade
 from studio.surfaces import soften, thicken
 
 LIGHT = {"azimuth": 0, "elevation": 84, "lens": 100, "key_azimuth": -58, "key_elevation": 22, "key_size": 1.6, "key": 2.5,
-         "fill_light": .3, "dome": .58, "exposure": .2, "denoise": 2}
+         "fill_light": .3, "dome": .58, "exposure": .2}
 VIEWS = {"front": LIGHT, "detail": {**LIGHT, "elevation": 62, "azimuth": 14, "focus": (2, 58, 2, 17), "fill": 1.0}}
 
 SLEEVE_TOP = curve2([(24.5, 67.6), (34, 61.5), (42.5, 53.5)])

@@ -1,10 +1,9 @@
 """Angled utility shears, lying: steel blades with a blunt safety tip and two plastic loops."""
-import math
 
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
-from studio.curves import catmull, fillet, tube
-from studio.geometry import prism, smooth
+from studio.curves import fillet, tube
+from studio.geometry import prism
 from studio.rings import lathe
 from studio.materials import metal, plastic
 from studio.placing import Gathered, group, move, turn_z

@@ -7,7 +7,6 @@ from studio.geometry import lathe, melt, prism
 from studio.lettering import text, text_along
 from studio.materials import glow, metal, plastic, rainbow_metal, rubber
 from studio.placing import Gathered, group, move, orient, turn_z
-from studio.surfaces import ripple
 
 LIGHT = {"elevation": 58, "azimuth": 0, "key_elevation": 40, "key_azimuth": -60, "key": 1.25, "fill_light": .55, "dome": .85, "accent": 1.6}
 FINISHES = {"steel": ("d3d6d9", .14), "black": ("24262a", .2), "smoke": ("6b6f75", .13), "mirror": ("eef1f3", .035),
@@ -93,6 +92,13 @@ def build(colour="1d2f57", finish="steel", head="dual", bell="disc", radius=2.7,
     """colour: tube. finish: steel, black, smoke, mirror, copper, gold, satin, rainbow. head: dual, single, light; bell: disc or open;
     radius of the head in cm (paediatric 2.1); double: two-bore cardiology tube; teaching: two headsets; electronic: module;
     word: printed on the tube; mark: round the upper disc."""
+    with Gathered() as everything:
+        lay_out(colour, finish, head, bell, radius, double, teaching, electronic, tip, word, mark)
+    group(everything, turn_z(LAYING[teaching]))
+
+
+def lay_out(colour, finish, head, bell, radius, double, teaching, electronic, tip, word, mark):
+    """Everything, before it is turned in the frame."""
     steel = rainbow_metal() if finish == "rainbow" else metal(*FINISHES[finish], name="steel")
     skin, soft, rim = rubber(colour, .26, "tubing"), rubber(tip, .36, "tips"), rubber("17181a", .42, "rim")
     disc, ink = plastic("dfe3e4" if finish != "black" else "2b2e31", .22), plastic("4a5158" if finish != "black" else "9aa2a8", .5)
@@ -118,10 +124,9 @@ def build(colour="1d2f57", finish="steel", head="dual", bell="disc", radius=2.7,
     fused = melt(rubber_parts + main_tube(line, double))
     fused.data.materials.append(skin)
     if word:
-        text_along(line, word, .5, plastic("e8eaec", .5), 14.6 if not teaching else 6, .565 if not double else .50)
+        bright = sum(int(colour[i:i + 2], 16) * share for i, share in ((0, .3), (2, .59), (4, .11))) > 130
+        text_along(line, word, .5, plastic("3a4248" if bright else "e8eaec", .5), 14.6 if not teaching else 6, .565 if not double else .50)
     add_head(line, steel, rim, disc, ink, head, bell, radius, electronic, mark)
-    everything = [item for item in __import__("bpy").context.scene.objects]
-    group(everything, turn_z(LAYING[teaching]))
 
 
 def add_head(line, steel, rim, disc, ink, head, bell, radius, electronic, mark):

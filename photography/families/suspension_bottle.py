@@ -1,7 +1,7 @@
 """An amber bottle of oral suspension with its carton and a measuring spoon or syringe: print, colours."""
 from dataclasses import replace
 
-from studio.curves import fillet, round_rectangle
+from studio.curves import fillet
 from studio.designs import Print, box_of
 from studio.rings import lathe
 from studio.materials import clear_plastic, plastic

@@ -2,7 +2,7 @@
 from studio.curves import round_rectangle, superellipse
 from studio.designs import Print, box_of
 from studio.geometry import prism
-from studio.materials import clear_plastic, plastic, principled
+from studio.materials import glass, plastic, principled
 from studio.placing import Gathered, group, move, turn_z
 
 VIEWS = {"front": {"azimuth": 20, "elevation": 30, "lens": 80}}
@@ -18,7 +18,7 @@ def strip(columns, rows, tablet, long, pitch, colour, clear, foil):
             # The lines along which the strip is broken.
             line = prism([(-.012, -depth / 2 + .1), (.012, -depth / 2 + .1), (.012, depth / 2 - .1), (-.012, depth / 2 - .1)], .08, .085, plastic("9aa2a8", .6), 0)
             line.matrix_world = move((k - (columns - 2) / 2) * pitch[0], 0, 0)
-        film = clear_plastic("fbfdff", .04, .06) if clear else sheet
+        film = glass("fdfeff", .12, .32) if clear else sheet
         pill = plastic(colour, .35, .5, name="tablet")
         for i in range(columns):
             for j in range(rows):

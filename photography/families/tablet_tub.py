@@ -2,7 +2,7 @@
 from studio.curves import fillet
 from studio.designs import Print
 from studio.materials import plastic
-from studio.placing import Gathered, group, move, turn_y, turn_z
+from studio.placing import Gathered, group, move, turn_z
 from studio.rings import lathe
 from studio.vessels import tub
 

@@ -6,7 +6,7 @@ from mathutils import Vector
 from studio.curves import fillet
 from studio.designs import Print, box_of
 from studio.rings import lathe, lay_roll, wound
-from studio.labels import picture, words
+from studio.labels import picture
 from studio.materials import fabric, plastic, printed, shade
 from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface

@@ -7,8 +7,8 @@ from studio.curves import fillet, superellipse, tube
 from studio.geometry import prism
 from studio.rings import lathe
 from studio.lettering import text
-from studio.materials import clear_plastic, plastic
-from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.materials import plastic
+from studio.placing import Gathered, group, move, turn_x, turn_y
 from studio.surfaces import grid_surface
 
 VIEWS = {"front": {"azimuth": -16, "elevation": 20, "lens": 85}}

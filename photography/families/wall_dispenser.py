@@ -4,14 +4,14 @@ import math
 from mathutils import Vector
 
 from studio.curves import fillet, round_rectangle, superellipse
-from studio.geometry import box, prism, quad
+from studio.geometry import prism, quad
 from studio.rings import lathe
 from studio.labels import picture, words
-from studio.materials import clear_plastic, glow, plastic, printed, shade
-from studio.placing import Gathered, group, move, turn_x
+from studio.materials import glow, plastic, printed, shade
+from studio.placing import move, turn_x
 from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": 28, "elevation": 12, "lens": 90}}
+VIEWS = {"front": {"azimuth": 28, "elevation": 12, "lens": 90}, "detail": {"azimuth": -40, "elevation": -4, "lens": 90}}
 
 
 def shell(width, depth, bottom, top, crown, material, power=3.2, push=0.0):
@@ -57,6 +57,6 @@ def build(colour="f4f6f7", base="d5dade", accent="1d6fb8", mode="touchfree", win
     prism(superellipse(3.5, tall, 3.4, 96), 0, .22, plastic(gel, .15, .6, .6, name="gel"), .08, 4).matrix_world = move(0, front - .03, z) @ turn_x(90)
     prism(superellipse(3.5, tall * .3, 3.4, 96), 0, .23, plastic(window, .12, .6, .8, name="window"), .08, 4).matrix_world = move(0, front - .035, z + tall * .35) @ turn_x(90)
     art = words(60, 11, 10.5, word, accent, 800, "middle") + (words(60, 19, 6, detail, "56626d", 500, "middle") if detail else "")
-    plate = prism(round_rectangle(11.2, 2.1, .4), 0, .05, plastic("fbfcfc", .4), .02, 2)
+    plate = prism(round_rectangle(8.6, 1.7, .4), 0, .05, plastic("fbfcfc", .4), .02, 2)
     plate.matrix_world = move(0, front * .985 - .05, lower + (1.6 if mode == "touchfree" else 5.6)) @ turn_x(90)
-    quad(10.9, 1.8, printed(picture(12, 2.0, art, "fbfcfc"), .4, .4), plate.matrix_world @ move(0, 0, .06))
+    quad(8.3, 1.4, printed(picture(12, 2.0, art, "fbfcfc"), .4, .4), plate.matrix_world @ move(0, 0, .06))

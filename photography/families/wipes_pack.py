@@ -8,7 +8,7 @@ from studio.curves import tube, superellipse
 from studio.designs import Print
 from studio.geometry import prism
 from studio.materials import fabric, plastic, printed
-from studio.placing import group, move, turn_x
+from studio.placing import move
 from studio.surfaces import grid_surface, ripple
 from studio.vessels import tub
 

@@ -3,29 +3,33 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-# How different two colours may be and still be averaged: wide at the finest step, where noise is strongest.
-COLOUR_SIGMA = (.15, .07, .04, .025, .018)
-# The albedo is compared as the eye sees it, else the weave of dark cloth is lost.
-ALBEDO_SIGMA, NORMAL_SIGMA = .025, .10
+# How different two brightnesses may be and still be averaged: wide at the finest step, where noise is strongest.
+LIGHT_SIGMA = (.24, .12, .07, .045, .03)
+ALBEDO_SIGMA, NORMAL_SIGMA = .3, .16
+# What is left of the division by the albedo on black goods, whose shine does not come from their colour.
+FLOOR = .06
 KERNEL = {-1: .25, 0: .5, 1: .25}
 STRIPS = 4
 
 
-def denoise(colour, alpha, albedo, normal, steps):
-    """Smooth display-space colour (h, w, 3), not premultiplied; alpha (h, w, 1) is the weight, so that the pixels of
-    an outline take their colour from inside and white goods get no ragged edge."""
+def denoise(light, alpha, albedo, normal, steps):
+    """Smooth linear light (h, w, 3), not premultiplied. What is smoothed is the light without the goods' own colour, which
+    the renderer knows exactly: print, weave and the edges between colours stay as sharp as they are. alpha (h, w, 1) is the
+    weight, so that the pixels of an outline take their light from inside and white goods get no ragged edge."""
     rows, columns = np.where(alpha[..., 0] > .002)
     if not len(rows) or not steps:
-        return colour
+        return light
     inside = (slice(max(0, rows.min() - 2), rows.max() + 3), slice(max(0, columns.min() - 2), columns.max() + 3))
     cover = np.maximum(alpha[inside], 1e-3)
-    guide = np.concatenate([np.clip(albedo[inside] / cover, 0, 1) ** .45 / ALBEDO_SIGMA, normal[inside] / cover / NORMAL_SIGMA], -1)
-    work, guide = np.concatenate([without_specks(colour[inside]), alpha[inside]], -1).astype(np.float32), guide.astype(np.float32)
+    colour = np.clip(albedo[inside] / cover, 0, 1)
+    guide = np.concatenate([colour / ALBEDO_SIGMA, normal[inside] / cover / NORMAL_SIGMA], -1).astype(np.float32)
+    white = ((np.maximum(light[inside], 0) + FLOOR) / (colour + FLOOR)) ** (1 / 2.2)
+    work = np.concatenate([without_specks(white), alpha[inside]], -1).astype(np.float32)
     with ThreadPoolExecutor(2) as threads:
         for step in range(steps):
-            work = smooth_once(work, guide, 1 << step, COLOUR_SIGMA[step], threads)
-    result = colour.copy()
-    result[inside] = work[..., :3]
+            work = smooth_once(work, guide, 1 << step, LIGHT_SIGMA[step], threads)
+    result = light.copy()
+    result[inside] = work[..., :3] ** 2.2 * (colour + FLOOR) - FLOOR
     return result
 
 

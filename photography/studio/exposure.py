@@ -87,8 +87,9 @@ def photograph(view, width, height, samples, out, background="ffffff", transpare
     after_goods = time.process_time()
     image = layers["Image"]
     alpha = np.clip(image[..., 3:], 0, 1)
-    colour = develop(image[..., :3] / np.maximum(alpha, 1e-4), view["exposure"])
-    colour = denoise(colour, alpha, layers["Denoising Albedo"][..., :3], layers["Denoising Normal"][..., :3], view["denoise"]) * alpha
+    light = image[..., :3] / np.maximum(alpha, 1e-4)
+    light = denoise(light, alpha, layers["Denoising Albedo"][..., :3], layers["Denoising Normal"][..., :3], view["denoise"])
+    colour = develop(light, view["exposure"]) * alpha
     dark = (shadow * view["shadow"])[..., None] * (1 - alpha)
     save(colour + SHADOW_TINT * dark, alpha + dark, out, background, transparent)
     return {"shadow": after_shadow - started, "goods": after_goods - after_shadow, "finish": time.process_time() - after_goods}

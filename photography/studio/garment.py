@@ -82,11 +82,11 @@ class Sewn:
         return place + (normal if normal.z > 0 else -normal) * lift
 
 
-def sew(front, back, step=1.15, gap=1.0, frames=45, pressure=2.6, grow=.038, seed=3, wave=1.1, gravity=True, place=None, pinned=None, stiffness=1.6):
+def sew(front, back, step=1.15, gap=1.0, frames=45, pressure=2.6, grow=.038, seed=3, wave=1.1, gravity=True, place=None, pinned=None, stiffness=1.6, mass=.25):
     """Sew two sheets [(outline, sewn) from mirrored()] and let them settle on the floor.
     pressure puffs the sheets apart at first, grow lets the cloth be larger than its pattern (soft folds), wave is the height
     of the first unevenness. place(x, y, is_front) -> Vector puts pattern points elsewhere at the start, pinned(x, y) -> bool
-    holds them there. The result is kept in the temporary folder: change `seed` for other folds. Returns a Sewn."""
+    holds them there; stiffness and mass (kg a point): rubber is .4 and .03. The result is kept in the temporary folder: change `seed` for other folds. Returns a Sewn."""
     (front_line, front_sewn), (back_line, _) = front, back
     front_points, front_faces = triangulate(front_line, step, seed)
     back_points, back_faces = triangulate(back_line, step, seed + 1)
@@ -109,6 +109,8 @@ def sew(front, back, step=1.15, gap=1.0, frames=45, pressure=2.6, grow=.038, see
     faces = front_faces + [tuple(indices[i] for i in reversed(face)) for face in back_faces]
     held = [i for i, (x, y) in enumerate(flat) if pinned and pinned(x, y)]
     settings = dict(frames=frames, pressure=pressure, grow=grow, gravity=gravity, stiffness=stiffness)
+    if mass != .25:
+        settings["mass"] = mass
     points = fall(start, faces, held, settings)
     item = mesh(points, faces, None, 180, "garment")
     layer = item.data.uv_layers.new()
@@ -132,7 +134,7 @@ def fall(start, faces, held, settings):
     if held:
         item.vertex_groups.new(name="held").add(held, 1.0, "REPLACE")
         cloth.vertex_group_mass = "held"
-    cloth.quality, cloth.mass, cloth.air_damping = 6, .25, 2.5
+    cloth.quality, cloth.mass, cloth.air_damping = 6, settings.get("mass", .25), 2.5
     cloth.tension_stiffness = cloth.compression_stiffness = 18
     cloth.shear_stiffness, cloth.bending_stiffness, cloth.bending_damping = 6, settings["stiffness"], .5
     cloth.tension_damping = cloth.compression_damping = cloth.shear_damping = 6

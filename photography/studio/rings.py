@@ -1,12 +1,10 @@
 """Turned shells that stay open (tubes, rims, cups) and rolls of tape or paper with a real hole in the middle (cm)."""
 import math
 
-from mathutils import Vector
 
 from studio.geometry import mesh, smooth
 from studio.materials import plastic
 from studio.placing import Gathered, group, move, turn_y
-from studio.surfaces import grid_surface
 
 
 def lathe(profile, material=None, segments=96, angle=40, name="lathe"):

@@ -6,7 +6,7 @@ from mathutils import Vector
 from studio.curves import fillet, round_rectangle, tube
 from studio.geometry import prism, quad
 from studio.labels import picture, words
-from studio.materials import clear_plastic, metal, plastic, printed, rubber
+from studio.materials import clear_plastic, fabric, metal, plastic, printed, rubber
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 from studio.rings import lathe
 from studio.surfaces import grid_surface, ripple
@@ -114,7 +114,6 @@ def mouthpiece(length=6.2, radius=1.45, valve=True, colour="f4f1ea"):
 
 def disc_filter(radius=1.4, colour="fbfbf8"):
     """A small felt filter disc lying flat."""
-    from studio.materials import fabric
     with Gathered() as things:
         lathe(fillet([(0, 0), (radius, 0), (radius, .45), (0, .45)], .1), fabric(colour, "nonwoven", 9, .35, .8), 64)
     return things

@@ -28,7 +28,7 @@ VIEW = {
     "exposure": .26,       # stops
     "shadow": .62,         # darkness of the shadow
     "bounces": 4,          # raise to 8 for stacked glass
-    "denoise": 4,          # steps of the denoiser; 2 keeps fine cloth
+    "denoise": 4,          # steps of the denoiser; 2 keeps more relief, 0 none
 }
 
 
