@@ -6,7 +6,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   fullyParallel: true,
   workers: 2,
   retries: 0,

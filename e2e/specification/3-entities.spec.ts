@@ -88,7 +88,7 @@ test('§3 Category: img: banner image', async ({ page }) => {
 })
 
 test('§3 Category: add: optional second banner image', async ({ page }) => {
-  const withAdvert = CATALOGUE.entries.filter(({ add }) => add !== '')
+  const withAdvert = CATALOGUE.entries.filter(({ id, add }) => add !== '' && id !== '/')
   expect(withAdvert.length).toBeGreaterThan(0)
   for (const { id, tittle, add, advert } of withAdvert) {
     await page.goto(`/${id}`)
@@ -97,6 +97,15 @@ test('§3 Category: add: optional second banner image', async ({ page }) => {
     await expect(second).toHaveAttribute('href', `/${advert!.id}`)
     await expect(getPicture(second, add)).toHaveCount(1)
   }
+})
+
+test('§3 Category: add: optional second banner image (home)', async ({ page }) => {
+  const [{ add, advert } = { add: '' }] = getEntries(CATALOGUE, '/')
+  await page.goto('/')
+  const second = page.getByRole('region', { name: advert!.tittle, exact: true })
+  await expect(second).toContainText(advert!.dec)
+  await expect(second.getByRole('link')).toHaveAttribute('href', `/${advert!.id}`)
+  await expect(getPicture(second, add)).toHaveCount(1)
 })
 
 test('§3 Category: add: (empty in some): there the tiles follow the banner at once', async ({ page }) => {

@@ -110,21 +110,17 @@ test('§7 None: a call that is made is recorded: what the walks look for can be 
     .toEqual(['fetch /a', 'sendBeacon /b', 'XMLHttpRequest', 'WebSocket ws://c', 'EventSource /d'])
 })
 
-test('§7 What the server does on login, sign-up or password reset is not shown: without JavaScript nothing is posted', async ({
+test('§7 What the server does on login, sign-up or password reset is not shown: without JavaScript there is nothing to post', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const page = await context.newPage()
-  const asked: string[] = []
-  page.on('response', (response) => asked.push(`${response.request().method()} ${response.url()}`))
-  for (const { path, right } of FORMS) {
+  for (const { path, title, labels } of FORMS) {
     await page.goto(path)
-    for (const [label, text] of Object.entries(right)) await page.getByLabel(label, { exact: true }).fill(text)
-    await page.getByLabel(Object.keys(right).at(-1)!, { exact: true }).press('Enter')
-    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden()
   }
-  expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([])
-  expect(asked.filter((line) => line.includes('nurse'))).toEqual([])
   await context.close()
 })

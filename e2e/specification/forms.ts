@@ -11,7 +11,7 @@ export interface AccountForm {
   readonly outcome: string
 }
 
-export interface WrongAnswer {
+interface WrongAnswer {
   readonly name: string
   /** What differs from the right answers. */
   readonly typed: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export interface WrongAnswer {
 const EMAIL_FORMAT = 'Enter an email address in the correct format, like name@example.com'
 const NO_EMAIL: WrongAnswer = {
   name: 'no email',
-  typed: { Email: '  ' },
+  typed: { Email: '' },
   errors: { Email: 'Enter your email address' },
 }
 const ODD_EMAIL: WrongAnswer = { name: 'half an email', typed: { Email: 'nurse@' }, errors: { Email: EMAIL_FORMAT } }

@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from studio.curves import round_rectangle, tube
 from studio.cutting import turned
-from studio.geometry import prism, quad
+from studio.geometry import mesh, prism, quad
 from studio.lettering import svg_texture, wrapped_text
 from studio.materials import fabric, glass, plastic, printed, rubber
 from studio.placing import move, turn_x, turn_z
@@ -32,6 +32,19 @@ def dial_picture(square=False, accent="b3272d", title="mmHg"):
     return svg_texture(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" font-family="Inter">{shape}{"".join(parts)}</svg>', 900)
 
 
+def print_disc(radius, material, z, square=False):
+    """A printed disc (or square) facing up at height z, the whole picture on it."""
+    if square:
+        return quad(2 * radius, 2 * radius, material, move(0, 0, z))
+    rim = [(math.cos(math.pi * k / 48), math.sin(math.pi * k / 48)) for k in range(96)]
+    item = mesh([(radius * x, radius * y, z) for x, y in rim], [tuple(range(96))], material, None, "dial")
+    layer = item.data.uv_layers.new()
+    for loop, (x, y) in zip(layer.data, rim):
+        loop.uv = (.5 + x / 2, .5 + y / 2)
+    item["flat"] = 1
+    return item
+
+
 def gauge(radius, ring, accent="b3272d", reading=0, depth=2.0, bumper=None, square=False):
     """A gauge lying on its back at z=0, dial up: housing with its ring (a material), needle, glass; bumper: colour of a soft ring."""
     if square:
@@ -40,13 +53,13 @@ def gauge(radius, ring, accent="b3272d", reading=0, depth=2.0, bumper=None, squa
     else:
         turned([(0, 0), (radius * .9, 0, .3), (radius, .5, .3), (radius, depth, .1), (radius * .9, depth + .12, .05), (radius * .88, depth - .1), (0, depth - .1)], ring)
     z = depth + (.05 if square else -.08)
-    quad(1.74 * radius, 1.74 * radius, printed(dial_picture(square, accent)), move(0, 0, z))
+    print_disc(.87 * radius, printed(dial_picture(square, accent)), z, square)
     ink = plastic("15191d", .4)
     needle = prism([(-.12 * radius, -.05 * radius), (.70 * radius, -.008 * radius), (.70 * radius, .008 * radius), (-.12 * radius, .05 * radius)], 0, .03, ink, 0)
     needle.matrix_world = move(0, 0, z + .05) @ turn_z(angle_of(reading))
     turned([(0, z), (radius * .09, z), (radius * .09, z + .12, .03), (0, z + .12)], ink)
     if not square:
-        turned([(radius * .9, depth + .02), (radius * .45, depth + .1), (0, depth + .13)], glass("f6fafb", .02, .7))
+        turned([(radius * .9, depth + .02), (radius * .45, depth + .1), (0, depth + .13)], glass("fbfdfd", .02, .3))
     if bumper:
         turned([(radius * .98, .2), (radius + .45, .5, .3), (radius + .45, depth + .1, .3), (radius * .97, depth + .3, .1), (radius * .96, depth)], rubber(bumper, .5))
 

@@ -31,7 +31,7 @@ def palm(ring, steel, rubber_colour, accent, trigger):
             prism(superellipse(3.4, 4.6, 4), -1.9, .3, plastic("2b3036", .45, grain=60), .5, 6).location.y = -1.4
         else:
             turned([(0, -1.6), (1.0, -1.6), (.9, 0), (0, 0)], steel)
-            ribbon([(0, -1.4, -.5), (0, -3.6, -.9), (0, -6.2, -2.4), (0, -8.4, -3.6)], 2.0, .22, steel, (1, 0, 0))
+            ribbon([(0, -1.0, -.2), (0, -3.0, -.3), (0, -4.4, -.9), (0, -5.4, -2.0)], 1.5, .2, steel, (1, 0, 0))
     group(head, move(-3.6, -.3, 4.4) @ turn_z(70) @ turn_x(16))
     if trigger:
         lever = prism(superellipse(1.2, 3.0, 3), 0, .7, plastic("3f464d", .4), .25, 5)

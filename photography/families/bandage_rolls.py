@@ -11,7 +11,7 @@ from studio.surfaces import grid_surface, ripple
 
 
 VIEWS = {"front": {"azimuth": 20, "elevation": 27, "lens": 80}}
-WEAVES = {"conforming": ("crepe", 7, .3, .7), "cohesive": ("nonwoven", 4, .5, 1.0), "tubular": ("knit", 9, .45, 1.0)}
+WEAVES = {"conforming": ("crepe", 7, .3, .7), "cohesive": ("crepe", 5, .26, 1.0), "tubular": ("knit", 9, .45, 1.0)}
 
 
 def bandage(kind, outer, width, colour, tail=0, seed=1.0):
@@ -49,7 +49,8 @@ def build(kind="conforming", outer=2.4, width=7.5, cloth="fbfaf5", rolls=3, box=
     if box:
         box_of(*box, label)
         front = -box[1] / 2 - outer - .8
-        group(stand(1.3), move(-box[0] * .3, front, 0))
+        # A roll as large as its box stands beside it, so that the name stays to be read.
+        group(stand(1.3), move(box[0] / 2 + outer + .5, -box[1] * .32, 0) if outer > 3 else move(-box[0] * .3, front, 0))
         if rolls > 1:
             group(lay(2.2), move(box[0] * .24, front - outer * .5, 0) @ turn_z(14))
         return

@@ -1,5 +1,4 @@
 """Batteries standing before their box: size of the cell, colours, print."""
-from studio.curves import fillet
 from studio.cutting import turned
 from studio.labels import Label
 from studio.materials import metal, plastic

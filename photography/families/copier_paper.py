@@ -1,11 +1,12 @@
 """Copier paper: one wrapped ream, some sheets beside it, or a box of five with its lid off."""
+from mathutils import Vector
+
 from studio.geometry import box, quad
-from studio.labels import Label, front, side, top
+from studio.labels import Label, front, side
 from studio.materials import plastic, printed
 from studio.packaging import carton
-from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.surfaces import grid_surface, ripple
-from mathutils import Vector
 
 VIEWS = {"front": {"azimuth": 26, "elevation": 28, "lens": 80}}
 LONG, WIDE, THICK = 29.9, 21.2, 5.2
@@ -17,8 +18,8 @@ def ream(label, seed=1.0):
         carton(LONG, WIDE, THICK, label, flap=False)
         for end in (-1, 1):
             crease = plastic("c9ced2", .5, .3)
-            for z, tilt in ((.5, 18), (.5, -18)):
-                fold = quad(WIDE * .5, .05, crease, move(end * (LONG / 2 + .03), (WIDE * .24) * (1 if tilt > 0 else -1), THICK / 2) @ turn_z(end * 90) @ turn_x(90) @ turn_z(tilt))
+            for tilt in (18, -18):
+                quad(WIDE * .5, .05, crease, move(end * (LONG / 2 + .03), (WIDE * .24) * (1 if tilt > 0 else -1), THICK / 2) @ turn_z(end * 90) @ turn_x(90) @ turn_z(tilt))
     return things
 
 
@@ -46,7 +47,7 @@ def build(form="ream", title="A4 Copier Paper", detail="80 gsm, bright white", s
     case = Label(title, detail, size, "5 reams · 2,500 sheets", colour, second, "plain", brand, "f3f1ec")
     tall = 23.5
     w, d, wall = LONG + 1.4, WIDE + 1.4, .5
-    card, inner = plastic("f3f1ec", .6, .2, name="card"), plastic("b99a72", .75, .15, name="inside")
+    card = plastic("f3f1ec", .6, .2, name="card")
     box(w, d, wall, (0, 0, 0), card, .08)
     for s in (1, -1):
         box(w, wall, tall, (0, s * (d - wall) / 2, 0), card, .12)
@@ -55,7 +56,7 @@ def build(form="ream", title="A4 Copier Paper", detail="80 gsm, bright white", s
     narrow = printed(side(case, d, tall), .5, .3)
     for s in (1, -1):
         quad(d - .3, tall - .3, narrow, move(s * (w / 2 + .02), 0, tall / 2) @ turn_z(s * 90) @ turn_x(90))
-        grip = box(.3, 8, 2.6, (s * (w / 2 + .0), 0, tall * .76), plastic("2b2622", .8, .1), .12)
+        box(.3, 8, 2.6, (s * (w / 2 + .0), 0, tall * .76), plastic("2b2622", .8, .1), .12)
     for k in range(4):
         group(ream(label, k + 1.0), move(0, 0, .6 + k * (THICK + .1)))
     group(ream(label, 9), move(w / 2 + 11, -d / 2 - 5, 0) @ turn_z(58))

@@ -3,7 +3,7 @@ from studio.curves import round_rectangle
 from studio.furnishing import bar, beam, castor, cushion, foot, tilted
 from studio.geometry import box, prism
 from studio.materials import add_grain, metal, plastic
-from studio.placing import Gathered, group, move, turn_x, turn_y
+from studio.placing import Gathered, group, move
 
 VIEWS = {"front": {"azimuth": -32, "elevation": 17, "lens": 85}, "detail": {"azimuth": -40, "elevation": 30, "focus": (52, 0, 66, 34), "fill": 1.0}}
 WIDTH, THICK, LONG = 62, 7.0, 188
@@ -53,7 +53,7 @@ def lift_frame(kind, steel, dark, rubber, z):
     if kind == "electric":
         box(20, 11, 11, (-42, 0, 12), dark, 1.2)
         bar([(-46, -6, 16), (-52, -20, 8), (-46, -31, 1.2), (-20, -34, .6), (-6, -30, .6)], .45, dark, 6)
-        pedal = box(19, 11, 3.2, (4, -34, 0), dark, .9)
+        box(19, 11, 3.2, (4, -34, 0), dark, .9)
         for k in (-1, 1):
             box(6.4, 6.5, .9, (4 + k * 4.4, -34.6, 3.1), plastic("59636b", .5), .35)
     else:

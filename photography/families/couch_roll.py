@@ -21,8 +21,6 @@ def lying(width, paper, length):
         s = v * (length + 9)
         if s < 9:
             a = s / OUTER
-            y, z = -(OUTER + .05) * math.sin(1.36 - a) , OUTER + (OUTER + .05) * math.cos(1.36 - a)
-            a2 = math.pi / 2 - 1.36 + a
             y, z = -(OUTER + .06) * math.sin(a), OUTER + (OUTER + .06) * math.cos(a)
         else:
             t = s - 9

@@ -23,7 +23,7 @@ COLLAR_IN, COLLAR_OUT = [(4.9, 95.6), (7.9, 102.5)], [(9.6, 93.6), (12.6, 96.6),
 def build(colour="1f2a4d", trim="f7f7f5", front="zip", breast_pocket=True, seed=3):
     """colour; trim: colour of collar and cuffs ("" as the dress); front: zip or buttons; breast_pocket; seed: other folds."""
     rest = [(SHOULDER, 1), (SLEEVE_TOP, 1), (CUFF, 0), (UNDERARM, 1), (SIDE, 1), (HEM, 0)]
-    dress = sew(mirrored([(V_NECK, 0)] + rest, 1.25), mirrored([(BACK_NECK, 0)] + rest, 1.25), seed=seed, pressure=2.2)
+    dress = sew(mirrored([(V_NECK, 0)] + rest, 1.6), mirrored([(BACK_NECK, 0)] + rest, 1.6), seed=seed, pressure=2.2, frames=36, step=1.6)
     cloth, thread = fabric(colour, "twill", 3.2, .5, .6), fabric(shade(colour, .72), "plain", 6, .3, .2, name="thread")
     edge = fabric(trim, "twill", 3.2, .35, .5, name="trim") if trim else cloth
     edge_thread = fabric(shade(trim, .86), "plain", 6, .3, .2, name="thread") if trim else thread
@@ -51,6 +51,6 @@ def build(colour="1f2a4d", trim="f7f7f5", front="zip", breast_pocket=True, seed=
     strip(dress, [(-1.7, 82.6), (-1.7, 1)], [(1.7, 82.6), (1.7, 1)], cloth, .16, 90, 8, .1, .02)
     for side in (1, -1):
         stitch(dress, flip([(1.35, 82), (1.35, 2)], side), thread, .3, seed=side + 9)
-    disc = plastic(trim or shade(colour, 1.25), .3, .5, coat=.3, name="button")
+    disc = plastic(trim or shade(colour, 1.6), .3, .5, coat=.3, name="button")
     for k in range(8):
         button(dress, 0, 79.5 - 9.2 * k, disc, thread, .7, .3)

@@ -5,7 +5,7 @@ from studio.curves import fillet
 from studio.furnishing import bar, castor
 from studio.geometry import lathe, prism
 from studio.materials import add_grain, metal, plastic
-from studio.placing import Gathered, group, move, turn_z
+from studio.placing import Gathered, group, turn_z
 
 VIEWS = {"front": {"azimuth": 0, "elevation": 16, "lens": 80}, "detail": {"azimuth": -14, "elevation": 28, "focus": (0, 0, 50, 22), "fill": 1.0}}
 

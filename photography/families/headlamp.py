@@ -46,7 +46,7 @@ def build(strap="24272b", stripe="b3272d", shell="1d1f22", accent="b3272d", radi
         slider.matrix_world = move(side * 9.1, -1.6, 3) @ turn_y(side * 90)
     with Gathered() as lamp:
         head(radius, body, ring, dark, red, light)
-        housing = prism(superellipse(radius * 3.5 if red else radius * 2.5, radius * 2.0, 5), -.3, 1.3, body, .35, 6)
+        prism(superellipse(radius * 3.5 if red else radius * 2.5, radius * 2.0, 5), -.3, 1.3, body, .35, 6)
         button = prism(superellipse(1.5, .9, 3), 0, .25, rubber(accent, .4), .12)
         button.matrix_world = move(radius * .2, radius * .98, .5) @ turn_x(-90)
     group(lamp, move(0, -9.0 if not small else -8.8, 3.1) @ turn_x(90 + (14 if hinge else 0)))

@@ -6,7 +6,7 @@ from mathutils import Vector
 from studio.curves import round_rectangle, tube
 from studio.rings import lathe
 from studio.labels import picture, words
-from studio.materials import clear_plastic, fabric, metal, plastic, printed
+from studio.materials import fabric, metal, plastic, printed
 from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface, ripple
 
@@ -37,7 +37,7 @@ def build(colour="c92a2f", strap="1d2125", title="CPR", detail="Face Shield", in
     for k in range(2):
         tube([(1.55 * math.cos(a / 24 * 2 * math.pi), size / 2 + 2.9 + 1.55 * math.sin(a / 24 * 2 * math.pi), .45 + .16 * k) for a in range(24)], .09, ring, smooth=False, closed=True)
     with Gathered() as shield:
-        film = clear_plastic("d3e8f2", .3, .08, "film")
+        film = plastic("dbe9f0", .12, .6, .5, name="film")
         for k in range(3):
             def sheet(u, v, k=k):
                 return Vector(((u - .5) * (9 - k * .5), (v - .5) * (8 - k * .6), .15 + .22 * k + .1 * ripple(u * 3, v * 3, k, 2) + .12 * abs(math.sin(u * 3 * math.pi))))

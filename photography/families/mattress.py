@@ -3,11 +3,11 @@ import math
 
 from mathutils import Vector
 
-from studio.curves import round_rectangle, superellipse, tube
+from studio.curves import round_rectangle, tube
 from studio.furnishing import bar, loft, shell
 from studio.geometry import box, lathe, prism, quad
 from studio.curves import fillet
-from studio.lettering import seven_segments, text
+from studio.lettering import seven_segments
 from studio.materials import add_grain, glow, metal, plastic
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 from studio.surfaces import grid_surface, ripple
@@ -38,9 +38,9 @@ def pad(length, width, thick, colour, base=None, seam=True, seed=1.0):
         for z, r, material in ((thick * .42, .32, zip_tape), (thick * .42 + .02, .16, teeth)):
             line = outline(-.05 if r > .3 else -.26)
             tube([(x, y + .22 * ripple(x * .08, z * .2, 4, seed), z) for x, y in line], r, material, smooth=False, closed=True, sides=5)
-        puller = box(2.4, .4, .9, (-length * .36, -width / 2 - .5, thick * .42 - .9), metal("c9ccd0", .2), .15, 3)
+        box(2.4, .4, .9, (-length * .36, -width / 2 - .5, thick * .42 - .9), metal("c9ccd0", .2), .15, 3)
         for x in (-length * .28, length * .28):
-            strap = box(14, .5, 2.6, (x, -width / 2 - .25, thick * .12), plastic("14171a", .6), .2, 3)
+            box(14, .5, 2.6, (x, -width / 2 - .25, thick * .12), plastic("14171a", .6), .2, 3)
 
 
 def air_cells(colour, cells=18):

@@ -62,14 +62,13 @@ def panel(kind, width, face, dark, grey, accent):
 
 def handset(x, height, depth, body, dark):
     """A telephone handset in its cradle on the left side, with a coiled cord."""
-
     with Gathered() as things:
         prism(round_rectangle(7.4, 24, 2), 0, 3.4, body, .8, 4)
         for y in (-8.4, 8.4):
             prism(round_rectangle(6, 6.4, 2.6), 3.6, 7.4, dark, 1.2, 5).location.y = y
         box(4.6, 20, 2.6, (0, 0, 5.6), dark, 1.2, 5)
     group(things, move(x, -depth * .12, height - 5.5))
-    path = [(x - 1.5 + 1.0 * math.cos(k * .8), -depth * .12 - 13 - 1.0 * math.sin(k * .8) - .02 * k, max(.9, height - 6 - k * .14)) for k in range(110)]
+    path = [(x - 1.5 + .9 * math.cos(k * .8), -depth * .12 - 11.6 + 13 * (k / 119), height - 5.6 - 7.5 * math.sin(math.pi * k / 119) + .9 * math.sin(k * .8)) for k in range(120)]
     tube(path, .24, dark, 2, 4)
 
 
@@ -107,9 +106,8 @@ def build(width=38, depth=37, height=22, colour="eceeef", dark_colour="2f363c", 
         group(tray, move(0, -d * .06, top + .08))
         if flat_paper:
             sheet(21, d * .52, -d * .06, top + .9, 7, 3)
-        back = box(w * .70, d * .16, 3.2, (0, d * .33, top - .2), body, 1.0)
+        box(w * .70, d * .16, 3.2, (0, d * .33, top - .2), body, 1.0)
         slot(w * .6, 1.2, 1.5, d * .245, top + .6, black)
-        face = move(w * .0, -d * .44, top + .28) @ turn_x(14)
         with Gathered() as small:
             panel(controls, w * .86, move(0, 0, 0), dark, grey, go)
         group(small, move(0, -d * .42, top + .1) @ turn_x(10) @ Matrix.Diagonal((1, .62, 1, 1)))

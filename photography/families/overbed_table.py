@@ -1,9 +1,9 @@
 """An overbed table: tilting wooden top, column with its knob, C-shaped base on castors."""
 from studio.curves import fillet, round_rectangle
-from studio.furnishing import bar, beam, castor
+from studio.furnishing import beam, castor
 from studio.geometry import box, lathe, prism
 from studio.materials import metal, plastic
-from studio.placing import Gathered, group, move, turn_x, turn_y
+from studio.placing import Gathered, group, move, turn_x
 from studio.wood import wood
 
 VIEWS = {"front": {"azimuth": -28, "elevation": 17, "lens": 85}, "detail": {"azimuth": -24, "elevation": 32, "focus": (-6, 0, 86, 26), "fill": 1.0}}

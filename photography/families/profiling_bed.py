@@ -8,7 +8,7 @@ from studio.curves import round_rectangle
 from studio.furnishing import bar, beam, castor, tilted
 from studio.geometry import box, prism
 from studio.materials import metal, plastic
-from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.wood import wood
 
 VIEWS = {"front": {"azimuth": -34, "elevation": 19, "lens": 85}, "detail": {"azimuth": -44, "elevation": 26, "focus": (62, -20, 62, 46), "fill": 1.0}}
@@ -55,7 +55,7 @@ def build(height=42, back=38, knees=14, wood_colour="b98a58", mattress=False, ra
     z, half = height, LONG / 2
     tilted(slats(74, half - 76, z, steel, dark), (half - 76, z), back)
     slats(22, half - 98, z, steel, dark)
-    thigh = tilted(slats(34, half - 133, z, steel, dark), (half - 99, z), -knees)
+    tilted(slats(34, half - 133, z, steel, dark), (half - 99, z), -knees)
     rise = 34 * math.sin(math.radians(knees))
     knee_x = half - 99 - 34 * math.cos(math.radians(knees))
     down = math.degrees(math.asin(min(.9, rise / 66)))

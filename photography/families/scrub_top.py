@@ -34,8 +34,8 @@ def pocket(top, cloth, thread, x, y, width, height, slope=0.0, side=1, seed=1.0)
 def build(colour="1f6f78", trim=None, fit="unisex", chest_pocket=True, hip_pockets=True, seed=3):
     """colour of the cloth; trim: colour of neck band and pockets' cloth; fit: unisex or womens; pockets; seed: other folds."""
     top = sew(*sheets(fit), seed=seed)
-    cloth = fabric(colour, "twill", 3.2, .5, .6)
-    band = fabric(trim, "twill", 3.2, .5, .6) if trim else cloth
+    cloth = fabric(colour, "twill", 3.2, .34, .6)
+    band = fabric(trim, "twill", 3.2, .34, .6) if trim else cloth
     thread = fabric(shade(colour, .72), "plain", 6, .3, .2, name="thread")
     top.item.data.materials.append(cloth)
     thicken(soften(top.item), .14)

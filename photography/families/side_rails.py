@@ -4,7 +4,7 @@ import math
 from mathutils import Matrix
 
 from studio.curves import round_rectangle
-from studio.furnishing import beam, loft
+from studio.furnishing import loft
 from studio.geometry import box, prism
 from studio.materials import add_grain, metal, plastic
 from studio.placing import Gathered, group, move, turn_x, turn_y

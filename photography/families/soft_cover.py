@@ -4,10 +4,10 @@ import math
 from mathutils import Vector
 
 from studio.curves import fillet
-from studio.geometry import quad
+from studio.geometry import box, quad
 from studio.labels import Label, front
 from studio.materials import add_grain, fabric, metal, plastic, printed
-from studio.placing import Gathered, group, move, turn_x, turn_z
+from studio.placing import move
 from studio.surfaces import grid_surface, ripple, thicken
 
 VIEWS = {"front": {"azimuth": -24, "elevation": 32, "lens": 80}, "detail": {"azimuth": -30, "elevation": 26, "focus": (-8, -14, 6, 11), "fill": 1.0}}
@@ -66,11 +66,10 @@ def build(kind="towelling", colour="f6f5f1", layers=5, title="Couch Cover", deta
         bow = .25 * math.sin(math.pi * min(1, max(0, (y + depth / 2) / depth)))
         return Vector(((u - .5) * wide + 5, y, h + bow + lift))
     thicken(grid_surface(16, 160, wrap, plain, angle=180), .05)
-    quad(wide, depth * .62, paper, move(5, -depth * .09, high + .42) @ turn_x(0))
+    quad(wide, depth * .62, paper, move(5, -depth * .09, high + .42))
     if kind == "coated":
-        tape, teeth = plastic("c9cfd4", .6), metal("b8bdc1", .3)
+        teeth = metal("b8bdc1", .3)
         y = -depth / 2 - .62
-        from studio.geometry import box
         for k in range(int(width / .5)):
             x = (k + .5) * .5 - width / 2
             if abs(x - 5) > wide / 2 + .3:
@@ -81,5 +80,6 @@ def build(kind="towelling", colour="f6f5f1", layers=5, title="Couch Cover", deta
         def hem(u, v):
             x = (u - .5) * (width - 1.5)
             a = 2 * math.pi * v
-            return Vector((x, depth / 2 - 2.2 + .35 * math.sin(x * 3.1) + .62 * math.cos(a), z + .12 + .2 * math.sin(x * 3.1 + 1) + .5 * math.sin(a)))
+            under = 1.3 if abs(x - 5) < wide / 2 + .3 else 0
+            return Vector((x, depth / 2 - 2.2 + .35 * math.sin(x * 3.1) + .62 * math.cos(a), z - under + .12 + .2 * math.sin(x * 3.1 + 1) + .5 * math.sin(a)))
         grid_surface(260, 14, hem, cloth, angle=180)

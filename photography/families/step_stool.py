@@ -1,7 +1,7 @@
 """A low step stool with ribbed treads: one or two steps."""
 from studio.curves import round_rectangle
 from studio.furnishing import bar, foot
-from studio.geometry import box, prism
+from studio.geometry import prism
 from studio.materials import metal, plastic
 
 VIEWS = {"front": {"azimuth": -30, "elevation": 24, "lens": 80}, "detail": {"azimuth": -24, "elevation": 34, "focus": (0, -6, 20, 16), "fill": 1.0}}

@@ -22,13 +22,13 @@ def gears(x, side, z, grey):
 
 def cartridge(kind, sticker):
     """The cartridge lying before its box, front towards -y."""
-    shell, grey, dark = plastic("1b1e20", .36, .45, grain=40, name="shell"), plastic("c9ced2", .4), plastic("0c0d0e", .3)
+    shell, grey = plastic("1b1e20", .36, .45, grain=40, name="shell"), plastic("c9ced2", .4)
     if kind == "bottle":
         body = prism(round_rectangle(8.2, 6.4, 2.2), 0, 30, shell, .6, 5)
         body.matrix_world = move(-15, 0, 3.4) @ turn_y(90)
         box(6, 9.4, 7.4, (14, 0, 0), shell, .8)
         box(10, 3.6, 1.4, (4, -1, 6.6), shell, .5)
-        quad(14, 3.4, sticker, move(-3, -3.24, 3.5) @ turn_x(90))
+        quad(13, 3.4, sticker, move(-3, -3.24, 3.5) @ turn_x(90))
         gears(17, 1, 3.6, grey)
         box(2.6, 4, .9, (10, 0, 7.0), plastic("d8433b", .4), .3)
         return
@@ -54,7 +54,8 @@ def build(title="Toner cartridge", model="149A", detail="Black", count="2,900 pa
     with Gathered() as pack:
         carton(width, depth, height, Label(f"{model} {title}", detail, "", count, colour, second, "band", brand))
     group(pack, move(0, 8, 0))
-    body = words(6, 24, 18, model, "ffffff", 800) + words(124, 24, 13, detail.split(",")[0], "c9d2d8", 600, "end")
+    body = words(6, 23, 17 if len(model) < 6 else 14, model, "ffffff", 800)
+    body += words(124, 23, 11, detail, "c9d2d8", 600, "end")
     sticker = printed(picture(13, 3.4, body, "30383f"), .45, .35)
     with Gathered() as unit:
         cartridge(kind, sticker)

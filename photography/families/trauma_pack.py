@@ -3,7 +3,7 @@ import math
 
 from studio.curves import superellipse
 from studio.cutting import circle
-from studio.geometry import lathe, prism, quad
+from studio.geometry import lathe, prism
 from studio.labels import Label
 from studio.materials import clear_plastic, fabric, plastic
 from studio.packaging import carton, folded, sachet

@@ -1,11 +1,9 @@
 """An electric treatment chair between sitting and lying: colour of the upholstery, angles of back and legs."""
-import math
-
 from studio.curves import fillet, round_rectangle
 from studio.furnishing import bar, bellows, cushion, shell, tilted
 from studio.geometry import box, lathe, prism
 from studio.materials import add_grain, metal, plastic
-from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.placing import Gathered, group, move, turn_y
 
 VIEWS = {"front": {"azimuth": -38, "elevation": 16, "lens": 85}, "detail": {"azimuth": -30, "elevation": 24, "focus": (22, 0, 70, 34), "fill": 1.0}}
 
@@ -44,7 +42,7 @@ def build(colour="3a4650", back=58, legs=-34, shell_colour="f1f2f3"):
             cushion(50, w - 4, 8, skin, 7, 1.2, skin, 5)
             prism(round_rectangle(47, w - 8, 6), -2.2, 0, white, .7, 4)
         group(pad, move(-26 - 26, 0, z + 1))
-    tilted(leg, (-27, z), -legs if legs > 0 else legs * -1 * -1)
+    tilted(leg, (-27, z), -legs)
     # Column under a bellows on a heavy moulded base.
     bellows(30, 26, 13, z - 6, 7, plastic("3a4046", .6, .3, name="bellows"))
     box(50, 40, 4, (0, 0, z - 6.5), dark, 1.4)
@@ -54,7 +52,7 @@ def build(colour="3a4650", back=58, legs=-34, shell_colour="f1f2f3"):
         for y in (-1, 1):
             disc = lathe(fillet([(0, 0), (2.2, 0), (2.2, 1.0, .2), (0, 1.0)], .1), dark, 32)
             disc.location = (x, y * 22, 0)
-    pedal = box(16, 10, 3, (-10, -40, 0), dark, .9)
+    box(16, 10, 3, (-10, -40, 0), dark, .9)
     for k in (-1, 0, 1):
         box(3.8, 6, .8, (-10 + k * 4.6, -40.6, 2.9), plastic("59636b", .5), .3)
     bar([(-2, -38, 1), (8, -34, .6), (14, -26, 1.0)], .4, dark, 4)

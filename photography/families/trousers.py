@@ -6,9 +6,9 @@ from studio.surfaces import soften, thicken
 from studio.tailoring import button, cord, flap, flip, hemmed, loops, strip
 
 VIEWS = {"front": {**LIGHT, "fill": .92}, "detail": {**LIGHT, "elevation": 62, "azimuth": 14, "focus": (0, 92, 2, 19), "fill": 1.0}}
-CUTS = {"unisex": [(21.5, 101), (24.0, 88), (25.0, 74), (24.2, 40), (23.2, 0)], "mens": [(21, 101), (23.2, 88), (24.2, 74), (22.6, 40), (21.4, 0)],
+CUTS = {"unisex": [(21.5, 101), (24.0, 88), (25.0, 74), (24.2, 40), (23.2, 0)], "mens": [(21.5, 101), (24.0, 88), (25.0, 74), (24.2, 40), (23.2, 0)],
         "womens": [(19, 101), (23.2, 87), (24.4, 76), (21.4, 42), (21.6, 0)]}
-HEMS = {"unisex": 3.4, "mens": 3.6, "womens": 4.6}
+HEMS = {"unisex": 3.4, "mens": 3.4, "womens": 4.6}
 
 
 def sheets(cut):
@@ -17,12 +17,12 @@ def sheets(cut):
     top, foot = CUTS[cut][0], CUTS[cut][-1]
     inner = curve2([(HEMS[cut], 0), (2.4, 38), (1.0, 66), (0, 71.5)])
     rest = [(side, 1), ([foot, (HEMS[cut], 0)], 0), (inner, 1)]
-    return mirrored([([(0, 99.6), (10, 100.2), top], 0)] + rest, 1.25), mirrored([([(0, 102.2), (12, 102.0), top], 0)] + rest, 1.25)
+    return mirrored([([(0, 99.6), (10, 100.2), top], 0)] + rest, 1.6), mirrored([([(0, 102.2), (12, 102.0), top], 0)] + rest, 1.6)
 
 
 def build(colour="1f2a4d", kind="scrub", cut="unisex", cargo=False, seed=4):
     """colour; kind: scrub (drawstring) or ems; cut: unisex, mens or womens; cargo: a thigh pocket on scrub trousers; seed: other folds."""
-    legs = sew(*sheets(cut), seed=seed, pressure=2.2)
+    legs = sew(*sheets(cut), seed=seed, pressure=2.2, frames=36, step=1.6)
     cloth = fabric(colour, "twill" if kind == "scrub" else "plain", 3.2, .5, .6)
     thread = fabric(shade(colour, .72) if kind == "scrub" else shade(colour, 1.10), "plain", 6, .3, .2, name="thread")
     legs.item.data.materials.append(cloth)

@@ -27,7 +27,7 @@ SIGNS = {
     "drop": '<path d="M50 6C66 34 82 48 82 65a32 32 0 0 1-64 0C18 48 34 34 50 6z" fill="{b}"/><path d="M34 66a17 17 0 0 0 15 17" fill="none" stroke="{p}" stroke-width="5" stroke-linecap="round"/>',
     "eye": '<path d="M4 50Q50 4 96 50Q50 96 4 50z" fill="{p}" stroke="{a}" stroke-width="4"/><circle cx="50" cy="50" r="19" fill="{a}"/><circle cx="50" cy="50" r="8" fill="{p}"/>',
     "flame": '<path d="M52 4C60 30 84 40 80 66a30 30 0 0 1-60 2C18 50 32 46 34 30C44 36 46 46 46 50C54 40 56 20 52 4z" fill="{b}"/><path d="M50 56c6 10 14 14 12 24a13 13 0 0 1-25 0C36 70 46 68 50 56z" fill="{p}"/>',
-    "snow": '<g stroke="{b}" stroke-width="6" stroke-linecap="round"><path id="s" d="M50 8V92M38 18l12 12l12-12M38 82l12-12l12 12"/><use href="#s" transform="rotate(60 50 50)"/><use href="#s" transform="rotate(120 50 50)"/></g>',
+    "snow": '<g stroke="{b}" stroke-width="6" stroke-linecap="round" fill="none"><path id="s" d="M50 8V92M38 18l12 12l12-12M38 82l12-12l12 12"/><use href="#s" transform="rotate(60 50 50)"/><use href="#s" transform="rotate(120 50 50)"/></g>',
     "tablet": '<circle cx="50" cy="50" r="38" fill="{p}" stroke="{b}" stroke-width="5"/><path d="M50 14V86" stroke="{b}" stroke-width="4"/>',
     "capsule": '<g transform="rotate(-35 50 50)"><rect x="8" y="30" width="84" height="40" rx="20" fill="{p}" stroke="{b}" stroke-width="4"/><path d="M50 30h22a20 20 0 0 1 0 40H50z" fill="{b}"/></g>',
     "rings": '<g fill="none" stroke="{b}"><circle cx="50" cy="50" r="12" fill="{b}"/><circle cx="50" cy="50" r="26" stroke-width="6"/><circle cx="50" cy="50" r="42" stroke-width="4"/></g>',
@@ -58,18 +58,25 @@ def header(w, h, label, inset):
     """A colour field above with the name in white, the sign and the count on white below."""
     s = min(w - 2 * inset, h)
     m, x, right, cut = s * .09, s * .09 + inset, w - inset - s * .09, h * .56
+    mark = min((h - cut) * .72, s * .4) if label.sign else 0
+    small = fitted(label, s * .085, right - x - mark * 1.1)
     return (block(0, 0, w, cut, label.colour) + block(0, cut, w, s * .03, label.second)
             + brand_mark(x, m + s * .07, s * .1, label, "ffffff")
             + title_block(x, m + s * (.1 if label.brand else 0), right - x, cut - m - s * (.16 if label.brand else .06), s * .22, label, "ffffff")
-            + sign(right - (h - cut) * .72, cut + (h - cut) * .17, (h - cut) * .72, label)
-            + counted(x, h - m * .8, s * .095, right - x - (h - cut) * .76, label, label.colour)
-            + badge(x + badge_width(label, s * .085), cut + s * .05 + s * .12, s * .085, label, label.colour, "ffffff"))
+            + sign(right - mark, cut + (h - cut - mark) / 2, mark, label)
+            + counted(x, h - m * .8, s * .095, right - x - mark * 1.1, label, label.colour)
+            + badge(x + badge_width(label, small), cut + s * .05 + s * .12, small, label, label.colour, "ffffff"))
 
 
 def counted(x, y, size, room, label, colour):
     """The count at x, y (its baseline), made smaller until it fits into `room`."""
     lines, fitted = break_lines(label.count, room, size, "Bold", 1) if label.count else ([""], size)
     return words(x, y, fitted, lines[0], colour)
+
+
+def fitted(label, radius, room):
+    """The radius of the badge, made smaller until the pill fits into `room`."""
+    return radius * min(1, room / max(1e-6, badge_width(label, radius))) if label.size else radius
 
 
 def badge_width(label, radius):
@@ -95,11 +102,13 @@ def diagonal(w, h, label, inset):
     """A slanting colour field from the lower left: sport, warmth, strapping."""
     s = min(w - 2 * inset, h)
     m, x, right = s * .09, s * .09 + inset, w - inset - s * .09
+    narrow = bool(label.size and label.count) and right - x < 1.3 * s
+    lift = s * .2 if narrow else m * .1
     return (f'<path d="M0 {h} V{h * .74} L{w} {h * .5} V{h}Z" fill="#{label.colour}"/><path d="M0 {h * .74} V{h * .7} L{w} {h * .4} V{h * .5}Z" fill="#{label.second}"/>'
             + brand_mark(x, m + s * .07, s * .1, label, label.colour)
             + title_block(x, m + s * (.08 if label.brand else 0), right - x, h * .5 - m, s * .21, label, label.ink, 2)
-            + counted(x, h - m, s * .095, right - x - badge_width(label, s * .085) - s * .05, label, "ffffff")
-            + sign(right - s * .27, h - m - s * (.42 if label.size else .3), s * .27, label, label.colour, "ffffff", "ffffff") + badge(right, h - m * 1.1, s * .085, label, "ffffff", label.colour))
+            + counted(x, h - m, s * .095, right - x - (0 if narrow else badge_width(label, s * .085) + s * .05), label, "ffffff")
+            + sign(right - s * .27, h - m - lift - s * (.38 if label.size else .3), s * .27, label, label.colour, "ffffff", "ffffff") + badge(right, h - m - lift, fitted(label, s * .085, right - x), label, "ffffff", label.colour))
 
 
 def panel(w, h, label, inset):
@@ -109,12 +118,13 @@ def panel(w, h, label, inset):
     m, x, right = e + s * .07, e + s * .08 + inset, w - inset - e - s * .08
     tall = h > 1.25 * (w - 2 * inset)
     big = s * (.42 if tall else .27)
+    small = fitted(label, s * .08, right - x - (big * 1.1 if label.sign and not tall else 0))
     return (block(0, 0, w, h, label.colour)
             + f'<rect x="{inset + e}" y="{e}" width="{w - 2 * inset - 2 * e}" height="{h - 2 * e - s * .16}" rx="{s * .07}" fill="#{label.paper}"/>'
             + brand_mark(x, m + s * .06, s * .09, label, label.colour)
             + title_block(x, m + s * (.08 if label.brand else 0), right - x - (s * .3 if label.sign and not tall else 0), h - 2 * m - s * .34 - (big if tall else 0), s * .21, label, label.ink)
             + sign(right - big, h - e - s * .2 - big - (s * .22 if tall and label.size else 0), big, label)
-            + badge(x + badge_width(label, s * .08), h - e - s * .28, s * .08, label, label.second, label.ink)
+            + badge(x + badge_width(label, small), h - e - s * .28, small, label, label.second, label.ink)
             + words(x, h - e * .9, s * .095, label.count, "ffffff"))
 
 
@@ -125,7 +135,7 @@ def arcs(w, h, label, inset):
     return (f'<circle cx="{w}" cy="{h * .78}" r="{s * .62}" fill="#{label.second}" opacity=".35"/><circle cx="{w}" cy="{h * .9}" r="{s * .5}" fill="#{label.second}"/>'
             f'<circle cx="{w}" cy="{h}" r="{s * .36}" fill="#{label.colour}"/>'
             + brand_mark(x, m + s * .07, s * .1, label, label.colour)
-            + title_block(x, m + s * (.08 if label.brand else 0), right - x, h * .52, s * .22, label, label.colour, 3)
+            + title_block(x, m + s * (.08 if label.brand else 0), right - x, (h - 2 * m - s * (.34 if label.size else .14)) - s * (.08 if label.brand else 0), s * .22, label, label.colour, 3)
             + counted(x, h - m, s * .09, (w - 2 * inset) * .58, label, label.ink) + sign(right - s * .24, h - m - s * .22, s * .26, label, label.colour, "ffffff", "ffffff")
             + badge(x + badge_width(label, s * .085), h - m - s * .22, s * .085, label, label.colour, "ffffff"))
 
@@ -148,6 +158,7 @@ def dots(w, h, label, inset):
     """Paper with a screen of dots that grows towards the lower right: everyday packs."""
     s = min(w - 2 * inset, h)
     m, x, right, step = s * .09, s * .09 + inset, w - inset - s * .09, s * .075
+    narrow = bool(label.size and label.count) and right - x < 1.4 * s
     screen = ""
     for i in range(int(w / step) + 2):
         for j in range(int(h / step) + 2):
@@ -157,12 +168,27 @@ def dots(w, h, label, inset):
                 screen += f'<circle cx="{px:.2f}" cy="{py:.2f}" r="{min(.62, part * .75) * step:.2f}"/>'
     return (f'<g fill="#{label.second}">{screen}</g>' + brand_mark(x, m + s * .07, s * .1, label, label.colour)
             + title_block(x, m + s * (.08 if label.brand else 0), right - x, h * .58, s * .21, label, label.ink, 3)
-            + counted(x, h - m, s * .095, right - x - badge_width(label, s * .085) - s * .05, label, label.colour) + badge(right, h - m - s * .02, s * .085, label, label.colour, "ffffff"))
+            + counted(x, h - m, s * .095, right - x - (0 if narrow else badge_width(label, s * .085) + s * .05), label, label.colour) + badge(right, h - m - s * (.2 if narrow else .02), s * .085, label, label.colour, "ffffff"))
 
 
-labels.DESIGNS.update(header=header, pharma=pharma, diagonal=diagonal, panel=panel, arcs=arcs, split=split, dots=dots)
+def column(w, h, label, inset):
+    """A colour field on the left with the sign or brand, the name on white, size above count: dressings, swabs."""
+    s, edge_of = min(w - 2 * inset, h), min((w - 2 * inset) * .24, h * .6) + inset
+    m = s * .09
+    x, right, mark = edge_of + m, w - inset - m, (edge_of - inset) * .62
+    brand = brand_mark(0, 0, min((edge_of - inset) * .36, s * .16), label, "ffffff")
+    small = fitted(label, s * .085, right - x)
+    return (block(0, 0, edge_of, h, label.colour) + block(edge_of, 0, s * .03, h, label.second)
+            + f'<g transform="translate({inset + (edge_of - inset) * .64} {h - m}) rotate(-90)">{brand}</g>'
+            + sign(inset + (edge_of - inset - mark) / 2, m, mark, label, label.colour, "ffffff", "ffffff")
+            + title_block(x, m * .6, right - x, h - 2 * m - s * (.36 if label.size else .14), s * .2, label, label.ink)
+            + badge(x + badge_width(label, small), h - m - s * .22, small, label, label.colour, "ffffff")
+            + counted(x, h - m * .9, s * .095, right - x, label, label.colour))
+
+
+labels.DESIGNS.update(column=column, header=header, pharma=pharma, diagonal=diagonal, panel=panel, arcs=arcs, split=split, dots=dots)
 # How a design goes on round the corner: a share of the height coloured from above (+) or from the foot (-), or the ground.
-EDGES = {"header": .56, "pharma": -.2, "stripe": -.17, "diagonal": -.5, "arcs": 0, "dots": 0, "plain": 0, "split": 0, "panel": 1, "wave": -.3, "band": 1, "solid": 1}
+EDGES = {"header": .56, "pharma": -.2, "stripe": -.17, "diagonal": -.5, "arcs": 0, "dots": 0, "plain": 0, "split": 0, "panel": 1, "wave": -.3, "column": 1, "band": 1, "solid": 1}
 
 
 def edge(label, width, height):

@@ -6,7 +6,7 @@ from mathutils import Vector
 from studio.curves import round_rectangle
 from studio.geometry import frame, prism
 from studio.labels import picture
-from studio.materials import clear_plastic, fabric, plastic, printed, shade
+from studio.materials import fabric, plastic, printed, shade
 from studio.placing import Gathered, move
 from studio.surfaces import grid_surface, ripple
 
@@ -53,8 +53,8 @@ def dressing(kind, width, height, colour=None, quilted=True):
     with Gathered() as things:
         if kind == "island":
             sheet(width, height, .06, fabric(colour or "fbfaf6", "nonwoven", 14, .25, .5), .5)
-            sheet_pad = fabric("ffffff", "crepe", 12, .2, .4)
-            prism(round_rectangle(width * .5, height * .55, .2), .1, .26, sheet_pad, .07, 3)
+            sheet_pad = fabric("eceff0", "crepe", 9, .35, .7)
+            prism(round_rectangle(width * .5, height * .55, .2), .1, .36, sheet_pad, .12, 4)
         elif kind == "foam":
             base = colour or "e8cdb4"
             film = plastic(base, .55, .3, grain=3, name="foam film")
@@ -75,7 +75,7 @@ def dressing(kind, width, height, colour=None, quilted=True):
                 z, turn = .06 + layer * .09, .03 * layer
                 grid_surface(60, 60, lambda u, v: Vector(((u - .5) * width + turn * (v - .5), (v - .5) * height - turn, z + .06 * ripple(u * 5, v * 5, layer, 2))), net, angle=180)
         elif kind == "film":
-            prism(round_rectangle(width, height, .8), .01, .05, clear_plastic("f2f9fd", .5, .08), .01, 2)
+            prism(round_rectangle(width, height, .8), .01, .05, plastic("e3eef3", .1, .6, .6, name="film"), .01, 2)
             paper = plastic("fbfaf5", .6, .2, name="frame")
             frame(round_rectangle(width + .3, height + .5, .8), round_rectangle(width - 1.3, height - 1.6, .7), move(0, 0, .06), paper, .04, .01)
             arrow = plastic("2f7fc2", .5, name="arrow")

@@ -4,9 +4,9 @@ import math
 from mathutils import Matrix, Vector
 
 from studio.curves import fillet, round_rectangle, tube
-from studio.geometry import lathe, mesh, prism, smooth
+from studio.geometry import lathe, mesh, prism
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
-from studio.surfaces import grid_surface, ripple
+from studio.surfaces import ripple
 
 
 def bend(points, radius, steps=6):

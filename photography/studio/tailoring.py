@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from studio.curves import dense, fillet, round_rectangle, tube
 from studio.garment import patch, stitch
-from studio.geometry import box, lathe, prism
+from studio.geometry import lathe, prism
 from studio.materials import metal
 from studio.placing import orient
 from studio.surfaces import grid_surface, ripple, thicken

@@ -110,13 +110,21 @@ const LineSchema = v.object({
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80))), {}),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
 })
-const StoredBasketSchema = v.object({ version: v.literal(1), lines: v.array(v.unknown()) })
+const StoredBasketSchema = v.object({
+  version: v.literal(1),
+  lines: v.array(v.unknown()),
+  seen: v.optional(v.record(v.string(), v.number())),
+})
+
+/** How many changes of each tab a stored basket holds, by the tab's id. */
+export type SeenChanges = Readonly<Record<string, number>>
 
 /** What came out of storage, and how much of it could not be read. */
 export interface ParsedBasket {
   readonly basket: Basket
   /** Lines that were left out; Infinity where nothing at all could be read. */
   readonly dropped: number
+  readonly seen?: SeenChanges
 }
 
 /** Reads a stored basket, keeping every line that is good. Never throws. */
@@ -130,16 +138,16 @@ export function parseBasket(text: string | null): ParsedBasket {
   }
   const result = v.safeParse(StoredBasketSchema, stored)
   if (!result.success) return { basket: [], dropped: Infinity }
-  const { lines } = result.output
+  const { lines, seen } = result.output
   const good = lines.flatMap((value) => {
     const line = v.safeParse(LineSchema, value)
     return line.success ? [line.output] : []
   })
   const kept = good.slice(0, MAX_LINES)
-  return { basket: kept.reduce(addToBasket, [] as Basket), dropped: lines.length - kept.length }
+  return { basket: kept.reduce(addToBasket, [] as Basket), dropped: lines.length - kept.length, ...(seen && { seen }) }
 }
 
 /** Writes a basket as it is stored. */
-export function formatBasket(basket: Basket): string {
-  return JSON.stringify({ version: 1, lines: basket })
+export function formatBasket(basket: Basket, seen?: SeenChanges): string {
+  return JSON.stringify({ version: 1, lines: basket, seen })
 }

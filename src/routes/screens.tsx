@@ -4,6 +4,7 @@ import type { Catalogue } from '../domain/catalogue.ts'
 import { buildPageData, type DetailPageData, type ListPageData, type PageData } from '../domain/pageData.ts'
 import { readAddress } from '../shop/readAddress.ts'
 import { getLoadedCatalogue, loadCatalogue } from '../state/catalogue.ts'
+import { loadSearchFiles } from '../state/searchIndex.ts'
 
 /** A page that is ready to be shown at once. */
 export interface Screen {
@@ -102,7 +103,7 @@ export function findReadyScreen(path: string): Screen | undefined {
 
 /** Brings the rest of the shop, so that moving about needs nothing but pictures. */
 export async function loadRest(): Promise<void> {
-  await Promise.all([loadCatalogue(), ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender)])
+  await Promise.all([loadCatalogue(), loadSearchFiles(), ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender)])
 }
 
 async function loadRender(name: ScreenName): Promise<Render> {

@@ -43,7 +43,7 @@ test('the form has its title, its fields, Submit and its links', () => {
   const { email, password } = renderForm()
   expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy()
   expect(screen.getByText('Welcome.')).toBeTruthy()
-  expect([email.type, password.type]).toEqual(['email', 'password'])
+  expect([email.inputMode, password.type]).toEqual(['email', 'password'])
   expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/signup')
 })
 

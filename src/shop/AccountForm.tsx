@@ -82,9 +82,7 @@ export function AccountForm({ title, lead, schema, fields, outcome, children }: 
           Submit
         </Button>
       </div>
-      <p className={styles['scriptless']}>
-        This form needs JavaScript, which is switched off. Nothing can be sent without it.
-      </p>
+      <p className="scriptless">This form needs JavaScript, which is switched off. Nothing can be sent without it.</p>
       <div className={styles['links']}>{children}</div>
     </form>
   )

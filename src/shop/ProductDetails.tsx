@@ -128,7 +128,7 @@ function BuyForm({ product }: { product: Product }) {
           Add to Cart
         </Button>
       </div>
-      <p className={styles['scriptless']}>
+      <p className="scriptless">
         To put this into a cart, switch JavaScript on, or order by freephone {shop.telephone}.
       </p>
       <BuyBar product={product} button={button} onAdd={handleAdd} />

@@ -11,6 +11,7 @@ import {
   restoreLine,
   type Basket,
   type BasketLine,
+  type SeenChanges,
 } from '../domain/basket.ts'
 import { showNotice, type Notice } from './notices.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from './storage.ts'
@@ -22,6 +23,18 @@ export const basketStore = createStore<Basket>([])
 /** True while this tab holds a basket that the browser would not keep. */
 let isUnkept = false
 
+type Change = (basket: Basket) => Basket
+
+/** Names this tab among those that share the basket. */
+const tabId = Math.random().toString(36).slice(2, 10)
+/** More tabs than this do not change one basket in the same second. */
+const MAX_TABS = 8
+/** Changes of this tab, in order, until a stored basket is seen to hold them. */
+let unseen: { readonly number: number; readonly madeAt: number; readonly change: Change }[] = []
+let changeCount = 0
+/** An older change has long reached every tab. */
+const SETTLED_MS = 5000
+
 const NOT_KEPT = 'This browser is not letting the shop keep your cart. It will last until you close this tab.'
 
 /** Reads the kept basket and follows other tabs. Call once, in the browser, after hydration. */
@@ -32,18 +45,39 @@ export function startBasket(): () => void {
   return watchStored(STORAGE_KEYS.basket, followOtherTab)
 }
 
+/**
+ * Takes over what another tab has stored. Browsers do not lock storage between tabs: where two change the basket at
+ * the same moment the last writes over the other, which sees here that its change is missing and makes it again.
+ */
 function followOtherTab(): void {
-  const { basket, dropped } = parseBasket(readStored(STORAGE_KEYS.basket))
+  const { basket, dropped, seen } = parseBasket(readStored(STORAGE_KEYS.basket))
   if (dropped > 0) return
-  basketStore.set(isUnkept ? mergeBaskets(basketStore.get(), basket) : basket)
+  if (isUnkept) return basketStore.set(mergeBaskets(basketStore.get(), basket))
+  const settled = Date.now() - SETTLED_MS
+  unseen = unseen.filter(({ number, madeAt }) => number > (seen?.[tabId] ?? 0) && madeAt > settled)
+  if (seen && unseen.length > 0)
+    keep(
+      unseen.reduce((result, { change }) => change(result), basket),
+      seen,
+    )
+  else basketStore.set(basket)
 }
 
 /** What is stored now, or what this tab holds where that is missing, damaged, or less than this tab could keep. */
-function readLatest(): Basket {
+function readLatest(): { basket: Basket; seen: SeenChanges } {
   const text = readStored(STORAGE_KEYS.basket)
-  if (text === null || isUnkept) return basketStore.get()
-  const { basket, dropped } = parseBasket(text)
-  return dropped > 0 ? basketStore.get() : basket
+  const { basket, dropped, seen = {} } = parseBasket(text)
+  const isWhole = text !== null && dropped === 0 && !isUnkept
+  return { basket: isWhole ? basket : basketStore.get(), seen }
+}
+
+/** Stores and shows a basket that holds every change of this tab. False where the browser would not keep it. */
+function keep(basket: Basket, seen: SeenChanges): boolean {
+  const others = Object.entries(seen).filter(([id]) => id !== tabId)
+  const recent = Object.fromEntries(others.slice(-(MAX_TABS - 1)))
+  const isKept = writeStored(STORAGE_KEYS.basket, formatBasket(basket, { ...recent, [tabId]: changeCount }))
+  basketStore.set(basket)
+  return isKept
 }
 
 /**
@@ -51,18 +85,20 @@ function readLatest(): Basket {
  * never lose each other's change. Where storage fails the basket lives on in this tab, and the visitor is told once.
  * `said` is what the visitor is told of the change itself.
  */
-export function changeBasket(change: (basket: Basket) => Basket, said?: Omit<Notice, 'id'>): void {
-  const next = change(readLatest())
-  const isLost = !writeStored(STORAGE_KEYS.basket, formatBasket(next))
+export function changeBasket(change: Change, said?: Omit<Notice, 'id'>): void {
+  const { basket, seen } = readLatest()
+  changeCount += 1
+  const now = Date.now()
+  unseen = [...unseen.filter(({ madeAt }) => madeAt > now - SETTLED_MS), { number: changeCount, madeAt: now, change }]
+  const isLost = !keep(change(basket), seen)
   const texts = [said?.text, isLost && !isUnkept ? NOT_KEPT : undefined].filter((text) => text !== undefined)
   isUnkept = isLost
-  basketStore.set(next)
   if (texts.length > 0) showNotice(texts.join(' '), said?.action)
 }
 
 /** Adds an item and says so, or says that the cart is full. */
 export function addItem(line: BasketLine, title: string): void {
-  const before = readLatest()
+  const { basket: before } = readLatest()
   const after = addToBasket(before, line)
   if (countItems(after) === countItems(before)) {
     const limit =

@@ -12,11 +12,12 @@ export function loadSearchIndex(): Promise<SearchIndex> {
   return loading
 }
 
+/** Brings the code and the words of the search, so that a first query asks for nothing; the index waits for that query. */
+export function loadSearchFiles() {
+  return Promise.all([import('../domain/search/searchIndex.ts'), import('virtual:synonyms')])
+}
+
 async function buildIndex(): Promise<SearchIndex> {
-  const [catalogue, { buildSearchIndex }, { synonyms }] = await Promise.all([
-    loadCatalogue(),
-    import('../domain/search/searchIndex.ts'),
-    import('virtual:synonyms'),
-  ])
+  const [catalogue, [{ buildSearchIndex }, { synonyms }]] = await Promise.all([loadCatalogue(), loadSearchFiles()])
   return buildSearchIndex(catalogue, synonyms)
 }

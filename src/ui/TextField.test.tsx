@@ -46,7 +46,7 @@ test('a field without hint and error has no description', () => {
 
 test('the browser is told what to fill in', () => {
   const field = renderField({ type: 'email', autoComplete: 'username', name: 'email', placeholder: 'Yours' })
-  expect([field.type, field.autocomplete, field.name, field.placeholder]).toEqual([
+  expect([field.inputMode, field.autocomplete, field.name, field.placeholder]).toEqual([
     'email',
     'username',
     'email',

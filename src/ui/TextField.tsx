@@ -35,7 +35,9 @@ export function TextField({ id, label, value, onChange, type = 'text', hint, err
         <input
           {...rest}
           id={id}
-          type={isPassword && isShown ? 'text' : type}
+          // A browser strips the spaces that were typed into type="email"; what was typed stays.
+          type={isPassword && !isShown ? 'password' : 'text'}
+          {...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={error ? true : undefined}

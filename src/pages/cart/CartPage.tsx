@@ -21,10 +21,10 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
       <PageHead title="Cart" description="The items that you have added." />
       {lines.length === 0 ? (
         <MessagePage title="Your cart is empty" isWaiting={!isHydrated || catalogue === undefined}>
-          <p className={styles['empty']}>
+          <p className="scripted">
             Open a product, or add one straight from a list. The cart is kept on this device only.
           </p>
-          <p className={styles['scriptless']}>The cart needs JavaScript, which is switched off.</p>
+          <p className="scriptless">The cart needs JavaScript, which is switched off.</p>
           <Link href={paths.home} className={buttonClass('plain')}>
             See the whole shop
           </Link>

@@ -30,7 +30,10 @@ export function SelectedPage({ catalogue }: { catalogue: Catalogue | undefined }
         <ProductDetails data={data} />
       ) : (
         <MessagePage title="Nothing selected yet" isWaiting={slug === null}>
-          <p>
+          <p className="scriptless">
+            This page shows the product that you opened last, which needs JavaScript. It is switched off.
+          </p>
+          <p className="scripted">
             This page shows the product that you opened last on this device.{' '}
             {slug ? 'That product is no longer in the catalogue.' : 'There is none so far.'}
           </p>

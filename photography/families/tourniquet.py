@@ -1,0 +1,83 @@
+"""A tourniquet: a windlass model as a loop with its rod, clip and time strap; or an elastic band rolled up."""
+import math
+
+from studio.curves import round_rectangle, superellipse, tube
+from studio.cutting import cutout, turned
+from studio.geometry import prism
+from studio.lettering import text
+from studio.materials import fabric, metal, plastic
+from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.surfaces import ripple
+from studio.sweeps import ribbon, spiral
+
+
+def front(pattern="windlass", **_):
+    """The loop a little from above, the roll higher."""
+    return {"azimuth": 14, "elevation": 30, "lens": 85, "accent": 1.3} if pattern == "windlass" else {"azimuth": 12, "elevation": 34, "lens": 85}
+
+
+VIEWS = {"front": front, "detail": lambda pattern="windlass", **_: {**front(pattern), "elevation": 22, "fill": 1.0,
+                                                                   "focus": (0, -5.4, 2, 5.4) if pattern == "windlass" else (0, -3, 5, 5)}}
+
+
+def windlass(colour, stripe, rod, word, buckle):
+    """Strap on its edge, plate, rod with its clip, time strap, buckle."""
+    wide = 3.8
+    strap = fabric(colour, "twill", 7, .35, .6, coordinates="UV", span=(2 * wide, 60))
+    hard = plastic(colour, .42, grain=60)
+    loop = [(8.2 * math.cos(a), 5.4 * math.sin(a), wide / 2) for a in (math.radians(-74 + 328 * k / 30) for k in range(31))]
+    line = [(9.0, -6.6, wide / 2), (6.6, -6.1, wide / 2), (4.0, -5.6, wide / 2)] + loop
+    inner = [(x * .965, y * .955, z) for x, y, z in loop[4:-3]]
+    tail = [(-3.0, -6.0, wide / 2), (2.0, -6.5, wide / 2), (7.0, -7.1, wide / 2), (10.5, -6.3, wide / 2 - .05), (12.6, -3.6, wide / 2), (12.2, -.8, wide / 2)]
+    ribbon(line, wide, .2, strap, per=6)
+    ribbon(inner, wide, .2, strap, per=6)
+    ribbon(tail, wide, .22, strap, per=10)
+    # The plate with everything on it stands before the loop.
+    with Gathered() as mount:
+        prism(round_rectangle(10.4, wide + .5, .7), 0, .42, hard, .16, 5)
+        for side in (1, -1):
+            prism(round_rectangle(1.5, wide * .5, .2), .4, 1.2, hard, .15).location.x = side * 3.9
+        for side in (1, -1):
+            tube([(4.4, side * (wide / 2 - .1), .4), (4.4, side * (wide / 2 + .1), 1.5), (4.4, side * 1.25, 2.15), (4.4, side * .6, 2.0)], .3, hard, per=10)
+        metal_rod = rod == "metal"
+        skin = metal("b9bec3", .28) if metal_rod else hard
+        bar = turned([(0, -6.9), (.34, -6.9, .12), (.46, -6.2, .2), (.40, -1.0), (.34, 0), (.40, 1.0), (.46, 6.2, .2), (.34, 6.9, .12), (0, 6.9)], skin)
+        bar.matrix_world = move(0, 0, 1.35) @ turn_z(9) @ turn_y(90)
+        if not metal_rod:
+            for k in range(-9, 10):
+                if abs(k) > 2:
+                    ring = turned([(.40, -.09), (.52, 0, .05), (.40, .09)], skin)
+                    ring.matrix_world = move(0, 0, 1.35) @ turn_z(9) @ turn_y(90) @ move(0, 0, k * .66)
+        ribbon([(0, -1.6, .5), (0, -.9, 1.75), (0, 0, 2.0), (0, .9, 1.75), (0, 1.6, .5)], 2.3, .16, strap, (1, 0, 0))
+        if stripe:
+            tape = fabric(stripe, "twill", 8, .25, .4, coordinates="UV", span=(5, 8))
+            ribbon([(4.4, -2.5, .3), (4.4, -2.0, 1.9), (4.4, -.6, 2.56), (4.4, .8, 2.5), (4.4, 2.1, 1.7), (4.4, 2.5, .3)], 1.9, .1, tape, (1, 0, 0))
+            if word:
+                text(word, .62 if len(word) < 5 else .34, plastic("2b3138", .6), move(4.4, .1, 2.64) @ turn_z(0), font="Inter-Bold")
+    group(mount, move(-.6, -5.9, wide / 2) @ turn_z(-3) @ turn_x(90))
+    frame_skin = metal("b9bec3", .25) if buckle == "metal" else hard
+    ring = cutout(round_rectangle(3.4, wide + 1.2, .5), [[(x + dx, y) for x, y in round_rectangle(.75, wide + .2, .2)] for dx in (-.8, .8)], .45, frame_skin, .14)
+    ring.matrix_world = move(7.4, -6.45, wide / 2) @ turn_z(12) @ turn_x(90)
+
+
+def wrap(colour):
+    """A wide elastic band rolled up, its end loose, with printed marks."""
+    wide = 10
+    skin = plastic(colour, .62, .25, grain=40)
+    line = [(x * (1 + .012 * ripple(k * .08, 3)), y, wide / 2) for k, (x, y) in enumerate(spiral(.7, 3.6, 11, -75))]
+    x, y = line[-1][:2]
+    line += [(x + .3 * k, y + .004 * k * k - .01 * k, wide / 2) for k in range(1, 26)]
+    ribbon(line, wide, .17, skin, curved=False)
+    ink = plastic("26292d", .6)
+    for k, (px, py, _) in enumerate(line[-24:-3:4]):
+        mark = prism(superellipse(.62, .62, 2 if k % 2 else 9), 0, .01, ink, 0)
+        mark.matrix_world = move(px, py - .12, wide * .72) @ turn_x(90)
+        prism(round_rectangle(.9, .5, .05), 0, .01, ink, 0).matrix_world = move(px, py - .12, wide * .35) @ turn_x(90)
+
+
+def build(pattern="windlass", colour="1e2023", stripe="f1f3f4", rod="plastic", word="TIME", buckle="plastic"):
+    """pattern: windlass or wrap; colour of the strap; stripe, word: the strap over the rod and its print; rod, buckle: plastic or metal."""
+    if pattern == "wrap":
+        wrap(colour)
+    else:
+        windlass(colour, stripe, rod, word, buckle)
