@@ -90,4 +90,4 @@ def build(pattern="palm", cuff="27344b", trim="1a2233", width=13.0, around=12.0,
         turned([(.3, 0), (.55, .1), (.5, 1.2), (.32, 1.6), (.32, 2.0)], steel, move(11.5, -around * .5 + 3.2, .45) @ turn_z(-26) @ turn_x(-90))
     if case:
         cloth = fabric(case, "twill", 7, .3, .5)
-        prism(round_rectangle(20, 11, 2.2), 0, 3.0, cloth, 1.1, 8).matrix_world = move(14.5, 4.6, 0) @ turn_z(-12)
+        prism(round_rectangle(20, 11, 2.2), 0, 3.0, cloth, 1.1, 8).matrix_world = move(10.5, 8.2, 0) @ turn_z(-12)

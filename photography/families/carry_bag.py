@@ -105,7 +105,7 @@ def build(style="holdall", width=52, depth=28, height=30, colour="c3202b", words
             with Gathered() as end:
                 pocket(depth * .72, height * .52, 2.6, cloth, zip_tape, (0, 0, 0))
             group(end, move(side * width / 2 * .995, 0, height * .38) @ turn_z(side * 90))
-        prism(round_rectangle(width * .98, 1.6, .1), 0, .12, silver, .03).matrix_world = move(0, front - .18, height * .70) @ turn_x(90)
+        prism(round_rectangle(width * .84, 1.6, .1), 0, .12, silver, .03).matrix_world = move(0, front - .18, height * .70) @ turn_x(90)
     handles(width, depth, height, webbing, 3.2 * max(.55, f)) if style != "pouch" else ribbon(
         [(-width * .2, 0, height * .97), (-width * .17, 0, height * 1.12), (0, 0, height * 1.18), (width * .17, 0, height * 1.12), (width * .2, 0, height * .97)],
         2.4, .35, webbing, (0, 1, 0))

@@ -35,10 +35,11 @@ def build(shell="f3f5f6", foam="dfe6ea", strap="2f6fb5", ink="24507f"):
             return Vector((r * .98 * math.sin(a), -r * 1.06 * math.cos(a), z))
         return shape
     hard = thicken(grid_surface(200, 60, skin(0, 0), plastic(shell, .34, .5), angle=180), .16, 1)
-    hole = prism(superellipse(3.6, 3.0, 3.2), 0, 9, plastic("c9d2d9", .5), .3)
-    hole.matrix_world = move(0, -4.0, 4.5) @ turn_x(90)
-    carve(hard, hole)
-    thicken(grid_surface(200, 60, skin(-.42, .28), plastic(foam, .9, .1, grain=24), angle=180), .38, 1)
+    lining = thicken(grid_surface(200, 60, skin(-.42, .28), plastic(foam, .9, .1, grain=24), angle=180), .38, 1)
+    for layer in (hard, lining):
+        hole = prism(superellipse(3.6, 3.0, 3.2), 0, 9, plastic("c9d2d9", .5), .3)
+        hole.matrix_world = move(0, -4.0, 4.5) @ turn_x(90)
+        carve(layer, hole)
     cloth = fabric(strap, "twill", 6, .3, .5, coordinates="UV", span=(8, 30))
     arc = [skin(.42, 0)(.62 + .36 * k / 20, .52) for k in range(21)]
     ribbon([(p.x, p.y, p.z) for p in arc], 3.4, .18, cloth)
@@ -49,5 +50,5 @@ def build(shell="f3f5f6", foam="dfe6ea", strap="2f6fb5", ink="24507f"):
         peg.matrix_world = move(*place) @ Vector((place.x, place.y, 0)).to_track_quat("Z", "Y").to_matrix().to_4x4()
 
     def on(x, y):
-        return skin(.19, 0)(.335 + x / 40, .45 + y / 8)
+        return skin(.19, 0)(.30 + x / 40, .30 + y / 8)
     wrapped_text("ADULT", 1.0, paint, on, font="Inter-Bold")

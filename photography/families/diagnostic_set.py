@@ -97,7 +97,7 @@ def build(show="set", size="full", case="24272b", grip="17191c", band="c9ced3", 
     black, steel = plastic("1b1d20", .35, grain=60), metal("cfd3d6", .16)
     lying = lambda x, y, tilt: move(x, y, bed + radius * .75) @ turn_z(tilt) @ turn_y(90)
     heads = ((lambda: otoscope(black, steel, plastic(tip, .4), f)), (lambda: ophthalmoscope(black, steel, plastic("33383e", .4), f)))
-    rows = ((depth * .22, True, 0), (-depth * .22, True, 1)) if size == "pocket" else ((-depth * .2, True, 1), (depth * .2, False, 0))
+    rows = ((depth * .25, True, 0), (-depth * .25, True, 1)) if size == "pocket" else ((-depth * .23, True, 1), (depth * .25, False, 0))
     for y, with_handle, which in rows:
         x = -width * .44
         if with_handle:
@@ -110,7 +110,7 @@ def build(show="set", size="full", case="24272b", grip="17191c", band="c9ced3", 
         with Gathered() as head:
             heads[which]()
         # Lying on its side the head shows its face upwards.
-        group(head, move(x + long_here, y, bed + radius * .75) @ turn_y(90) @ turn_z(-90 if which else -60))
+        group(head, move(x + long_here, y, bed + radius * .75) @ turn_y(90) @ turn_z(-90 if which else -28))
     spot = [(width * (.04 + .08 * k), depth * .2) for k in range(4)] if size == "full" else [(width * .40, depth * (.28 - .14 * k)) for k in range(4)]
     for k, (x, y) in enumerate(spot):
         turned([(0, 0), (.78 * f, 0), (.78 * f, .2), (.48 * f, 1.2, .2), ((.2 + .04 * k) * f, 2.6 * f), (0, 2.6 * f)], plastic(tip if k % 2 else "8d959d", .4), move(x, y, bed))

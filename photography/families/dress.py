@@ -3,7 +3,7 @@ from families.scrub_top import LIGHT
 from studio.garment import curve2, mirrored, seam, sew, stitch
 from studio.materials import fabric, plastic, shade
 from studio.surfaces import soften, thicken
-from studio.tailoring import back_collar, button, flip, hemmed, strip, zip_front
+from studio.tailoring import back_collar, button, flip, hemmed, steady, strip, zip_front
 
 VIEWS = {"front": {**LIGHT, "fill": .92}, "detail": {**LIGHT, "elevation": 62, "azimuth": 14, "focus": (1, 84, 2, 18), "fill": 1.0}}
 
@@ -23,7 +23,7 @@ COLLAR_IN, COLLAR_OUT = [(4.9, 95.6), (7.9, 102.5)], [(9.6, 93.6), (12.6, 96.6),
 def build(colour="1f2a4d", trim="f7f7f5", front="zip", breast_pocket=True, seed=3):
     """colour; trim: colour of collar and cuffs ("" as the dress); front: zip or buttons; breast_pocket; seed: other folds."""
     rest = [(SHOULDER, 1), (SLEEVE_TOP, 1), (CUFF, 0), (UNDERARM, 1), (SIDE, 1), (HEM, 0)]
-    dress = sew(mirrored([(V_NECK, 0)] + rest, 1.6), mirrored([(BACK_NECK, 0)] + rest, 1.6), seed=seed, pressure=2.2, frames=36, step=1.6)
+    dress = steady(sew(mirrored([(V_NECK, 0)] + rest, 1.6), mirrored([(BACK_NECK, 0)] + rest, 1.6), seed=seed, pressure=2.2, frames=36, step=1.6))
     cloth, thread = fabric(colour, "twill", 3.2, .5, .6), fabric(shade(colour, .72), "plain", 6, .3, .2, name="thread")
     edge = fabric(trim, "twill", 3.2, .35, .5, name="trim") if trim else cloth
     edge_thread = fabric(shade(trim, .86), "plain", 6, .3, .2, name="thread") if trim else thread

@@ -19,7 +19,7 @@ def device(width, height, shell, bumper, first, second, keys, spo2, pulse, scree
     wide, tall, y = width - 1.5, height * .40, height * .19
     prism(round_rectangle(wide, tall, .35), 2.9, 3.0, plastic("080a0c", .3, .3), .05, 3).location.y = y
     face, one, two, quiet = move(0, y, 3.015), glow(first, 1.4), glow(second, 1.4), plastic("c3ccd3", .5)
-    size = tall * .34
+    size = tall * (.34 if screen == "led" else .28)
     if screen == "lcd":
         quad(wide * .93, tall * .9, glow("b9c8b4", .82), face @ move(0, 0, -.006))
         one = two = quiet = plastic("1c2420", .6)

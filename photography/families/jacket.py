@@ -3,7 +3,7 @@ from families.scrub_top import LIGHT
 from studio.garment import curve2, mirrored, seam, sew, stitch
 from studio.materials import add_grain, fabric, metal, plastic, shade
 from studio.surfaces import soften, thicken
-from studio.tailoring import back_collar, button, flip, strip, zip_front
+from studio.tailoring import back_collar, button, flip, steady, strip, zip_front
 
 VIEWS = {"front": LIGHT, "detail": {**LIGHT, "elevation": 62, "azimuth": 14, "focus": (2, 62, 2, 18), "fill": 1.0}}
 
@@ -27,7 +27,7 @@ def reflective(jacket, inner, outer, silver, edge, seed, columns=60):
 def build(colour="1f2a4d", kind="softshell", lining="16181c", seed=6):
     """colour; kind: softshell or hivis; lining: colour seen at the neck; seed: other folds."""
     rest = [(SHOULDER, 1), (SLEEVE_TOP, 1), (CUFF, 0), (UNDERARM, 1), (SIDE, 1), ([SIDE[-1], (0, -.6)], 0)]
-    jacket = sew(mirrored([(FRONT_NECK, 0)] + rest, 1.6), mirrored([(BACK_NECK, 0)] + rest, 1.6), seed=seed, pressure=4.0, frames=36, step=1.6, stiffness=3.0)
+    jacket = steady(sew(mirrored([(FRONT_NECK, 0)] + rest, 1.6), mirrored([(BACK_NECK, 0)] + rest, 1.6), seed=seed, pressure=4.0, frames=36, step=1.6, stiffness=3.0))
     shiny = kind == "hivis"
     cloth = fabric(colour, "plain", 6, .16, .3, .55, .1) if shiny else fabric(colour, "twill", 5, .25, .35, .7, .2)
     thread = fabric(shade(colour, .8), "plain", 6, .3, .2, name="thread")

@@ -31,4 +31,4 @@ def build(colour="1b1d20", words="Your name", ink="eef2f5", tubing="1d2f57", oth
     for k, other in enumerate(others):
         with Gathered() as spare:
             tag(other, "", ink)
-        group(spare, move(-4.2 + 4.2 * k, -3.2 + .5 * (k % 2), .9) @ turn_z((-14, 6, 18)[k % 3]) @ turn_x(8))
+        group(spare, move(*((-3.7, -2.4), (2.6, -2.7), (-.6, -5.2))[k % 3], .9) @ turn_z((-10, 9, -4)[k % 3]) @ turn_x(8))

@@ -34,7 +34,7 @@ def build(case="c8322f", mask="e3eff3", cushion="cfe3ec", valve="2f6fa8"):
         turned([(0, 5.4), (1.5, 5.4), (1.5, 6.4, .1), (1.15, 6.6), (1.15, 8.6, .08), (0, 8.6)], white)
         turned([(0, 5.9), (1.62, 5.9, .05), (1.62, 6.3, .05), (0, 6.3)], plastic(valve, .35))
         turned([(0, 0), (.45, 0), (.3, 1.6), (0, 1.6)], white, move(1.2, -1.4, 3.6) @ turn_x(50))
-    group(face, move(-5.2, -3.2, .3) @ turn_z(14))
+    group(face, move(-4.2, -.6, .3) @ turn_z(14))
     with Gathered() as filter_pack:
         sachet(7.0, 5.0, Label("One-way valve and filter", "", "", "", "2f6fa8", "9fc8e8", "plain", ""), .9, .5)
     group(filter_pack, move(5.0, 4.2, 2.7) @ turn_z(-4))

@@ -50,9 +50,9 @@ def build(colour="8fb4c6", milk=.62, collar="2f6fa8", cushion="bfd9e6", reservoi
             face_mask(9.4, 11.6, 4.2, "e3eff3", cushion)
         group(mask, move(-14.9, -.6, .5) @ turn_y(-16) @ turn_z(90))
         with Gathered() as back:
-            reservoir(clear, 17, 10.5)
-        group(back, move(12.2, 0, 2.6) @ turn_z(-24))
+            reservoir(clear, 15, 10.5)
+        group(back, move(12.2, 0, 2.6) @ turn_z(-62))
         if hose:
-            tube([(11.2, -1.4, 5.6), (11.4, -3.4, 4.6), (9.6, -7.4, .6), (3.0, -9.2, .35), (-3.6, -9.4, .35), (-6.0, -11.6, .35), (-.6, -13.0, .35),
-                  (6.2, -11.8, .35), (6.6, -10.2, .9), (1.8, -10.0, .95)], .34, clear_plastic(hose, .45, .12), per=18)
+            tube([(11.2, -1.4, 5.6), (10.2, -3.6, 4.4), (7.4, -6.4, .8), (2.0, -7.6, .35), (-4.2, -8.2, .35), (-6.2, -10.4, .35), (-2.0, -12.0, .35),
+                  (4.2, -11.0, .35), (5.0, -9.4, .9), (.8, -9.0, .95)], .34, clear_plastic(hose, .45, .12), per=18)
     group(things, turn_z(12) @ scale(size))

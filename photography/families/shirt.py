@@ -3,7 +3,7 @@ from families.scrub_top import LIGHT
 from studio.garment import curve2, mirrored, seam, sew, stitch
 from studio.materials import fabric, plastic, shade
 from studio.surfaces import soften, thicken
-from studio.tailoring import back_collar, button, flap, flip, hemmed, strip
+from studio.tailoring import back_collar, button, flap, flip, hemmed, steady, strip
 
 VIEWS = {"front": LIGHT, "detail": {**LIGHT, "elevation": 62, "azimuth": 14, "focus": (2, 60, 2, 16), "fill": 1.0}}
 
@@ -42,7 +42,7 @@ def epaulette(shirt, cloth, thread, disc, side):
 
 def build(colour="f7f7f5", kind="pilot", cut="mens", seed=5):
     """colour; kind: pilot or polo; cut: mens or womens; seed: other folds."""
-    shirt = sew(*sheets(cut), seed=seed, pressure=2.2, frames=36, step=1.6)
+    shirt = steady(sew(*sheets(cut), seed=seed, pressure=2.2, frames=36, step=1.6))
     weave = ("plain", 5, .22, .4) if kind == "pilot" else ("knit", 8, .42, .7)
     cloth = fabric(colour, *weave)
     thread = fabric(shade(colour, .84 if kind == "pilot" else .7), "plain", 6, .3, .2, name="thread")

@@ -15,10 +15,10 @@ def speculum(tip, skin, matrix):
     turned([(tip, 3.0), (tip + .04, 2.96), (tip + .16, 1.9), (.46, .9, .2), (.56, .55), (.56, .1), (.62, .05), (.62, 0), (.54, 0), (.5, .5), (tip, 2.9)], skin, matrix, .02, 48)
 
 
-def build(title="Disposable Ear Specula", size="4 mm", count="1,000 pieces", colour="1f4f7d", second="7fb8e0", cone="26292d", tip=.2, pile=16):
+def build(title="Ear Specula", size="4 mm", count="1,000 pieces", colour="1f4f7d", second="7fb8e0", cone="26292d", tip=.2, pile=16):
     """Print; cone (colour of the specula); tip: radius of the narrow end in cm; pile: how many lie in front."""
     skin = plastic(cone, .42, grain=90)
-    carton(11, 6.5, 9, Label(title, "Single use · Non-sterile", size, count, colour, second, "band", ""), (-2.2, 2.6, 0))
+    carton(11, 6.5, 9, Label(f"{title}, {size}", "Single use · Non-sterile", "", count, colour, second, "band", ""), (-2.2, 2.6, 0))
     for k in range(3):
         speculum(tip, skin, move(2.4 + k * 1.75, -2.6 - .5 * k, 0))
     for k in range(pile):

@@ -24,15 +24,15 @@ def build(colour="f2b90f", length=183, width=45, thickness=4.6, words="SPINAL BO
     for y in (-62, -38, -14, 10, 34, 58):
         narrow = 1 - .16 * max(0.0, -y / (length / 2)) ** 1.6
         for side in (1, -1):
-            holes.append([(px + side * (width * .41) * narrow, py + y) for px, py in round_rectangle(4.2, 14, 2.0, 8)])
+            holes.append([(px + side * (width * .385) * narrow, py + y) for px, py in round_rectangle(4.2, 14, 2.0, 8)])
     for y in (length * .44, -length * .44):
         holes.append([(px, py + y) for px, py in round_rectangle(15, 4.2, 2.0, 8)])
     for x in (-7.5, 7.5):
         holes.append([(px + x, py + length * .345) for px, py in round_rectangle(2.4, 9, 1.1, 8)])
     with Gathered() as things:
-        cutout(outline(length, width), holes, thickness, skin, 1.5)
+        cutout(outline(length, width), holes, thickness, skin, .9)
         dark = plastic(shade(colour, .86), .5, .3)
-        cutout(round_rectangle(width * .56, length * .60, 6, 10), [round_rectangle(width * .56 - 1.6, length * .60 - 1.6, 5.3, 10)], .25, dark, .1, move(0, -4, thickness - .1))
+        cutout(round_rectangle(width * .5, length * .54, 6, 10), [round_rectangle(width * .5 - 1.6, length * .54 - 1.6, 5.3, 10)], .25, dark, .1, move(0, -4, thickness - .1))
         text(words, 4.6, plastic("2a2e33", .6), move(0, -length * .37, thickness + .06), font="Inter-Bold")
     tilt = 74
     group(things, turn_z(-6) @ turn_x(tilt) @ move(0, length / 2, 0))

@@ -1,7 +1,7 @@
 """Spare parts of a stethoscope before their pack: diaphragms with rims, bell sleeve, ear tips."""
 from families.stethoscope import ear_tip
 from studio.curves import fillet
-from studio.cutting import placed
+from studio.cutting import placed, turned
 from studio.geometry import lathe
 from studio.labels import Label
 from studio.materials import metal, plastic, rubber
@@ -26,8 +26,8 @@ def leaning(radius, x, y, rim, film, ink, turn=0, tilt=62):
 
 def sleeve(radius, rim):
     """A non-chill bell sleeve: a soft open ring."""
-    lathe(fillet([(radius - .32, .02), (radius, 0, .08), (radius + .08, .3, .1), (radius - .02, .78, .14), (radius - .2, .86, .1), (radius - .34, .7, .1),
-                  (radius - .3, .4, .05), (radius - .42, .3), (radius - .32, .02)], .06, 6), rim, 160)
+    turned([(radius - .32, .02), (radius, 0, .08), (radius + .08, .3, .1), (radius - .02, .78, .14), (radius - .2, .86, .1), (radius - .34, .7, .1),
+            (radius - .3, .4, .05), (radius - .42, .3), (radius - .32, .02)], rim, None, .06, 128)
 
 
 def build(title="Spare Parts Kit", detail="", colour="1b1d20", parts="full", radius=2.15, scale_by=1.0, pack="1d4f86", second="7fb3dd"):
@@ -35,7 +35,8 @@ def build(title="Spare Parts Kit", detail="", colour="1b1d20", parts="full", rad
     radius of a diaphragm in cm; scale_by: size of the ear tips."""
     rim, film, ink = rubber(colour, .4), plastic("e3e7e8", .2, .5, .3), plastic("59626a", .5)
     if title:
-        carton(8.4, 1.4, 9.6, Label(title, detail, "", "1 pair" if parts == "tips" else "", pack, second, "band", ""), (-1.6, 3.2, 0))
+        wide, tall = (5.4, 6.2) if parts == "tips" else (8.4, 9.6)
+        carton(wide, 1.4, tall, Label(title, detail, "", "1 pair" if parts == "tips" else "", pack, second, "band", ""), (-1.6, 1.6 if parts == "tips" else 3.2, 0))
     if parts in ("full", "short"):
         placed(diaphragm, move(.2, -1.4, 0), radius, rim, film, ink)
         placed(sleeve, move(3.9, -2.9, 0), 1.5, rim)
@@ -44,7 +45,7 @@ def build(title="Spare Parts Kit", detail="", colour="1b1d20", parts="full", rad
     elif parts == "diaphragm":
         size = radius
         leaning(size, 2.0 if title else -1.2, .9, rim, film, ink, -8, 66)
-        placed(lambda: lathe(fillet([(size - .26, 0), (size + .02, .02, .06), (size + .1, .3, .1), (size, .46, .06), (size - .2, .44), (size - .26, 0)], .04, 5), rim, 160),
+        placed(lambda: turned([(size - .26, 0), (size + .02, .02, .06), (size + .1, .3, .1), (size, .46, .06), (size - .2, .44), (size - .26, 0)], rim, None, .04, 128),
                move(3.4 if title else 1.6, -2.3, 0))
     elif parts == "sleeve":
         placed(sleeve, move(0, 0, 0), 1.55, rim)

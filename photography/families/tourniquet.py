@@ -13,18 +13,18 @@ from studio.sweeps import ribbon, spiral
 
 def front(pattern="windlass", **_):
     """The loop a little from above, the roll higher."""
-    return {"azimuth": 14, "elevation": 30, "lens": 85, "accent": 1.3} if pattern == "windlass" else {"azimuth": 12, "elevation": 34, "lens": 85}
+    return {"azimuth": 14, "elevation": 40, "lens": 85, "accent": 1.3} if pattern == "windlass" else {"azimuth": 12, "elevation": 34, "lens": 85}
 
 
 VIEWS = {"front": front, "detail": lambda pattern="windlass", **_: {**front(pattern), "elevation": 22, "fill": 1.0,
                                                                    "focus": (0, -5.4, 2, 5.4) if pattern == "windlass" else (0, -3, 5, 5)}}
 
 
-def windlass(colour, stripe, rod, word, buckle):
+def windlass(colour, stripe, rod, word, buckle, moulded):
     """Strap on its edge, plate, rod with its clip, time strap, buckle."""
     wide = 3.8
     strap = fabric(colour, "twill", 7, .35, .6, coordinates="UV", span=(2 * wide, 60))
-    hard = plastic(colour, .42, grain=60)
+    hard = plastic(moulded, .42, grain=60)
     loop = [(8.2 * math.cos(a), 5.4 * math.sin(a), wide / 2) for a in (math.radians(-74 + 328 * k / 30) for k in range(31))]
     line = [(9.0, -6.6, wide / 2), (6.6, -6.1, wide / 2), (4.0, -5.6, wide / 2)] + loop
     inner = [(x * .965, y * .955, z) for x, y, z in loop[4:-3]]
@@ -75,9 +75,10 @@ def wrap(colour):
         prism(round_rectangle(.9, .5, .05), 0, .01, ink, 0).matrix_world = move(px, py - .12, wide * .35) @ turn_x(90)
 
 
-def build(pattern="windlass", colour="1e2023", stripe="f1f3f4", rod="plastic", word="TIME", buckle="plastic"):
-    """pattern: windlass or wrap; colour of the strap; stripe, word: the strap over the rod and its print; rod, buckle: plastic or metal."""
+def build(pattern="windlass", colour="1e2023", stripe="f1f3f4", rod="plastic", word="TIME", buckle="plastic", hard="1e2023"):
+    """pattern: windlass or wrap; colour of the strap; stripe, word: the strap over the rod and its print; rod, buckle: plastic or metal;
+    hard: colour of the plastic parts."""
     if pattern == "wrap":
         wrap(colour)
     else:
-        windlass(colour, stripe, rod, word, buckle)
+        windlass(colour, stripe, rod, word, buckle, hard)

@@ -3,7 +3,7 @@ from families.scrub_top import LIGHT
 from studio.garment import curve2, mirrored, seam, sew, stitch
 from studio.materials import add_grain, fabric, metal, shade
 from studio.surfaces import soften, thicken
-from studio.tailoring import button, cord, flap, flip, hemmed, loops, strip
+from studio.tailoring import button, cord, flap, flip, hemmed, loops, steady, strip
 
 VIEWS = {"front": {**LIGHT, "fill": .92}, "detail": {**LIGHT, "elevation": 62, "azimuth": 14, "focus": (0, 92, 2, 19), "fill": 1.0}}
 CUTS = {"unisex": [(21.5, 101), (24.0, 88), (25.0, 74), (24.2, 40), (23.2, 0)], "mens": [(21.5, 101), (24.0, 88), (25.0, 74), (24.2, 40), (23.2, 0)],
@@ -22,7 +22,7 @@ def sheets(cut):
 
 def build(colour="1f2a4d", kind="scrub", cut="unisex", cargo=False, seed=4):
     """colour; kind: scrub (drawstring) or ems; cut: unisex, mens or womens; cargo: a thigh pocket on scrub trousers; seed: other folds."""
-    legs = sew(*sheets(cut), seed=seed, pressure=2.2, frames=36, step=1.6)
+    legs = steady(sew(*sheets(cut), seed=seed, pressure=2.2, frames=36, step=1.6))
     cloth = fabric(colour, "twill" if kind == "scrub" else "plain", 3.2, .5, .6)
     thread = fabric(shade(colour, .72) if kind == "scrub" else shade(colour, 1.10), "plain", 6, .3, .2, name="thread")
     legs.item.data.materials.append(cloth)

@@ -10,7 +10,7 @@ VIEWS = {"front": {"azimuth": -16, "elevation": 40, "lens": 85, "accent": 1.4, "
          "detail": {"azimuth": -24, "elevation": 26, "lens": 85, "focus": (-4, -5.5, 3.2, 6), "fill": 1.0}}
 
 
-def build(colour="26292d", width=27.0, depth=12.5, height=6.4, words="penhallow", ribbed=False, lining="3a4148"):
+def build(colour="2d3136", width=27.0, depth=12.5, height=6.4, words="penhallow", ribbed=False, lining="3a4148"):
     """colour: the moulded cloth; size in cm; words: a small woven mark; ribbed: a grooved lid; lining: colour of the zip's tape edge."""
     cloth = fabric(colour, "plain", 9, .25, .35, roughness=.75)
     outline = superellipse(width, depth, 4.5)
@@ -36,6 +36,6 @@ def build(colour="26292d", width=27.0, depth=12.5, height=6.4, words="penhallow"
         ribbon([(width / 2 - .2, 1.6, half), (width / 2 + 1.6, 1.9, half - .3), (width / 2 + 2.6, 0, half - 1.4), (width / 2 + 1.6, -1.9, half - .3), (width / 2 - .2, -1.6, half)],
                1.6, .22, fabric("1a1d20", "twill", 6, .3), (0, 0, 1))
         if words:
-            prism(superellipse(5.6, 1.5, 6), height + .2, height + .28, plastic("3b4248", .6), .03, 2).location = (width * .22, -depth * .16, 0)
-            text(words, .78, plastic("e9edf0", .6), move(width * .22, -depth * .16, height + .295))
+            prism(superellipse(7.6, 2.0, 6), height + .2, height + .28, plastic("3b4248", .6), .03, 2).location = (width * .22, -depth * .16, 0)
+            text(words, 1.1, plastic("e9edf0", .6), move(width * .22, -depth * .16, height + .295))
     group(things, turn_z(16))

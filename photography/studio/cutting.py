@@ -1,6 +1,7 @@
 """Plates with holes, solids with pieces cut out, and small turned parts that many instruments share (cm)."""
 import math
 
+import bmesh
 import bpy
 
 from studio.curves import fillet
@@ -51,9 +52,20 @@ def moved(outline, x, y):
     return [(px + x, py + y) for px, py in outline]
 
 
+def open_ends(item):
+    """Take away the flat discs that close a lathe, so that a ring stays a ring."""
+    work = bmesh.new()
+    work.from_mesh(item.data)
+    bmesh.ops.delete(work, geom=[face for face in work.faces if len(face.verts) > 4], context="FACES")
+    work.to_mesh(item.data)
+    work.free()
+
+
 def turned(profile, material, matrix=None, rounding=.05, segments=72):
-    """A lathe with its corners rounded, placed by a matrix."""
+    """A lathe with its corners rounded, placed by a matrix; a profile that ends where it began makes an open ring."""
     item = lathe(fillet(profile, rounding, 4), material, segments)
+    if tuple(profile[0][:2]) == tuple(profile[-1][:2]) and profile[0][0] > 0:
+        open_ends(item)
     if matrix:
         item.matrix_world = matrix
     return item

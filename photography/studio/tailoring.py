@@ -11,6 +11,18 @@ from studio.placing import orient
 from studio.surfaces import grid_surface, ripple, thicken
 
 
+def steady(sewn):
+    """Let at() of a garment take points a little outside the sheet, too; without it they fly off along slim triangles."""
+    inside = sewn.at
+
+    def at(x, y, lift=0.0):
+        wanted = Vector((x, y, 0))
+        nearest = sewn.tree.find_nearest(wanted)[0]
+        return inside(nearest.x, nearest.y, lift) + wanted - nearest
+    sewn.at = at
+    return sewn
+
+
 def flip(line, side):
     """The same pattern line on the other half (side -1)."""
     return [(side * x, y) for x, y in line]

@@ -61,9 +61,10 @@ function Shell({ first }: { first: Screen }) {
   const isFirst = useRef(true)
   useEffect(() => {
     if (!main.current) return
-    if (!isFirst.current) settleOnScreen(main.current)
+    const isNew = isFirst.current || settleOnScreen(main.current)
     isFirst.current = false
-    return revealOnScroll(main.current)
+    // Back and Forward return to what has been seen: nothing fades in a second time.
+    return isNew ? revealOnScroll(main.current) : undefined
   }, [screen.path, query])
   return (
     <>

@@ -8,12 +8,14 @@ export function noteMove(): void {
 
 /**
  * After a change of screen: closes what was open, goes to the top (Back and Forward keep the place that the browser
- * restores), and puts the focus where a reader of the new page begins.
+ * restores), and puts the focus where a reader of the new page begins. True where it is a move to a new page.
  */
-export function settleOnScreen(main: HTMLElement): void {
+export function settleOnScreen(main: HTMLElement): boolean {
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
-  if (isMove) window.scrollTo({ top: 0, behavior: 'instant' })
+  const wasMove = isMove
   isMove = false
+  if (wasMove) window.scrollTo({ top: 0, behavior: 'instant' })
   const heading = main.querySelector('h1') ?? main
   heading.focus({ preventScroll: true })
+  return wasMove
 }
