@@ -17,8 +17,8 @@ export function NotFoundPage() {
       <PageHead title="Page not found" description="There is no page at this address." />
       <MessagePage title="There is no page at this address">
         <p>
-          It may have been mistyped, or what it showed is no longer sold. Search above by name or code, or choose from
-          the shop below.
+          It may have been mistyped, or what it showed is no longer sold.{' '}
+          <span className="scripted">Search above by name or code, or choose from the shop below.</span>
         </p>
         <Link href={paths.home} className={buttonClass('plain')}>
           Go to the home page
