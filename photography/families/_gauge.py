@@ -26,7 +26,7 @@ def dial_picture(square=False, accent="b3272d", title="mmHg"):
         parts.append(f'<line x1="{50 + inner * math.cos(a):.2f}" y1="{50 - inner * math.sin(a):.2f}" x2="{50 + 45 * math.cos(a):.2f}" '
                      f'y2="{50 - 45 * math.sin(a):.2f}" stroke="#1b2733" stroke-width="{.9 if pressure % 20 == 0 else .45}"/>')
         if pressure % 20 == 0:
-            parts.append(f'<text x="{50 + 31 * math.cos(a):.2f}" y="{52.1 - 31 * math.sin(a):.2f}" font-size="6" font-weight="700" text-anchor="middle" fill="#1b2733">{pressure}</text>')
+            parts.append(f'<text x="{50 + 31 * math.cos(a):.2f}" y="{52.1 - 31 * math.sin(a):.2f}" font-size="5.1" font-weight="700" text-anchor="middle" fill="#1b2733">{pressure}</text>')
     parts.append(f'<text x="50" y="70" font-size="5.4" font-weight="600" text-anchor="middle" fill="#{accent}">{title}</text>')
     shape = '<rect width="100" height="100" fill="#fdfdfb"/>' if square else '<circle cx="50" cy="50" r="50" fill="#fdfdfb"/>'
     return svg_texture(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" font-family="Inter">{shape}{"".join(parts)}</svg>', 900)
@@ -61,7 +61,7 @@ def gauge(radius, ring, accent="b3272d", reading=0, depth=2.0, bumper=None, squa
     if not square:
         turned([(radius * .9, depth + .02), (radius * .45, depth + .1), (0, depth + .13)], glass("fbfdfd", .02, .3))
     if bumper:
-        turned([(radius * .98, .2), (radius + .45, .5, .3), (radius + .45, depth + .1, .3), (radius * .97, depth + .3, .1), (radius * .96, depth)], rubber(bumper, .5))
+        turned([(radius * .98, .2), (radius + .45, .5, .3), (radius + .45, depth + .1, .3), (radius * .97, depth + .3, .1), (radius * .96, depth), (radius * .98, .2)], rubber(bumper, .5))
 
 
 def bulb(colour, metal_material, length=9.6, radius=2.55, valve=True):

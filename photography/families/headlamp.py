@@ -19,9 +19,9 @@ def head(radius, shell, ring, dark, red, light):
     turned([(radius * .9, 1.5), (radius * 1.02, 1.52, .05), (radius * 1.02, 1.7, .05), (radius * .9, 1.72)], ring)
     fluted(radius * 1.08, 1.72, 2.9, dark, 22, .07, radius * .95)
     turned([(radius * 1.03, 2.85), (radius * 1.06, 3.1, .1), (radius * .86, 3.12, .04), (radius * .8, 2.9), (radius * .4, 2.3), (0, 2.2)], dark)
-    turned([(0, 2.32), (radius * .3, 2.34), (radius * .82, 2.99), (radius * .82, 2.9), (0, 2.25)], metal("f0f1f2", .1))
+    turned([(0, 2.32), (radius * .3, 2.34), (radius * .82, 2.99), (radius * .82, 2.9), (0, 2.25)], plastic("efece4", .2, .6, glow=.45))
     turned([(0, 2.55), (radius * .5, 2.55), (radius * .5, 2.6), (0, 2.62)], glow(light, 2.6))
-    turned([(0, 3.0), (radius * .82, 3.0), (0, 3.06)], glass())
+    turned([(0, 3.0), (radius * .82, 3.0), (0, 3.06)], glass("f8fafb", .02, .5))
     if red:
         for side in (1, -1):
             turned([(0, 0), (.36, 0), (.36, .12), (0, .2)], glow("ff2a1c", 1.6), move(side * radius * 1.32, -.1, 1.0))

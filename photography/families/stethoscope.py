@@ -70,11 +70,11 @@ def main_tube(line, double):
     return sides
 
 
-def module(finish, height):
+def module(finish):
     """The electronic part between tube and head: a pebble with a button, a lamp and two small keys, along -y from the stem."""
     shell, dark = plastic("202326", .34, .45, grain=80, name="module"), plastic("0e1012", .2, .5, coat=.4)
-    body = prism(round_rectangle(2.7, 4.7, 1.1, 14), 0, 1.7, shell, .55, 8)
-    cover = prism(round_rectangle(2.05, 3.9, .85, 14), 1.7, 1.75, dark, .04, 3)
+    prism(round_rectangle(2.7, 4.7, 1.1, 14), 0, 1.7, shell, .55, 8)
+    prism(round_rectangle(2.05, 3.9, .85, 14), 1.7, 1.75, dark, .04, 3)
     ring = lathe(fillet([(.36, 1.74), (.52, 1.74), (.52, 1.84, .03), (.36, 1.84)], .03), finish, 48)
     key = lathe(fillet([(0, 1.74), (.34, 1.74), (.34, 1.82, .04), (0, 1.83)], .03), shell, 48)
     lamp = lathe([(0, 1.75), (.09, 1.75), (.09, 1.77), (0, 1.77)], glow("7fe3ff", 1.2), 24)
@@ -82,9 +82,6 @@ def module(finish, height):
         part.location.y = y
     for y, sign in ((1.35, "+"), (-1.5, "–")):
         text(sign, .5, plastic("aab2b8", .5), move(0, y, 1.765))
-    for part in (body, cover):
-        part.location.z = 0
-    return height
 
 
 def build(colour="1d2f57", finish="steel", head="dual", bell="disc", radius=2.7, double=False, teaching=False,
@@ -111,7 +108,7 @@ def lay_out(colour, finish, head, bell, radius, double, teaching, electronic, ti
         for line in (left, right):
             sleeve = lathe(fillet([(.3, -1.0), (.5, -1.0), (.5, -.6, .05), (.44, -.5), (.44, .4), (.5, .6, .05), (.36, 1.1), (.3, 1.1)], .04), steel, 48)
             orient(sleeve, line[-1], line[-1] - line[-3])
-        joint = tube([(-1.0, -6.4, REST), (0, -7.2, REST), (1.0, -6.4, REST)], .46, steel, sides=10)
+        tube([(-1.0, -6.4, REST), (0, -7.2, REST), (1.0, -6.4, REST)], .46, steel, sides=10)
         drop = lathe(fillet([(0, 0), (.52, 0), (.52, 1.3, .08), (.36, 1.5), (.36, 2.2), (0, 2.2)], .05), steel, 48)
         orient(drop, (0, -6.8, REST), (0, -1, 0))
         path = [(0, -8.4), (.2, -11.5), (2.6, -15.6), (6.8, -15.4), (8.6, -11.8), (6.2, -9.2), (2.9, -10.6), (-.6, -14.8), (-4.4, -16.6), (-7.0, -15.2), (-7.7, -12.9)]
@@ -142,7 +139,7 @@ def add_head(line, steel, rim, disc, ink, head, bell, radius, electronic, mark):
     reach = {"dual": 2.2, "single": radius + .75, "light": radius + 1.6}[head]
     if electronic:
         with Gathered() as unit:
-            module(steel, end.z)
+            module(steel)
         group(unit, move(0, -4.6, .1))
         parts += unit
         reach += 2.6

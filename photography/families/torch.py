@@ -20,10 +20,10 @@ VIEWS = {"front": {"azimuth": 0, "elevation": 40, "lens": 90, "key": 1.15, "dome
 def lamp(head, length, colour, lit):
     """Reflector, light source and front glass within the rim at the end of the axis."""
     turned([(0, length - head * .64), (head * .16, length - head * .62), (head * .5, length - head * .36, .1), (head * .815, length - .13), (head * .82, length - .2),
-            (head * .5, length - head * .42), (0, length - head * .7)], metal("f2f3f4", .08), None, .02)
+            (head * .5, length - head * .42), (0, length - head * .7)], plastic("efece4", .2, .6, glow=.45) if lit else metal("f2f3f4", .08), None, .02)
     turned([(0, length - head * .62), (head * .2, length - head * .62), (head * .17, length - head * .5), (0, length - head * .48)],
            glow(colour, 3.2) if lit else plastic("f3e7a0", .3), None, .02)
-    turned([(0, length - .13), (head * .82, length - .13), (head * .8, length - .09), (0, length - .06 + head * .03)], glass("f4f8fb", .02), None, .02)
+    turned([(0, length - .13), (head * .82, length - .13), (head * .8, length - .09), (0, length - .06 + head * .03)], glass("f8fafb", .02, .5), None, .02)
 
 
 def pocket_clip(radius, length, steel):
