@@ -15,7 +15,7 @@ def outline(t, width, length):
     return width / 2 * math.cos(t) * narrow, length / 2 * math.sin(t)
 
 
-def face_mask(width=9.0, length=11.0, height=4.4, tint="dcebf0", cushion="cfe0e8", collar="f2f5f6", milk=.14):
+def face_mask(width=9.0, length=11.0, height=4.4, tint="dcebf0", cushion="cfe0e8", collar="f2f5f6", milk=.3):
     """A mask lying on its cushion at z=0, the connector at the top."""
     clear = clear_plastic(tint, milk, .08)
 

@@ -31,7 +31,7 @@ def airway(length, bite, clear):
         grid_surface(40, 60, shape, material, closed=True, angle=180)
     skin(1.0, clear)
     skin(.70, clear)
-    skin(.97, plastic(bite, .35), .02, .30)
+    skin(1.06, plastic(bite, .35), .03, .27)
     flange = prism(superellipse(1.9 * f, 2.9 * f, 2.6), 0, .28 * f, clear, .1 * f, 4)
     flange.matrix_world = move(-.28 * f, 0, 0) @ turn_y(90)
 
@@ -40,8 +40,10 @@ def build(sizes=SIZES, milk=.38):
     """sizes: (length in cm, colour of the bite block) of each; milk: 0 clear to 1 opaque."""
     clear = clear_plastic("e9f2f4", milk, .12)
     x = 0.0
-    for length, colour in sizes:
+    for k, (length, colour) in enumerate(sizes):
+        if k == len(sizes) - 3:
+            x = -.6  # the three largest stand behind
         with Gathered() as one:
             airway(length, colour, clear)
         x += 1.2 + length * .26
-        group(one, move(x, 0, .85 * length / 9) @ turn_z(-62))
+        group(one, move(x, 7.2 if k >= len(sizes) - 3 else 0, .85 * length / 9) @ turn_z(-62))

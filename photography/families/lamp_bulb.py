@@ -15,7 +15,7 @@ def bulb(long):
     foot = 2.2 if long else 1.1
     turned([(0, 0), (.18, 0, .1), (.2, .16), (0, .18)], plastic("1b1d20", .4))
     turned([(.2, .12), (.42, .16, .05), (.42, foot * .5), (.5, foot * .52, .04), (.5, foot * .6, .04), (.42, foot * .62), (.42, foot), (.36, foot + .04), (0, foot + .04)], steel if long else brass)
-    turned([(.34, foot), (.36, foot + .5), (.3, foot + .95, .25), (0, foot + 1.08)], glass("f3f8fa", .01, 1.0))
+    turned([(.34, foot), (.36, foot + .5), (.3, foot + .95, .25), (0, foot + 1.08)], glass("f8fbfc", .01, .4))
     tube([(-.14, 0, foot + .1), (-.12, 0, foot + .5), (0, 0, foot + .62), (.12, 0, foot + .5), (.14, 0, foot + .1)], .025, metal("8b8f94", .3), sides=3)
     turned([(0, foot + .55), (.06, foot + .58), (.06, foot + .66), (0, foot + .7)], glow("ffdf9a", 2.4))
 

@@ -10,7 +10,7 @@ from studio.materials import clear_plastic, plastic
 from studio.placing import Gathered, group, move, scale, turn_y, turn_z
 from studio.surfaces import grid_surface, ripple
 
-VIEWS = {"front": {"azimuth": -8, "elevation": 34, "lens": 85, "bounces": 8, "accent": 1.3},
+VIEWS = {"front": {"azimuth": -8, "elevation": 44, "lens": 85, "bounces": 8, "accent": 1.3},
          "detail": {"azimuth": -26, "elevation": 28, "lens": 85, "bounces": 8, "focus": (-13, -1, 5, 8.5), "fill": 1.0}}
 
 

@@ -38,7 +38,7 @@ def build(shell="e9edf0", trim="c8322f", dark="2b3036", hose="dce8ec"):
     prism(moved(round_rectangle(3.0, 1.7, .5), 4.6, 7.4), .28, .6, plastic("35a65a", .35), .15).matrix_world = panel
     text("TEST", .72, white, panel @ move(4.6, 7.4, .62), font="Inter-Bold")
     text("SUCTION UNIT", 1.0, white, panel @ move(-2.2, 7.4, .32), font="Inter-Bold")
-    clear = clear_plastic("e4f0f4", .22, .05)
+    clear = clear_plastic("eaf4f7", .36, .06)
     turned([(0, 0), (4.9, 0, .6), (5.5, 15, .3), (5.6, 15.2), (0, 15.2)], clear, move(-8.6, -.6, 5.6))
     turned([(0, 15), (5.9, 15, .2), (5.9, 17.0, .4), (2.0, 17.6, .3), (0, 17.6)], red, move(-8.6, -.6, 5.6))
     for x in (-2.6, 2.4):
