@@ -5,6 +5,7 @@ import json
 import os
 import sys
 import time
+import traceback
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, ROOT)
@@ -18,7 +19,7 @@ def find_family(name):
     """The module of a family, or a message that says which there are."""
     if not os.path.exists(f"{ROOT}/families/{name}.py"):
         known = sorted(f[:-3] for f in os.listdir(f"{ROOT}/families") if f.endswith(".py") and f[0] != "_")
-        raise SystemExit(f"No family '{name}'. Known: {', '.join(known)}")
+        raise ValueError(f"No family '{name}'. Known: {', '.join(known)}")
     return importlib.import_module(f"families.{name}")
 
 
@@ -28,7 +29,7 @@ def build(name, parameters):
     known = inspect.signature(module.build).parameters
     unknown = set(parameters) - set(known)
     if unknown and not any(p.kind == p.VAR_KEYWORD for p in known.values()):
-        raise SystemExit(f"Family '{name}' has no parameter {sorted(unknown)}. It has: {', '.join(known)}")
+        raise ValueError(f"Family '{name}' has no parameter {sorted(unknown)}. It has: {', '.join(known)}")
     module.build(**parameters)
 
 
@@ -47,7 +48,7 @@ def view_of(picture):
     views = find_family(picture["family"]).VIEWS
     name = picture.get("view", "front")
     if name not in views:
-        raise SystemExit(f"Family '{picture['family']}' has no view '{name}'. It has: {', '.join(views)}")
+        raise ValueError(f"Family '{picture['family']}' has no view '{name}'. It has: {', '.join(views)}")
     view = views[name]
     settings = view(**picture.get("parameters", {})) if callable(view) else view
     return {**settings, **picture.get("camera", {})}
@@ -75,4 +76,7 @@ def take(picture):
 if __name__ == "__main__":
     with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as job:
         for wanted in json.load(job)["pictures"]:
-            take(wanted)
+            try:
+                take(wanted)
+            except Exception:  # one faulty picture must not cost the others of its job
+                traceback.print_exc()

@@ -42,9 +42,9 @@ export interface PictureJob {
   readonly hash: string
 }
 
-const HERO_SIZE = { size: 1200, height: 560, samples: 64 }
-const PACK_SAMPLES = 48
-const INSPECTED_SAMPLES = 64
+const HERO_SIZE = { size: 1200, height: 560, samples: 40 }
+const PACK_SAMPLES = 28
+const INSPECTED_SAMPLES = 36
 const INSPECTED_SIZE = 1200
 
 /** Every picture that the tables in `photography/` ask for. Throws, naming the file, where a table does not parse. */

@@ -2,9 +2,10 @@
  * `npm run pictures`: renders every picture whose script or parameters have changed, takes in the owner's photographs,
  * and writes them in the widths and formats that the page asks for. It may be stopped at any time: it resumes.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { findPhotographFault, hasPictureFiles, writePictureFiles } from './pictureFiles.ts'
 import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
@@ -15,6 +16,8 @@ const RECORD = path.resolve('photography/rendered.json')
 const MASTERS = path.resolve('node_modules/.cache/pictures')
 /** Several pictures in one start of Blender; few, so that a stop loses little. */
 const BATCH = 6
+/** Half of a picture's time is building, which uses one core only. */
+const WORKERS = availableParallelism() >= 4 ? 2 : 1
 
 /** What was rendered, by picture: the hash it was made from and its mean colour. */
 type Rendered = Record<string, { hash: string; colour: string }>
@@ -66,34 +69,54 @@ async function renderAll(all: readonly PictureJob[]): Promise<void> {
   requireBlender()
   const started = Date.now()
   const faults: string[] = []
-  // Neighbours of one family share a shadow.
-  const sorted = [...all].sort((a, b) => (a.families.join() < b.families.join() ? -1 : 1))
-  for (let first = 0; first < sorted.length; first += BATCH) {
-    const batch = sorted.slice(first, first + BATCH)
-    showProgress(first, sorted.length, started, batch[0]!.name)
-    renderBatch(batch)
-    for (const { name, hash } of batch) {
-      const master = path.join(MASTERS, `${name}.png`)
-      if (existsSync(master)) await keep(name, hash, master)
-      else faults.push(name)
-      rmSync(master, { force: true })
+  const batches = splitBatches(all)
+  let done = 0
+  async function work(): Promise<void> {
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      await renderBatch(batch)
+      for (const { name, hash } of batch) {
+        const master = path.join(MASTERS, `${name}.png`)
+        if (existsSync(master)) await keep(name, hash, master)
+        else faults.push(name)
+        rmSync(master, { force: true })
+      }
+      done += batch.length
+      showProgress(done, all.length, started, batch[0]!.name)
     }
   }
-  showProgress(sorted.length, sorted.length, started, 'done')
+  showProgress(0, all.length, started, batches[0]![0]!.name)
+  await Promise.all(Array.from({ length: WORKERS }, work))
   if (faults.length === 0) return
   console.error(
-    `\nNot rendered: ${faults.join(', ')}. What Blender said is in ${path.relative('.', MASTERS)}/blender.log.`,
+    `\nNot rendered: ${faults.join(', ')}. What Blender said is in ${path.relative('.', MASTERS)}/<first>.log.`,
   )
   process.exitCode = 1
 }
 
-function renderBatch(batch: readonly PictureJob[]): void {
-  const file = path.join(MASTERS, 'job.json')
+/** What a list shows comes first, then the heroes, then further views; neighbours of one family share a shadow. */
+function splitBatches(all: readonly PictureJob[]): PictureJob[][] {
+  const rank = ({ name, families }: PictureJob) => (name.includes('--') ? '2' : families.length > 1 ? '1' : '0')
+  const key = (job: PictureJob) => rank(job) + job.families.join()
+  const sorted = [...all].sort((a, b) => (key(a) < key(b) ? -1 : 1))
+  return Array.from({ length: Math.ceil(sorted.length / BATCH) }, (_, index) =>
+    sorted.slice(index * BATCH, (index + 1) * BATCH),
+  )
+}
+
+/** Resolves when Blender ends, whatever it made: what is missing then is named at the end. */
+function renderBatch(batch: readonly PictureJob[]): Promise<void> {
+  const file = path.join(MASTERS, `${batch[0]!.name}.json`)
   const pictures = batch.map(({ name, render }) => ({ ...render, out: path.join(MASTERS, `${name}.png`) }))
   writeFileSync(file, JSON.stringify({ pictures }))
+  const log = openSync(file.replace('.json', '.log'), 'w')
   const args = ['-b', '--factory-startup', '-P', 'photography/render.py', '--', file]
-  const { stdout, stderr } = spawnSync('blender', args, { encoding: 'utf8', maxBuffer: 1 << 28 })
-  writeFileSync(path.join(MASTERS, 'blender.log'), `${stdout}\n${stderr}`)
+  return new Promise((resolve) => {
+    spawn('blender', args, { stdio: ['ignore', log, log] }).once('close', () => {
+      closeSync(log)
+      rmSync(file)
+      resolve()
+    })
+  })
 }
 
 function showProgress(done: number, all: number, started: number, name: string): void {
