@@ -126,7 +126,7 @@ describe('a category', () => {
     expect(check({ categories: [{}, { id: 'help', product: [] }] }).found).toEqual(['warning help product'])
   })
 
-  test.each([...SCREEN_ROUTES, 'assets', 'pictures', '404', 'CART'])(
+  test.each([...SCREEN_ROUTES, 'group', 'assets', 'pictures', '404', 'CART'])(
     'with the id %s, which is taken, is an error',
     (id) => {
       expect(check({ categories: [{ id }] }).found).toContain(`error ${id} id`)

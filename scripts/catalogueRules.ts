@@ -3,9 +3,12 @@ import type { CategoryRecord, ProductRecord } from '../catalogue/schema.ts'
 import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
 
 /** Addresses that screens stand at. */
-export const SCREEN_ROUTES = ['detail', 'cart', 'login', 'signup', 'forget_password', 'search']
+export const SCREEN_ROUTES = [
+  ...['detail', 'cart', 'login', 'signup', 'forget_password', 'search'],
+  ...['compare', 'quick-order', 'lists', 'order', 'shared'],
+]
 /** Names at the root of the published shop that no category may take. */
-const RESERVED_NAMES = [...SCREEN_ROUTES, 'assets', 'pictures', '404']
+const RESERVED_NAMES = [...SCREEN_ROUTES, 'group', 'assets', 'pictures', '404']
 
 type Report = (level: Problem['level'], record: string, field: string, message: string) => void
 

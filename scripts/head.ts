@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { Shop } from '../catalogue/schema.ts'
-import type { Address } from '../src/domain/address.ts'
+import { needsCatalogue, type Address } from '../src/domain/address.ts'
 import type { PageData } from '../src/domain/pageData.ts'
 import { buildStructuredData } from './structuredData.ts'
 
@@ -46,8 +46,7 @@ export function buildHead(input: Input): string {
   const font = Object.values(input.manifest).flatMap(({ assets = [] }) =>
     assets.filter((file) => file.endsWith('.woff2')),
   )[0]
-  const needsCatalogue = ['cart', 'selected', 'search'].includes(input.address.screen)
-  const catalogueFile = needsCatalogue ? findCatalogueFile(input.manifest) : undefined
+  const catalogueFile = needsCatalogue(input.address) ? findCatalogueFile(input.manifest) : undefined
   return [
     `<meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}">`,
     `<script>${THEME_SCRIPT}</script>`,

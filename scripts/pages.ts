@@ -18,17 +18,25 @@ interface Input extends LoadedShop {
 }
 
 /** Pages without a place in the sitemap: what they show is the visitor's own. */
-const OWN_PAGES = [paths.selected, paths.cart, paths.login, paths.signup, paths.forgetPassword, paths.search]
+const OWN_PAGES = [
+  ...[paths.selected, paths.cart, paths.login, paths.signup, paths.forgetPassword, paths.search],
+  ...[paths.compare, paths.quickOrder, paths.lists, paths.order, paths.shared],
+]
 
 /** Writes every page, its data, 404.html and the sitemap. Returns the number of pages. */
 export async function writePages(input: Input): Promise<number> {
-  const { catalogue, outDir, shop } = input
+  const { catalogue, groups, outDir, shop } = input
   const ids = [...new Set(catalogue.entries.map(({ id }) => id))]
-  const shared = [...ids.map(paths.category), ...catalogue.products.map(({ slug }) => paths.detail(slug))]
+  const groupIds = groups.map(({ id }) => id)
+  const shared = [
+    ...ids.map(paths.category),
+    ...groupIds.map(paths.group),
+    ...catalogue.products.map(({ slug }) => paths.detail(slug)),
+  ]
   for (const page of [...shared, ...OWN_PAGES]) {
-    writeFile(path.join(outDir, page, 'index.html'), await buildPage(page, input, ids))
+    writeFile(path.join(outDir, page, 'index.html'), await buildPage(parseAddress(page, ids, groupIds), page, input))
   }
-  writeFile(path.join(outDir, '404.html'), await buildPage('/404', input, ids))
+  writeFile(path.join(outDir, '404.html'), await buildPage({ screen: 'not-found' }, '/404', input))
   const urls = shared.map((page) => `<url><loc>${new URL(page.slice(1), shop.url).href}</loc></url>`)
   writeFile(
     path.join(outDir, 'sitemap.xml'),
@@ -37,8 +45,7 @@ export async function writePages(input: Input): Promise<number> {
   return shared.length + OWN_PAGES.length + 1
 }
 
-async function buildPage(page: string, input: Input, ids: readonly string[]): Promise<string> {
-  const address = parseAddress(page, ids)
+async function buildPage(address: Address, page: string, input: Input): Promise<string> {
   const data = buildPageData(input.catalogue, address)
   const markup = splitHoisted(await input.renderPage(page, data))
   const dataFile = data && writeData(data, input)

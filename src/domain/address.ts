@@ -1,6 +1,23 @@
+/** A screen whose address says nothing but its name. */
+type PlainScreen =
+  | 'home'
+  | 'selected'
+  | 'cart'
+  | 'login'
+  | 'signup'
+  | 'forget_password'
+  | 'search'
+  | 'compare'
+  | 'quick-order'
+  | 'lists'
+  | 'order'
+  | 'shared'
+  | 'not-found'
+
 /** What an address asks for. */
 export type Address =
-  | { readonly screen: 'home' | 'selected' | 'cart' | 'login' | 'signup' | 'forget_password' | 'search' | 'not-found' }
+  | { readonly screen: PlainScreen }
+  | { readonly screen: 'group'; readonly id: string }
   | { readonly screen: 'category'; readonly id: string }
   | { readonly screen: 'detail'; readonly slug: string }
   | { readonly screen: 'moved'; readonly to: string }
@@ -16,11 +33,18 @@ export const paths = {
   signup: '/signup',
   forgetPassword: '/forget_password',
   search: '/search',
+  compare: '/compare',
+  quickOrder: '/quick-order',
+  lists: '/lists',
+  order: '/order',
+  /** A basket or list that somebody has sent: it stands in the fragment. */
+  shared: '/shared',
+  group: (id: string): string => `/group/${encodeURIComponent(id)}`,
   category: (id: string): string => (id === '/' ? '/' : `/${encodeURIComponent(id)}`),
   detail: (slug: string): string => `/detail/${encodeURIComponent(slug)}`,
 } as const
 
-const FIXED: Readonly<Record<string, ScreenName>> = {
+const FIXED: Readonly<Record<string, PlainScreen>> = {
   '': 'home',
   detail: 'selected',
   cart: 'cart',
@@ -28,23 +52,41 @@ const FIXED: Readonly<Record<string, ScreenName>> = {
   signup: 'signup',
   forget_password: 'forget_password',
   search: 'search',
+  compare: 'compare',
+  'quick-order': 'quick-order',
+  lists: 'lists',
+  order: 'order',
+  shared: 'shared',
 }
 
 /**
  * Reads a path. Ids are matched as written; one that differs only in case has moved to the right one.
  * A trailing slash makes no difference. What cannot be decoded, or is unknown, is "not-found".
  */
-export function parseAddress(path: string, categoryIds: readonly string[]): Address {
+export function parseAddress(path: string, categoryIds: readonly string[], groupIds: readonly string[] = []): Address {
   const segments = decodeSegments(path)
   if (!segments) return { screen: 'not-found' }
   const [first = '', second] = segments
   if (segments.length > 2) return { screen: 'not-found' }
-  if (second !== undefined) return first === 'detail' ? { screen: 'detail', slug: second } : { screen: 'not-found' }
+  if (second !== undefined) {
+    if (first === 'detail') return { screen: 'detail', slug: second }
+    return first === 'group' && groupIds.includes(second) ? { screen: 'group', id: second } : { screen: 'not-found' }
+  }
   const fixed = Object.hasOwn(FIXED, first) ? FIXED[first] : undefined
-  if (fixed) return { screen: fixed } as Address
+  if (fixed) return { screen: fixed }
   if (categoryIds.includes(first)) return { screen: 'category', id: first }
   const other = [...categoryIds, ...Object.keys(FIXED)].find((id) => id.toLowerCase() === first.toLowerCase())
   return other ? { screen: 'moved', to: `/${other}` } : { screen: 'not-found' }
+}
+
+const NEED_CATALOGUE: readonly Address['screen'][] = [
+  ...(['selected', 'cart', 'search'] as const),
+  ...(['compare', 'quick-order', 'lists', 'order', 'shared'] as const),
+]
+
+/** Whether the screen shows what the visitor has chosen, and so cannot be drawn from page data alone. */
+export function needsCatalogue({ screen }: Address): boolean {
+  return NEED_CATALOGUE.includes(screen)
 }
 
 /** The path's segments, decoded, without empty ones at the ends; undefined where it cannot be decoded. */

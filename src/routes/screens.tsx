@@ -62,20 +62,38 @@ const LOADERS: Record<ScreenName, () => Promise<Render>> = {
     const { SearchPage } = await import('../pages/search/SearchPage.tsx')
     return ({ catalogue }) => <SearchPage catalogue={catalogue} />
   },
+  async compare() {
+    const { ComparePage } = await import('../pages/compare/ComparePage.tsx')
+    return ({ catalogue }) => <ComparePage catalogue={catalogue} />
+  },
+  async 'quick-order'() {
+    const { QuickOrderPage } = await import('../pages/quick-order/QuickOrderPage.tsx')
+    return ({ catalogue }) => <QuickOrderPage catalogue={catalogue} />
+  },
+  async lists() {
+    const { ListsPage } = await import('../pages/lists/ListsPage.tsx')
+    return ({ catalogue }) => <ListsPage catalogue={catalogue} />
+  },
+  async order() {
+    const { OrderPage } = await import('../pages/order/OrderPage.tsx')
+    return ({ catalogue }) => <OrderPage catalogue={catalogue} />
+  },
+  async shared() {
+    const { SharedPage } = await import('../pages/shared/SharedPage.tsx')
+    return ({ catalogue }) => <SharedPage catalogue={catalogue} />
+  },
+  async group() {
+    const { GroupPage } = await import('../pages/group/GroupPage.tsx')
+    return ({ address }) => <GroupPage id={address.screen === 'group' ? address.id : ''} />
+  },
   async 'not-found'() {
     const { NotFoundPage } = await import('../pages/not-found/NotFoundPage.tsx')
     return () => <NotFoundPage />
   },
 }
 
-const NEEDS_CATALOGUE: readonly ScreenName[] = ['selected', 'cart', 'search']
 const NEEDS_DATA: readonly ScreenName[] = ['category', 'detail']
 const renders = new Map<ScreenName, Render>()
-
-/** Whether the screen cannot be drawn from page data alone. */
-export function needsCatalogue(address: Address): boolean {
-  return address.screen !== 'moved' && NEEDS_CATALOGUE.includes(address.screen)
-}
 
 /** Brings what the screen at this path needs. Rejects where a file of the shop cannot be loaded. */
 export async function loadScreen(path: string): Promise<Screen> {

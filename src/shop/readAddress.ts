@@ -3,7 +3,9 @@ import { parseAddress, type Address } from '../domain/address.ts'
 
 const CATEGORY_IDS = groups.flatMap(({ categories }) => categories.map(({ id }) => id))
 
+const GROUP_IDS = groups.map(({ id }) => id)
+
 /** Reads a path of this shop. */
 export function readAddress(path: string): Address {
-  return parseAddress(path, CATEGORY_IDS)
+  return parseAddress(path, CATEGORY_IDS, GROUP_IDS)
 }
