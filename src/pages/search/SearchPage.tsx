@@ -7,7 +7,7 @@ import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { ProductGrid } from '../../shop/ProductGrid.tsx'
-import { loadSearchIndex } from '../../state/searchIndex.ts'
+import { searchCatalogue } from '../../state/searchIndex.ts'
 import { useIsHydrated } from '../../state/useIsHydrated.ts'
 import { SearchNote } from './SearchNote.tsx'
 import styles from './SearchPage.module.css'
@@ -76,14 +76,9 @@ function useSearch(query: string): SearchOutcome | undefined {
   const [outcome, setOutcome] = useState<SearchOutcome>()
   useEffect(() => {
     if (!query) return
-    let isCurrent = true
-    loadSearchIndex().then(
-      (index) => isCurrent && setOutcome(index.search(query)),
-      () => location.reload(),
-    )
-    return () => {
-      isCurrent = false
-    }
+    const asking = new AbortController()
+    searchCatalogue(query, asking.signal).then(setOutcome, () => asking.signal.aborted || location.reload())
+    return () => asking.abort()
   }, [query])
   return query ? outcome : undefined
 }
