@@ -42,9 +42,11 @@ export interface PictureJob {
   readonly hash: string
 }
 
-const HERO_SIZE = { size: 1200, height: 560, samples: 40 }
-const PACK_SAMPLES = 28
-const INSPECTED_SAMPLES = 36
+const HERO_SIZE = { size: 1200, height: 560 }
+/** The denoiser smooths light, never print or weave: so few are enough (photography/README.md). */
+const PACK_SAMPLES = 18
+const INSPECTED_SAMPLES = 22
+const HERO_SAMPLES = 28
 const INSPECTED_SIZE = 1200
 
 /** Every picture that the tables in `photography/` ask for. Throws, naming the file, where a table does not parse. */
@@ -58,8 +60,8 @@ function readVariants(folder: string): PictureJob[] {
       variant.views.map((view, index) => {
         const samples = variant.samples ?? (variant.size >= INSPECTED_SIZE ? INSPECTED_SAMPLES : PACK_SAMPLES)
         const { family, parameters, size, camera } = variant
-        const render = { family, parameters, view, size, samples, ...(camera && { camera }) }
-        return buildJob(folder, index === 0 ? slug : `${slug}--${view}`, [family], render)
+        const render = { family, parameters, view, size, ...(camera && { camera }) }
+        return buildJob(folder, index === 0 ? slug : `${slug}--${view}`, [family], render, samples)
       }),
     ),
   )
@@ -69,14 +71,27 @@ function readHeroes(folder: string): PictureJob[] {
   return listJson(path.join(folder, 'heroes')).map((file) => {
     const { pieces, camera } = parse(HeroSchema, file)
     const families = [...new Set(pieces.map(({ family }) => family))]
-    return buildJob(folder, path.parse(file).name, families, { pieces, ...(camera && { camera }), ...HERO_SIZE })
+    return buildJob(
+      folder,
+      path.parse(file).name,
+      families,
+      { pieces, ...(camera && { camera }), ...HERO_SIZE },
+      HERO_SAMPLES,
+    )
   })
 }
 
-function buildJob(folder: string, name: string, families: readonly string[], render: PictureJob['render']): PictureJob {
+/** `samples` is how long it is exposed: it changes no more than the grain, and so not the hash. */
+function buildJob(
+  folder: string,
+  name: string,
+  families: readonly string[],
+  render: PictureJob['render'],
+  samples: number,
+): PictureJob {
   const hash = createHash('sha256').update(JSON.stringify(render))
   for (const family of families) hash.update(readScripts(folder, family))
-  return { name, families, render, hash: hash.digest('hex').slice(0, 16) }
+  return { name, families, render: { ...render, samples }, hash: hash.digest('hex').slice(0, 16) }
 }
 
 /**

@@ -11,7 +11,7 @@ from scipy.ndimage import gaussian_filter, zoom
 from studio.stage import is_product, points_of_goods
 
 KEPT = os.path.join(tempfile.gettempdir(), "photography-shadows")
-DIVISOR, SAMPLES = 3, 64
+DIVISOR, SAMPLES = 3, 40
 # What changes the goods' look but not their shadow.
 WITHOUT_SHADOW = ("exposure", "shadow", "bounces", "denoise", "accent")
 
