@@ -1,0 +1,25 @@
+import { listAttributes } from '../domain/attributes.ts'
+import { formatPack, type Product } from '../domain/catalogue.ts'
+import styles from './ProductFacts.module.css'
+
+/** What is stated of the product, as a definition list. */
+export function ProductFacts({ product }: { product: Product }) {
+  const legalClass = { GSL: 'General sale list', P: 'Pharmacy medicine' }
+  const facts = [
+    ...listAttributes(product.attributes),
+    { name: 'Pack', value: formatPack(product.pack) },
+    ...(product.legalClass ? [{ name: 'Legal class', value: legalClass[product.legalClass] }] : []),
+    ...(product.gtin ? [{ name: 'GTIN', value: product.gtin }] : []),
+    { name: 'Engraving', value: product.engravable ? 'Can be engraved' : 'Not offered' },
+  ]
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
