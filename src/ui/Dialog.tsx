@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import styles from './Dialog.module.css'
+
+interface Props {
+  readonly title: string
+  /** Called once it has closed, however that came about; the focus is then back where it was. */
+  readonly onClose: () => void
+  /** True: it fills the screen. */
+  readonly isFull?: boolean
+  readonly children: ReactNode
+}
+
+/** A native modal dialog, open for as long as it is drawn: Escape, Close and a press beside it close it. */
+export function Dialog({ title, onClose, isFull = false, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog?.open) dialog?.showModal()
+    // Closing before it leaves the page gives the focus back.
+    return () => dialog?.close()
+  }, [])
+
+  function handleClick(event: MouseEvent) {
+    if (event.target === ref.current) ref.current?.close()
+  }
+  return (
+    // The press beside it is a convenience of the mouse: keys have Escape and Close.
+    <dialog
+      ref={ref}
+      className={styles['dialog']}
+      data-full={isFull ? '' : undefined}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={handleClick}
+    >
+      <div className={styles['sheet']}>
+        <div className={styles['head']}>
+          <h2 id={id}>{title}</h2>
+          <Button look="quiet" aria-label={`Close: ${title}`} onClick={() => ref.current?.close()}>
+            <X size={20} aria-hidden />
+            Close
+          </Button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
