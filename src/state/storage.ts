@@ -7,6 +7,7 @@ export const STORAGE_KEYS = {
   selected: 'detail',
   basket: 'cart',
   theme: 'theme',
+  lists: 'lists',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

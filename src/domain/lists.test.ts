@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { getLineKey } from './basket.ts'
+import { anyText } from './examples.ts'
+import {
+  addList,
+  buildListLines,
+  MAX_LIST_LINES,
+  MAX_LISTS,
+  MAX_NAME_LENGTH,
+  mergeLines,
+  moveLine,
+  parseCount,
+  parseListName,
+  removeListLine,
+  renameList,
+  restoreListLine,
+  type List,
+  type ListLine,
+  type Lists,
+} from './lists.ts'
+
+const gloves: ListLine = { slug: 'gloves', options: {}, par: 4 }
+const small: ListLine = { slug: 'top', options: { Size: 'S' }, par: 2 }
+const large: ListLine = { slug: 'top', options: { Size: 'L' }, par: 1 }
+
+function buildList(name: string, lines: readonly ListLine[] = []): List {
+  return { id: name.toLowerCase().replaceAll(' ', '-'), name, lines }
+}
+
+describe('parseListName', () => {
+  test.each([
+    ['  Ward 3  ', 'Ward 3'],
+    ['Ward\n3\t(night)', 'Ward 3 (night)'],
+    ['<b>=HYPERLINK("x")', '<b>=HYPERLINK("x")'],
+    ['\u202Edraw', 'draw'],
+    ['\u0000 \n', undefined],
+    ['', undefined],
+  ])('reads %j as %j', (text, name) => {
+    expect(parseListName(text)).toBe(name)
+  })
+
+  test('is one line of whole characters, not too long, whatever was typed', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const name = parseListName(text)
+        if (name === undefined) return
+        expect(name.length).toBeLessThanOrEqual(MAX_NAME_LENGTH)
+        expect(name).not.toMatch(/[\p{Cc}\p{Cs}\n]/u)
+        expect(parseListName(name)).toBe(name)
+      }),
+    )
+  })
+})
+
+describe('parseCount', () => {
+  test.each([['0', 0], [' 12 ', 12], ['999999', 999_999], ['', undefined], ['-1', undefined], ['1.5', undefined], ['1000000', undefined], ['two', undefined], ['٣', undefined]])('reads %j as %j', (text, count) => { expect(parseCount(text)).toBe(count) }) // prettier-ignore
+})
+
+describe('lists', () => {
+  test('a name that is taken gets a number', () => {
+    const lists = ['Ward 3', 'Ward 3', 'Ward 3'].reduce(
+      (all, name, index) => addList(all, { ...buildList(name), id: String(index) }),
+      [] as Lists,
+    )
+    expect(lists.map(({ name }) => name)).toEqual(['Ward 3', 'Ward 3 (2)', 'Ward 3 (3)'])
+  })
+
+  test('keep their own name when they are renamed to it', () => {
+    expect(renameList([buildList('Ward 3')], 'ward-3', 'Ward 3')).toEqual([buildList('Ward 3')])
+  })
+
+  test('are refused beyond the most that a device holds', () => {
+    const full = Array.from({ length: MAX_LISTS }, (_, index) => buildList(`List ${index}`))
+    expect(addList(full, buildList('One more'))).toBe(full)
+  })
+})
+
+describe('lines', () => {
+  test('of a cart have their quantity as par level', () => {
+    expect(buildListLines([{ slug: 'gloves', options: {}, quantity: 4 }])).toEqual([gloves])
+  })
+
+  test('of another size are other lines', () => {
+    expect(mergeLines([small], [large, { ...small, par: 9 }])).toEqual([small, large])
+  })
+
+  test('are never more than a list holds', () => {
+    const many = Array.from({ length: MAX_LIST_LINES + 5 }, (_, index) => ({ ...gloves, slug: `p${index}` }))
+    expect(mergeLines([gloves], many)).toHaveLength(MAX_LIST_LINES)
+  })
+
+  test.each([
+    ['up', 'gloves', -1, [gloves, small, large]],
+    ['down', 'gloves', 1, [small, large, gloves]],
+    ['up at the top', getLineKey(small), -1, [small, gloves, large]],
+    ['down at the foot', getLineKey(large), 1, [small, gloves, large]],
+    ['when unknown', 'nothing', 1, [small, gloves, large]],
+  ] as const)('move %s', (_, key, step, moved) => {
+    expect(moveLine([small, gloves, large], key, step)).toEqual(moved)
+  })
+
+  test('come back where they stood', () => {
+    const lines = [small, gloves, large]
+    for (const [index, line] of lines.entries()) {
+      const without = removeListLine(lines, getLineKey(line))
+      expect(without).toHaveLength(2)
+      expect(restoreListLine(without, line, index)).toEqual(lines)
+      expect(restoreListLine(lines, line, index)).toEqual(lines)
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import { getLineKey } from '../domain/basket.ts'
+import {
+  addList,
+  changeLines,
+  findList,
+  MAX_LIST_LINES,
+  MAX_LISTS,
+  mergeLines,
+  parseListName,
+  removeList,
+  removeListLine,
+  restoreList,
+  restoreListLine,
+  type List,
+  type ListLine,
+} from '../domain/lists.ts'
+import { changeLists, readLists } from './keptLists.ts'
+import { showNotice } from './notices.ts'
+
+/**
+ * Saves lines as a new list and says so; a name that is taken gets a number. Returns the list's id, or undefined
+ * where the device holds as many lists as it can, which is said too.
+ */
+export function saveList(name: string, lines: readonly ListLine[]): string | undefined {
+  const list: List = { id: createId(), name: parseListName(name) ?? 'List', lines: mergeLines([], lines) }
+  const after = addList(readLists(), list)
+  const saved = findList(after, list.id)
+  if (!saved) {
+    showNotice(`This device holds ${MAX_LISTS} lists, which is the most. Delete one, then save “${list.name}” again.`)
+    return undefined
+  }
+  changeLists((lists) => addList(lists, list), {
+    text: `Saved as the list “${saved.name}”: ${formatLineCount(saved.lines.length)}.`,
+    action: { label: 'Undo', run: () => changeLists((lists) => removeList(lists, list.id)) },
+  })
+  return list.id
+}
+
+/** Adds to a list the lines that it lacks, and says how many there were; lines that it has keep their par level. */
+export function addToList(id: string, lines: readonly ListLine[]): void {
+  const list = findList(readLists(), id)
+  if (!list) return
+  const merged = mergeLines(list.lines, lines)
+  const added = merged.slice(list.lines.length)
+  const isFull = merged.length >= MAX_LIST_LINES && added.length < lines.length
+  const rest = lines.length - added.length
+  const left = isFull
+    ? ` The list is full: it holds ${MAX_LIST_LINES} lines.`
+    : rest > 0 && added.length > 0
+      ? ` ${formatLineCount(rest)} stood there already and ${rest === 1 ? 'is' : 'are'} unchanged.`
+      : ''
+  if (added.length === 0) {
+    showNotice(isFull ? left.trim() : `Nothing to add: “${list.name}” has this already. Its par level is unchanged.`)
+    return
+  }
+  const keys = new Set(added.map(getLineKey))
+  changeLists((lists) => changeLines(lists, id, (before) => mergeLines(before, added)), {
+    text: `Added to the list “${list.name}”: ${formatLineCount(added.length)}.${left}`,
+    action: {
+      label: 'Undo',
+      run: () =>
+        changeLists((lists) => changeLines(lists, id, (now) => now.filter((line) => !keys.has(getLineKey(line))))),
+    },
+  })
+}
+
+/** Deletes a list and offers it back. */
+export function deleteList(id: string): void {
+  const lists = readLists()
+  const index = lists.findIndex((list) => list.id === id)
+  const list = lists[index]
+  if (!list) return
+  changeLists((before) => removeList(before, id), {
+    text: `Deleted the list “${list.name}”.`,
+    action: { label: 'Undo', run: () => changeLists((before) => restoreList(before, list, index)) },
+  })
+}
+
+/** Removes a line from a list and offers it back. */
+export function deleteLine(id: string, key: string, title: string): void {
+  const list = findList(readLists(), id)
+  const index = list?.lines.findIndex((line) => getLineKey(line) === key) ?? -1
+  const line = list?.lines[index]
+  if (!list || !line) return
+  changeLists((lists) => changeLines(lists, id, (lines) => removeListLine(lines, key)), {
+    text: `Removed from “${list.name}”: ${title}`,
+    action: {
+      label: 'Undo',
+      run: () => changeLists((lists) => changeLines(lists, id, (lines) => restoreListLine(lines, line, index))),
+    },
+  })
+}
+
+/** Says a number of lines: "1 line", "40 lines". */
+export function formatLineCount(count: number): string {
+  return `${count} ${count === 1 ? 'line' : 'lines'}`
+}
+
+/** Random, not secret: unique among the lists of one device and those that are imported to it. */
+function createId(): string {
+  return Array.from({ length: 2 }, () => Math.random().toString(36).slice(2, 10)).join('')
+}
