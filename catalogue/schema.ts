@@ -89,6 +89,10 @@ export const ProductSchema = v.strictObject({
   /** One to three sentences for the detail page: what it is and what it is for. */
   about: Line,
   pack: PackSchema,
+  /** Packs are sold only in whole multiples of this: 10 = in tens. Left out where they are sold one by one. */
+  multiple: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(2, 'Leave "multiple" out where one is sold.'), v.maxValue(1000)),
+  ),
   attributes: AttributesSchema,
   options: v.optional(v.array(OptionSchema)),
   /** Products that differ only in colour or size share a range. */

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addToBasket,
+  agreePrices,
+  buildLine as buildProductLine,
   countItems,
+  findPriceChange,
+  fitMultiple,
   getLineKey,
   MAX_LINES,
   MAX_QUANTITY,
@@ -11,6 +15,7 @@ import {
   priceLines,
   removeLine,
   restoreLine,
+  setNote,
   setQuantity,
   sumLines,
   type Basket,
@@ -53,6 +58,27 @@ describe('addToBasket', () => {
   ])('does not mix up two items: %s', (_, one, other) => {
     const basket = [buildLine('gloves', 1, one), buildLine('gloves', 1, other)]
     expect(basket.reduce(addToBasket, [] as Basket)).toEqual(basket)
+  })
+
+  test('keeps the same product with another engraving on a line of its own', () => {
+    const basket = [{ engraving: 'Dr A Penrose' }, { engraving: 'Dr B Penrose' }, {}].map((choice) => ({
+      ...buildLine('steth'),
+      ...choice,
+    }))
+    expect(basket.reduce(addToBasket, [] as Basket)).toEqual(basket)
+    expect(addToBasket(basket, basket[1]!)[1]).toEqual({ ...basket[1], quantity: 2 })
+  })
+
+  test('does not mix up an engraving with an option of that name', () => {
+    const basket = [buildLine('steth', 1, { engraving: 'A' }), { ...buildLine('steth'), engraving: 'A' }]
+    expect(basket.reduce(addToBasket, [] as Basket)).toEqual(basket)
+  })
+
+  test('keeps the note of a line that is added to, and the price that it was first added at', () => {
+    const first = { ...buildLine('gloves'), note: 'ward 4', price: { incPence: 1200, exPence: 1000 } }
+    const again = { ...buildLine('gloves', 2), note: 'ward 5', price: { incPence: 1500, exPence: 1250 } }
+    expect(addToBasket([first], again)).toEqual([{ ...first, quantity: 3 }])
+    expect(addToBasket([buildLine('gloves')], again)).toEqual([{ ...again, quantity: 3 }])
   })
 
   test('keeps every count', () => {
@@ -114,6 +140,93 @@ describe('setQuantity', () => {
         expect(setQuantity(basket, getLineKey(item), quantity)).toEqual(expected)
       }),
     )
+  })
+})
+
+describe('setNote', () => {
+  test('writes a note on one line and on no other, and takes an empty one away', () => {
+    const basket = [buildLine('gloves'), buildLine('tape')]
+    const noted = setNote(basket, 'gloves', ' for ward 4\n')
+    expect(noted).toEqual([{ ...buildLine('gloves'), note: 'for ward 4' }, buildLine('tape')])
+    expect(setNote(noted, 'gloves', ' ')).toEqual(basket)
+  })
+})
+
+describe('fitMultiple', () => {
+  test.each([
+    [1, undefined, 1],
+    [7, 1, 7],
+    [1, 10, 10],
+    [10, 10, 10],
+    [11, 10, 20],
+    [MAX_QUANTITY, 10, 9990],
+    [0, 12, 12],
+    [MAX_QUANTITY, 1000, 9000],
+  ])('%d of what is sold in multiples of %s is %d', (quantity, multiple, fitted) => {
+    expect(fitMultiple(quantity, multiple)).toBe(fitted)
+  })
+
+  test('gives a quantity that is sold, not less than was asked for and never a whole multiple more', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 8000 }), fc.integer({ min: 1, max: 1000 }), (quantity, multiple) => {
+        const fitted = fitMultiple(quantity, multiple)
+        expect(fitted % multiple).toBe(0)
+        expect(fitted).toBeGreaterThanOrEqual(quantity)
+        expect(fitted - quantity).toBeLessThan(multiple)
+        expect(fitMultiple(fitted, multiple)).toBe(fitted)
+      }),
+    )
+  })
+})
+
+describe('a line of a product', () => {
+  test('is one at the price of now', () => {
+    const gloves = buildExampleProduct({ slug: 'gloves' })
+    const price = { incPence: 1200, exPence: 1000 }
+    expect(buildProductLine(gloves)).toEqual({ slug: 'gloves', options: {}, quantity: 1, price })
+  })
+
+  test('is as many as are sold at once', () => {
+    const gloves = buildExampleProduct({ slug: 'gloves', multiple: 10 })
+    expect(buildProductLine(gloves).quantity).toBe(10)
+    expect(buildProductLine(gloves, { quantity: 11 }).quantity).toBe(20)
+  })
+})
+
+describe('a price that changed since the line was added', () => {
+  const price = { incPence: 1200, exPence: 1000 }
+  const product = buildExampleProduct({ slug: 'gloves', priceIncVat: { pence: 1500, isFrom: false } })
+  const catalogue = buildExampleCatalogue([product])
+
+  test('is named with both figures', () => {
+    const [line] = priceLines([{ ...buildLine('gloves'), price }], catalogue)
+    expect(findPriceChange(line!)).toEqual({ was: price, now: { incPence: 1500, exPence: 1000 } })
+  })
+
+  test.each([
+    ['the same price', { ...buildLine('gloves'), price: { incPence: 1500, exPence: 1000 } }],
+    ['no price that is remembered', buildLine('gloves')],
+    ['a product that is gone', { ...buildLine('gone'), price }],
+  ])('is not said of %s', (_, basketLine) => {
+    expect(findPriceChange(priceLines([basketLine], catalogue)[0]!)).toBeUndefined()
+  })
+
+  test('is taken over for one line once it is agreed to', () => {
+    const basket = [
+      { ...buildLine('gloves'), price },
+      { ...buildLine('gone'), price },
+    ]
+    const agreed = agreePrices(basket, catalogue, 'gloves')
+    expect(agreed).toEqual([{ ...basket[0], price: { incPence: 1500, exPence: 1000 } }, basket[1]])
+    expect(agreePrices(basket, catalogue, 'gone')).toEqual(basket)
+  })
+
+  test('a line without a remembered price takes that of now, and no other line does', () => {
+    const basket = [buildLine('gloves'), { ...buildLine('gloves', 1, { Size: 'S' }), price }]
+    expect(agreePrices(basket, catalogue)).toEqual([
+      { ...basket[0], price: { incPence: 1500, exPence: 1000 } },
+      basket[1],
+    ])
   })
 })
 

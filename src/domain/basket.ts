@@ -1,37 +1,65 @@
-import * as v from 'valibot'
-import { findProduct, type Catalogue, type Product } from './catalogue.ts'
+import { findProduct, type Catalogue, type ListedProduct, type Product } from './catalogue.ts'
 
 /** The largest quantity of one line; more than that is a telephone call. */
 export const MAX_QUANTITY = 9999
 /** The most lines that a basket holds. */
 export const MAX_LINES = 500
+/** The longest note on a line, in UTF-16 units. */
+export const MAX_NOTE_LENGTH = 200
+
+/** What one of a line cost when the buyer added it or last agreed to its price, in whole pence. */
+export interface AgreedPrice {
+  readonly incPence: number
+  readonly exPence: number
+}
 
 /** One product with its chosen options, and how many of it. Facts are joined on reading. */
 export interface BasketLine {
   readonly slug: string
   /** Chosen value by option name; empty for a product without options. */
   readonly options: Readonly<Record<string, string>>
+  /** The text to engrave, exactly; like the options it makes the item another item. */
+  readonly engraving?: string
   /** Whole packs, 1 to `MAX_QUANTITY`. */
   readonly quantity: number
+  /** The buyer's own words about the line: one line of text, see `cleanNote`. */
+  readonly note?: string
+  /** Only for saying that the price has changed since; never what is charged. */
+  readonly price?: AgreedPrice
 }
 
 export type Basket = readonly BasketLine[]
 
-/** Names a line: the same product with the same options is the same line. */
-export function getLineKey({ slug, options }: Pick<BasketLine, 'slug' | 'options'>): string {
-  const chosen = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
+/** Names a line: the same product with the same options and engraving is the same line. */
+export function getLineKey({ slug, options, engraving }: Pick<BasketLine, 'slug' | 'options' | 'engraving'>): string {
+  const chosen: unknown[] = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
+  if (engraving !== undefined) chosen.push({ engraving })
   return chosen.length === 0 ? slug : JSON.stringify([slug, ...chosen])
 }
 
+/** A line of this product at its price now; without a quantity it is the least that is sold. */
+export function buildLine(
+  { slug, priceIncVat, priceExVat, multiple }: Pick<ListedProduct, 'slug' | 'priceIncVat' | 'priceExVat' | 'multiple'>,
+  {
+    options = {},
+    quantity = 1,
+    ...rest
+  }: Partial<Pick<BasketLine, 'options' | 'quantity' | 'engraving' | 'note'>> = {},
+): BasketLine {
+  const price = { incPence: priceIncVat.pence, exPence: priceExVat.pence }
+  return { slug, options, ...rest, quantity: fitMultiple(quantity, multiple), price }
+}
+
 /**
- * Appends an item; the same item again makes its line one larger (rulings, Cart). A full basket is returned as it is
- * where a further line would be needed.
+ * Appends an item; the same item again makes its line one larger (rulings, Cart), which keeps its own note and the
+ * price that it was first added at. A full basket is returned as it is where a further line would be needed.
  */
 export function addToBasket(basket: Basket, line: BasketLine): Basket {
   const key = getLineKey(line)
   const index = basket.findIndex((other) => getLineKey(other) === key)
   if (index >= 0) {
-    return basket.with(index, { ...line, quantity: clampQuantity(basket[index]!.quantity + line.quantity) })
+    const first = basket[index]!
+    return basket.with(index, { ...line, ...first, quantity: clampQuantity(first.quantity + line.quantity) })
   }
   if (basket.length >= MAX_LINES) return basket
   return [...basket, { ...line, quantity: clampQuantity(line.quantity) }]
@@ -46,6 +74,30 @@ export function mergeBaskets(first: Basket, second: Basket): Basket {
 /** Sets the quantity of the line with this key; an unknown key changes nothing. */
 export function setQuantity(basket: Basket, key: string, quantity: number): Basket {
   return basket.map((line) => (getLineKey(line) === key ? { ...line, quantity: clampQuantity(quantity) } : line))
+}
+
+/** Writes a note on the line with this key; an empty note is none. */
+export function setNote(basket: Basket, key: string, text: string): Basket {
+  const note = cleanNote(text)
+  return basket.map((line) => {
+    if (getLineKey(line) !== key) return line
+    const next = { ...line, note }
+    if (note === '') delete (next as Partial<typeof next>).note
+    return next
+  })
+}
+
+/** A note as it is kept: one line, without controls or anything that turns the reading direction, not too long. */
+export function cleanNote(text: string): string {
+  const line = text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim()
+  // A character that takes two units is not cut in half.
+  return line
+    .slice(0, MAX_NOTE_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
 }
 
 /** The basket without the line with this key. */
@@ -72,6 +124,12 @@ export function parseQuantity(text: string): number | undefined {
   return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : undefined
 }
 
+/** The least quantity from `quantity` up that is sold, at most `MAX_QUANTITY`: 7 of what is sold in tens is 10. */
+export function fitMultiple(quantity: number, multiple = 1): number {
+  const most = Math.floor(MAX_QUANTITY / multiple) * multiple
+  return Math.min(most, Math.ceil(clampQuantity(quantity) / multiple) * multiple)
+}
+
 function clampQuantity(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity)))
 }
@@ -86,6 +144,26 @@ export interface PricedLine {
 /** Joins the basket with the catalogue. No line is dropped. */
 export function priceLines(basket: Basket, catalogue: Catalogue): PricedLine[] {
   return basket.map((line) => ({ key: getLineKey(line), line, product: findProduct(catalogue, line.slug) }))
+}
+
+/** What one of the line cost and what it costs now, in whole pence, where that is known and not the same. */
+export function findPriceChange({
+  line,
+  product,
+}: Pick<PricedLine, 'line' | 'product'>): { readonly was: AgreedPrice; readonly now: AgreedPrice } | undefined {
+  if (!line.price || !product) return undefined
+  const now = { incPence: product.priceIncVat.pence, exPence: product.priceExVat.pence }
+  const isSame = line.price.incPence === now.incPence && line.price.exPence === now.exPence
+  return isSame ? undefined : { was: line.price, now }
+}
+
+/** Takes over the prices of now: of the line with this key, or of every line that has none yet. */
+export function agreePrices(basket: Basket, catalogue: Catalogue, key?: string): Basket {
+  return basket.map((line) => {
+    const product = findProduct(catalogue, line.slug)
+    if (!product || (key === undefined ? line.price !== undefined : getLineKey(line) !== key)) return line
+    return { ...line, price: { incPence: product.priceIncVat.pence, exPence: product.priceExVat.pence } }
+  })
 }
 
 /** What the basket costs, in whole pence. `isFrom` is true where any price in it is only the least. */
@@ -103,51 +181,4 @@ export function sumLines(lines: readonly PricedLine[]): BasketTotal {
     exPence: bought.reduce((sum, { line, product }) => sum + product.priceExVat.pence * line.quantity, 0),
     isFrom: bought.some(({ product }) => product.priceIncVat.isFrom),
   }
-}
-
-const LineSchema = v.object({
-  slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80))), {}),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
-})
-const StoredBasketSchema = v.object({
-  version: v.literal(1),
-  lines: v.array(v.unknown()),
-  seen: v.optional(v.record(v.string(), v.number())),
-})
-
-/** How many changes of each tab a stored basket holds, by the tab's id. */
-export type SeenChanges = Readonly<Record<string, number>>
-
-/** What came out of storage, and how much of it could not be read. */
-export interface ParsedBasket {
-  readonly basket: Basket
-  /** Lines that were left out; Infinity where nothing at all could be read. */
-  readonly dropped: number
-  readonly seen?: SeenChanges
-}
-
-/** Reads a stored basket, keeping every line that is good. Never throws. */
-export function parseBasket(text: string | null): ParsedBasket {
-  if (text === null) return { basket: [], dropped: 0 }
-  let stored: unknown
-  try {
-    stored = JSON.parse(text)
-  } catch {
-    return { basket: [], dropped: Infinity }
-  }
-  const result = v.safeParse(StoredBasketSchema, stored)
-  if (!result.success) return { basket: [], dropped: Infinity }
-  const { lines, seen } = result.output
-  const good = lines.flatMap((value) => {
-    const line = v.safeParse(LineSchema, value)
-    return line.success ? [line.output] : []
-  })
-  const kept = good.slice(0, MAX_LINES)
-  return { basket: kept.reduce(addToBasket, [] as Basket), dropped: lines.length - kept.length, ...(seen && { seen }) }
-}
-
-/** Writes a basket as it is stored. */
-export function formatBasket(basket: Basket, seen?: SeenChanges): string {
-  return JSON.stringify({ version: 1, lines: basket, seen })
 }

@@ -29,6 +29,8 @@ export interface ListedProduct {
   readonly priceExVat: Price
   readonly oldPrice?: Price
   readonly pack: Pack
+  /** Packs are ordered in whole multiples of this, 2 or more; without it, one by one. */
+  readonly multiple?: number
   readonly options?: readonly ProductOption[]
   readonly legalClass?: 'GSL' | 'P'
   /** Colours of the whole range, as CSS colours, where it has more than one. */

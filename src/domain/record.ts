@@ -34,6 +34,7 @@ function buildProduct(record: ProductRecord, swatches: readonly string[], file: 
     priceExVat: parsePrice(record.fromPrice) ?? NO_PRICE,
     ...(oldPrice && { oldPrice }),
     pack: { count: record.pack.count, unit: record.pack.unit, ...(record.pack.of && { of: record.pack.of }) },
+    ...(record.multiple && { multiple: record.multiple }),
     ...(record.options && { options: record.options }),
     ...(record.legalClass && { legalClass: record.legalClass }),
     ...(swatches.length > 1 && { swatches }),

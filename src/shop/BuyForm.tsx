@@ -1,6 +1,6 @@
 import { shop } from 'virtual:shop'
 import { useId, useRef, useState } from 'react'
-import { MAX_QUANTITY, parseQuantity } from '../domain/basket.ts'
+import { buildLine, MAX_QUANTITY, parseQuantity } from '../domain/basket.ts'
 import type { Product } from '../domain/catalogue.ts'
 import { addItem } from '../state/basket.ts'
 import { Button } from '../ui/Button.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Options, quantity and Add to Cart. An option that was not chosen is named, and nothing typed is lost. */
 export function BuyForm({ product, hasBar = false, onAdded }: Props) {
-  const { slug, title, options = [] } = product
+  const { title, options = [] } = product
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [quantity, setQuantity] = useState(1)
   const [attempt, setAttempt] = useState(0)
@@ -36,7 +36,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
   function handleAdd() {
     setAttempt(attempt + 1)
     if (!options.every(({ name }) => chosen[name])) return
-    addItem({ slug, options: chosen, quantity }, title)
+    addItem(buildLine(product, { options: chosen, quantity }), title)
     onAdded?.()
   }
   return (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { parseBasket } from '../domain/basket.ts'
+import { parseBasket } from '../domain/storedBasket.ts'
 import type { Product } from '../domain/catalogue.ts'
 import { basketStore } from '../state/basket.ts'
 import { buildExampleProduct } from '../domain/examples.ts'
@@ -88,11 +88,14 @@ test('a click on the name keeps the card and leads to the product', async () => 
   expect(readSelected()).toBe('nitrile-gloves')
 })
 
+/** What the card's product costs, as a line remembers it. */
+const PRICE = { incPence: 1200, exPence: 1000 }
+
 describe('Add', () => {
   test('puts one into the cart without leaving, and says so', async () => {
     const { user, card, history } = renderCard()
     await user.click(card.getByRole('button', { name: /^Add ?to cart: Nitrile gloves$/ }))
-    expect(readBasket()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 1 }])
+    expect(readBasket()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 1, price: PRICE }])
     expect(history).toEqual(['/firstaid'])
     expect(screen.getByRole('status').textContent).toContain('Added to your cart: Nitrile gloves')
     expect(card.getByRole('button', { name: /^Added ?to cart: Nitrile gloves$/ })).toBeTruthy()
@@ -102,7 +105,7 @@ describe('Add', () => {
     const { user, card } = renderCard()
     await user.click(card.getByRole('button'))
     await user.click(card.getByRole('button'))
-    expect(readBasket()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 2 }])
+    expect(readBasket()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 2, price: PRICE }])
   })
 })
 

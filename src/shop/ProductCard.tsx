@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
+import { buildLine } from '../domain/basket.ts'
 import { formatPack, type ListedProduct } from '../domain/catalogue.ts'
 import { addItem } from '../state/basket.ts'
 import { storeSelected } from '../state/selectedProduct.ts'
@@ -78,7 +79,7 @@ function AddFromCard({ product }: { product: ListedProduct }) {
     )
   }
   function handleAdd() {
-    addItem({ slug, options: {}, quantity: 1 }, title)
+    addItem(buildLine(product), title)
     setAdded(true)
   }
   return (

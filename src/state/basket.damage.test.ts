@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, formatBasket, removeLine, type BasketLine } from '../domain/basket.ts'
+import { addToBasket, removeLine, type BasketLine } from '../domain/basket.ts'
+import { formatBasket } from '../domain/storedBasket.ts'
 
 const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 1 }
 const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 2 }
@@ -106,7 +107,7 @@ describe('where the stored basket is damaged', () => {
     expect(tab.readNotices()).toContain(text)
   })
 
-  test.each(['{"version":1,"lines":[{"slug":"glo', '[]', '{"version":2,"lines":[]}', ''])(
+  test.each(['{"version":1,"lines":[{"slug":"glo', '[]', '{"version":3,"lines":[]}', ''])(
     'the cart starts empty for %j, and the visitor is told',
     async (text) => {
       localStorage.setItem('cart', text)
@@ -117,7 +118,7 @@ describe('where the stored basket is damaged', () => {
   )
 
   test('what could not be read is still on the device after the next change', async () => {
-    const text = JSON.stringify({ version: 2, lines: [gloves] })
+    const text = JSON.stringify({ version: 3, lines: [gloves] })
     localStorage.setItem('cart', text)
     const tab = await openTab()
     tab.add(gauze)

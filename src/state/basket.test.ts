@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, formatBasket, MAX_LINES, setQuantity, type BasketLine } from '../domain/basket.ts'
+import { addToBasket, MAX_LINES, setQuantity, type BasketLine } from '../domain/basket.ts'
+import { formatBasket } from '../domain/storedBasket.ts'
 
 const gloves = buildLine('gloves')
 const gauze = buildLine('gauze', 2)
@@ -60,7 +61,7 @@ describe('a basket that is kept', () => {
     const tab = await openTab()
     tab.addItem(gauze, 'Gauze')
     const { seen, ...kept } = readKept() as Record<string, unknown>
-    expect(kept).toEqual({ version: 1, lines: [gauze] })
+    expect(kept).toEqual({ version: 2, lines: [gauze], saved: [] })
     // How many changes this page load has made: no name, no time.
     expect(Object.values(seen as object)).toEqual([1])
     expect(Object.keys(localStorage)).toEqual(['cart'])
@@ -129,7 +130,7 @@ describe('what the shop says', () => {
     expect(tab.getNotices()).toEqual(['Removed from your cart: Thing'])
     tab.undo()
     expect(tab.getBasket()).toEqual(lines)
-    expect(readKept()).toMatchObject({ version: 1, lines })
+    expect(readKept()).toMatchObject({ version: 2, lines })
   })
 
   test('undoing a removal adds to the line where it has come back meanwhile', async () => {

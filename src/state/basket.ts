@@ -1,29 +1,29 @@
 import {
   addToBasket,
   countItems,
-  formatBasket,
   getLineKey,
   MAX_LINES,
   MAX_QUANTITY,
-  mergeBaskets,
-  parseBasket,
   removeLine,
   restoreLine,
   type Basket,
   type BasketLine,
-  type SeenChanges,
 } from '../domain/basket.ts'
+import { mergeCarts, moveToCart, saveForLater, undoMoving, undoSaving, type Cart } from '../domain/savedForLater.ts'
+import { formatBasket, parseBasket, type SeenChanges } from '../domain/storedBasket.ts'
 import { showNotice, type Notice } from './notices.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from './storage.ts'
 import { createStore } from './store.ts'
 
 /** The basket as last read or written. Empty until `startBasket`, as it is on a prerendered page. */
 export const basketStore = createStore<Basket>([])
+/** What is saved for later; it is kept and changed together with the basket. */
+export const savedStore = createStore<Basket>([])
 
 /** True while this tab holds a basket that the browser would not keep. */
 let isUnkept = false
 
-type Change = (basket: Basket) => Basket
+type Change = (cart: Cart) => Cart
 
 /** Names this tab among those that share the basket. */
 const tabId = Math.random().toString(36).slice(2, 10)
@@ -39,9 +39,9 @@ const NOT_KEPT = 'This browser is not letting the shop keep your cart. It will l
 
 /** Reads the kept basket and follows other tabs. Call once, in the browser, after hydration. */
 export function startBasket(): () => void {
-  const { basket, dropped } = parseBasket(readStored(STORAGE_KEYS.basket))
+  const { basket, saved, dropped } = parseBasket(readStored(STORAGE_KEYS.basket))
   if (dropped > 0) reportDropped(dropped)
-  basketStore.set(basket)
+  show({ lines: basket, saved })
   return watchStored(STORAGE_KEYS.basket, followOtherTab)
 }
 
@@ -50,55 +50,77 @@ export function startBasket(): () => void {
  * the same moment the last writes over the other, which sees here that its change is missing and makes it again.
  */
 function followOtherTab(): void {
-  const { basket, dropped, seen } = parseBasket(readStored(STORAGE_KEYS.basket))
+  const { basket, saved, dropped, seen } = parseBasket(readStored(STORAGE_KEYS.basket))
   if (dropped > 0) return
-  if (isUnkept) return basketStore.set(mergeBaskets(basketStore.get(), basket))
+  const stored = { lines: basket, saved }
+  if (isUnkept) return show(mergeCarts(getShown(), stored))
   const settled = Date.now() - SETTLED_MS
   unseen = unseen.filter(({ number, madeAt }) => number > (seen?.[tabId] ?? 0) && madeAt > settled)
   if (seen && unseen.length > 0)
     keep(
-      unseen.reduce((result, { change }) => change(result), basket),
+      unseen.reduce((result, { change }) => change(result), stored),
       seen,
     )
-  else basketStore.set(basket)
+  else show(stored)
+}
+
+function getShown(): Cart {
+  return { lines: basketStore.get(), saved: savedStore.get() }
+}
+
+function show({ lines, saved }: Cart): void {
+  basketStore.set(lines)
+  savedStore.set(saved)
 }
 
 /** What is stored now, or what this tab holds where that is missing, damaged, or less than this tab could keep. */
-function readLatest(): { basket: Basket; seen: SeenChanges } {
+function readLatest(): { cart: Cart; seen: SeenChanges } {
   const text = readStored(STORAGE_KEYS.basket)
-  const { basket, dropped, seen = {} } = parseBasket(text)
+  const { basket, saved, dropped, seen = {} } = parseBasket(text)
   const isWhole = text !== null && dropped === 0 && !isUnkept
-  return { basket: isWhole ? basket : basketStore.get(), seen }
+  return { cart: isWhole ? { lines: basket, saved } : getShown(), seen }
 }
 
-/** Stores and shows a basket that holds every change of this tab. False where the browser would not keep it. */
-function keep(basket: Basket, seen: SeenChanges): boolean {
+/** Stores and shows a cart that holds every change of this tab. False where the browser would not keep it. */
+function keep(cart: Cart, seen: SeenChanges): boolean {
   const others = Object.entries(seen).filter(([id]) => id !== tabId)
   const recent = Object.fromEntries(others.slice(-(MAX_TABS - 1)))
-  const isKept = writeStored(STORAGE_KEYS.basket, formatBasket(basket, { ...recent, [tabId]: changeCount }))
-  basketStore.set(basket)
+  // Both lists are one text: storage that fills up in the middle keeps the cart as it was before, whole.
+  const text = formatBasket(cart.lines, { ...recent, [tabId]: changeCount }, cart.saved)
+  const isKept = writeStored(STORAGE_KEYS.basket, text)
+  show(cart)
   return isKept
 }
 
 /**
- * Changes the basket. The change is applied to what is stored now, not to what this tab last saw, so that two tabs
- * never lose each other's change. Where storage fails the basket lives on in this tab, and the visitor is told once.
+ * Changes the cart. The change is applied to what is stored now, not to what this tab last saw, so that two tabs
+ * never lose each other's change. Where storage fails the cart lives on in this tab, and the visitor is told once.
  * `said` is what the visitor is told of the change itself.
  */
-export function changeBasket(change: Change, said?: Omit<Notice, 'id'>): void {
-  const { basket, seen } = readLatest()
+function changeCart(change: Change, said?: Omit<Notice, 'id'>): void {
+  const { cart, seen } = readLatest()
   changeCount += 1
   const now = Date.now()
   unseen = [...unseen.filter(({ madeAt }) => madeAt > now - SETTLED_MS), { number: changeCount, madeAt: now, change }]
-  const isLost = !keep(change(basket), seen)
+  const isLost = !keep(change(cart), seen)
   const texts = [said?.text, isLost && !isUnkept ? NOT_KEPT : undefined].filter((text) => text !== undefined)
   isUnkept = isLost
   if (texts.length > 0) showNotice(texts.join(' '), said?.action)
 }
 
+/** Changes what is ordered, as `changeCart` does; what is saved for later stays. */
+export function changeBasket(change: (basket: Basket) => Basket, said?: Omit<Notice, 'id'>): void {
+  changeCart(({ lines, saved }) => ({ lines: change(lines), saved }), said)
+}
+
+/** Changes what is saved for later; what is ordered stays. */
+function changeSaved(change: (saved: Basket) => Basket, said?: Omit<Notice, 'id'>): void {
+  changeCart(({ lines, saved }) => ({ lines, saved: change(saved) }), said)
+}
+
 /** Adds an item and says so, or says that the cart is full. */
 export function addItem(line: BasketLine, title: string): void {
-  const { basket: before } = readLatest()
+  const before = readLatest().cart.lines
   const after = addToBasket(before, line)
   if (countItems(after) === countItems(before)) {
     const limit =
@@ -117,6 +139,46 @@ export function removeItem(line: BasketLine, title: string): void {
   changeBasket((basket) => removeLine(basket, key), {
     text: `Removed from your cart: ${title}`,
     action: { label: 'Undo', run: () => changeBasket((basket) => restoreLine(basket, line, index)) },
+  })
+}
+
+/** Puts a line aside and offers it back. */
+export function saveItem(line: BasketLine, title: string): void {
+  const key = getLineKey(line)
+  const index = basketStore.get().findIndex((other) => getLineKey(other) === key)
+  const { cart: before } = readLatest()
+  if (saveForLater(before, key) === before && before.saved.length >= MAX_LINES) {
+    showNotice(`${MAX_LINES} items are saved for later, which is the most. ${title} stays in your cart.`)
+    return
+  }
+  changeCart((cart) => saveForLater(cart, key), {
+    text: `Saved for later: ${title}`,
+    action: { label: 'Undo', run: () => changeCart((cart) => undoSaving(cart, line, index)) },
+  })
+}
+
+/** Puts what was saved back into the cart, or says that the cart is full. */
+export function moveSavedItem(line: BasketLine, title: string): void {
+  const key = getLineKey(line)
+  const index = savedStore.get().findIndex((other) => getLineKey(other) === key)
+  const { cart: before } = readLatest()
+  if (moveToCart(before, key) === before && before.lines.length >= MAX_LINES) {
+    showNotice(`Your cart is full: it holds ${MAX_LINES} lines, which is the most. ${title} stays saved for later.`)
+    return
+  }
+  changeCart((cart) => moveToCart(cart, key), {
+    text: `Moved to your cart: ${title}`,
+    action: { label: 'Undo', run: () => changeCart((cart) => undoMoving(cart, line, index)) },
+  })
+}
+
+/** Removes what was saved for later and offers it back. */
+export function removeSavedItem(line: BasketLine, title: string): void {
+  const key = getLineKey(line)
+  const index = savedStore.get().findIndex((other) => getLineKey(other) === key)
+  changeSaved((saved) => removeLine(saved, key), {
+    text: `Removed from what is saved for later: ${title}`,
+    action: { label: 'Undo', run: () => changeSaved((saved) => restoreLine(saved, line, index)) },
   })
 }
 

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { getLineKey, MAX_LINES, type BasketLine } from './basket.ts'
+import { mergeCarts, moveToCart, saveForLater, undoMoving, undoSaving, type Cart } from './savedForLater.ts'
+
+const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 2, note: 'ward 4' }
+const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 3 }
+const tape: BasketLine = { slug: 'tape', options: {}, quantity: 1 }
+
+const anyLine: fc.Arbitrary<BasketLine> = fc.record({
+  slug: fc.constantFrom('gloves', 'gauze', 'tape', 'scrub-top', 'steth'),
+  options: fc.dictionary(fc.constantFrom('Size', 'Colour'), fc.constantFrom('S', 'M')),
+  quantity: fc.integer({ min: 1, max: 100 }),
+})
+const anyLines = fc.uniqueArray(anyLine, { selector: getLineKey, maxLength: 8 })
+const anyCart: fc.Arbitrary<Cart> = fc.record({ lines: anyLines, saved: anyLines })
+
+/** How many of each item the cart holds in both of its lists. */
+function countEach({ lines, saved }: Cart): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const line of [...lines, ...saved]) {
+    const key = getLineKey(line)
+    counts[key] = (counts[key] ?? 0) + line.quantity
+  }
+  return counts
+}
+
+describe('saving for later', () => {
+  test('takes the line with its note from the cart to the end of what is saved', () => {
+    expect(saveForLater({ lines: [gloves, tape], saved: [gauze] }, 'gloves')).toEqual({
+      lines: [tape],
+      saved: [gauze, gloves],
+    })
+  })
+
+  test('adds to what is saved of the same item', () => {
+    const { lines, saved } = saveForLater({ lines: [gloves], saved: [{ ...gloves, quantity: 5 }] }, 'gloves')
+    expect(lines).toEqual([])
+    expect(saved).toEqual([{ ...gloves, quantity: 7 }])
+  })
+
+  test('and moving back change no count of any item', () => {
+    fc.assert(
+      fc.property(anyCart, fc.nat(7), (cart, index) => {
+        const line = cart.lines[index % Math.max(1, cart.lines.length)]
+        const after = line ? saveForLater(cart, getLineKey(line)) : cart
+        expect(countEach(after)).toEqual(countEach(cart))
+        const other = after.saved[index % Math.max(1, after.saved.length)]
+        expect(countEach(other ? moveToCart(after, getLineKey(other)) : after)).toEqual(countEach(cart))
+      }),
+    )
+  })
+
+  test.each([
+    ['saving', (cart: Cart) => saveForLater(cart, 'nothing')],
+    ['moving', (cart: Cart) => moveToCart(cart, 'nothing')],
+  ])('%s what is not there changes nothing', (_, change) => {
+    const cart = { lines: [gloves], saved: [tape] }
+    expect(change(cart)).toBe(cart)
+  })
+
+  test.each([
+    ['saved', (full: BasketLine[]): Cart => ({ lines: [gloves], saved: full }), saveForLater],
+    ['ordered', (full: BasketLine[]): Cart => ({ lines: full, saved: [gloves] }), moveToCart],
+  ] as const)('loses nothing where the list of what is %s is full', (_, build, move) => {
+    const cart = build(Array.from({ length: MAX_LINES }, (_, index) => ({ ...tape, slug: `product-${index}` })))
+    expect(move(cart, 'gloves')).toBe(cart)
+  })
+})
+
+describe('taking it back', () => {
+  test('gives the same cart, whichever line was saved or moved', () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        cart.lines.forEach((line, index) => {
+          const undone = undoSaving(saveForLater(cart, getLineKey(line)), line, index)
+          expect(undone).toEqual(cart)
+        })
+        cart.saved.forEach((line, index) => {
+          const undone = undoMoving(moveToCart(cart, getLineKey(line)), line, index)
+          expect(undone).toEqual(cart)
+        })
+      }),
+    )
+  })
+})
+
+describe('mergeCarts', () => {
+  test('keeps the first cart, and adds nothing but what the second has', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (first, second) => {
+        const merged = mergeCarts(first, second)
+        expect(merged.lines.slice(0, first.lines.length)).toEqual(first.lines)
+        expect(merged.saved.slice(0, first.saved.length)).toEqual(first.saved)
+        const keys = (cart: Cart) => new Set([...cart.lines, ...cart.saved].map(getLineKey))
+        const ofFirst = keys(first)
+        expect(keys(merged)).toEqual(new Set([...ofFirst, ...keys(second)]))
+        const added = [...merged.lines.slice(first.lines.length), ...merged.saved.slice(first.saved.length)]
+        expect([...second.lines, ...second.saved]).toEqual(expect.arrayContaining(added))
+      }),
+    )
+  })
+
+  test('what one tab has saved for later does not come back as ordered from another', () => {
+    expect(mergeCarts({ lines: [], saved: [gloves] }, { lines: [gloves, tape], saved: [] })).toEqual({
+      lines: [tape],
+      saved: [gloves],
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import {
+  addToBasket,
+  getLineKey,
+  mergeBaskets,
+  removeLine,
+  restoreLine,
+  setQuantity,
+  type Basket,
+  type BasketLine,
+} from './basket.ts'
+
+/** The cart as it is kept: what is ordered, and what is saved for later. An item may stand in both. */
+export interface Cart {
+  readonly lines: Basket
+  readonly saved: Basket
+}
+
+/** Puts a line aside, adding to what is saved of the same item. A full list changes nothing. */
+export function saveForLater(cart: Cart, key: string): Cart {
+  const { lines, saved } = cart
+  const line = findLine(lines, key)
+  const next = line ? addToBasket(saved, line) : saved
+  return next === saved ? cart : { lines: removeLine(lines, key), saved: next }
+}
+
+/** Puts a saved line back into the cart, adding to what is there. A full cart changes nothing. */
+export function moveToCart(cart: Cart, key: string): Cart {
+  const { lines, saved } = cart
+  const line = findLine(saved, key)
+  const next = line ? addToBasket(lines, line) : lines
+  return next === lines ? cart : { lines: next, saved: removeLine(saved, key) }
+}
+
+/** Takes back that this line was saved for later from this place; only as many as were saved go back. */
+export function undoSaving({ lines, saved }: Cart, line: BasketLine, index: number): Cart {
+  return { lines: restoreLine(lines, line, index), saved: takeOut(saved, line) }
+}
+
+/** Takes back that this line was moved to the cart from this place of what is saved. */
+export function undoMoving({ lines, saved }: Cart, line: BasketLine, index: number): Cart {
+  return { lines: takeOut(lines, line), saved: restoreLine(saved, line, index) }
+}
+
+/** All of the first cart, and of the second what stands in neither list of the first. */
+export function mergeCarts(first: Cart, second: Cart): Cart {
+  const without = (basket: Basket, other: Basket) => {
+    const keys = new Set(other.map(getLineKey))
+    return basket.filter((line) => !keys.has(getLineKey(line)))
+  }
+  return {
+    lines: mergeBaskets(first.lines, without(second.lines, first.saved)),
+    saved: mergeBaskets(first.saved, without(second.saved, first.lines)),
+  }
+}
+
+function findLine(basket: Basket, key: string): BasketLine | undefined {
+  return basket.find((line) => getLineKey(line) === key)
+}
+
+function takeOut(basket: Basket, line: BasketLine): Basket {
+  const key = getLineKey(line)
+  const left = (findLine(basket, key)?.quantity ?? 0) - line.quantity
+  return left > 0 ? setQuantity(basket, key, left) : removeLine(basket, key)
+}
