@@ -20,7 +20,7 @@ def spray(label, body, top, tint):
         white = plastic(top, .35, .5, name="actuator")
         lathe(fillet([(1.05, 5.35), (1.12, 5.4), (1.12, 6.5), (1.75, 6.6, .12), (1.75, 6.85, .12), (.9, 7.0, .4), (.55, 8.6, .4), (.42, 10.0, .1), (.3, 10.15, .1), (0, 10.15)], .08), white, 96, 50)
         lathe([(0, 10.155), (.07, 10.155)], plastic("444a50", .5), 24)
-        wrap_label(1.79, .55, 3.6, label, 200)
+        wrap_label(1.83, .55, 3.6, label, 200)
     for item in things:
         item.scale.y = .82
     with Gathered() as cap:

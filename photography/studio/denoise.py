@@ -2,6 +2,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
+from scipy.ndimage import gaussian_filter
 
 # How different two brightnesses may be and still be averaged: wide at the finest step, where noise is strongest.
 LIGHT_SIGMA = (.24, .12, .07, .045, .03)
@@ -10,6 +11,8 @@ ALBEDO_SIGMA, NORMAL_SIGMA = .3, .16
 FLOOR = .06
 KERNEL = {-1: .25, 0: .5, 1: .25}
 STRIPS = 4
+# How far (px) and how unlike the pixels may be that clear plastic is averaged over.
+REACH, CALM_SIGMA = 4, .055
 
 
 def denoise(light, alpha, albedo, normal, steps):
@@ -31,6 +34,34 @@ def denoise(light, alpha, albedo, normal, steps):
     result = light.copy()
     result[inside] = work[..., :3] ** 2.2 * (colour + FLOOR) - FLOOR
     return result
+
+
+def calm(layers, clear):
+    """Take the grain out of clear plastic, in place: chance decides there whether a ray passes, so that even colour and
+    alpha are rough. Each pixel is averaged with those near it that look alike once blurred; clear: how much of it is clear."""
+    rows, columns = np.where(clear[..., 0] > .01)
+    if not len(rows):
+        return
+    part = (slice(max(0, rows.min() - REACH), rows.max() + REACH + 1), slice(max(0, columns.min() - REACH), columns.max() + REACH + 1))
+    share = gaussian_filter(np.clip(clear[part] * 2, 0, 1), (.7, .7, 0))
+    rough = np.concatenate([layer[part] for layer in layers.values()], -1)
+    guide = np.concatenate([np.clip(layers["Image"][part], 0, 1) ** (1 / 2.2), share], -1)
+    guide = gaussian_filter(guide, (1.2, 1.2, 0)) / CALM_SIGMA
+    pad = ((REACH, REACH), (REACH, REACH), (0, 0))
+    wide, wide_guide = np.pad(rough, pad, "edge"), np.pad(guide, pad, "edge")
+    total, weights = np.zeros_like(rough), np.zeros_like(share)
+    height, width, _ = rough.shape
+    for j in range(2 * REACH + 1):
+        for i in range(2 * REACH + 1):
+            there = (slice(j, j + height), slice(i, i + width))
+            apart = wide_guide[there] - guide
+            near = ((i - REACH) ** 2 + (j - REACH) ** 2) / (.5 * REACH * REACH)
+            weight = np.exp(-.5 * (np.einsum("ijk,ijk->ij", apart, apart) + near))[..., None]
+            total += wide[there] * weight
+            weights += weight
+    even = rough + (total / weights - rough) * share
+    for layer in layers.values():
+        layer[part], even = even[..., :layer.shape[-1]], even[..., layer.shape[-1]:]
 
 
 def without_specks(colour):

@@ -8,7 +8,8 @@ import bpy
 import numpy as np
 from PIL import Image
 
-from studio.denoise import denoise
+from studio.denoise import calm, denoise
+from studio.materials import CLEAR
 from studio.shadow import shadow_of
 
 SHOULDER = .86
@@ -39,6 +40,10 @@ def render_layers(width, height, samples, bounces):
     set_cycles(samples, bounces)
     scene.render.resolution_x, scene.render.resolution_y = width, height
     names = ["Image"] + (["Denoising Albedo", "Denoising Normal"] if bounces else [])
+    if bounces and has_clear_goods():
+        names.append(CLEAR)
+        aov = scene.view_layers[0].aovs.add()
+        aov.name, aov.type = CLEAR, "VALUE"
     folder = tempfile.mkdtemp(prefix="photography-")
     scene.use_nodes = True
     nodes, links = scene.node_tree.nodes, scene.node_tree.links
@@ -56,6 +61,11 @@ def render_layers(width, height, samples, bounces):
     pictures = {name: load(f"{folder}/{name}{frame:04d}.exr") for name in names}
     shutil.rmtree(folder)
     return pictures
+
+
+def has_clear_goods():
+    """Whether anything on the stage is of clear plastic."""
+    return any(node.type == "OUTPUT_AOV" for m in bpy.data.materials if m.node_tree for node in m.node_tree.nodes)
 
 
 def load(path):
@@ -85,6 +95,8 @@ def photograph(view, width, height, samples, out, background="ffffff", transpare
     after_shadow = time.process_time()
     layers = render_layers(width, height, samples, view["bounces"])
     after_goods = time.process_time()
+    if CLEAR in layers:
+        calm(layers, layers.pop(CLEAR)[..., :1])
     image = layers["Image"]
     alpha = np.clip(image[..., 3:], 0, 1)
     light = image[..., :3] / np.maximum(alpha, 1e-4)

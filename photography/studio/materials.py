@@ -84,6 +84,10 @@ def glow(colour, strength=1.0, name="glow"):
     return material
 
 
+# The pass in which clear plastic marks its pixels (see denoise.calm).
+CLEAR = "clear"
+
+
 def glass(tint="eef6f7", roughness=.02, strength=1.0, name="glass"):
     """Thin clear glass, acrylic, clear film: see-through with a reflection, no refraction (so no noise)."""
     material = bpy.data.materials.new(name)
@@ -92,12 +96,15 @@ def glass(tint="eef6f7", roughness=.02, strength=1.0, name="glass"):
     nodes.clear()
     out, mix = nodes.new("ShaderNodeOutputMaterial"), nodes.new("ShaderNodeMixShader")
     through, gloss = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeBsdfGlossy")
-    edge, soft = nodes.new("ShaderNodeFresnel"), nodes.new("ShaderNodeMath")
+    # Schlick's formula by hand: Blender's Fresnel node mirrors totally on back faces, which greys every thin wall.
+    edge, steep, soft = nodes.new("ShaderNodeLayerWeight"), nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
     through.inputs[0].default_value = linear(tint)
     gloss.inputs["Roughness"].default_value = roughness
-    edge.inputs[0].default_value = 1.5
-    soft.operation, soft.inputs[1].default_value = "MULTIPLY", strength
-    links.new(edge.outputs[0], soft.inputs[0])
+    edge.inputs[0].default_value = .5
+    steep.operation, steep.inputs[1].default_value = "POWER", 5
+    soft.operation, soft.inputs[1].default_value, soft.inputs[2].default_value = "MULTIPLY_ADD", .96 * strength, .04 * strength
+    links.new(edge.outputs["Facing"], steep.inputs[0])
+    links.new(steep.outputs[0], soft.inputs[0])
     for source, target in ((soft.outputs[0], 0), (through.outputs[0], 1), (gloss.outputs[0], 2)):
         links.new(source, mix.inputs[target])
     links.new(mix.outputs[0], out.inputs[0])
@@ -116,6 +123,8 @@ def clear_plastic(tint="dfeef2", milk=.12, roughness=.1, name="clear"):
     links.new(clear, mix.inputs[1])
     links.new(body.outputs[0], mix.inputs[2])
     links.new(mix.outputs[0], out.inputs[0])
+    seen = nodes.new("ShaderNodeOutputAOV")  # tells the denoiser where chance decides what is seen
+    seen.name, seen.inputs["Value"].default_value = CLEAR, 1
     return material
 
 
