@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   basket: 'cart',
   theme: 'theme',
   lists: 'lists',
+  recentSearches: 'recent-searches',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Group } from '../catalogue.ts'
+import { anyText } from '../examples.ts'
+import { buildPlaceIndex } from './places.ts'
+
+const firstaid = {
+  id: 'firstaid',
+  title: 'First aid',
+  shortTitle: 'First aid',
+  inside: 'Kits and plasters',
+  picture: '',
+}
+const beds = { id: 'beds', title: 'Beds and couches', shortTitle: 'Beds', inside: 'Aids to lying down', picture: '' }
+const groups: readonly Group[] = [
+  { id: 'disposables', title: 'Disposables', description: '', categories: [firstaid] },
+  { id: 'furniture', title: 'Furniture', description: '', categories: [beds, firstaid] },
+]
+const index = buildPlaceIndex(groups)
+const listIds = (places: readonly { id: string }[]) => places.map(({ id }) => id)
+
+describe('places', () => {
+  test.each([
+    ['first aid', ['firstaid']],
+    ['AID', ['firstaid', 'beds']],
+    ['plaster', ['firstaid']],
+    ['couch', ['beds']],
+    ['furn', ['furniture', 'beds']],
+    ['plaster furniture', []],
+    ['.*', []],
+    ['', []],
+  ])('with all words of %j are %j', (query, ids) => {
+    expect(listIds(index.findWithAll(query))).toEqual(ids)
+  })
+
+  test.each([
+    ['zebra plasters', ['firstaid']],
+    ['aid beds', ['beds', 'firstaid']],
+    ['zebra', []],
+  ])('with any word of %j are %j', (query, ids) => {
+    expect(listIds(index.findWithAny(query))).toEqual(ids)
+  })
+
+  test('are found once each, for any text', () => {
+    fc.assert(
+      fc.property(anyText, (query) => {
+        const ids = listIds(index.findWithAny(query))
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+})
