@@ -33,6 +33,7 @@ export const paths = {
   signup: '/signup',
   forgetPassword: '/forget_password',
   search: '/search',
+  searchFor: (query: string): string => `/search?q=${encodeURIComponent(query)}`,
   compare: '/compare',
   quickOrder: '/quick-order',
   lists: '/lists',

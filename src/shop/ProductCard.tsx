@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { buildLine } from '../domain/basket.ts'
@@ -19,10 +19,12 @@ interface Props {
   readonly product: ListedProduct
   /** True for a card of the first row: its picture is loaded at once. */
   readonly isFirst?: boolean
+  /** Draws the name, where a part of it is to be marked. */
+  readonly markName?: ((name: string) => ReactNode) | undefined
 }
 
 /** A product in a list. The whole card leads to the product; Add puts one into the cart without leaving. */
-export function ProductCard({ product, isFirst = false }: Props) {
+export function ProductCard({ product, isFirst = false, markName = String }: Props) {
   const { slug, title, supplier, sku, pack } = product
   return (
     <article className={styles['card']}>
@@ -30,7 +32,7 @@ export function ProductCard({ product, isFirst = false }: Props) {
       <p className={styles['supplier']}>{supplier}</p>
       <h3 className={styles['name']}>
         <Link href={paths.detail(slug)} onClick={() => storeSelected(product)}>
-          {title}
+          {markName(title)}
         </Link>
       </h3>
       <p className={styles['sku']}>

@@ -1,14 +1,15 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, type FormEvent } from 'react'
-import { useLocation, useSearchParams } from 'wouter'
+import { useLocation } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { parseQuery } from '../domain/search/query.ts'
+import { useAddressQuery } from './useAddressQuery.ts'
 import styles from './SearchForm.module.css'
 
 /** The search field of the header. "/" puts the cursor into it, unless somebody is typing. */
 export function SearchForm() {
   const [path, navigate] = useLocation()
-  const [params] = useSearchParams()
+  const params = useAddressQuery()
   const ref = useRef<HTMLInputElement>(null)
   const query = path.startsWith(paths.search) ? (params.get('q') ?? '') : ''
   useEffect(() => focusOnSlash(ref), [])
@@ -20,7 +21,7 @@ export function SearchForm() {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     const asked = parseQuery(ref.current?.value ?? '')
-    if (asked) navigate(`${paths.search}?q=${encodeURIComponent(asked)}`)
+    if (asked) navigate(paths.searchFor(asked))
     else ref.current?.focus()
   }
   return (

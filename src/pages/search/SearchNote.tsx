@@ -1,20 +1,51 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
+import type { Product } from '../../domain/catalogue.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
+import { foldCode, listWords } from '../../domain/search/words.ts'
+import type { WaysOn } from '../../domain/search/waysOn.ts'
+import { LeaveOutLinks } from './LeaveOutLinks.tsx'
 import styles from './SearchPage.module.css'
 
-/** Says honestly how the result came about: words that were left out, or another spelling. */
-export function SearchNote({ outcome: { dropped, nearest } }: { outcome: SearchOutcome }) {
+interface Props {
+  readonly query: string
+  readonly outcome: SearchOutcome
+  /** The first product that was found. */
+  readonly first: Product | undefined
+  readonly waysOn: WaysOn | undefined
+}
+
+/** Says honestly how the result came about: an exact code, words that were left out, or another spelling. */
+export function SearchNote({ query, outcome: { dropped, nearest }, first, waysOn }: Props) {
+  if (!first) return null
+  if (first.sku !== '' && foldCode(first.sku) === foldCode(query)) {
+    return (
+      <p className={styles['note']}>
+        Exact code: SKU <b className="code">{first.sku}</b> is {first.title}.
+      </p>
+    )
+  }
   if (dropped.length > 0) {
-    return <p className={styles['note']}>Nothing has all of these words. Shown without: {dropped.join(', ')}.</p>
+    return (
+      <div className={styles['note']}>
+        <p>Nothing has all of these words. Shown without: {findTyped(query, dropped).join(', ')}.</p>
+        {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
+      </div>
+    )
   }
   if (!nearest) return null
   return (
     <p className={styles['note']}>
       Shown with the nearest spelling:{' '}
-      <Link href={`${paths.search}?q=${encodeURIComponent(nearest)}`} className="link">
+      <Link href={paths.searchFor(nearest)} className="link">
         {nearest}
       </Link>
     </p>
   )
+}
+
+/** The dropped words as they were typed; the index has its own spelling of them. */
+function findTyped(query: string, dropped: readonly string[]): readonly string[] {
+  const typed = query.split(' ').filter((word) => listWords(word).some((part) => dropped.includes(part)))
+  return typed.length > 0 ? typed : dropped
 }

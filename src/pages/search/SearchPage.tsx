@@ -1,24 +1,28 @@
-import { groups } from 'virtual:shop'
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
-import { paths } from '../../domain/address.ts'
 import { findProducts, type Catalogue } from '../../domain/catalogue.ts'
+import { splitAtMatches } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
+import { Marked } from '../../shop/Marked.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { ProductGrid } from '../../shop/ProductGrid.tsx'
+import { useAddressQuery } from '../../shop/useAddressQuery.ts'
+import { keepSearch } from '../../state/recentSearches.ts'
 import { searchCatalogue } from '../../state/searchIndex.ts'
 import { useIsHydrated } from '../../state/useIsHydrated.ts'
+import { GroupLinks } from './GroupLinks.tsx'
+import { NothingFound } from './NothingFound.tsx'
 import { SearchNote } from './SearchNote.tsx'
+import { useWaysOn } from './useWaysOn.ts'
 import styles from './SearchPage.module.css'
 
 /** What was found for the query in the address; the address alone restores the page. */
 export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) {
-  const [params] = useSearchParams()
-  // The prerendered page knows no query.
   const isHydrated = useIsHydrated()
-  const query = isHydrated ? parseQuery(params.get('q') ?? '') : ''
+  const query = parseQuery(useAddressQuery().get('q') ?? '')
   const outcome = useSearch(query)
+  const waysOn = useWaysOn(query, outcome, catalogue)
+  const markName = (name: string) => <Marked stretches={splitAtMatches(name, outcome?.matched ?? [], query)} />
   const found = catalogue && outcome ? findProducts(catalogue, outcome.slugs) : []
   return (
     <div className={`fills-screen ${styles['page']}`} data-waiting={isHydrated ? undefined : ''}>
@@ -27,14 +31,16 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
       <h1 tabIndex={-1} className={styles['title']}>
         {formatTitle(query, outcome && found.length)}
       </h1>
-      {outcome && <SearchNote outcome={outcome} />}
+      {outcome && <SearchNote query={query} outcome={outcome} first={found[0]} waysOn={waysOn} />}
       {found.length > 0 ? (
         <>
           <h2 className="visually-hidden">Products</h2>
-          <ProductGrid products={found} isFirst />
+          <ProductGrid products={found} isFirst markName={markName} />
         </>
+      ) : query ? (
+        outcome && <NothingFound query={query} waysOn={waysOn} />
       ) : (
-        (!query || outcome) && <WaysOn hasQuery={query !== ''} />
+        <Invitation />
       )}
     </div>
   )
@@ -47,26 +53,13 @@ function formatTitle(query: string, count: number | undefined): string {
   return `${count} ${count === 1 ? 'product' : 'products'} for “${query}”`
 }
 
-/** What to do where there is nothing to show. */
-function WaysOn({ hasQuery }: { hasQuery: boolean }) {
+/** What to do on a search page that was asked nothing. */
+function Invitation() {
   return (
     <>
       <p className="scriptless">Searching needs JavaScript, which is switched off. Choose a group instead:</p>
-      <p className="scripted">
-        {hasQuery
-          ? 'No product has any of these words. Try another word for it, or part of a code.'
-          : 'Type a name, a brand or a code into the field above.'}{' '}
-        Or choose a group:
-      </p>
-      <ul className={styles['groups']}>
-        {groups.map(({ id, title, categories }) => (
-          <li key={id}>
-            <Link href={paths.category(categories[0]?.id ?? '/')} className="link">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className="scripted">Type a name, a brand or a code into the field above. Or choose a group:</p>
+      <GroupLinks />
     </>
   )
 }
@@ -77,7 +70,14 @@ function useSearch(query: string): SearchOutcome | undefined {
   useEffect(() => {
     if (!query) return
     const asking = new AbortController()
-    searchCatalogue(query, asking.signal).then(setOutcome, () => asking.signal.aborted || location.reload())
+    searchCatalogue(query, asking.signal).then(
+      (found) => {
+        setOutcome(found)
+        // A search that found nothing whole is not worth offering again.
+        if (found.slugs.length > 0 && found.dropped.length === 0) keepSearch(query)
+      },
+      () => asking.signal.aborted || location.reload(),
+    )
     return () => asking.abort()
   }, [query])
   return query ? outcome : undefined

@@ -1,0 +1,21 @@
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import type { WaysOn } from '../../domain/search/waysOn.ts'
+import styles from './SearchPage.module.css'
+
+/** Words to leave out, each a link to the search without it, with what that finds. */
+export function LeaveOutLinks({ without }: { without: WaysOn['without'] }) {
+  return (
+    <p className={styles['ways']}>
+      Leave out:
+      {without.map(({ word, query, count }) => (
+        <span key={query}>
+          <Link href={paths.searchFor(query)} className="link">
+            {word}
+          </Link>{' '}
+          ({count} {count === 1 ? 'product' : 'products'})
+        </span>
+      ))}
+    </p>
+  )
+}

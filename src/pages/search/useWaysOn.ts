@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Catalogue } from '../../domain/catalogue.ts'
+import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
+import { findWaysOn, type WaysOn } from '../../domain/search/waysOn.ts'
+import { searchCatalogue } from '../../state/searchIndex.ts'
+
+/** Ways on from a query that did not find everything; undefined where it did, or until they are found. */
+export function useWaysOn(
+  query: string,
+  outcome: SearchOutcome | undefined,
+  catalogue: Catalogue | undefined,
+): WaysOn | undefined {
+  const [found, setFound] = useState<{ query: string; waysOn: WaysOn }>()
+  const isNeeded = outcome !== undefined && (outcome.slugs.length === 0 || outcome.dropped.length > 0)
+  useEffect(() => {
+    if (!isNeeded || !catalogue) return
+    const asking = new AbortController()
+    const search = (other: string) => searchCatalogue(other, asking.signal)
+    // Without ways on the page still says what it found.
+    findWaysOn(search, query, catalogue).then(
+      (waysOn) => asking.signal.aborted || setFound({ query, waysOn }),
+      () => undefined,
+    )
+    return () => asking.abort()
+  }, [query, isNeeded, catalogue])
+  return isNeeded && found?.query === query ? found.waysOn : undefined
+}
