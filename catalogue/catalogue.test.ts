@@ -33,7 +33,7 @@ const { groups, products } = { groups: files.groups, products: files.products.ma
 const catalogue = buildCatalogue(
   files.categories.map(({ record }) => record),
   products,
-  (name) => name,
+  { getFile: (name) => name, findTone: () => undefined, listViews: () => [] },
 )
 
 function findCategory(id: string): Category {

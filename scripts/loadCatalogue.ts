@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import * as v from 'valibot'
 import type { Shop, SynonymRecord } from '../catalogue/schema.ts'
 import type { Catalogue, Group } from '../src/domain/catalogue.ts'
-import { buildCatalogue, buildGroups } from '../src/domain/record.ts'
+import { buildCatalogue, buildGroups, type Pictures } from '../src/domain/record.ts'
 import { readCatalogueFiles } from './catalogueFiles.ts'
 import { findProblems } from './catalogueRules.ts'
 
@@ -28,12 +29,10 @@ export function loadShop(folder = getCatalogueFolder()): LoadedShop {
       .join('\n')
     throw new Error(`The catalogue has ${errors.length} errors; run "npm run catalogue" for all it finds.\n${list}`)
   }
-  const file = (name: string) =>
-    name !== '' && existsSync(path.join(folder, 'pictures', `${name}.svg`)) ? `${name}.svg` : name
   const catalogue = buildCatalogue(
     files.categories.map(({ record }) => record),
     files.products.map(({ record }) => record),
-    file,
+    readPictures(folder),
   )
   const url = process.env['SHOP_URL'] ?? files.shop.url
   return {
@@ -41,5 +40,23 @@ export function loadShop(folder = getCatalogueFolder()): LoadedShop {
     groups: buildGroups(files.groups, catalogue),
     catalogue,
     synonyms: files.synonyms,
+  }
+}
+
+const RenderedSchema = v.record(v.string(), v.object({ hash: v.string(), colour: v.string() }))
+
+/** What `npm run pictures` has noted of each picture, by its name. A catalogue may be without. */
+export function readRendered(folder: string): v.InferOutput<typeof RenderedSchema> {
+  const file = path.join(folder, 'pictures.json')
+  return existsSync(file) ? v.parse(RenderedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
+}
+
+function readPictures(folder: string): Pictures {
+  const rendered = readRendered(folder)
+  const names = Object.keys(rendered)
+  return {
+    getFile: (name) => (name !== '' && existsSync(path.join(folder, 'pictures', `${name}.svg`)) ? `${name}.svg` : name),
+    findTone: (name) => rendered[name]?.colour,
+    listViews: (name) => (name === '' ? [] : names.filter((other) => other.startsWith(`${name}--`))),
   }
 }

@@ -30,8 +30,8 @@ export async function writePictureFiles(source: string, folder: string, name: st
     .resize({ width: WEBP_WIDTH, withoutEnlargement: true })
     .webp({ quality: 78 })
     .toFile(path.join(folder, `${name}-${WEBP_WIDTH}.webp`))
-  const { dominant } = await image.stats()
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+  const { channels } = await image.stats()
+  return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
 }
 
 /** What is wrong with an owner's photograph, and what to do about it; undefined where nothing is. */

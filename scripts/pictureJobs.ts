@@ -44,10 +44,12 @@ export interface PictureJob {
 
 const HERO_SIZE = { size: 1200, height: 560 }
 /** The denoiser smooths light, never print or weave: so few are enough (photography/README.md). */
-const PACK_SAMPLES = 18
-const INSPECTED_SAMPLES = 22
-const HERO_SAMPLES = 28
+const PACK_SAMPLES = 16
+const INSPECTED_SAMPLES = 14
+const HERO_SAMPLES = 20
 const INSPECTED_SIZE = 1200
+/** A further view is a closer one: it needs fewer pixels than the whole. */
+const MAX_FURTHER_SIZE = 900
 
 /** Every picture that the tables in `photography/` ask for. Throws, naming the file, where a table does not parse. */
 export function readPictureJobs(folder: string): PictureJob[] {
@@ -60,7 +62,8 @@ function readVariants(folder: string): PictureJob[] {
       variant.views.map((view, index) => {
         const samples = variant.samples ?? (variant.size >= INSPECTED_SIZE ? INSPECTED_SAMPLES : PACK_SAMPLES)
         const { family, parameters, size, camera } = variant
-        const render = { family, parameters, view, size, ...(camera && { camera }) }
+        const width = index === 0 ? size : Math.min(size, MAX_FURTHER_SIZE)
+        const render = { family, parameters, view, size: width, ...(camera && { camera }) }
         return buildJob(folder, index === 0 ? slug : `${slug}--${view}`, [family], render, samples)
       }),
     ),

@@ -7,23 +7,21 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { readRendered } from './loadCatalogue.ts'
 import { findPhotographFault, hasPictureFiles, writePictureFiles } from './pictureFiles.ts'
 import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
 
 const PICTURES = path.resolve('catalogue/pictures')
 const PHOTOGRAPHS = path.resolve('catalogue/photographs')
-const RECORD = path.resolve('photography/rendered.json')
+const RECORD = path.resolve('catalogue/pictures.json')
 const MASTERS = path.resolve('node_modules/.cache/pictures')
 /** Several pictures in one start of Blender; few, so that a stop loses little. */
 const BATCH = 6
 /** Half of a picture's time is building, which uses one core only. */
 const WORKERS = availableParallelism() >= 4 ? 2 : 1
 
-/** What was rendered, by picture: the hash it was made from and its mean colour. */
-type Rendered = Record<string, { hash: string; colour: string }>
-
 const only = process.argv.slice(2)
-const rendered: Rendered = existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Rendered) : {}
+const rendered = readRendered('catalogue')
 mkdirSync(MASTERS, { recursive: true })
 
 const photographs = await takePhotographs()

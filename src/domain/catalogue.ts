@@ -23,6 +23,8 @@ export interface ListedProduct {
   readonly supplier: string
   /** File name of a drawing ("group-ems.svg") or stem of a photograph ("bp-monitor"); empty where there is none yet. */
   readonly picture: string
+  /** The picture's mean colour, as a CSS colour: it keeps the picture's place until it arrives. */
+  readonly tone?: string
   /** May be empty. */
   readonly sku: string
   readonly priceIncVat: Price
@@ -40,6 +42,8 @@ export interface ListedProduct {
 /** A product with everything that its own page says. */
 export interface Product extends ListedProduct {
   readonly about: string
+  /** Further pictures of it, named as `picture` is. */
+  readonly views?: readonly string[]
   readonly brand?: string
   readonly gtin?: string
   readonly engravable?: boolean

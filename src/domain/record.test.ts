@@ -7,9 +7,13 @@ import {
   buildExampleProduct,
   buildExampleRecord,
 } from './examples.ts'
-import { buildCatalogue, buildGroups, formatCard, parseCard } from './record.ts'
+import { buildCatalogue, buildGroups, formatCard, parseCard, type Pictures } from './record.ts'
 
-const asSvg = (name: string) => (name.startsWith('tile-') ? `${name}.svg` : name)
+const pictures: Pictures = {
+  getFile: (name) => (name.startsWith('tile-') ? `${name}.svg` : name),
+  findTone: (name) => (name === 'scrub-top' ? '#dfe4e8' : undefined),
+  listViews: (name) => (name === 'scrub-top' ? ['scrub-top--detail'] : []),
+}
 const card = {
   img: 'bp-monitor',
   discription: 'M3 Comfort',
@@ -23,7 +27,7 @@ const card = {
 describe('buildCatalogue', () => {
   test("reads the specification's field names", () => {
     const record = buildExampleRecord({ ...card, slug: 'm3', lastPrice: '£60.00', sku: ' HEM-7155 ' })
-    expect(buildCatalogue([], [record], asSvg).products).toEqual([
+    expect(buildCatalogue([], [record], pictures).products).toEqual([
       {
         slug: 'm3',
         title: 'M3 Comfort',
@@ -40,6 +44,11 @@ describe('buildCatalogue', () => {
     ])
   })
 
+  test('joins what is known of its picture', () => {
+    const [product] = buildCatalogue([], [buildExampleRecord({ img: 'scrub-top' })], pictures).products
+    expect(product).toMatchObject({ picture: 'scrub-top', tone: '#dfe4e8', views: ['scrub-top--detail'] })
+  })
+
   test('reads an entry with its advert, text and tiles', () => {
     const tile = { id: 'bins', img: 'tile-bins', tittle: 'Bins' }
     const record = buildExampleCategoryRecord({
@@ -49,7 +58,7 @@ describe('buildCatalogue', () => {
       SecondSection: [tile, { ...tile, dec: 'A note' }],
       product: ['b', 'a', 'b'],
     })
-    expect(buildCatalogue([record], [], asSvg).entries).toEqual([
+    expect(buildCatalogue([record], [], pictures).entries).toEqual([
       {
         id: 'firstaid',
         title: 'First aid',
@@ -77,13 +86,16 @@ describe('buildCatalogue', () => {
   test('draws no empty tile', () => {
     const empty = { id: '', img: '', tittle: '' }
     const tiles = [empty, { id: 'bins', img: '', tittle: 'Bins' }, empty]
-    const [entry] = buildCatalogue([buildExampleCategoryRecord({ SecondSection: tiles })], [], asSvg).entries
+    const [entry] = buildCatalogue([buildExampleCategoryRecord({ SecondSection: tiles })], [], pictures).entries
     expect(entry?.tiles.map(({ title }) => title)).toEqual(['Bins'])
   })
 
   test('keeps both entries that share an id, in their order', () => {
     const records = ['Oximeters', 'Stethoscopes'].map((tittle) => buildExampleCategoryRecord({ tittle }))
-    expect(buildCatalogue(records, [], asSvg).entries.map(({ title }) => title)).toEqual(['Oximeters', 'Stethoscopes'])
+    expect(buildCatalogue(records, [], pictures).entries.map(({ title }) => title)).toEqual([
+      'Oximeters',
+      'Stethoscopes',
+    ])
   })
 
   test('shows each colour of a range once, and none where there is only one', () => {
@@ -97,7 +109,7 @@ describe('buildCatalogue', () => {
     ]
     const records = facts.map((fact, index) => buildExampleRecord({ ...fact, slug: `p-${index}` }))
     const both = ['#000000', '#ffffff']
-    expect(buildCatalogue([], records, asSvg).products.map(({ swatches }) => swatches)).toEqual([
+    expect(buildCatalogue([], records, pictures).products.map(({ swatches }) => swatches)).toEqual([
       ...[both, both, both, both],
       ...[undefined, undefined],
     ])
@@ -107,7 +119,7 @@ describe('buildCatalogue', () => {
     const anyRecord = fc.record({ discription: anyText, sku: anyText, lastPrice: anyText, NewPrice: anyText })
     fc.assert(
       fc.property(anyRecord, (texts) => {
-        const [product] = buildCatalogue([], [buildExampleRecord(texts)], asSvg).products
+        const [product] = buildCatalogue([], [buildExampleRecord(texts)], pictures).products
         expect(product?.title).toBe(texts.discription)
         expect(Number.isSafeInteger(product?.priceIncVat.pence)).toBe(true)
       }),

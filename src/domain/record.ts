@@ -13,22 +13,32 @@ import {
 import type { Catalogue, CategoryEntry, Group, ListedProduct, Product, Tile } from './catalogue.ts'
 import { formatPrice, parsePrice, type Price } from './price.ts'
 
-/** Turns the name of a picture into the file that the page asks for. */
-export type PictureFile = (name: string) => string
+/** What is known of the pictures that a record names. */
+export interface Pictures {
+  /** The file or stem that the page asks for; see `ListedProduct.picture`. */
+  readonly getFile: (name: string) => string
+  /** See `ListedProduct.tone`. */
+  readonly findTone: (name: string) => string | undefined
+  /** Further pictures of the same product. */
+  readonly listViews: (name: string) => readonly string[]
+}
 
 /** Stands for a price text that the catalogue check refuses; no such record is ever built into a page. */
 const NO_PRICE: Price = { pence: 0, isFrom: false }
 
-function buildProduct(record: ProductRecord, swatches: readonly string[], file: PictureFile): Product {
+function buildProduct(record: ProductRecord, swatches: readonly string[], pictures: Pictures): Product {
   const priceIncVat = parsePrice(record.NewPrice) ?? NO_PRICE
   const lastPrice = parsePrice(record.lastPrice)
+  const tone = pictures.findTone(record.img)
+  const views = pictures.listViews(record.img)
   // An old price that is not above the price now is no saving.
   const oldPrice = lastPrice && lastPrice.pence > priceIncVat.pence ? lastPrice : undefined
   return {
     slug: record.slug,
     title: record.discription,
     supplier: record.smalltittle,
-    picture: file(record.img),
+    picture: pictures.getFile(record.img),
+    ...(tone && { tone }),
     sku: record.sku.trim(),
     priceIncVat,
     priceExVat: parsePrice(record.fromPrice) ?? NO_PRICE,
@@ -39,6 +49,7 @@ function buildProduct(record: ProductRecord, swatches: readonly string[], file: 
     ...(record.legalClass && { legalClass: record.legalClass }),
     ...(swatches.length > 1 && { swatches }),
     about: record.about,
+    ...(views.length > 0 && { views }),
     attributes: record.attributes as Record<string, string>,
     ...(record.brand && { brand: record.brand }),
     ...(record.gtin && { gtin: record.gtin }),
@@ -49,13 +60,13 @@ function buildProduct(record: ProductRecord, swatches: readonly string[], file: 
   }
 }
 
-function buildTiles(tiles: CategoryRecord['SecondSection'], file: PictureFile): Tile[] {
+function buildTiles(tiles: CategoryRecord['SecondSection'], pictures: Pictures): Tile[] {
   return tiles
     .filter((tile) => tile.id !== '' && tile.tittle !== '')
-    .map((tile) => ({ id: tile.id, title: tile.tittle, note: tile.dec ?? '', picture: file(tile.img) }))
+    .map((tile) => ({ id: tile.id, title: tile.tittle, note: tile.dec ?? '', picture: pictures.getFile(tile.img) }))
 }
 
-function buildEntry(record: CategoryRecord, file: PictureFile): CategoryEntry {
+function buildEntry(record: CategoryRecord, pictures: Pictures): CategoryEntry {
   const { advert } = record
   return {
     id: record.id,
@@ -63,18 +74,18 @@ function buildEntry(record: CategoryRecord, file: PictureFile): CategoryEntry {
     shortTitle: record.shortTittle ?? record.tittle,
     description: record.dec,
     inside: record.inside,
-    picture: file(record.img),
+    picture: pictures.getFile(record.img),
     ...(advert && {
       advert: {
         id: advert.id,
         action: advert.action ?? 'See the range',
         title: advert.tittle,
         description: advert.dec,
-        picture: file(record.add),
+        picture: pictures.getFile(record.add),
       },
     }),
     ...(record.text && { text: record.text.map(({ tittle, dec }) => ({ title: tittle, description: dec })) }),
-    tiles: buildTiles(record.SecondSection, file),
+    tiles: buildTiles(record.SecondSection, pictures),
     slugs: record.product,
   }
 }
@@ -83,15 +94,15 @@ function buildEntry(record: CategoryRecord, file: PictureFile): CategoryEntry {
 export function buildCatalogue(
   categories: readonly CategoryRecord[],
   products: readonly ProductRecord[],
-  file: PictureFile,
+  pictures: Pictures,
 ): Catalogue {
   const swatches = new Map<string, Set<string>>()
   for (const { range, swatch } of products) {
     if (range && swatch) swatches.set(range, (swatches.get(range) ?? new Set()).add(swatch))
   }
   return {
-    entries: categories.map((record) => buildEntry(record, file)),
-    products: products.map((record) => buildProduct(record, [...(swatches.get(record.range ?? '') ?? [])], file)),
+    entries: categories.map((record) => buildEntry(record, pictures)),
+    products: products.map((record) => buildProduct(record, [...(swatches.get(record.range ?? '') ?? [])], pictures)),
   }
 }
 

@@ -10,6 +10,8 @@ interface Props {
   readonly name: string
   /** Empty where the text beside the picture says the same. */
   readonly alt?: string
+  /** See `ListedProduct.tone`. */
+  readonly tone?: string | undefined
   /** How wide the picture is shown, as in the `sizes` attribute. */
   readonly sizes: string
   /** True for what stands in the first viewport: it is loaded at once. */
@@ -19,13 +21,14 @@ interface Props {
 }
 
 /** A picture that fills its tile. The tile gives it its size, so that nothing moves when it arrives. */
-export function Picture({ name, alt = '', sizes, isFirst = false, isSmall = false }: Props) {
+export function Picture({ name, alt = '', sizes, tone, isFirst = false, isSmall = false }: Props) {
   if (name === '') return <MissingPicture hasWords={!isSmall} />
   const loading = isFirst ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   if (name.endsWith('.svg')) {
     return (
       <img
         className={styles['picture']}
+        data-drawing=""
         src={FOLDER + name}
         alt={alt}
         width={320}
@@ -45,6 +48,7 @@ export function Picture({ name, alt = '', sizes, isFirst = false, isSmall = fals
         alt={alt}
         width={640}
         height={640}
+        data-tone={tone}
         decoding="async"
         {...loading}
       />

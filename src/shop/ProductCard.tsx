@@ -13,7 +13,7 @@ import { Swatches } from './Swatches.tsx'
 import styles from './ProductCard.module.css'
 
 /** How wide a card's picture is shown on each step of the grid. */
-const SIZES = '(min-width:1536px) 15vw, (min-width:1200px) 20vw, (min-width:900px) 27vw, (min-width:600px) 41vw, 76px'
+const SIZES = '(min-width:1536px) 168px, (min-width:1200px) 17vw, (min-width:900px) 22vw, (min-width:600px) 33vw, 76px'
 
 interface Props {
   readonly product: ListedProduct
@@ -28,7 +28,13 @@ export function ProductCard({ product, isFirst = false, markName = String }: Pro
   const { slug, title, supplier, sku, pack } = product
   return (
     <article className={styles['card']}>
-      <PictureTile name={product.picture} sizes={SIZES} isFirst={isFirst} className={styles['picture']} />
+      <PictureTile
+        name={product.picture}
+        tone={product.tone}
+        sizes={SIZES}
+        isFirst={isFirst}
+        className={styles['picture']}
+      />
       <p className={styles['supplier']}>{supplier}</p>
       <h3 className={styles['name']}>
         <Link href={paths.detail(slug)} onClick={() => storeSelected(product)}>

@@ -5,9 +5,9 @@ import { paths } from '../domain/address.ts'
 import { formatPack } from '../domain/catalogue.ts'
 import type { DetailPageData } from '../domain/pageData.ts'
 import { BuyForm } from './BuyForm.tsx'
-import { PictureTile } from './PictureTile.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { RangeLinks } from './RangeLinks.tsx'
 import styles from './ProductDetails.module.css'
@@ -18,14 +18,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
   return (
     <>
       <div className={styles['top']}>
-        <PictureTile
-          name={product.picture}
-          alt={product.picture.endsWith('.svg') ? '' : product.title}
-          sizes="(min-width:900px) 44vw, 92vw"
-          isFirst
-          isRevealed={false}
-          className={styles['picture']}
-        />
+        <ProductGallery key={product.slug} product={product} />
         <section className={styles['buy']} aria-label="Price and order">
           <p className={styles['supplier']}>
             <span>{product.supplier}</span>
