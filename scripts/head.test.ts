@@ -163,7 +163,7 @@ describe('what is loaded ahead', () => {
 
 describe('what a shared link shows', () => {
   const product = buildExampleProduct()
-  const data = { product, siblings: [], related: [], home: undefined }
+  const data = { product, siblings: [], related: { goesWith: [], alternatives: [], neighbours: [] }, home: undefined }
 
   function readTag(head: HTMLElement, property: string) {
     return head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')

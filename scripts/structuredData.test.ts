@@ -21,7 +21,10 @@ function readThings(address: Address, data: PageData): Thing[] {
 
 function readProduct(facts: Partial<Product> = {}, home: typeof HOME | undefined = HOME) {
   const product = buildExampleProduct(facts)
-  const things = readThings({ screen: 'detail', slug: product.slug }, { product, siblings: [], related: [], home })
+  const things = readThings(
+    { screen: 'detail', slug: product.slug },
+    { product, siblings: [], related: { goesWith: [], alternatives: [], neighbours: [] }, home },
+  )
   return { product: things.find((thing) => thing['@type'] === 'Product')!, things }
 }
 
@@ -97,7 +100,7 @@ describe('the page of a product', () => {
 
   test('has a trail from home where no category lists it', () => {
     const product = buildExampleProduct()
-    const data = { product, siblings: [], related: [], home: undefined }
+    const data = { product, siblings: [], related: { goesWith: [], alternatives: [], neighbours: [] }, home: undefined }
     expect(readTrail(readThings({ screen: 'detail', slug: product.slug }, data))).toMatchObject([
       { position: 1, name: 'Home' },
       { position: 2, name: 'Nitrile gloves' },

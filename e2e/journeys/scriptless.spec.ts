@@ -48,13 +48,15 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a card leads to its product, with price, facts and what goes with it', async ({ page }) => {
+  test('a card leads to its product, with price, facts and what may do instead', async ({ page }) => {
     await page.goto(PLAIN.list)
     await page.getByRole('link', { name: PLAIN.title }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLAIN.title)
     await expect(page.getByRole('region', { name: 'Price and order' })).toContainText(PRICES)
     await expect(page.getByRole('term').filter({ hasText: 'Cuff range' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Goes with it' })).toBeVisible()
+    const alternatives = page.getByRole('region', { name: 'Alternatives, and what differs' })
+    await expect(alternatives).toContainText('Cuff range: 22–32 cm instead of 22–42 cm')
+    await expect(alternatives.getByRole('link').first()).toHaveAttribute('href', /^\/detail\/[a-z0-9-]+$/)
   })
 
   for (const { name, path } of [

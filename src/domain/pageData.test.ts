@@ -34,10 +34,6 @@ const catalogue = buildExampleCatalogue(
   ],
 )
 
-function relatedTo(slug: string): string[] | undefined {
-  return buildDetailData(catalogue, slug)?.related.map((product) => product.slug)
-}
-
 describe('a page that lists products', () => {
   test('shows on home the entry whose id is "/"', () => {
     expect(buildPageData(catalogue, { screen: 'home' })).toMatchObject({ entries: [{ id: '/', title: 'Home' }] })
@@ -99,16 +95,10 @@ describe('the page of a product', () => {
     expect(buildDetailData(catalogue, slug)?.siblings).toEqual([])
   })
 
-  test('relates first what goes with it, then its neighbours, each once, never itself, four at most', () => {
-    expect(relatedTo('kit')).toEqual(['e', 'a', 'b', 'c'])
-  })
-
-  test('does not relate other colours of the same thing', () => {
-    expect(relatedTo('scrub-top-navy')).toEqual(['card'])
-  })
-
-  test('relates nothing to a product on no shelf', () => {
-    expect(relatedTo('unlisted')).toEqual([])
+  test('relates what goes with it, as a list shows it', () => {
+    const related = buildDetailData(catalogue, 'kit')?.related
+    expect(related?.goesWith.map(({ slug }) => slug)).toEqual(['e', 'a'])
+    expect(related?.goesWith[0]).not.toHaveProperty('about')
   })
 })
 

@@ -2,12 +2,12 @@ import type { Address } from './address.ts'
 import {
   findCategories,
   findProduct,
-  findProducts,
   type Catalogue,
   type Category,
   type ListedProduct,
   type Product,
 } from './catalogue.ts'
+import { findRelated, type Related } from './related.ts'
 
 export interface ListPageData {
   readonly entries: readonly Category[]
@@ -17,15 +17,13 @@ export interface DetailPageData {
   readonly product: Product
   /** The range that the product belongs to, itself included; empty where it stands alone. */
   readonly siblings: readonly Pick<Product, 'slug' | 'title' | 'swatch' | 'attributes'>[]
-  readonly related: readonly ListedProduct[]
+  readonly related: Related<ListedProduct>
   /** The first category that lists the product. */
   readonly home: { readonly id: string; readonly title: string } | undefined
 }
 
 /** What one page shows, small enough to travel with it. Undefined: the page needs the whole catalogue, or no data. */
 export type PageData = ListPageData | DetailPageData | undefined
-
-const RELATED_COUNT = 4
 
 /** Picks out of the catalogue what a page shows; undefined where there is nothing to pick. */
 export function buildPageData(catalogue: Catalogue, address: Address): PageData {
@@ -58,20 +56,17 @@ export function buildDetailData(catalogue: Catalogue, slug: string): DetailPageD
       range.length > 1
         ? range.map(({ slug, title, attributes, swatch }) => ({ slug, title, attributes, ...(swatch && { swatch }) }))
         : [],
-    related: findRelated(catalogue, product, entry?.slugs ?? []).map(listProduct),
+    related: listRelated(findRelated(catalogue, product, entry?.slugs ?? [])),
     home: entry && { id: entry.id, title: entry.title },
   }
 }
 
-/** What goes with the product, then its neighbours on the shelf that are not merely another colour of it. */
-function findRelated(catalogue: Catalogue, product: Product, neighbours: readonly string[]): Product[] {
-  const goesWith = findProducts(catalogue, product.goesWith ?? [])
-  const others = findProducts(catalogue, neighbours).filter(
-    (other) => other.range === undefined || other.range !== product.range,
-  )
-  const unique = new Set([...goesWith, ...others])
-  unique.delete(product)
-  return [...unique].slice(0, RELATED_COUNT)
+function listRelated({ goesWith, alternatives, neighbours }: Related): Related<ListedProduct> {
+  return {
+    goesWith: goesWith.map(listProduct),
+    alternatives: alternatives.map(({ product, differences }) => ({ product: listProduct(product), differences })),
+    neighbours: neighbours.map(listProduct),
+  }
 }
 
 /** The part of a product that a list shows, so that a page's data stays small. */

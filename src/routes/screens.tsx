@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Address, ScreenName } from '../domain/address.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
-import { buildPageData, type DetailPageData, type ListPageData, type PageData } from '../domain/pageData.ts'
+import type { buildPageData, DetailPageData, ListPageData, PageData } from '../domain/pageData.ts'
 import { readAddress } from '../shop/readAddress.ts'
-import { getLoadedCatalogue, loadCatalogue } from '../state/catalogue.ts'
+import { loadCatalogue } from '../state/catalogue.ts'
 import { loadSearchFiles } from '../state/searchIndex.ts'
 
 /** A page that is ready to be shown at once. */
@@ -95,9 +95,17 @@ const LOADERS: Record<ScreenName, () => Promise<Render>> = {
 const NEEDS_DATA: readonly ScreenName[] = ['category', 'detail']
 const renders = new Map<ScreenName, Render>()
 
+/** The whole catalogue and what picks a page's data out of it; the first page brought its own data instead. */
+let picker: { readonly catalogue: Catalogue; readonly buildPageData: typeof buildPageData } | undefined
+
+async function loadPicker() {
+  const [catalogue, { buildPageData }] = await Promise.all([loadCatalogue(), import('../domain/pageData.ts')])
+  return (picker = { catalogue, buildPageData })
+}
+
 /** Brings what the screen at this path needs. Rejects where a file of the shop cannot be loaded. */
 export async function loadScreen(path: string): Promise<Screen> {
-  const catalogue = await loadCatalogue()
+  const { catalogue, buildPageData } = await loadPicker()
   const address = readAddress(path)
   const data = buildPageData(catalogue, address)
   return buildScreen(path, await loadRender(getScreenName(address, data)), { address, data, catalogue })
@@ -111,8 +119,8 @@ export async function loadFirstScreen(path: string, data: PageData, catalogue: C
 
 /** The screen at this path, if everything it needs is here already. */
 export function findReadyScreen(path: string): Screen | undefined {
-  const catalogue = getLoadedCatalogue()
-  if (!catalogue) return undefined
+  if (!picker) return undefined
+  const { catalogue, buildPageData } = picker
   const address = readAddress(path)
   const data = buildPageData(catalogue, address)
   const render = renders.get(getScreenName(address, data))
@@ -121,7 +129,7 @@ export function findReadyScreen(path: string): Screen | undefined {
 
 /** Brings the rest of the shop, so that moving about needs nothing but pictures. */
 export async function loadRest(): Promise<void> {
-  await Promise.all([loadCatalogue(), loadSearchFiles(), ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender)])
+  await Promise.all([loadPicker(), loadSearchFiles(), ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender)])
 }
 
 async function loadRender(name: ScreenName): Promise<Render> {

@@ -8,8 +8,8 @@ import { BuyForm } from './BuyForm.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
 import { RangeLinks } from './RangeLinks.tsx'
+import { RelatedProducts } from './RelatedProducts.tsx'
 import styles from './ProductDetails.module.css'
 
 /** Everything that the shop says of one product, and the way into the cart. */
@@ -57,12 +57,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
         </section>
         <ProductFacts product={product} />
       </div>
-      {related.length > 0 && (
-        <section aria-labelledby="goes-with" className={styles['related']}>
-          <h2 id="goes-with">Goes with it</h2>
-          <ProductGrid products={related} />
-        </section>
-      )}
+      <RelatedProducts related={related} shelf={data.home?.title} />
       {data.home && (
         <p className={styles['back']}>
           <Link href={paths.category(data.home.id)} className="link">

@@ -1,0 +1,39 @@
+import { Link } from 'wouter'
+import type { Alternative } from '../domain/alternatives.ts'
+import { paths } from '../domain/address.ts'
+import type { ListedProduct } from '../domain/catalogue.ts'
+import { storeSelected } from '../state/selectedProduct.ts'
+import { PictureTile } from './PictureTile.tsx'
+import { PriceTag } from './PriceTag.tsx'
+import styles from './AlternativeList.module.css'
+
+/** Products that may do instead, each with the phrases that say how it differs. */
+export function AlternativeList({ alternatives }: { alternatives: readonly Alternative<ListedProduct>[] }) {
+  return (
+    <ul className={styles['list']}>
+      {alternatives.map(({ product, differences }) => (
+        <li key={product.slug} className={styles['item']}>
+          <PictureTile name={product.picture} sizes="88px" isSmall className={styles['picture']} />
+          <div>
+            <p className={styles['supplier']}>{product.supplier}</p>
+            <h3>
+              <Link href={paths.detail(product.slug)} onClick={() => storeSelected(product)}>
+                {product.title}
+              </Link>
+            </h3>
+            <ul className={styles['differences']}>
+              {differences.map((difference) => (
+                <li key={difference}>{capitalise(difference)}</li>
+              ))}
+            </ul>
+            <PriceTag product={product} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

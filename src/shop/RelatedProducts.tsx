@@ -1,0 +1,37 @@
+import type { ListedProduct } from '../domain/catalogue.ts'
+import type { Related } from '../domain/related.ts'
+import { AlternativeList } from './AlternativeList.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import styles from './RelatedProducts.module.css'
+
+interface Props {
+  readonly related: Related<ListedProduct>
+  /** What the shelf is called where the product stands; undefined where it stands on none. */
+  readonly shelf: string | undefined
+}
+
+/** What goes with a product, what may do instead, or at least what stands beside it. */
+export function RelatedProducts({ related: { goesWith, alternatives, neighbours }, shelf }: Props) {
+  return (
+    <>
+      {alternatives.length > 0 && (
+        <section aria-labelledby="alternatives" className={styles['related']}>
+          <h2 id="alternatives">Alternatives, and what differs</h2>
+          <AlternativeList alternatives={alternatives} />
+        </section>
+      )}
+      {goesWith.length > 0 && (
+        <section aria-labelledby="goes-with" className={styles['related']}>
+          <h2 id="goes-with">Goes with it</h2>
+          <ProductGrid products={goesWith} />
+        </section>
+      )}
+      {neighbours.length > 0 && (
+        <section aria-labelledby="neighbours" className={styles['related']}>
+          <h2 id="neighbours">More of {shelf}</h2>
+          <ProductGrid products={neighbours} />
+        </section>
+      )}
+    </>
+  )
+}
