@@ -9,7 +9,7 @@ from studio.materials import clear_plastic, plastic
 from studio.placing import Gathered, group, move, turn_y, turn_z
 from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": -10, "elevation": 56, "lens": 85, "bounces": 6}}
+VIEWS = {"front": {"azimuth": -10, "elevation": 56, "lens": 85, "bounces": 6}, "detail": {"azimuth": -16, "elevation": 34, "bounces": 6, "focus": (7.5, 6, .6, 6)}}
 SIZES = ((4, "e23b3b"), (5, "26a0c9"), (6, "2b2f34"), (7, "f3f5f6"), (8, "35a65a"), (9, "f0c02f"), (10, "e23b3b"))
 
 
@@ -39,11 +39,11 @@ def airway(length, bite, clear):
 def build(sizes=SIZES, milk=.38):
     """sizes: (length in cm, colour of the bite block) of each; milk: 0 clear to 1 opaque."""
     clear = clear_plastic("e9f2f4", milk, .12)
-    x = 0.0
+    x, row = 0.0, 0.0
     for k, (length, colour) in enumerate(sizes):
         if k == len(sizes) - 3:
-            x = -.6  # the three largest stand behind
+            x, row = .6, 11.6  # the three largest lie behind
         with Gathered() as one:
             airway(length, colour, clear)
-        x += 1.2 + length * .26
-        group(one, move(x, 7.2 if k >= len(sizes) - 3 else 0, .85 * length / 9) @ turn_z(-62))
+        x += 1.0 + length * .40
+        group(one, move(x, row, .87 * length / 9) @ turn_z(-66))

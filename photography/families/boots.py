@@ -4,7 +4,7 @@ import math
 from mathutils import Vector
 
 from studio.curves import catmull, tube
-from studio.geometry import box, prism
+from studio.geometry import box, lathe, prism
 from studio.materials import add_grain, fabric, metal, plastic
 from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface, ripple, thicken
@@ -12,7 +12,8 @@ from studio.surfaces import grid_surface, ripple, thicken
 VIEWS = {"front": {"azimuth": -38, "elevation": 18, "lens": 85, "denoise": 3}, "detail": {"azimuth": -48, "elevation": 26, "focus": (-6, -8, 12, 11), "fill": 1.0}}
 
 # Along the boot from the top of the shaft to the toe: y and z of the axis, half width, half thickness, tilt of the section in degrees.
-SECTIONS = [(0.6, 26.5, 5.2, 6.4, 4), (.4, 22, 5.1, 6.3, 2), (0, 17, 4.7, 5.7, 0), (-.4, 13, 4.4, 5.4, -4), (-.8, 9.8, 4.2, 6.3, -22), (-3.6, 7.0, 4.1, 6.6, -46),
+SECTIONS = [(0.6, 26.5, 5.2, 6.4, 4), (.4, 22, 5.1, 6.3, 2), (0, 17, 4.7, 5.7, 0), (-.4, 13, 4.4, 5.4, -4), (-.8, 9.8, 4.2, 6.3, -22),
+            (-1.2, 7.8, 4.2, 7.4, -35), (-2.6, 7.1, 4.1, 7.1, -41), (-5.4, 6.6, 4.1, 5.5, -52),  # the heel, in half steps
             (-7.6, 5.6, 4.2, 4.6, -68), (-11.5, 4.9, 4.7, 3.7, -80), (-15.5, 4.5, 5.1, 3.3, -86), (-18.8, 4.3, 4.7, 2.9, -90), (-20.8, 4.1, 3.6, 2.3, -92), (-21.8, 3.9, 1.6, 1.3, -94)]
 
 
@@ -23,7 +24,8 @@ def along(v):
         first = catmull([s[:3] for s in SECTIONS], 10)
         second = catmull([(s[3], s[4] / 10, 0) for s in SECTIONS], 10)
         lines = along.lines = (first, second)
-    i = min(v, .9999) * (len(lines[0]) - 1)
+    i = min(v, .9999) * 11
+    i = (i if i < 4 else 4 + (i - 4) * 2 if i < 6 else i + 2) * (len(lines[0]) - 1) / (len(SECTIONS) - 1)
     k, t = int(i), i - int(i)
     a, b = lines[0][k].lerp(lines[0][k + 1], t), lines[1][k].lerp(lines[1][k + 1], t)
     return a.x, a.y, a.z, b.x, math.radians(b.y * 10)
@@ -48,7 +50,7 @@ def skin(u, v, lift=0.0, seed=0.0):
 def sole(rubber):
     """Outsole: heel block, arch, lugs, and a stitched welt above."""
     outline = []
-    for y, half in ((6.6, 2.0), (5.9, 3.6), (3.0, 4.3), (0, 4.3), (-4, 3.9), (-8, 3.9), (-12, 4.7), (-16, 5.2), (-19.5, 4.6), (-21.6, 3.2), (-22.6, 1.2)):
+    for y, half in ((6.3, 2.0), (5.5, 3.5), (3.0, 4.3), (0, 4.3), (-4, 3.9), (-8, 3.9), (-12, 4.7), (-16, 5.2), (-19.5, 4.6), (-21.6, 3.2), (-22.6, 1.2)):
         outline.append((half, y))
     smooth = [(p.x, p.y) for p in catmull([(x, y, 0) for x, y in outline], 6)]
     whole = smooth + [(-x, y) for x, y in reversed(smooth)]
@@ -80,6 +82,8 @@ def laces(rows, cord, eyelet, seed):
 def boot(leather, textile, rubber, cord, eyelet, zipped, meshed, seed):
     """One boot, its toe towards -y."""
     grid_surface(96, 150, lambda u, v: skin(u, v, 0, seed), leather, closed=True, angle=180)
+    toe = lathe([(math.cos(math.pi * (k / 16 - .5)), math.sin(math.pi * (k / 16 - .5))) for k in range(17)], leather, 48, 180)
+    toe.scale, toe.location = (2.5, 1.25, 1.85), (0, -21.2, 3.95)
     for k in range(3):
         v = .015 + .02 * k
         tube([skin(t / 60, v, .28, seed) for t in range(60)], .55, textile, smooth=False, closed=True, sides=6)

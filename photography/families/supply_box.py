@@ -42,7 +42,7 @@ def scatter(goods, label, width, depth, options):
         for k, (x, turn) in enumerate(((-4.4, 14), (-.6, -6), (3.0, 10))):
             put(pod(), x, front - 5.0, turn)
     elif goods == "mouthpiece":
-        for k, (x, y, turn) in enumerate(((-6.5, -2.6, 24), (1.4, -3.2, -18))):
+        for k, (x, y, turn) in enumerate(((-5.0, -7.2, 14), (5.0, -6.0, -24))):
             put(mouthpiece(), x, front + y, turn)
     elif goods == "filter":
         for k, (x, y) in enumerate(((-3.6, -2.4), (-.5, -3.6), (2.6, -2.3))):
@@ -59,15 +59,15 @@ def scatter(goods, label, width, depth, options):
     elif goods == "swab":
         w, h = options.get("size", (7.5, 7.5))
         pouch = replace(label, design="plain", count="", sign="")
-        put(sachet(w + 2, h + 3, pouch, .5, .8, seed=2), -w * .5, front - h * .5 - 2.2, 6)
-        put(folded(w, h, 5, .16, fabric("fdfdfb", "crepe", 9, .3, .6)), w * .72, front - h * .5 - 1.4, -10)
+        put(sachet(w + 2, h + 3, pouch, .5, .8, seed=2), -w * .4, front - h * .5 - 4.2, 6)
+        put(folded(w, h, 5, .16, fabric("fdfdfb", "crepe", 9, .3, .6)), w * .82, front - h * .5 - 2.4, -10)
     elif goods == "drape":
         put(folded(width * .78, width * .6, 4, .35, fabric(colour or "4d8fc4", "nonwoven", 5, .3, .6)), width * .3, front - width * .36, -8)
     elif goods == "bib":
         for k in range(4):
             put(folded(width * .62, width * .45, 3, .2, fabric(colour or "9cc4e6", "crepe", 7, .3, .8), 1 + k), width * .28, front - width * .3, -8 + k * .8, .02 + k * .62)
     elif goods == "sheath":
-        for x, y in ((-2.5, -3.2), (2.4, -4.0)):
+        for x, y in ((3.2, -4.2), (7.6, -1.4)):
             radius = options.get("radius", 1.45)
             put(lathed(radius), x, front + y)
 

@@ -1,5 +1,6 @@
 """Wipes: a canister, a bucket with handle or a flow wrap with resealable flap, a wipe drawn out of the top; print."""
 import math
+from dataclasses import replace
 
 from mathutils import Vector
 
@@ -36,7 +37,10 @@ def drawn_wipe(z, width, colour):
 
 def flow_wrap(width, depth, height, label, flap):
     """A plump wrap lying flat with fin seals at its ends and the flap on top."""
-    face = printed(labels.front(label, width, depth, width * .1), .22, .5, .3)
+    w, h = width * 10, depth * 10
+    bare = replace(label, title="", detail="", sign="")
+    words = labels.title_block(w * .13, h * .17, w * .40, h * .36, h * .19, label, label.ink)  # beside the flap
+    face = printed(labels.picture(width, depth, labels.DESIGNS[label.design](w, h, bare, w * .1) + words, label.paper), .22, .5, .3)
     side = plastic(label.colour, .25, .5, .3, name="film")
 
     def shape(up):
@@ -50,8 +54,8 @@ def flow_wrap(width, depth, height, label, flap):
         return place
     grid_surface(160, 120, shape(1), face, angle=180)
     grid_surface(80, 60, shape(-1), side, angle=180)
-    prism(superellipse(width * .34, depth * .5, 4), 0, .5, plastic(flap, .35, .5, name="flap"), .18, 4).matrix_world = move(width * .19, depth * .02, height + .02)
-    prism(superellipse(width * .26, depth * .38, 4), 0, .12, plastic(label.second, .3, .5), .06, 3).matrix_world = move(width * .19, depth * .02, height + .5)
+    prism(superellipse(width * .30, depth * .5, 4), 0, .5, plastic(flap, .35, .5, name="flap"), .18, 4).matrix_world = move(width * .22, depth * .04, height + .02)
+    prism(superellipse(width * .23, depth * .38, 4), 0, .12, plastic(label.second, .3, .5), .06, 3).matrix_world = move(width * .22, depth * .04, height + .5)
 
 
 def build(form="canister", radius=4.6, height=17, width=25, depth=15, lid="ffffff", body="fbfbfb", wipe="ffffff", **printing):

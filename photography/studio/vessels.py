@@ -11,15 +11,19 @@ from studio.placing import Gathered, group, move, orient, turn_x, turn_z
 from studio.surfaces import grid_surface
 
 
+# Round goods are seen a little from the right: their labels face the camera, in degrees.
+FACING = 15
+
+
 def wrap_label(radius, bottom, height, label, arc=200, squash=1.0, roughness=.4):
-    """A label round a cylinder, its middle facing -y; arc in degrees, squash flattens an oval bottle in y."""
+    """A label round a cylinder, its middle facing the camera; arc in degrees, squash flattens an oval bottle in y."""
     span = math.radians(arc)
-    seen = min(arc, 116) / arc  # the words stay on the part that faces the camera
+    seen = min(arc, 112) / arc  # the words stay on the part that faces the camera
     width = radius * span
     skin = printed(labels.front(label, width, height, width * (1 - seen) / 2), roughness, .4)
 
     def shape(u, v):
-        a = -math.pi / 2 + (u - .5) * span
+        a = math.radians(FACING - 90) + (u - .5) * span
         return Vector((radius * math.cos(a), radius * squash * math.sin(a), bottom + v * height))
     item = grid_surface(64, 2, shape, skin, angle=60, name="label")
     item["flat"] = 1
