@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { cataloguePlugin } from './scripts/cataloguePlugin.ts'
@@ -6,6 +7,12 @@ import { loadShop } from './scripts/loadCatalogue.ts'
 export default defineConfig({
   base: new URL(loadShop().shop.url).pathname,
   plugins: [react(), cataloguePlugin()],
+  resolve: {
+    alias: {
+      // What the package exports zips large files in a worker made from a blob, which the content policy forbids.
+      'write-excel-file/sync': path.resolve('node_modules/write-excel-file/modules/export/writeXlsxFileUniversal.js'),
+    },
+  },
   css: {
     transformer: 'lightningcss',
     // light-dark(), oklch() and nesting as written: what the shop supports has them.

@@ -154,6 +154,16 @@ export const ShopSchema = v.strictObject({
   /** The hour of the day, in words, before which an order is engraved the same day. */
   cutOff: Line,
   address: v.strictObject({ street: Line, city: Line, postcode: Line, country: Line }),
+  /** The shop's place in the Peppol network, for electronic orders; left out by a shop that is not in it. */
+  peppol: v.optional(
+    v.strictObject({
+      /** The scheme of the identifier, four digits of the code list EAS, such as "9932" for a UK VAT number. */
+      scheme: v.pipe(v.string(), v.regex(/^\d{4}$/, 'A scheme is four digits.')),
+      id: Line,
+      /** The official name of the business, as it is registered. */
+      registeredName: Line,
+    }),
+  ),
 })
 
 /** What people say, and the shop's own words for it. */

@@ -13,3 +13,13 @@ declare module 'virtual:catalogue' {
 declare module 'virtual:synonyms' {
   export const synonyms: readonly import('../catalogue/schema.ts').SynonymRecord[]
 }
+
+/** The part of write-excel-file that zips in the page itself (vite.config.ts says why). */
+declare module 'write-excel-file/sync' {
+  export function generateXlsxFileSync(
+    sheets: import('write-excel-file/universal').Sheet<never>[],
+    options: undefined,
+    more: undefined,
+    readFile: () => never,
+  ): Promise<Blob>
+}

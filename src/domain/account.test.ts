@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findFieldErrors, ForgetPasswordSchema, LoginSchema, SignupSchema } from './account.ts'
+import { ForgetPasswordSchema, LoginSchema, SignupSchema } from './account.ts'
+import { findFieldErrors } from './field.ts'
 
 const signup = { firstName: 'Ada', lastName: 'Penrose', password: 'harbour lights', passwordAgain: 'harbour lights' }
 

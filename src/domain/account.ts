@@ -1,15 +1,6 @@
 import * as v from 'valibot'
+import { EmailSchema } from './field.ts'
 
-const EMAIL_FORMAT = 'Enter an email address in the correct format, like name@example.com'
-
-const Email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('Enter your email address'),
-  v.rfcEmail(EMAIL_FORMAT),
-  // The standard allows a bare host, which no customer has.
-  v.regex(/@.+\../, EMAIL_FORMAT),
-)
 const name = (what: string) =>
   v.pipe(
     v.string(),
@@ -19,11 +10,11 @@ const name = (what: string) =>
   )
 
 export const LoginSchema = v.object({
-  email: Email,
+  email: EmailSchema,
   password: v.pipe(v.string(), v.nonEmpty('Enter your password')),
 })
 
-export const ForgetPasswordSchema = v.object({ email: Email })
+export const ForgetPasswordSchema = v.object({ email: EmailSchema })
 
 /** Length before composition rules: NIST SP 800-63B, 3.1.1.2. */
 const MIN_PASSWORD_LENGTH = 8
@@ -50,18 +41,3 @@ export const SignupSchema = v.pipe(
 )
 
 export type AccountSchema = typeof LoginSchema | typeof ForgetPasswordSchema | typeof SignupSchema
-
-/** The first message of each field that is wrong, by field name; empty where all is well. */
-export function findFieldErrors(
-  schema: AccountSchema,
-  values: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const result = v.safeParse(schema, values)
-  if (result.success) return {}
-  const errors: Record<string, string> = {}
-  for (const issue of result.issues) {
-    const field = v.getDotPath(issue)
-    if (field) errors[field] ??= issue.message
-  }
-  return errors
-}

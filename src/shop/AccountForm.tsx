@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { shop } from 'virtual:shop'
-import { findFieldErrors, type AccountSchema } from '../domain/account.ts'
+import type { AccountSchema } from '../domain/account.ts'
+import { findFieldErrors } from '../domain/field.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { TextField } from '../ui/TextField.tsx'

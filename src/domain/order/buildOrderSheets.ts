@@ -1,0 +1,101 @@
+import type { Order } from './order.ts'
+import { LINE_COLUMNS, listDetails, listTotals, NOT_SENT, type TableCell } from './orderTable.ts'
+import { formatLongDate } from './reference.ts'
+
+/** A cell as write-excel-file takes it. */
+interface SheetCell {
+  readonly value: string | number
+  readonly type: StringConstructor | NumberConstructor
+  readonly format?: string
+  readonly fontWeight?: 'bold'
+  readonly wrap?: boolean
+  readonly alignVertical?: 'top'
+  readonly align?: 'right'
+}
+
+/** A sheet of the workbook. */
+interface OrderSheet {
+  readonly sheet: string
+  readonly data: (SheetCell | null)[][]
+  readonly columns: { readonly width: number }[]
+  readonly stickyRowsCount?: number
+  readonly orientation?: 'landscape'
+}
+
+/**
+ * A workbook may write a character as "_x0041_" (ECMA-376, 22.9.2.19). A text that looks like that is written so that it
+ * stays; so is one that names a member of every object, such as "__proto__", which write-excel-file would lose.
+ */
+function escape(text: string): string {
+  const escaped = text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
+  if (!(text in {})) return escaped
+  return `_x${text.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_${text.slice(1)}`
+}
+/** "@" keeps a spreadsheet from reading a SKU as a number or a text as a formula. */
+const text = (value: string): SheetCell => ({
+  value: escape(value),
+  type: String,
+  format: '@',
+  wrap: true,
+  alignVertical: 'top',
+})
+const bold = (value: string): SheetCell => ({ ...text(value), fontWeight: 'bold' })
+const money = (pence: number): SheetCell => ({
+  value: pence / 100,
+  type: Number,
+  format: '#,##0.00',
+  alignVertical: 'top',
+})
+
+/** The order as two sheets: who, where and how much; and the lines. Money is a number with two decimals, text is text. */
+export function buildOrderSheets(order: Order): OrderSheet[] {
+  return [buildSummary(order), buildLines(order)]
+}
+
+function buildSummary(order: Order): OrderSheet {
+  const details = listDetails(order).map(({ name, text: value }) => [
+    bold(name),
+    text(name === 'Order date' ? formatLongDate(value) : value),
+  ])
+  const totals = listTotals(order).map(({ name, exPence, incPence }) => [
+    bold(name),
+    money(exPence),
+    money(incPence - exPence),
+    money(incPence),
+  ])
+  const gone = order.gone.map(({ name, quantity }) => [text('No longer sold'), text(name), count(quantity)])
+  return {
+    sheet: 'Order',
+    data: [
+      [bold('Order'), text(NOT_SENT)],
+      ...details,
+      [],
+      [bold('Totals (GBP)'), bold('ex.VAT'), bold('VAT'), bold('inc.VAT')],
+      ...totals,
+      ...(gone.length > 0 ? [[], ...gone] : []),
+    ],
+    columns: [{ width: 24 }, { width: 48 }, { width: 14 }, { width: 14 }],
+  }
+}
+
+function buildLines(order: Order): OrderSheet {
+  return {
+    sheet: 'Lines',
+    data: [
+      LINE_COLUMNS.map(({ title }) => bold(title)),
+      ...order.lines.map((line) => LINE_COLUMNS.map(({ read }) => buildCell(read(line)))),
+    ],
+    columns: LINE_COLUMNS.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+    orientation: 'landscape',
+  }
+}
+
+function buildCell(cell: TableCell): SheetCell | null {
+  if ('text' in cell) return cell.text === '' ? null : text(cell.text)
+  return 'count' in cell ? count(cell.count) : money(cell.pence)
+}
+
+function count(value: number): SheetCell {
+  return { value, type: Number, alignVertical: 'top' }
+}

@@ -1,0 +1,43 @@
+import { formatPence } from '../price.ts'
+import type { Order, OrderLine } from './order.ts'
+import { listDetails, listTotals } from './orderTable.ts'
+import { formatVatRate } from './vatGroups.ts'
+
+/** The order as plain text, for an e-mail or a telephone call. Lines are separated by a line feed. */
+export function formatOrderText(order: Order): string {
+  const details = listDetails(order).map(({ name, text }) => `${name}: ${text.replaceAll('\n', '\n  ')}`)
+  const totals = listTotals(order).map(
+    ({ name, exPence, incPence }) => `${name}: ${formatPence(exPence)} ex.VAT, ${formatPence(incPence)} inc.VAT`,
+  )
+  return [
+    'ORDER',
+    ...details,
+    '',
+    ...order.lines.flatMap((line) => [...formatLine(line), '']),
+    ...totals,
+    ...formatGone(order),
+    '',
+    `Made on the page of ${order.seller.name}, which sends nothing by itself.`,
+    '',
+  ].join('\n')
+}
+
+function formatLine(line: OrderLine): string[] {
+  const from = line.isFrom ? 'from ' : ''
+  const { unitPrice, linePrice } = line
+  return [
+    `${line.number}. ${line.title}`,
+    ...(line.sku ? [`   SKU ${line.sku}`] : []),
+    ...(line.options ? [`   ${line.options}`] : []),
+    ...(line.engraving ? [`   Engraving: ${line.engraving}`] : []),
+    ...(line.note ? [`   Note: ${line.note}`] : []),
+    `   ${line.quantity} x ${line.pack}, VAT ${formatVatRate(line.rate)}`,
+    `   Unit ${from}${formatPence(unitPrice.exPence)} ex.VAT, ${from}${formatPence(unitPrice.incPence)} inc.VAT`,
+    `   Line ${from}${formatPence(linePrice.exPence)} ex.VAT, ${from}${formatPence(linePrice.incPence)} inc.VAT`,
+  ]
+}
+
+function formatGone({ gone }: Order): string[] {
+  if (gone.length === 0) return []
+  return ['', 'No longer sold, and not in this order:', ...gone.map(({ name, quantity }) => `- ${quantity} x ${name}`)]
+}

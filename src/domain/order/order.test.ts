@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildExampleProduct } from '../examples.ts'
+import { cleanExact, cleanLine, cleanParagraph } from './cleanText.ts'
+import { buildExampleOrder, nastyText } from './examples.ts'
+
+describe('an order', () => {
+  test('numbers what can be ordered, and lists apart what is no longer sold', () => {
+    const basket = [
+      { slug: 'sold-last-year', options: { Size: 'M' }, quantity: 3, note: 'for the trolley' },
+      { slug: 'nitrile-gloves', options: {}, quantity: 2 },
+    ]
+    const { lines, gone } = buildExampleOrder({ basket })
+    expect(lines.map(({ number, title }) => [number, title])).toEqual([[1, 'Nitrile gloves']])
+    expect(gone).toEqual([{ name: 'sold-last-year, Size M', quantity: 3, note: 'for the trolley' }])
+  })
+
+  test('multiplies each of the two given prices, and works out neither from the other', () => {
+    const products = [
+      buildExampleProduct({ priceExVat: { pence: 1249, isFrom: false }, priceIncVat: { pence: 1499, isFrom: false } }),
+    ]
+    const order = buildExampleOrder({ products, basket: [{ slug: 'nitrile-gloves', options: {}, quantity: 3 }] })
+    expect(order.lines[0]!.linePrice).toEqual({ exPence: 3747, incPence: 4497 })
+    expect(order.total).toEqual({ exPence: 3747, incPence: 4497 })
+    expect(order.groups).toEqual([{ rate: 20, count: 1, exPence: 3747, incPence: 4497 }])
+  })
+
+  test('carries options, engraving and note of each line', () => {
+    const basket = [
+      {
+        slug: 'nitrile-gloves',
+        options: { Size: 'M', Colour: 'Blue' },
+        quantity: 1,
+        engraving: 'Dr A  Penrose',
+        note: 'call first',
+      },
+    ]
+    expect(buildExampleOrder({ basket }).lines[0]).toMatchObject({
+      options: 'Size M, Colour Blue',
+      engraving: 'Dr A  Penrose',
+      note: 'call first',
+    })
+  })
+
+  test('says where a price is only the least', () => {
+    const products = [buildExampleProduct({ priceIncVat: { pence: 1200, isFrom: true } })]
+    const order = buildExampleOrder({ products })
+    expect([order.isFrom, order.lines[0]!.isFrom]).toEqual([true, true])
+    expect(buildExampleOrder().isFrom).toBe(false)
+  })
+
+  test('of nothing that is sold comes to nothing', () => {
+    const order = buildExampleOrder({ basket: [{ slug: 'gone', options: {}, quantity: 1 }] })
+    expect([order.lines, order.groups, order.total]).toEqual([[], [], { exPence: 0, incPence: 0 }])
+  })
+})
+
+describe('a text of an order', () => {
+  test('keeps words, marks of direction and emoji, and loses controls and what turns the line', () => {
+    expect(cleanLine(' a\u0000b\r\nc\u202Ed \u200Fשלום 😀 \uD83D ')).toBe('ab cd \u200Fשלום 😀')
+    expect(cleanParagraph('a \r\n\n\n\n b\u2028c')).toBe('a\n\nb\nc')
+    expect(cleanExact(' Dr  A.\nPenrose\u0007 ')).toBe('Dr  A. Penrose')
+  })
+
+  test('is clean after one cleaning, of one line, and without edges', () => {
+    fc.assert(
+      fc.property(nastyText, (text) => {
+        const line = cleanLine(text)
+        expect(cleanLine(line)).toBe(line)
+        expect(line).not.toMatch(/[\n\r\t]|^\s|\s$/)
+        const paragraph = cleanParagraph(text)
+        expect(cleanParagraph(paragraph)).toBe(paragraph)
+      }),
+    )
+  })
+})

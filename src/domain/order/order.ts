@@ -1,0 +1,139 @@
+import type { Shop } from '../../../catalogue/schema.ts'
+import { priceLines, type Basket, type PricedLine } from '../basket.ts'
+import { formatPack, type Catalogue, type Product } from '../catalogue.ts'
+import type { VatRate } from '../price.ts'
+import { cleanExact, cleanLine, cleanParagraph } from './cleanText.ts'
+import type { OrderDetails } from './details.ts'
+import { deriveVatRate, groupByVatRate, sumAmounts, type Amounts, type VatGroup } from './vatGroups.ts'
+
+/** One line of an order, complete: nothing in it needs the catalogue any more. All texts are clean. */
+export interface OrderLine {
+  /** From 1, without gaps. */
+  readonly number: number
+  /** May be empty. */
+  readonly sku: string
+  /** May be empty. */
+  readonly gtin: string
+  readonly title: string
+  /** The chosen options in words: "Size M, Length Tall". May be empty. */
+  readonly options: string
+  /** The text to engrave, exactly. May be empty. */
+  readonly engraving: string
+  /** May be empty. */
+  readonly note: string
+  /** How it is packed: "Box of 100 gloves". */
+  readonly pack: string
+  /** What is sold, as the catalogue names it: "box". */
+  readonly unit: string
+  readonly quantity: number
+  /** True where the price is only the least that a choice of options costs. */
+  readonly isFrom: boolean
+  readonly unitPrice: Amounts
+  readonly linePrice: Amounts
+  readonly rate: VatRate | undefined
+}
+
+/** What was in the basket but is no longer sold. */
+export interface GoneLine {
+  readonly name: string
+  readonly quantity: number
+  readonly note: string
+}
+
+/** Who sells. */
+export interface Seller {
+  readonly name: string
+  readonly email: string
+  readonly telephone: string
+  readonly street: string
+  readonly city: string
+  readonly postcode: string
+  readonly country: string
+  readonly peppol?: { readonly scheme: string; readonly id: string; readonly registeredName: string }
+}
+
+/** An order as every document states it. It has not been sent to anyone. */
+export interface Order {
+  readonly reference: string
+  readonly details: OrderDetails
+  readonly seller: Seller
+  readonly lines: readonly OrderLine[]
+  readonly gone: readonly GoneLine[]
+  readonly groups: readonly VatGroup[]
+  readonly total: Amounts
+  /** True where any price in the total is only the least. */
+  readonly isFrom: boolean
+}
+
+interface Sources {
+  readonly reference: string
+  readonly details: OrderDetails
+  readonly basket: Basket
+  readonly catalogue: Catalogue
+  readonly shop: Shop
+}
+
+/** Builds the order from what is in the basket, at the catalogue's prices of now. */
+export function buildOrder({ reference, details, basket, catalogue, shop }: Sources): Order {
+  const priced = priceLines(basket, catalogue)
+  const lines = priced
+    .flatMap(({ line, product }) => (product ? [{ line, product }] : []))
+    .map(({ line, product }, index) => buildLine(index + 1, line, product))
+  const gone = priced.filter(({ product }) => !product).map(({ line }) => buildGoneLine(line))
+  return {
+    reference,
+    details: cleanDetails(details),
+    seller: buildSeller(shop),
+    lines,
+    gone,
+    groups: groupByVatRate(lines.map(({ linePrice, rate }) => ({ ...linePrice, rate }))),
+    total: sumAmounts(lines.map(({ linePrice }) => linePrice)),
+    isFrom: lines.some(({ isFrom }) => isFrom),
+  }
+}
+
+function buildLine(number: number, line: PricedLine['line'], product: Product): OrderLine {
+  const unitPrice = { exPence: product.priceExVat.pence, incPence: product.priceIncVat.pence }
+  const { quantity } = line
+  return {
+    number,
+    sku: cleanLine(product.sku),
+    gtin: product.gtin ?? '',
+    title: cleanLine(product.title),
+    options: formatOptions(line.options),
+    engraving: cleanExact(line.engraving ?? ''),
+    note: cleanLine(line.note ?? ''),
+    pack: cleanLine(formatPack(product.pack)),
+    unit: product.pack.unit,
+    quantity,
+    isFrom: product.priceIncVat.isFrom,
+    unitPrice,
+    linePrice: { exPence: unitPrice.exPence * quantity, incPence: unitPrice.incPence * quantity },
+    rate: deriveVatRate(unitPrice),
+  }
+}
+
+function buildGoneLine({ slug, options, quantity, note }: PricedLine['line']): GoneLine {
+  const chosen = formatOptions(options)
+  return { name: cleanLine(chosen ? `${slug}, ${chosen}` : slug), quantity, note: cleanLine(note ?? '') }
+}
+
+function formatOptions(options: Readonly<Record<string, string>>): string {
+  return cleanLine(
+    Object.entries(options)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', '),
+  )
+}
+
+function buildSeller({ brand, email, telephone, address, peppol }: Shop): Seller {
+  const { street, city, postcode, country } = address
+  const name = `${brand.strong} ${brand.light}`.trim()
+  return { name, email, telephone, street, city, postcode, country, ...(peppol && { peppol }) }
+}
+
+function cleanDetails(details: OrderDetails): OrderDetails {
+  const { street, note, ...lines } = details
+  const clean = Object.fromEntries(Object.entries(lines).map(([field, text]) => [field, cleanLine(text)]))
+  return { ...details, ...clean, street: cleanParagraph(street), note: cleanParagraph(note) }
+}

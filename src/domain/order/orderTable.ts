@@ -1,0 +1,64 @@
+import type { Order, OrderLine } from './order.ts'
+import { formatVatRate, type Amounts } from './vatGroups.ts'
+
+/** A cell of the table: a text, a whole number, or money in pence. */
+export type TableCell =
+  { readonly text: string } | { readonly count: number } | { readonly pence: number; readonly isTotal?: true }
+
+interface Column {
+  readonly title: string
+  /** Roughly how many characters wide the column is. */
+  readonly width: number
+  readonly read: (line: OrderLine) => TableCell
+}
+
+const text = (text: string): TableCell => ({ text })
+const count = (count: number): TableCell => ({ count })
+const pence = (pence: number): TableCell => ({ pence })
+
+/** What a spreadsheet says of each line. */
+export const LINE_COLUMNS: readonly Column[] = [
+  { title: 'Line', width: 6, read: (line) => count(line.number) },
+  { title: 'SKU', width: 18, read: (line) => text(line.sku) },
+  { title: 'GTIN', width: 16, read: (line) => text(line.gtin) },
+  { title: 'Description', width: 48, read: (line) => text(line.title) },
+  { title: 'Options', width: 24, read: (line) => text(line.options) },
+  { title: 'Engraving', width: 24, read: (line) => text(line.engraving) },
+  { title: 'Note', width: 28, read: (line) => text(line.note) },
+  { title: 'Pack', width: 22, read: (line) => text(line.pack) },
+  { title: 'Quantity', width: 10, read: (line) => count(line.quantity) },
+  { title: 'Price is "from"', width: 14, read: (line) => text(line.isFrom ? 'from' : '') },
+  { title: 'VAT rate', width: 11, read: (line) => text(formatVatRate(line.rate)) },
+  { title: 'Unit ex.VAT (GBP)', width: 18, read: (line) => pence(line.unitPrice.exPence) },
+  { title: 'Unit inc.VAT (GBP)', width: 18, read: (line) => pence(line.unitPrice.incPence) },
+  { title: 'Line ex.VAT (GBP)', width: 18, read: (line) => pence(line.linePrice.exPence) },
+  { title: 'Line inc.VAT (GBP)', width: 18, read: (line) => pence(line.linePrice.incPence) },
+]
+
+/** The totals by VAT rate and the total of all, each with its name. */
+export function listTotals({ groups, total, isFrom }: Order): ({ readonly name: string } & Amounts)[] {
+  return [
+    ...groups.map(({ rate, exPence, incPence }) => ({ name: `VAT ${formatVatRate(rate)}`, exPence, incPence })),
+    { name: isFrom ? 'Total, from' : 'Total', ...total },
+  ]
+}
+
+/** Who orders, where it goes and how it is booked, as names and texts; what is empty is left out. */
+export function listDetails({ reference, details, seller }: Order): { name: string; text: string }[] {
+  const { organisation, name, email, street, town, postcode, poNumber, costCentre, date, note } = details
+  return [
+    { name: 'Order reference', text: reference },
+    { name: 'Order date', text: date },
+    { name: 'Purchase order number', text: poNumber },
+    { name: 'Cost centre', text: costCentre },
+    { name: 'Supplier', text: seller.name },
+    { name: 'Organisation', text: organisation },
+    { name: 'Ordered by', text: name },
+    { name: 'Email', text: email },
+    { name: 'Deliver to', text: [...street.split('\n'), town, postcode].filter(Boolean).join(', ') },
+    { name: 'Note', text: note },
+  ].filter(({ text }) => text !== '')
+}
+
+/** Said on every document: this page has no way of sending anything. */
+export const NOT_SENT = 'Not yet sent to anyone'
