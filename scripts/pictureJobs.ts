@@ -36,6 +36,8 @@ export interface PictureJob {
   /** "<slug>" for the first view, "<slug>--<view>" for a further one, or the name of a hero. */
   readonly name: string
   readonly families: readonly string[]
+  /** True for a still life of several products. */
+  readonly isHero: boolean
   /** The job for the renderer, without `out`. */
   readonly render: Readonly<Record<string, unknown>>
   /** Changes when the family's script or a parameter does. */
@@ -94,7 +96,13 @@ function buildJob(
 ): PictureJob {
   const hash = createHash('sha256').update(JSON.stringify(render))
   for (const family of families) hash.update(readScripts(folder, family))
-  return { name, families, render: { ...render, samples }, hash: hash.digest('hex').slice(0, 16) }
+  return {
+    name,
+    families,
+    isHero: 'pieces' in render,
+    render: { ...render, samples },
+    hash: hash.digest('hex').slice(0, 16),
+  }
 }
 
 /**

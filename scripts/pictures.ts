@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { writeContactSheets } from './contactSheets.ts'
 import { readRendered } from './loadCatalogue.ts'
 import { findPhotographFault, hasPictureFiles, writePictureFiles } from './pictureFiles.ts'
 import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
@@ -25,7 +26,8 @@ const rendered = readRendered('catalogue')
 mkdirSync(MASTERS, { recursive: true })
 
 const photographs = await takePhotographs()
-const jobs = readPictureJobs('photography').filter(
+const everything = readPictureJobs('photography')
+const jobs = everything.filter(
   ({ name, hash }) =>
     !photographs.has(name) &&
     (only.length === 0 || only.some((part) => name.includes(part))) &&
@@ -33,6 +35,7 @@ const jobs = readPictureJobs('photography').filter(
 )
 if (jobs.length === 0) console.log('Every picture is as its script says. Nothing to render.')
 else await renderAll(jobs)
+await writeContactSheets(everything, new Set(jobs.map(({ name }) => name)), PICTURES, 'docs/contact-sheets')
 
 /** An owner's own photograph wins over a render. A faulty one is named, and the picture before it stays. */
 async function takePhotographs(): Promise<Set<string>> {
@@ -93,7 +96,7 @@ async function renderAll(all: readonly PictureJob[]): Promise<void> {
 
 /** What a list shows comes first, then the heroes, then further views; neighbours of one family share a shadow. */
 function splitBatches(all: readonly PictureJob[]): PictureJob[][] {
-  const rank = ({ name, families }: PictureJob) => (name.includes('--') ? '2' : families.length > 1 ? '1' : '0')
+  const rank = ({ name, isHero }: PictureJob) => (name.includes('--') ? '2' : isHero ? '1' : '0')
   const key = (job: PictureJob) => rank(job) + job.families.join()
   const sorted = [...all].sort((a, b) => (key(a) < key(b) ? -1 : 1))
   return Array.from({ length: Math.ceil(sorted.length / BATCH) }, (_, index) =>
