@@ -64,7 +64,7 @@ def granules(colour):
 
 
 def build(title="Haemostatic Gauze", detail="", size="", count="", colour="8d1f2d", second="e2574c", design="solid", brand="",
-          form="pouch", content="", width=11, height=14, depth=3.0, foil=False, paper="fbfcfd", cloth="e7dfcd", gel="dbe9ee", pieces=1):
+          form="pouch", content="", width=11, height=14, depth=2.2, foil=False, paper="fbfcfd", cloth="e7dfcd", gel="dbe9ee", pieces=1):
     """Print and colours; form: pouch, vacuum or carton; content: gauze, bandage, bar_bandage, seal, valve_seal, granules or "";
     cloth, gel: colours of the content; pieces: how many seals; width, height, depth of the pack in cm."""
     label = Label(title, detail, size, count, colour, second, design, brand, paper)
@@ -86,4 +86,4 @@ def build(title="Haemostatic Gauze", detail="", size="", count="", colour="8d1f2
         elif content == "granules":
             granules(cloth)
     reach = {"gauze": 4.6, "granules": 2.6}.get(content, 4.2)
-    group(inside, move(width * .42 + reach, -height * .36 - reach * .4, 0) @ turn_z(-38 if content == "gauze" else -12))
+    group(inside, move(width * .34 + reach, -height * .5 - reach * .55, 0) @ turn_z(-38 if content == "gauze" else -12))

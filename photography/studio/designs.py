@@ -3,7 +3,7 @@ from dataclasses import dataclass
 
 from studio import labels
 from studio.geometry import box, quad
-from studio.labels import Label, badge, brand_mark, picture, title_block, words
+from studio.labels import Label, badge, brand_mark, counted, picture, title_block, words
 from studio.lettering import break_lines, text_width
 from studio.materials import plastic, printed, shade
 from studio.placing import Gathered, group, move, turn_x, turn_z
@@ -66,12 +66,6 @@ def header(w, h, label, inset):
             + sign(right - mark, cut + (h - cut - mark) / 2, mark, label)
             + counted(x, h - m * .8, s * .095, right - x - mark * 1.1, label, label.colour)
             + badge(x + badge_width(label, small), cut + s * .05 + s * .12, small, label, label.colour, "ffffff"))
-
-
-def counted(x, y, size, room, label, colour):
-    """The count at x, y (its baseline), made smaller until it fits into `room`."""
-    lines, fitted = break_lines(label.count, room, size, "Bold", 1) if label.count else ([""], size)
-    return words(x, y, fitted, lines[0], colour)
 
 
 def fitted(label, radius, room):

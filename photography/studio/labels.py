@@ -48,6 +48,12 @@ def badge(x, y, radius, label, disc, ink):
             + words(x - half, y + size * .36, size, label.size, ink, 800, "middle"))
 
 
+def counted(x, y, size, room, label, colour):
+    """The count at x, y (its baseline), made smaller until it fits into `room`."""
+    lines, fitted = break_lines(label.count, room, size, "Bold", 1) if label.count else ([""], size)
+    return words(x, y, fitted, lines[0], colour)
+
+
 def title_block(x, top, width, room, size, label, colour, most=3):
     """The title in up to `most` lines with the quiet line below, made smaller until both fit into `room`."""
     while True:
@@ -85,7 +91,7 @@ def band(w, h, label, inset):
     s, edge = min(w - 2 * inset, h), min((w - 2 * inset) * .26, h * .9) + inset
     m = s * .09
     block = title_block(edge + m, m + s * .02, w - inset - edge - 2 * m, h - 2 * m - s * .3, s * .2, label, label.ink)
-    foot = words(edge + m, h - m, s * .1, label.count, label.colour) if not label.size or w - edge > s * .9 else ""
+    foot = counted(edge + m, h - m, s * .1, w - inset - edge - 2 * m, label, label.colour) if not label.size or w - edge > s * .9 else ""
     foot += badge(w - inset - m, h - m * 1.35, s * .095, label, label.colour, "ffffff")
     mark = brand_mark(0, 0, min((edge - inset) * .34, s * .17), label, "ffffff")
     return (f'<rect width="{edge}" height="{h}" fill="#{label.colour}"/><rect x="{edge}" width="{s * .03}" height="{h}" fill="#{label.second}"/>'
@@ -100,7 +106,7 @@ def stripe(w, h, label, inset):
     return (f'<rect y="{h - foot}" width="{w}" height="{foot}" fill="#{label.colour}"/>'
             f'<rect y="{h - foot - s * .035}" width="{w}" height="{s * .035}" fill="#{label.second}"/>'
             + brand_mark(x, m + s * .08, s * .11, label, label.colour) + block
-            + words(x, h - foot / 2 + min(foot, s * .3) * .17, min(foot, s * .3) * .46, label.count, "ffffff")
+            + counted(x, h - foot / 2 + min(foot, s * .3) * .17, min(foot, s * .3) * .46, right - x, label, "ffffff")
             + badge(right, h - foot - s * .17, s * .1, label, label.colour, "ffffff"))
 
 
@@ -112,7 +118,7 @@ def solid(w, h, label, inset):
     return (f'<rect width="{w}" height="{h}" fill="#{label.colour}"/>'
             f'<path d="M{w * .62} {h} L{w} {h * .42} V{h}Z" fill="#{label.second}" opacity=".55"/><path d="M{w * .8} {h} L{w} {h * .69} V{h}Z" fill="#{label.second}"/>'
             + brand_mark(x, m + s * .08, s * .11, label, "ffffff") + block
-            + words(x, h - m, s * .1, label.count, "ffffff")
+            + counted(x, h - m, s * .1, right - x, label, "ffffff")
             + badge(right, m + s * .06, s * .095, label, "ffffff", label.colour))
 
 
@@ -136,11 +142,14 @@ def picture(w, h, body, paper):
     return svg_texture(svg, int(min(2400, max(500, w * DENSITY))))
 
 
-def front(label, width, height, inset=0):
-    """The main face of a label, width by height cm, its words `inset` cm from left and right; the path of a PNG."""
+def front(label, width, height, inset=0, margin=0):
+    """The main face of a label, width by height cm, its words `inset` cm from left and right, its print `margin` cm from
+    every edge; the path of a PNG."""
     if label.design not in DESIGNS:
         raise SystemExit(f"No label design '{label.design}': there are {', '.join(DESIGNS)}")
-    return picture(width, height, DESIGNS[label.design](width * 10, height * 10, label, inset * 10), label.paper)
+    body = DESIGNS[label.design]((width - 2 * margin) * 10, (height - 2 * margin) * 10, label, inset * 10)
+    ground = label.colour if margin and label.design == "solid" else label.paper
+    return picture(width, height, f'<g transform="translate({margin * 10} {margin * 10})">{body}</g>' if margin else body, ground)
 
 
 def side(label, width, height):

@@ -53,8 +53,9 @@ def sachet(width, height, label, thickness=.5, seal=.7, back="eef1f3", foil=Fals
             return Vector((x + .03 * ripple(y, u * 3, seed), y + .03 * ripple(x, v * 3, 2, seed), height_at(x, y, up)))
         return shape
 
+    margin = seal if thickness > 1 else 0  # a plump pouch turns away at its edges
     with Gathered() as things:
-        grid_surface(160, 160, skin(1), printed(labels.front(label, width, height), .34, .45), angle=180)
+        grid_surface(160, 160, skin(1), printed(labels.front(label, width, height, 0, margin), .34, .45), angle=180)
         grid_surface(60, 60, skin(-1), sheet, angle=180)
     return things
 

@@ -6,7 +6,7 @@ import tempfile
 
 import bpy
 import numpy as np
-from scipy.ndimage import gaussian_filter, zoom
+from scipy.ndimage import gaussian_filter, minimum_filter, zoom
 
 from studio.stage import is_product, points_of_goods
 
@@ -45,7 +45,9 @@ def shadow_of(view, width, height, render_layers):
         item.hide_render = False
     floor.visible_camera = False
     lit = enlarge(gaussian_filter(bare, 3, mode="nearest"), small, tall)
-    dark = np.where(lit > .5 * lit.max(), 1 - shaded / np.maximum(lit, 1e-4), 0)
+    # Near the floor's rim, which a low camera sees, both renders are half floor: no shadow there.
+    firm = minimum_filter(lit, small // 16, mode="nearest") > .5 * lit.max()
+    dark = np.where(firm, 1 - shaded / np.maximum(lit, 1e-4), 0)
     smoothed = fade(even(np.clip(dark, 0, 1)))
     os.makedirs(KEPT, exist_ok=True)
     np.save(path, smoothed.astype(np.float16))
