@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { cataloguePlugin } from './scripts/cataloguePlugin.ts'
 import { loadShop } from './scripts/loadCatalogue.ts'
+import { searchWorkerPlugin } from './scripts/searchWorkerPlugin.ts'
 
 export default defineConfig({
   base: new URL(loadShop().shop.url).pathname,
-  plugins: [react(), cataloguePlugin()],
+  plugins: [react(), cataloguePlugin(), searchWorkerPlugin()],
   resolve: {
     alias: {
       // What the package exports zips large files in a worker made from a blob, which the content policy forbids.

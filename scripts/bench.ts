@@ -1,4 +1,7 @@
-/** `npm run bench`: builds the shop, measures it, and writes `docs/benchmarks.md` with the machine it was taken on. */
+/**
+ * `npm run bench`: builds the shop, measures it, and writes `docs/benchmarks.md` with the machine it was taken on.
+ * `npm run bench -- search` measures the search alone and only prints.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -7,15 +10,15 @@ import { chromium } from '@playwright/test'
 import { measureBytes, measurePage } from './benchPage.ts'
 import { measureLighthouse } from './benchLighthouse.ts'
 import { CHROMIUM_FLAGS, findChromium } from './browser.ts'
+import { measureSearch } from './benchSearch.ts'
 import { serveShop } from './server.ts'
+import { formatTable, type Row } from './table.ts'
 
 const PAGES = { home: '', category: 'littmann-monitoring-stethoscopes', detail: 'detail/littmann-classic-iii-navy' }
 
-type Row = readonly (string | number)[]
-
-function formatTable([head = [], ...rows]: readonly Row[]): string {
-  const line = (cells: Row) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+if (process.argv[2] === 'search') {
+  console.log(measureSearch())
+  process.exit()
 }
 
 const started = performance.now()
@@ -64,6 +67,8 @@ ${formatTable(times)}
 ## Lighthouse, median of 5
 
 ${formatTable(scores)}
+
+${measureSearch()}
 
 ## Build
 

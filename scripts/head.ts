@@ -33,6 +33,7 @@ const CONTENT_POLICY = [
   "img-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "connect-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",
@@ -65,8 +66,7 @@ export function buildHead(input: Input): string {
 
 /** The page's own chunk with all that it imports, without what the entry brings anyway. */
 function collectFiles(manifest: Manifest, chunk: string): { scripts: string[]; styles: string[] } {
-  const entry = Object.entries(manifest).find(([, { isEntry }]) => isEntry)
-  const brought = new Set(entry ? walk(manifest, entry[0]) : [])
+  const brought = new Set(walk(manifest, 'index.html'))
   const own = walk(manifest, chunk).filter((item) => !brought.has(item))
   return { scripts: own.map(({ file }) => file), styles: [...new Set(own.flatMap(({ css = [] }) => css))] }
 }

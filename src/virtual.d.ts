@@ -23,3 +23,8 @@ declare module 'write-excel-file/sync' {
     readFile: () => never,
   ): Promise<Blob>
 }
+
+declare module 'virtual:search-worker' {
+  /** Empty while a page is prerendered. */
+  export const searchWorkerUrl: string
+}

@@ -8,6 +8,7 @@ import { expect, test } from '../test.ts'
 const SCRIPT_KB = 90
 const STYLE_KB = 12
 const CATEGORY_HTML_KB = 14
+const SEARCH_KB = 12
 
 const { catalogue } = loadShop('catalogue')
 const CATEGORIES = [...new Set(catalogue.entries.map(({ id }) => id))].filter((id) => id !== '/').map((id) => `/${id}`)
@@ -93,6 +94,32 @@ test('a page brings its own data first, and the whole catalogue only when it is 
   expect(text).not.toContain(seen[largest])
   for (const path of new Set([...text.matchAll(/modulepreload"[^>]* href="([^"]+)"/g)].map(([, path]) => path!)))
     expect(seen.indexOf(path)).toBeLessThan(largest)
+})
+
+test(`the search is at most ${SEARCH_KB} kB, and no page names it: it comes when the browser is idle`, async ({
+  page,
+  request,
+}) => {
+  const started = page.waitForEvent('worker')
+  await visit(page, '/')
+  const worker = new URL((await started).url()).pathname
+  const files = new Set([worker])
+  for (const file of files) {
+    const { text } = await readFile(request, file)
+    for (const [, name] of text.matchAll(/from\s*"\.\/([^"]+\.js)"/g)) {
+      if (!name!.includes('catalogue')) files.add(`/assets/${name}`)
+    }
+  }
+  expect(files.size, [...files].join()).toBeGreaterThan(2)
+  let kb = 0
+  for (const file of files) kb += (await readFile(request, file)).kb
+  expect(kb).toBeGreaterThan(2)
+  expect(kb).toBeLessThanOrEqual(SEARCH_KB)
+  for (const path of ['/', '/scrubs', `/detail/${PLAIN.slug}`, '/cart', '/search']) {
+    const { text } = await readFile(request, path)
+    for (const file of files)
+      if (/search/i.test(file) && !file.includes('SearchPage')) expect(text, path).not.toContain(file)
+  }
 })
 
 /** The sum of all layout shifts since the page began that no hand has caused, with what moved. */

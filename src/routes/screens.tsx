@@ -4,7 +4,7 @@ import type { Catalogue } from '../domain/catalogue.ts'
 import type { buildPageData, DetailPageData, ListPageData, PageData } from '../domain/pageData.ts'
 import { readAddress } from '../shop/readAddress.ts'
 import { loadCatalogue } from '../state/catalogue.ts'
-import { loadSearchFiles } from '../state/searchIndex.ts'
+import { startSearch } from '../state/searchIndex.ts'
 
 /** A page that is ready to be shown at once. */
 export interface Screen {
@@ -129,7 +129,7 @@ export function findReadyScreen(path: string): Screen | undefined {
 
 /** Brings the rest of the shop, so that moving about needs nothing but pictures. */
 export async function loadRest(): Promise<void> {
-  await Promise.all([loadPicker(), loadSearchFiles(), ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender)])
+  await Promise.all([loadPicker(), startSearch(), ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender)])
 }
 
 async function loadRender(name: ScreenName): Promise<Render> {

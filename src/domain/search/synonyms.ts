@@ -16,9 +16,11 @@ export function buildSynonyms(entries: readonly SynonymRecord[]): Synonyms {
   for (const { means, say } of entries) {
     for (const phrase of say) {
       const said = listWords(phrase)
+      const meant = listWords(means)
       const [first] = said
-      if (first === undefined) continue
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { said, means: listWords(means) }])
+      // Words that say nothing lead nowhere.
+      if (first === undefined || meant.length === 0) continue
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { said, means: meant }])
     }
   }
   return byFirst

@@ -21,26 +21,23 @@ const STOP_WORDS = new Set([
 
 /** Length in mm, volume in ml, weight in g: one unit a kind, so that 7.5 cm and 75 mm are the same word. */
 const UNITS: readonly { names: string; factor: number; unit: string }[] = [
-  { names: 'mm|millimetres?', factor: 1, unit: 'mm' },
-  { names: 'cm|centimetres?', factor: 10, unit: 'mm' },
-  { names: 'metres?|mtrs?|m', factor: 1000, unit: 'mm' },
-  { names: 'ml|millilitres?|mls', factor: 1, unit: 'ml' },
-  { names: 'litres?|liters?|ltrs?|lt|l', factor: 1000, unit: 'ml' },
+  { names: 'mm millimetre millimetres', factor: 1, unit: 'mm' },
+  { names: 'cm centimetre centimetres', factor: 10, unit: 'mm' },
+  { names: 'm metre metres mtr mtrs', factor: 1000, unit: 'mm' },
+  { names: 'ml mls millilitre millilitres', factor: 1, unit: 'ml' },
+  { names: 'l lt ltr ltrs litre litres liter liters', factor: 1000, unit: 'ml' },
   { names: 'mg', factor: 1, unit: 'mg' },
-  { names: 'kg|kilograms?', factor: 1000, unit: 'g' },
-  { names: 'grams?|gauge|ga|g', factor: 1, unit: 'g' },
-  { names: 'fr|ch|french|charriere', factor: 1, unit: 'fr' },
-  { names: 'inch(?:es)?|in|"', factor: 1, unit: 'in' },
+  { names: 'kg kilogram kilograms', factor: 1000, unit: 'g' },
+  { names: 'g ga gauge gram grams', factor: 1, unit: 'g' },
+  { names: 'fr ch french charriere', factor: 1, unit: 'fr' },
+  { names: 'in inch inches "', factor: 1, unit: 'in' },
   { names: '%', factor: 1, unit: 'pc' },
 ]
+const UNIT_BY_NAME = new Map(UNITS.flatMap(({ names, ...unit }) => names.split(' ').map((name) => [name, unit])))
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`
 const SIZES = new RegExp(String.raw`${NUMBER}\s*x\s*${NUMBER}(?:\s*(mm|cm|m|in|"))?(?![a-z])`, 'g')
-const MEASURES = UNITS.map(({ names, factor, unit }) => ({
-  pattern: new RegExp(String.raw`(?<![\d.])${NUMBER}\s*(?:${names})(?![a-z\d])`, 'g'),
-  factor,
-  unit,
-}))
+const MEASURES = new RegExp(String.raw`(?<![\d.])${NUMBER}\s*(${[...UNIT_BY_NAME.keys()].join('|')})(?![a-z\d])`, 'g')
 
 /** Spellings that differ between the United Kingdom and the United States, made one. */
 const SPELLINGS: readonly [RegExp, string][] = [
@@ -59,6 +56,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
 
 /** Letters without accents, in lower case, with one spelling for fractions, multiplication signs and quotes. */
 export function foldText(text: string): string {
+  // Most of a catalogue is plain letters, which have nothing to fold.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
   return text.replaceAll('×', 'x').replaceAll(/[’‘]/g, "'").normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
@@ -67,13 +66,27 @@ export function foldText(text: string): string {
  * two Englishes, singular, without words that say nothing. The same text always gives the same words.
  */
 export function listWords(text: string): string[] {
-  const folded = SPELLINGS.reduce((result, [from, to]) => result.replaceAll(from, to), foldMeasures(foldText(text)))
-  return folded
+  return foldMeasures(foldText(text))
+    .split(/[^a-z0-9.']+/)
+    .flatMap(readPiece)
+}
+
+/** The pieces read already: a catalogue says the same words over and over. */
+const readPieces = new Map<string, readonly string[]>()
+const MAX_READ_PIECES = 50_000
+
+function readPiece(piece: string): readonly string[] {
+  const known = readPieces.get(piece)
+  if (known) return known
+  const words = SPELLINGS.reduce((result, [from, to]) => result.replaceAll(from, to), piece)
     .replaceAll(/'s?\b/g, '')
-    .split(/[^a-z0-9.]+/)
+    .split("'")
     .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
     .filter((word) => word !== '' && !STOP_WORDS.has(word))
     .map(toSingular)
+  if (readPieces.size >= MAX_READ_PIECES) readPieces.clear()
+  readPieces.set(piece, words)
+  return words
 }
 
 /** The words of a text to be found: "Steri-Strip" is found as two words and as one. */
@@ -83,15 +96,15 @@ export function listIndexWords(text: string): string[] {
 }
 
 function foldMeasures(text: string): string {
+  if (!/\d/.test(text)) return text
   const sized = text.replaceAll(SIZES, (_, width: string, height: string, unit: string | undefined) => {
     const factor = { cm: 10, m: 1000 }[unit ?? ''] ?? 1
     return ` ${formatNumber(Number(width) * factor)}x${formatNumber(Number(height) * factor)} `
   })
-  return MEASURES.reduce(
-    (result, { pattern, factor, unit }) =>
-      result.replaceAll(pattern, (_, number: string) => ` ${formatNumber(Number(number) * factor)}${unit} `),
-    sized,
-  )
+  return sized.replaceAll(MEASURES, (_, number: string, name: string) => {
+    const { factor, unit } = UNIT_BY_NAME.get(name)!
+    return ` ${formatNumber(Number(number) * factor)}${unit} `
+  })
 }
 
 function formatNumber(value: number): string {

@@ -1,0 +1,59 @@
+import type { Catalogue, Product } from '../src/domain/catalogue.ts'
+
+const SYLLABLES =
+  'ba be bra ca cor da de dex el fen ga hal ion ka la len lo ma med mi na neo no or pa phy ra ri sa sol ta tri va vi xo zen'
+const LETTERS = 'ABCDEFGHKLMNPRSTUVWXYZ'
+
+/**
+ * The catalogue, grown to `count` products that never were: each is a real one with another maker, model, code and
+ * other figures, so that words, numbers and lengths stay as they are in a real shop. The same call gives the same goods.
+ */
+export function growCatalogue(catalogue: Catalogue, count: number): Catalogue {
+  const random = seedRandom(20261)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+  const syllables = SYLLABLES.split(' ')
+  const inventName = () => {
+    const name = Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(syllables)).join('')
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  }
+  // A shop has a few hundred makers, however many goods; models and codes go on growing.
+  const makers = Array.from({ length: 400 }, inventName)
+  const vary = (text: string) =>
+    text.replaceAll(/\d/g, (digit) => (random() < 0.3 ? String(Math.floor(random() * 10)) : digit))
+  const varyCode = (code: string) =>
+    code.replaceAll(/[a-z\d]/gi, (sign) => (/\d/.test(sign) ? String(Math.floor(random() * 10)) : pick([...LETTERS])))
+  const { products } = catalogue
+  const slugs = new Map<string, string[]>()
+  const grown = Array.from({ length: Math.max(0, count - products.length) }, (_, index): Product => {
+    const real = products[index % products.length]!
+    const slug = `${real.slug}-${index}`
+    slugs.set(real.slug, [...(slugs.get(real.slug) ?? []), slug])
+    return {
+      ...real,
+      slug,
+      title: vary(random() < 0.5 ? `${inventName()} ${real.title}` : real.title),
+      supplier: pick(makers),
+      sku: varyCode(real.sku),
+      about: `${vary(real.about)} ${pick(products).about}`,
+      attributes: Object.fromEntries(Object.entries(real.attributes).map(([key, value]) => [key, vary(value)])),
+    }
+  })
+  return {
+    products: [...products, ...grown].slice(0, count),
+    entries: catalogue.entries.map((entry) => ({
+      ...entry,
+      slugs: entry.slugs.flatMap((slug) => [slug, ...(slugs.get(slug) ?? [])]),
+    })),
+  }
+}
+
+/** Mulberry32: small, and the same on every machine. */
+function seedRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
