@@ -54,7 +54,19 @@ describe('parseListName', () => {
 })
 
 describe('parseCount', () => {
-  test.each([['0', 0], [' 12 ', 12], ['999999', 999_999], ['', undefined], ['-1', undefined], ['1.5', undefined], ['1000000', undefined], ['two', undefined], ['٣', undefined]])('reads %j as %j', (text, count) => { expect(parseCount(text)).toBe(count) }) // prettier-ignore
+  test.each([
+    ['0', 0],
+    [' 12 ', 12],
+    ['999999', 999_999],
+    ['', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['1000000', undefined],
+    ['two', undefined],
+    ['٣', undefined],
+  ])('reads %j as %j', (text, count) => {
+    expect(parseCount(text)).toBe(count)
+  })
 })
 
 describe('lists', () => {

@@ -24,7 +24,11 @@ async function openTab({ isFollowing = true } = {}) {
     ...kept,
     ...actions,
     getLists: kept.listsStore.get,
-    readNotices: () => notices.noticesStore.get().map(({ text }) => text).join('\n'), // prettier-ignore
+    readNotices: () =>
+      notices.noticesStore
+        .get()
+        .map(({ text }) => text)
+        .join('\n'),
     undo: () => notices.noticesStore.get().at(-1)?.action?.run(),
   }
 }
