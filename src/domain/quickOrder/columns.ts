@@ -1,0 +1,36 @@
+import { foldText } from '../search/words.ts'
+import { isScan } from './gs1.ts'
+
+/** Which cells of a row hold what, by their place from 0. */
+export interface Columns {
+  readonly code: number
+  readonly quantity?: number
+}
+
+/** What people write over the column of codes; the most telling first. */
+const CODE_TITLES = [
+  /^(our |your |shop )?sku$/,
+  /(product|item|order|stock|part|cat|catalogue|supplier|article) ?(code|no|number|num|ref|id)$/,
+  /^(code|part|ref|reference|sku code|mpc|npc)$/,
+  /^(gtin|ean|barcode|upc)/,
+  /^(article|item|product|product id|material)$/,
+]
+const QUANTITY_TITLES = [
+  /^(order ?)?(qty|quantity|quantities)\b/,
+  /\b(qty|quantity)( ?(ordered|required|needed|to order))?$/,
+  /^(order|to order|required|amount|count|packs|boxes|units|pieces|how many)$/,
+  /^number$/,
+]
+
+/** Reads a row as a header; undefined where it is none, so that it is read as a line. */
+export function findColumns(cells: readonly string[], isCode: (text: string) => boolean): Columns | undefined {
+  if (cells.length < 2 || cells.some((cell) => isScan(cell) || isCode(cell) || /^\s*\d+\s*$/.test(cell)))
+    return undefined
+  const titles = cells.map((cell) => foldText(cell).replaceAll(/[^a-z]+/g, ' ').trim()) // prettier-ignore
+  const find = (patterns: readonly RegExp[]) =>
+    patterns.flatMap((pattern) => titles.findIndex((title) => pattern.test(title))).find((index) => index >= 0)
+  const code = find(CODE_TITLES)
+  if (code === undefined) return undefined
+  const quantity = find(QUANTITY_TITLES)
+  return { code, ...(quantity !== undefined && quantity !== code && { quantity }) }
+}

@@ -1,0 +1,48 @@
+import { findColumns } from './columns.ts'
+import { readCells, type IsCode, type ReadLine } from './readCells.ts'
+import { splitRows } from './splitRows.ts'
+
+/** The most lines that are read at once: as many as a cart holds. */
+export const MAX_READ_LINES = 500
+/** The longest cell that is kept; a description is shorter. */
+const MAX_CELL_LENGTH = 200
+
+/** What was read out of a text, and what was not. */
+export interface ReadText {
+  readonly lines: readonly ReadLine[]
+  /** How many lines were left, beyond the most that are read at once. */
+  readonly leftCount: number
+  /** Those lines as they are, so that nothing is lost. */
+  readonly leftText: string
+  /** True where a quotation mark has no partner: every line was then read by itself. */
+  readonly hasBrokenQuotes: boolean
+}
+
+/**
+ * Reads pasted lines or the text of a CSV or TSV file: a code and a quantity in either order, separated by tab, comma,
+ * semicolon or spaces, with or without a header. `isCode` tells a code of the shop. Never throws.
+ */
+export function readLines(text: string, isCode: IsCode, most = MAX_READ_LINES): ReadText {
+  const bare = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const [first] = splitRows(bare, 1).rows
+  const columns = first && findColumns(first, isCode)
+  const { rows, end, hasBrokenQuotes } = splitRows(bare, columns ? most + 1 : most)
+  const left = bare.slice(end)
+  const leftCount = countLines(left)
+  return {
+    lines: rows.slice(columns ? 1 : 0).map((cells) => shorten(readCells(cells, columns, isCode))),
+    leftCount,
+    leftText: leftCount > 0 ? left : '',
+    hasBrokenQuotes,
+  }
+}
+
+/** No more of a cell than can be looked at: a whole book in one cell is not typed back into a field. */
+function shorten({ code, quantity, rest }: ReadLine): ReadLine {
+  const cut = (text: string) => text.slice(0, MAX_CELL_LENGTH)
+  return { code: cut(code), quantity: cut(quantity), rest: rest.slice(0, 20).map(cut) }
+}
+
+function countLines(text: string): number {
+  return text.split('\n').filter((line) => line.trim() !== '').length
+}
