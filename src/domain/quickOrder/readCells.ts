@@ -54,7 +54,8 @@ function readOne(text: string, isCode: IsCode): ReadLine {
 function readColumns(cells: readonly string[], { code, quantity }: Columns): ReadLine {
   if (cells[code] === '') return { code: cells.filter((cell) => cell !== '').join(' '), quantity: '', rest: [] }
   const rest = cells.filter((cell, index) => cell !== '' && index !== code && index !== quantity)
-  return { code: cells[code]!, quantity: readWhole(quantity === undefined ? '' : (cells[quantity] ?? '')), rest }
+  // A sheet without a column of quantities asks for one of each: what else stands there is no quantity.
+  return { code: cells[code]!, quantity: quantity === undefined ? '1' : readWhole(cells[quantity] ?? ''), rest }
 }
 
 /** The quantity is the first number after the code, or the last before it: a row may begin with its own number. */

@@ -87,7 +87,7 @@ describe('a text', () => {
       'Line,Description,Unit price,Order qty,Item code\n1,"Gloves, blue",12,4,PG-100\n2,Monitor,5999,1,NOPE-1',
       ['PG-100 × 4 | 1 | Gloves, blue | 12', 'NOPE-1 × 1 | 2 | Monitor | 5999'],
     ],
-    ['a header without a quantity', 'Code,Name\nPG-100,Gloves', ['PG-100 ×  | Gloves']],
+    ['a header without a quantity', 'Code,Name\nPG-100,Gloves', ['PG-100 × 1 | Gloves']],
     ['a line break in quotes', 'PG-100,"Gloves\nblue",5', ['PG-100 × 5 | Gloves blue']],
     ['no header where the first line is one', 'PG-100,5\nHEM-7155-E,1', ['PG-100 × 5', 'HEM-7155-E × 1']],
     ['an inch mark', 'PG-100,Probe 5" long,2', ['PG-100 × 2 | Probe 5" long']],

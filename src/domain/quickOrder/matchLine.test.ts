@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyText, buildExampleCatalogue, buildExampleProduct } from '../examples.ts'
+import { buildCodeIndex } from './codeIndex.ts'
+import { addLines, EMPTY_DRAFT, formatDraft, parseDraft, type DraftLine } from './draft.ts'
+import { countEdits } from './editDistance.ts'
+import { matchLine } from './matchLine.ts'
+import { MAX_READ_LINES } from './readLines.ts'
+
+const TODAY = new Date(2026, 10, 21)
+const GTIN = '5012345678900'
+
+const gloves = buildExampleProduct({ slug: 'gloves', sku: 'PG-100', gtin: GTIN })
+const small = buildExampleProduct({ slug: 'gloves-s', sku: 'PG-200-S' })
+const large = buildExampleProduct({ slug: 'gloves-l', sku: 'PG-200-L' })
+const one = buildExampleProduct({ slug: 'probe-old', sku: 'PRB-5' })
+const other = buildExampleProduct({ slug: 'probe-new', sku: 'prb 5' })
+const bare = buildExampleProduct({ slug: 'no-code-probe', sku: '' })
+const dressing = buildExampleProduct({ slug: 'dressing', sku: 'DRS-7', multiple: 10, pack: { count: 1, unit: 'each' } })
+const top = buildExampleProduct({
+  slug: 'top',
+  sku: 'SCT-NV',
+  pack: { count: 1, unit: 'each' },
+  options: [
+    { name: 'Size', values: ['S', 'M', 'L'] },
+    { name: 'Length', values: ['Short', 'Tall'] },
+  ],
+})
+const catalogue = buildExampleCatalogue([gloves, small, large, one, other, bare, dressing, top])
+const index = buildCodeIndex(catalogue)
+
+function match(facts: Partial<DraftLine>) {
+  return matchLine({ id: 1, code: '', quantity: '', rest: [], options: {}, ...facts }, index, TODAY)
+}
+
+describe('a line', () => {
+  test.each(['PG-100', 'pg100', ' PG 100 ', 'ＰＧ－１００', GTIN, `0${GTIN}`, 'gloves'])(
+    'finds its product by %j',
+    (code) => {
+      expect(match({ code, quantity: '3' })).toEqual({ state: 'ready', product: gloves, options: {}, quantity: 3 })
+    },
+  )
+
+  test('without a quantity orders one', () => {
+    expect(match({ code: 'PG-100' })).toMatchObject({ state: 'ready', quantity: 1 })
+  })
+
+  test('is rounded up to what is sold, and says what was asked for', () => {
+    expect(match({ code: 'DRS-7', quantity: '7' })).toMatchObject({ state: 'ready', quantity: 10, asked: 7 })
+    expect(match({ code: 'DRS-7', quantity: '20' })).not.toHaveProperty('asked')
+    expect(match({ code: 'DRS-7' })).toMatchObject({ quantity: 10 })
+  })
+
+  test('that may count pieces offers the packs that hold them', () => {
+    expect(match({ code: 'PG-100', quantity: '200' })).toMatchObject({ state: 'ready', quantity: 200, packs: 2 })
+    expect(match({ code: 'PG-100', quantity: '150' })).not.toHaveProperty('packs')
+    expect(match({ code: 'DRS-7', quantity: '200' })).not.toHaveProperty('packs')
+  })
+
+  test.each(['0', '-1', '1.5', 'two', '10000', '1e3', '٣'])('with the quantity %j is not ordered', (quantity) => {
+    expect(match({ code: 'PG-100', quantity })).toEqual({ state: 'quantity', product: gloves, typed: quantity })
+  })
+
+  test('with a word where the quantity is expected is not ordered', () => {
+    expect(match({ code: 'PG-100', rest: ['two'] })).toEqual({ state: 'quantity', product: gloves, typed: 'two' })
+    expect(match({ code: 'PG-100', rest: ['Nitrile gloves'] })).toMatchObject({ state: 'ready' })
+  })
+
+  test.each<[Partial<DraftLine>, string, object]>([
+    [{ rest: ['M', 'Tall'] }, 'ready', { Size: 'M', Length: 'Tall' }],
+    [{ rest: ['size m, length tall'] }, 'ready', { Size: 'M', Length: 'Tall' }],
+    [{ rest: ['Size: M / Tall'] }, 'ready', { Size: 'M', Length: 'Tall' }],
+    [{ rest: ['M'] }, 'options', { Size: 'M' }],
+    [{ rest: ['M'], options: { Size: 'L', Length: 'Short' } }, 'ready', { Size: 'L', Length: 'Short' }],
+    [{ options: { Size: 'XXL' } }, 'options', {}],
+    [{}, 'options', {}],
+  ])('with %j is %s', (facts, state, options) => {
+    expect(match({ code: 'SCT-NV', ...facts })).toMatchObject({ state, options })
+  })
+
+  test('whose code two products have, or begin with, is a choice, and then the one that was chosen', () => {
+    expect(match({ code: 'PRB5' })).toEqual({ state: 'several', products: [one, other] })
+    expect(match({ code: 'PRB5', slug: 'probe-new' })).toMatchObject({ state: 'ready', product: other })
+    expect(match({ code: 'PRB5', slug: 'gone' })).toMatchObject({ state: 'several' })
+    expect(match({ code: 'PG-200' })).toEqual({ state: 'several', products: [small, large] })
+  })
+
+  test.each([
+    ['PG-10O', [gloves]],
+    ['GP-100', [gloves]],
+    ['PG-1000', [gloves]],
+    ['PG-20-S', [small]],
+    ['DRS', [dressing]],
+    ['please send PG-10O, thanks', [gloves]],
+    ['zzzzzz', []],
+    ['x', []],
+  ])('with the unknown code %j offers the nearest', (code, nearest) => {
+    expect(match({ code })).toEqual({ state: 'unknown', nearest })
+  })
+
+  test('with nothing in it says nothing', () => expect(match({ code: ' ' })).toEqual({ state: 'empty' }))
+
+  test('that was scanned is found by its GTIN, with batch and expiry beside it', () => {
+    expect(match({ code: `010${GTIN}1727033110A1` })).toEqual({
+      ...{ state: 'ready', product: gloves, options: {}, quantity: 1 },
+      scan: { gtin: `0${GTIN}`, batch: 'A1', expiry: '2027-03-31' },
+    })
+  })
+
+  test('that was scanned and is not ours says so, with what was read', () => {
+    expect(match({ code: '(01)04006381333931(10)A1' })).toEqual({
+      ...{ state: 'gtin', gtin: '04006381333931' },
+      scan: { gtin: '04006381333931', batch: 'A1' },
+    })
+    expect(match({ code: '4006381333931' })).toEqual({ state: 'gtin', gtin: '04006381333931' })
+    expect(match({ code: '(10)A1' })).toMatchObject({ state: 'scan', scan: { batch: 'A1' } })
+    expect(match({ code: '(01)04006381333930' })).toMatchObject({ state: 'scan' })
+  })
+
+  test('never throws, whatever stands in it', () => {
+    fc.assert(
+      fc.property(anyText, anyText, fc.array(anyText), (code, quantity, rest) => {
+        expect(match({ code, quantity, rest }).state).toBeTypeOf('string')
+      }),
+    )
+  })
+})
+
+describe('countEdits', () => {
+  test.each([
+    ['abc', 'abc', 0],
+    ['abc', 'acb', 1],
+    ['abc', 'ab', 1],
+    ['abc', 'abxc', 1],
+    ['abc', 'xyz', 3],
+    ['', 'abc', 3],
+  ])('%j and %j are %d apart', (from, to, edits) => {
+    expect(countEdits(from, to, 3)).toBe(edits)
+    expect(countEdits(to, from, 3)).toBe(edits)
+  })
+
+  test('never counts more slips than were made', () => {
+    const anySlips = fc.array(fc.tuple(fc.nat(20), fc.constantFrom('a', '7', '')), { maxLength: 3 })
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9]{3,20}$/), anySlips, (code, slips) => {
+        const wrong = slips.reduce((text, [at, put]) => text.slice(0, at) + put + text.slice(at + 1), code)
+        expect(countEdits(code, wrong, 9)).toBeLessThanOrEqual(slips.length)
+        expect(countEdits(code, wrong, 0)).toBe(code === wrong ? 0 : 1)
+      }),
+    )
+  })
+})
+
+describe('a draft', () => {
+  const read = { code: 'PG-100', quantity: '1', rest: [] }
+
+  test('holds as many lines as a cart, and says how many found no room', () => {
+    const many = Array.from({ length: MAX_READ_LINES - 1 }, () => read)
+    const { draft } = addLines(EMPTY_DRAFT, many)
+    const { draft: full, left } = addLines(draft, [read, read, read])
+    expect(full.lines).toHaveLength(MAX_READ_LINES)
+    expect(left).toBe(2)
+    expect(new Set(full.lines.map(({ id }) => id)).size).toBe(MAX_READ_LINES)
+  })
+
+  test('is there again as it was', () => {
+    fc.assert(
+      fc.property(
+        anyText,
+        fc.array(
+          fc.record({ code: fc.string(), quantity: fc.string(), rest: fc.array(fc.string(), { maxLength: 3 }) }),
+        ),
+        (text, lines) => {
+          const { draft } = addLines({ ...EMPTY_DRAFT, text }, lines)
+          expect(parseDraft(formatDraft(draft))).toEqual(draft)
+        },
+      ),
+    )
+  })
+
+  test('that is damaged keeps its good lines', () => {
+    const [line] = addLines(EMPTY_DRAFT, [read]).draft.lines
+    const lines = [line, { ...line, id: 2, code: 5 }, line, null]
+    expect(parseDraft(JSON.stringify({ version: 1, text: 'x', lines }))).toEqual({ text: 'x', lines: [line] })
+    for (const text of [null, '', '{', '[]', '{"version":2}']) expect(parseDraft(text)).toEqual(EMPTY_DRAFT)
+  })
+
+  test('is never thrown at', () => {
+    fc.assert(fc.property(fc.oneof(anyText, fc.json()), (text) => void parseDraft(text)))
+  })
+})
