@@ -50,6 +50,31 @@ export const PAGES: readonly Kind[] = [
 export const STATES: readonly Kind[] = [
   { name: 'the full cart', path: '/cart', h1: 'Cart', prepare: fillCart },
   {
+    name: 'a cart with everything that a line can say',
+    path: '/cart',
+    h1: 'Cart',
+    prepare: async (page) => {
+      const price = { incPence: 1, exPence: 1 }
+      const lines = [
+        { slug: 'penhallow-gloves-nitrile-blue-m', options: {}, quantity: 2, note: 'for ward 4', price },
+        { slug: 'littmann-classic-iii-navy', options: {}, quantity: 1, engraving: 'Dr M. Tregear' },
+        { slug: 'sold-last-year', options: {}, quantity: 1 },
+      ]
+      await keepBasket(page, lines, [{ slug: OTHER.slug, options: {}, quantity: 3 }])
+      await visit(page, '/cart')
+    },
+  },
+  {
+    name: 'the cart that asks before it is emptied',
+    path: '/cart',
+    h1: 'Cart',
+    prepare: async (page) => {
+      await fillCart(page)
+      await page.getByRole('button', { name: 'Empty the cart' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
     name: 'login with errors',
     path: '/login',
     h1: 'Login',
@@ -107,4 +132,22 @@ export async function fillCart(page: Page): Promise<void> {
   await expect(findBadge(page)).toHaveText('2 items')
   await visit(page, '/cart')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 2 lines')
+}
+
+/** Empties the open cart, saying so twice as a visitor must. */
+export async function emptyCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Empty the cart' }).click()
+  await page.getByRole('dialog', { name: 'Empty the cart?' }).getByRole('button', { name: 'Yes, empty it' }).click()
+}
+
+/** Keeps a basket as an earlier visit would have left it, once. */
+export async function keepBasket(page: Page, lines: readonly unknown[], saved: readonly unknown[] = []): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (sessionStorage.getItem('kept')) return
+      sessionStorage.setItem('kept', 'yes')
+      localStorage.setItem('cart', text)
+    },
+    JSON.stringify({ version: 2, lines, saved }),
+  )
 }

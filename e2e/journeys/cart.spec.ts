@@ -1,4 +1,4 @@
-import { CHOICE, fillCart, findAdd, findAddToCart, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, emptyCart, fillCart, findAdd, findAddToCart, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 
 test.describe('cart', () => {
@@ -126,7 +126,7 @@ test.describe('cart', () => {
 
   test('an emptied cart is put back whole', async ({ page }) => {
     await fillCart(page)
-    await page.getByRole('button', { name: 'Empty the cart' }).click()
+    await emptyCart(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')
     await expect(findBadge(page)).toHaveText('0 items')
     await page.getByRole('button', { name: 'Undo' }).click()

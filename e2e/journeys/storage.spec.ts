@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
+import { emptyCart, findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
 import { expect, test, watchPage } from '../test.ts'
 
 const GOOD_LINE = { slug: PLAIN.slug, options: {}, quantity: 2 }
@@ -218,7 +218,7 @@ test.describe('two tabs', () => {
       .or(page.getByRole('button', { name: `Added to cart: ${PLAIN.title}` }))
       .click()
     await expect(other.getByRole('heading', { level: 1 })).toContainText('3 items in 2 lines')
-    await other.getByRole('button', { name: 'Empty the cart' }).click()
+    await emptyCart(other)
     await expect(findBadge(page)).toHaveText('0 items')
     expect(faults).toEqual([])
   })

@@ -6,6 +6,8 @@ test.each([
   [594, 100, '5.9p each'],
   [600, 100, '6p each'],
   [95, 2, '47.5p each'],
+  // A half of a tenth, which is no exact binary fraction.
+  [435, 100, '4.4p each'],
   [9994, 100, '99.9p each'],
   [9996, 100, '£1.00 each'],
   [4314, 20, '£2.16 each'],

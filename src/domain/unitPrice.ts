@@ -9,7 +9,12 @@ export function getUnitPence(packPence: number, pack: Pick<Pack, 'count'>): numb
 /** Says what one piece costs: 594 pence for a box of 100 → "5.9p each"; undefined where the pack is one piece. */
 export function formatUnitPrice(packPence: number, pack: Pick<Pack, 'count'>): string | undefined {
   if (pack.count <= 1) return undefined
-  const pence = getUnitPence(packPence, pack)
-  const tenths = Math.round(pence * 10) / 10
-  return tenths < 100 ? `${tenths}p each` : `${formatPence(Math.round(pence))} each`
+  const tenths = divideRounded(packPence * 10, pack.count)
+  return tenths < 1000 ? `${tenths / 10}p each` : `${formatPence(divideRounded(packPence, pack.count))} each`
+}
+
+/** The quotient of two whole numbers, halves up, without a fraction on the way that could tip it. */
+function divideRounded(dividend: number, divisor: number): number {
+  const twice = 2 * dividend + divisor
+  return (twice - (twice % (2 * divisor))) / (2 * divisor)
 }

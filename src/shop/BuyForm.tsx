@@ -2,6 +2,7 @@ import { shop } from 'virtual:shop'
 import { useId, useRef, useState } from 'react'
 import { buildLine, MAX_QUANTITY, parseQuantity } from '../domain/basket.ts'
 import type { Product } from '../domain/catalogue.ts'
+import { formatMultiple } from '../domain/lineText.ts'
 import { addItem } from '../state/basket.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
@@ -21,7 +22,7 @@ interface Props {
 export function BuyForm({ product, hasBar = false, onAdded }: Props) {
   const { title, options = [] } = product
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
-  const [quantity, setQuantity] = useState(1)
+  const [quantity, setQuantity] = useState(product.multiple ?? 1)
   const [attempt, setAttempt] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -58,6 +59,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
           label={`Quantity of ${title}`}
           value={quantity}
           max={MAX_QUANTITY}
+          multiple={product.multiple}
           parse={parseQuantity}
           onChange={setQuantity}
         />
@@ -65,6 +67,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
           Add to Cart
         </Button>
       </div>
+      {product.multiple && <p>{formatMultiple(product.multiple)}</p>}
       <p className="scriptless">
         To put this into a cart, switch JavaScript on, or order by freephone {shop.telephone}.
       </p>

@@ -1,23 +1,28 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import type { Basket } from '../domain/basket.ts'
-import { basketStore, changeBasket, startBasket } from './basket.ts'
+import { basketStore, changeBasket, savedStore, startBasket } from './basket.ts'
 import { useStore } from './store.ts'
+
+interface SharedBasket {
+  readonly basket: Basket
+  /** What is saved for later. */
+  readonly saved: Basket
+  readonly setBasket: typeof changeBasket
+}
 
 const EMPTY: Basket = []
 
 /** The shared list and its setter, initially empty (specification, 3). */
-const BasketContext = createContext<{ basket: Basket; setBasket: typeof changeBasket }>({
-  basket: EMPTY,
-  setBasket: changeBasket,
-})
+const BasketContext = createContext<SharedBasket>({ basket: EMPTY, saved: EMPTY, setBasket: changeBasket })
 
 /** Gives every screen the same basket. */
 export function BasketProvider({ children }: { children: ReactNode }) {
   const basket = useStore(basketStore, EMPTY)
+  const saved = useStore(savedStore, EMPTY)
   useEffect(startBasket, [])
-  return <BasketContext value={{ basket, setBasket: changeBasket }}>{children}</BasketContext>
+  return <BasketContext value={{ basket, saved, setBasket: changeBasket }}>{children}</BasketContext>
 }
 
-export function useBasket(): { basket: Basket; setBasket: typeof changeBasket } {
+export function useBasket(): SharedBasket {
   return useContext(BasketContext)
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 
@@ -16,10 +16,10 @@ interface Props {
 export function Dialog({ title, onClose, isFull = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog?.open) dialog?.showModal()
-    // Closing before it leaves the page gives the focus back.
+    // Closing before it leaves the page, which only a layout effect can, gives the focus back.
     return () => dialog?.close()
   }, [])
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { QuantityField } from './QuantityField.tsx'
 
 const MAX = 20
@@ -12,7 +12,13 @@ function parse(text: string): number | undefined {
   return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX ? Number(text) : undefined
 }
 
-function Example({ start, onChange }: { start: number; onChange: (quantity: number) => void }) {
+interface ExampleProps {
+  readonly start: number
+  readonly multiple?: number | undefined
+  readonly onChange: (quantity: number) => void
+}
+
+function Example({ start, multiple, onChange }: ExampleProps) {
   const [value, setValue] = useState(start)
   function handleChange(quantity: number) {
     setValue(quantity)
@@ -20,15 +26,22 @@ function Example({ start, onChange }: { start: number; onChange: (quantity: numb
   }
   return (
     <>
-      <QuantityField label="Quantity of gauze" value={value} max={MAX} parse={parse} onChange={handleChange} />
+      <QuantityField
+        label="Quantity of gauze"
+        value={value}
+        max={MAX}
+        multiple={multiple}
+        parse={parse}
+        onChange={handleChange}
+      />
       <button onClick={() => setValue(9)}>Another tab sets 9</button>
     </>
   )
 }
 
-function renderField(start = 3) {
+function renderField(start = 3, multiple?: number) {
   const onChange = vi.fn<(quantity: number) => void>()
-  render(<Example start={start} onChange={onChange} />)
+  render(<Example start={start} multiple={multiple} onChange={onChange} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of gauze' })
   const less = screen.getByRole<HTMLButtonElement>('button', { name: 'One less: Quantity of gauze' })
   const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Quantity of gauze' })
@@ -120,4 +133,55 @@ test('a quantity that was set elsewhere is shown', async () => {
   await user.type(field, '5')
   await user.click(screen.getByRole('button', { name: 'Another tab sets 9' }))
   expect(field.value).toBe('9')
+})
+
+describe('what is sold in sixes', () => {
+  test('is stepped by six, up to the most that fits', async () => {
+    const { user, less, more, onChange } = renderField(6, 6)
+    expect(less.disabled).toBe(true)
+    await user.click(more)
+    await user.click(more)
+    expect(onChange.mock.calls).toEqual([[12], [18]])
+    expect(more.disabled).toBe(true)
+  })
+
+  test('is rounded up, with a message beside the field, and what was typed stays until the field is left', async () => {
+    const { user, field, message, onChange } = renderField(6, 6)
+    await user.clear(field)
+    await user.type(field, '7')
+    expect(field.value).toBe('7')
+    expect(onChange).toHaveBeenLastCalledWith(12)
+    expect(message.textContent).toBe('Sold in multiples of 6: 7 becomes 12.')
+    expect(field.getAttribute('aria-describedby')).toBe(message.id)
+    expect(field.hasAttribute('aria-invalid')).toBe(false)
+    await user.tab()
+    expect(field.value).toBe('12')
+    expect(message.textContent).toBe('Sold in multiples of 6: 7 becomes 12.')
+  })
+
+  test('is rounded to the most that fits where more does not', async () => {
+    const { user, field, message, onChange } = renderField(6, 6)
+    await user.clear(field)
+    await user.type(field, '20')
+    expect(onChange).toHaveBeenLastCalledWith(18)
+    expect(message.textContent).toBe('Sold in multiples of 6: 20 becomes 18.')
+  })
+
+  test('an amount that fits says nothing', async () => {
+    const { user, field, message } = renderField(6, 6)
+    await user.clear(field)
+    await user.type(field, '7')
+    await user.clear(field)
+    await user.type(field, '12')
+    expect(message.textContent).toBe('')
+  })
+
+  test.each([
+    ['up', 'more', 12],
+    ['down', 'less', 6],
+  ] as const)('a step %s from an amount that does not fit goes to the next that does', async (_, button, next) => {
+    const { user, onChange, ...found } = renderField(8, 6)
+    await user.click(found[button])
+    expect(onChange).toHaveBeenLastCalledWith(next)
+  })
 })

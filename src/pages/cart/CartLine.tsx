@@ -1,28 +1,48 @@
-import { Trash2 } from 'lucide-react'
+import { Bookmark, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import { getLineKey, MAX_QUANTITY, parseQuantity, setQuantity, type PricedLine } from '../../domain/basket.ts'
-import { formatPack } from '../../domain/catalogue.ts'
+import {
+  agreePrices,
+  findPriceChange,
+  getLineKey,
+  MAX_QUANTITY,
+  parseQuantity,
+  setQuantity,
+  type PricedLine,
+} from '../../domain/basket.ts'
+import { formatPack, type Catalogue } from '../../domain/catalogue.ts'
+import { formatChoice, formatPackTruth, formatSum } from '../../domain/lineText.ts'
 import { formatPence } from '../../domain/price.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import { PriceTag } from '../../shop/PriceTag.tsx'
-import { removeItem } from '../../state/basket.ts'
-import { useBasket } from '../../state/BasketContext.tsx'
+import { changeBasket, removeItem, saveItem } from '../../state/basket.ts'
 import { storeSelected } from '../../state/selectedProduct.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
+import { GoneLine } from './GoneLine.tsx'
+import { LineNote } from './LineNote.tsx'
+import { LineWarning } from './LineWarning.tsx'
+import { UnfitQuantity } from './UnfitQuantity.tsx'
 import styles from './CartLine.module.css'
 
-const SIZES = '(min-width:1200px) 15vw, (min-width:600px) 27vw, 76px'
+/** How wide a line's picture is shown on each step of the grid, which is that of the product grid. */
+const SIZES = '(min-width:1536px) 15vw, (min-width:1200px) 20vw, (min-width:900px) 27vw, (min-width:600px) 41vw, 76px'
+
+interface Props extends Omit<PricedLine, 'key'> {
+  readonly catalogue: Catalogue
+}
 
 /** One line of the cart as a card: identical items are one card with a quantity. */
-export function CartLine({ line, product }: Omit<PricedLine, 'key'>) {
-  const { setBasket } = useBasket()
-  const chosen = Object.entries(line.options)
-    .map(([name, value]) => `${name} ${value}`)
-    .join(', ')
-  if (!product) return <GoneLine line={line} />
-  const { title } = product
+export const CartLine = memo(function CartLine({ line, product, catalogue }: Props) {
+  if (!product) return <GoneLine line={line} sizes={SIZES} />
+  const { title, pack, priceIncVat } = product
+  const key = getLineKey(line)
+  const choice = formatChoice(line)
+  // Two lines may be the same product in two sizes, or engraved for two people.
+  const name = choice === '' ? title : `${title}, ${choice}`
+  const truth = formatPackTruth(line.quantity, pack, priceIncVat)
+  const change = findPriceChange({ line, product })
   return (
     <li className={styles['line']}>
       <PictureTile name={product.picture} sizes={SIZES} isRevealed={false} className={styles['picture']} />
@@ -34,55 +54,53 @@ export function CartLine({ line, product }: Omit<PricedLine, 'key'>) {
       </h2>
       <p className={styles['code']}>
         {product.sku && <span className="code">SKU {product.sku}. </span>}
-        {formatPack(product.pack)}
-        {chosen && `. ${chosen}`}
+        {formatPack(pack)}
+        {choice && `. ${choice}`}
       </p>
       <div className={styles['amounts']}>
         <PriceTag product={product} />
+        {truth && <p className={styles['sum']}>{truth} inc.VAT</p>}
         {line.quantity > 1 && (
           <p className={styles['sum']}>
-            {line.quantity} × {formatPence(product.priceIncVat.pence)} ={' '}
-            <b>{formatPence(product.priceIncVat.pence * line.quantity)}</b> inc.VAT
+            <b>{formatSum(line.quantity, priceIncVat)}</b> inc.VAT
           </p>
         )}
+        {change && (
+          <LineWarning
+            text={`The price changed since it was added: was ${formatPence(change.was.incPence)}, now ${formatPence(change.now.incPence)} inc.VAT.`}
+            action="Accept the price"
+            name={name}
+            onAct={() => changeBasket((basket) => agreePrices(basket, catalogue, key))}
+          />
+        )}
+        <UnfitQuantity line={line} product={product} name={name} />
       </div>
       <div className={styles['controls']}>
         <QuantityField
-          label={`Quantity of ${title}${chosen && `, ${chosen}`}`}
+          label={`Quantity of ${name}`}
           value={line.quantity}
           max={MAX_QUANTITY}
+          multiple={product.multiple}
           parse={parseQuantity}
-          onChange={(quantity) => setBasket((basket) => setQuantity(basket, getLineKey(line), quantity))}
+          onChange={(quantity) => changeBasket((basket) => setQuantity(basket, key, quantity))}
         />
-        <RemoveButton line={line} title={title} />
+        <div className={styles['actions']}>
+          <Button look="quiet" onClick={() => saveItem(line, title)}>
+            <Bookmark size={18} aria-hidden />
+            Save for later<span className="visually-hidden"> {name}</span>
+          </Button>
+          <Button look="quiet" onClick={() => removeItem(line, title)}>
+            <Trash2 size={18} aria-hidden />
+            Remove<span className="visually-hidden"> {name}</span>
+          </Button>
+        </div>
+        <LineNote line={line} name={name} />
       </div>
     </li>
   )
-}
+}, areEqual)
 
-/** A product that has left the catalogue is shown as gone, not dropped in silence. */
-function GoneLine({ line }: Pick<PricedLine, 'line'>) {
-  return (
-    <li className={styles['line']}>
-      <PictureTile name="" sizes={SIZES} isRevealed={false} className={styles['picture']} />
-      <p className={styles['supplier']}>No longer sold</p>
-      <h2>{line.slug}</h2>
-      <p className={styles['code']}>
-        This product has left the catalogue since you added it. It is not counted in the total.
-      </p>
-      <div />
-      <div className={styles['controls']}>
-        <RemoveButton line={line} title={line.slug} />
-      </div>
-    </li>
-  )
-}
-
-function RemoveButton({ line, title }: Pick<PricedLine, 'line'> & { title: string }) {
-  return (
-    <Button look="quiet" onClick={() => removeItem(line, title)}>
-      <Trash2 size={18} aria-hidden />
-      Remove<span className="visually-hidden"> {title}</span>
-    </Button>
-  )
+/** Every change is read back from storage, so that lines are new objects each time; what they say is compared. */
+function areEqual(before: Props, after: Props): boolean {
+  return before.product === after.product && JSON.stringify(before.line) === JSON.stringify(after.line)
 }

@@ -1,25 +1,43 @@
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import { countItems, priceLines, sumLines } from '../../domain/basket.ts'
+import { agreePrices, countItems, priceLines, sumLines } from '../../domain/basket.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
+import { formatLineCount } from '../../domain/lineText.ts'
+import { formatPence } from '../../domain/price.ts'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
+import { changeBasket } from '../../state/basket.ts'
 import { useBasket } from '../../state/BasketContext.tsx'
 import { useIsHydrated } from '../../state/useIsHydrated.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { CartLine } from './CartLine.tsx'
 import { CartTotals } from './CartTotals.tsx'
+import { SavedForLater } from './SavedForLater.tsx'
 import styles from './CartPage.module.css'
 
-/** The items added, laid out like the product grid (specification, 2), with their totals beside them. */
+/** From here on a line below the screen is not drawn until it is near: the page stays smooth. */
+const MANY_LINES = 60
+
+/** The items added, laid out like the product grid (specification, 2), with their totals beneath. */
 export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
-  const { basket } = useBasket()
+  const { basket, saved } = useBasket()
   const isHydrated = useIsHydrated()
   const lines = catalogue ? priceLines(basket, catalogue) : []
+  const isAnyUnpriced = lines.some(({ line, product }) => product && !line.price)
+  useEffect(() => {
+    // Lines from an earlier version of the shop remember no price: that of now is the one the buyer sees first.
+    if (catalogue && isAnyUnpriced) changeBasket((basket) => agreePrices(basket, catalogue))
+  }, [catalogue, isAnyUnpriced])
+  const count = formatLineCount(countItems(basket), lines.length)
+  const total = sumLines(lines)
   return (
     <div className="fills-screen">
       <PageHead title="Cart" description="The items that you have added." />
-      {lines.length === 0 ? (
+      <p role="status" className="visually-hidden">
+        {lines.length > 0 && `Cart: ${count}, ${formatPence(total.incPence)} inc.VAT`}
+      </p>
+      {lines.length === 0 || !catalogue ? (
         <MessagePage title="Your cart is empty" isWaiting={!isHydrated || catalogue === undefined}>
           <p className="scripted">
             Open a product, or add one straight from a list. The cart is kept on this device only.
@@ -30,24 +48,30 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
           </Link>
         </MessagePage>
       ) : (
-        <div className={styles['cart']}>
-          <section aria-labelledby="cart-title">
+        <div>
+          <div className={styles['head']}>
             <h1 id="cart-title" tabIndex={-1}>
-              Cart <span className={styles['count']}>{formatCount(countItems(basket), lines.length)}</span>
+              Cart <span className={styles['count']}>{count}</span>
             </h1>
-            <ul className={styles['grid']}>
-              {lines.map((line) => (
-                <CartLine key={line.key} line={line.line} product={line.product} />
-              ))}
-            </ul>
-          </section>
-          <CartTotals total={sumLines(lines)} />
+            <p>
+              <a href="#totals" className="link num">
+                {formatPence(total.incPence)} inc.VAT in all
+              </a>
+            </p>
+          </div>
+          <ul
+            aria-labelledby="cart-title"
+            className={styles['grid']}
+            data-many={lines.length > MANY_LINES ? '' : undefined}
+          >
+            {lines.map(({ key, line, product }) => (
+              <CartLine key={key} line={line} product={product} catalogue={catalogue} />
+            ))}
+          </ul>
+          <CartTotals total={total} count={count} />
         </div>
       )}
+      {catalogue && <SavedForLater lines={priceLines(saved, catalogue)} />}
     </div>
   )
-}
-
-function formatCount(items: number, lines: number): string {
-  return `${items} ${items === 1 ? 'item' : 'items'} in ${lines} ${lines === 1 ? 'line' : 'lines'}`
 }

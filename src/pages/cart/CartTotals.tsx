@@ -1,16 +1,24 @@
-import { Phone, Printer, Trash2 } from 'lucide-react'
+import { FileText, ListPlus, Phone, Printer } from 'lucide-react'
 import { shop } from 'virtual:shop'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
 import type { BasketTotal } from '../../domain/basket.ts'
 import { formatPence } from '../../domain/price.ts'
-import { clearBasket } from '../../state/basket.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
 import styles from './CartTotals.module.css'
 
+interface Props {
+  readonly total: BasketTotal
+  /** What is in the cart, in words. */
+  readonly count: string
+}
+
 /** Both totals, and what can be done with the cart: nothing is bought or paid here. */
-export function CartTotals({ total }: { total: BasketTotal }) {
+export function CartTotals({ total, count }: Props) {
   const from = total.isFrom ? 'From ' : ''
   return (
-    <section aria-label="Totals" className={styles['totals']}>
+    <section id="totals" aria-label="Totals" className={styles['totals']}>
       <div className={styles['sums']}>
         <p className={styles['inc']}>
           <b>
@@ -27,25 +35,36 @@ export function CartTotals({ total }: { total: BasketTotal }) {
           <span>Total ex.VAT</span>
         </p>
       </div>
-      <h2>Send it on</h2>
-      <p>This shop takes no payment on the page. Print the cart for whoever orders, or read it to us by telephone.</p>
-      <Button onClick={() => window.print()}>
-        <Printer size={20} aria-hidden />
-        Print the cart
-      </Button>
-      <p className={styles['phone']}>
-        <Phone size={20} aria-hidden />
-        <a href={`tel:${shop.telephone.replaceAll(' ', '')}`} className="num">
-          {shop.telephone}
-        </a>
-      </p>
-      <Button look="quiet" onClick={clearBasket}>
-        <Trash2 size={18} aria-hidden />
-        Empty the cart
-      </Button>
-      <p>
-        <small>The cart is kept on this device only.</small>
-      </p>
+      <div className={styles['send']}>
+        <h2>Send it on</h2>
+        <p>This shop takes no payment on the page. Make an order that somebody can sign, or read it to us.</p>
+        <div className={styles['choices']}>
+          <Link href={paths.order} className={buttonClass('main')}>
+            <FileText size={20} aria-hidden />
+            Make an order document
+          </Link>
+          <Link href={paths.lists} className={buttonClass('plain')}>
+            <ListPlus size={20} aria-hidden />
+            Save as a list
+          </Link>
+          <Button onClick={() => window.print()}>
+            <Printer size={20} aria-hidden />
+            Print the cart
+          </Button>
+        </div>
+      </div>
+      <div className={styles['rest']}>
+        <p className={styles['phone']}>
+          <Phone size={20} aria-hidden />
+          <a href={`tel:${shop.telephone.replaceAll(' ', '')}`} className="num">
+            {shop.telephone}
+          </a>
+        </p>
+        <EmptyCart count={count} />
+        <p>
+          <small>The cart is kept on this device only.</small>
+        </p>
+      </div>
     </section>
   )
 }

@@ -1,0 +1,302 @@
+import type { Page } from '@playwright/test'
+import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { CHOICE, emptyCart, fillCart, findAdd, findBadge, keepBasket, OTHER, PLAIN, visit } from '../kinds.ts'
+import { SHOPS } from '../shops.ts'
+import { expect, test } from '../test.ts'
+
+const GLOVES = {
+  slug: 'penhallow-gloves-nitrile-blue-m',
+  title: 'Nitrile examination gloves, powder-free, blue, medium',
+}
+
+const getTitle = (page: Page) => page.getByRole('heading', { level: 1 })
+const getLine = (page: Page, { title }: { title: string }) =>
+  page.getByRole('list', { name: /^Cart/ }).getByRole('listitem').filter({ hasText: title })
+const getSaved = (page: Page) => page.getByRole('region', { name: /^Saved for later/ })
+const readKept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null') as { lines: unknown[]; saved: unknown[] })
+
+test.describe('a line', () => {
+  test('says what its packs come to in pieces, and what they cost together', async ({ page }) => {
+    await keepBasket(page, [{ slug: GLOVES.slug, options: {}, quantity: 2 }])
+    await visit(page, '/cart')
+    const line = getLine(page, GLOVES)
+    await expect(line).toContainText('2 × box of 100 = 200 gloves, 5.9p each inc.VAT')
+    await expect(line).toContainText('2 × £5.94 = £11.88 inc.VAT')
+    await page.getByRole('button', { name: /^One more/ }).click()
+    await expect(line).toContainText('3 × box of 100 = 300 gloves')
+    await expect(line).toContainText('3 × £5.94 = £17.82')
+  })
+
+  test('takes a note behind a quiet disclosure, which is kept over a reload and can be taken away', async ({
+    page,
+  }) => {
+    await fillCart(page)
+    const line = getLine(page, PLAIN)
+    const note = page.getByRole('textbox', { name: 'Note', exact: true })
+    await expect(note).toHaveCount(0)
+    await line.getByText('Add a note').click()
+    await line.getByRole('textbox', { name: 'Note', exact: true }).fill('For ward 4, "top" shelf')
+    await page.reload()
+    await expect(line.getByText('Note: For ward 4, "top" shelf')).toBeVisible()
+    await expect(getLine(page, OTHER)).not.toContainText('For ward 4')
+    await line.getByText('Note: For ward 4').click()
+    await line.getByRole('textbox', { name: 'Note', exact: true }).fill('')
+    await page.reload()
+    await expect(line.getByText('Add a note')).toBeVisible()
+    expect(JSON.stringify(await readKept(page))).not.toContain('note')
+  })
+
+  test('holds no more of a note than it has room for, and never a second line', async ({ page }) => {
+    await fillCart(page)
+    const line = getLine(page, PLAIN)
+    await line.getByText('Add a note').click()
+    await line.getByRole('textbox', { name: 'Note', exact: true }).fill('x'.repeat(500))
+    await expect(line.getByRole('textbox', { name: 'Note', exact: true })).toHaveValue('x'.repeat(200))
+  })
+
+  test('says that its price changed since it was added, until the buyer accepts that', async ({ page }) => {
+    const price = { incPence: 4999, exPence: 4166 }
+    await keepBasket(page, [
+      { slug: PLAIN.slug, options: {}, quantity: 1, price },
+      { slug: OTHER.slug, options: {}, quantity: 1, price: { incPence: 2999, exPence: 2499 } },
+    ])
+    await visit(page, '/cart')
+    const said = page.getByText(/The price changed since it was added/)
+    await expect(said).toHaveCount(1)
+    await expect(getLine(page, PLAIN)).toContainText('was £49.99, now £59.99 inc.VAT.')
+    await expect(page.getByRole('region', { name: 'Totals' })).toContainText('£89.98')
+    await page.getByRole('button', { name: `Accept the price of ${PLAIN.title}` }).click()
+    await expect(said).toHaveCount(0)
+    await page.reload()
+    await expect(getTitle(page)).toContainText('2 items')
+    await expect(said).toHaveCount(0)
+  })
+
+  test('from an earlier version of the shop remembers the price that the buyer sees first', async ({ page }) => {
+    await page.addInitScript(
+      (text) => localStorage.setItem('cart', localStorage.getItem('cart') ?? text),
+      JSON.stringify({ version: 1, lines: [{ slug: PLAIN.slug, options: {}, quantity: 3 }] }),
+    )
+    await visit(page, '/cart')
+    await expect(getTitle(page)).toContainText('3 items in 1 line')
+    await expect
+      .poll(() => readKept(page))
+      .toMatchObject({
+        version: 2,
+        lines: [{ slug: PLAIN.slug, quantity: 3, price: { incPence: PLAIN.pence } }],
+        saved: [],
+      })
+  })
+})
+
+test.describe('saved for later', () => {
+  test('a line is put aside, kept over a reload, and moved back', async ({ page }) => {
+    await fillCart(page)
+    await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
+    await expect(getTitle(page)).toContainText('1 item in 1 line')
+    await expect(page.getByRole('region', { name: 'Totals' })).toContainText('£29.99')
+    await page.reload()
+    await expect(findBadge(page)).toHaveText('1 item')
+    await expect(getSaved(page).getByRole('listitem')).toHaveCount(1)
+    await getSaved(page)
+      .getByRole('button', { name: `Move to cart ${PLAIN.title}` })
+      .click()
+    await expect(getSaved(page)).toHaveCount(0)
+    await expect(getTitle(page)).toContainText('2 items in 2 lines')
+  })
+
+  test('saving, moving back and removing can each be taken back', async ({ page }) => {
+    await fillCart(page)
+    const titles = page.getByRole('list', { name: /^Cart/ }).getByRole('heading')
+    await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(titles).toHaveText([PLAIN.title, OTHER.title])
+    await expect(getSaved(page)).toHaveCount(0)
+
+    await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
+    await page.getByRole('button', { name: 'Dismiss' }).last().click()
+    await page.getByRole('button', { name: `Move to cart ${PLAIN.title}` }).click()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(titles).toHaveText([OTHER.title])
+
+    await page.getByRole('button', { name: `Remove ${PLAIN.title} from what is saved for later` }).click()
+    await expect(getSaved(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(getSaved(page).getByRole('heading', { level: 3 })).toHaveText([PLAIN.title])
+  })
+
+  test('outlasts the emptying of the cart, and is shown beside an empty one', async ({ page }) => {
+    await keepBasket(
+      page,
+      [{ slug: PLAIN.slug, options: {}, quantity: 1 }],
+      [{ slug: OTHER.slug, options: {}, quantity: 2 }],
+    )
+    await visit(page, '/cart')
+    await emptyCart(page)
+    await expect(getTitle(page)).toHaveText('Your cart is empty')
+    await expect(getSaved(page)).toContainText(OTHER.title)
+    await expect(findBadge(page)).toHaveText('0 items')
+  })
+})
+
+test.describe('emptying', () => {
+  for (const [how, leave] of [
+    ['a button', (page: Page) => page.getByRole('button', { name: 'Keep the cart' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`is asked about first, and ${how} keeps everything`, async ({ page }) => {
+      await fillCart(page)
+      await page.getByRole('button', { name: 'Empty the cart' }).click()
+      await expect(page.getByRole('dialog')).toContainText('2 items in 2 lines will be removed')
+      await leave(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Empty the cart' })).toBeFocused()
+      await expect(findBadge(page)).toHaveText('2 items')
+    })
+  }
+
+  test('puts the focus on Undo, which gives back every note too', async ({ page }) => {
+    await keepBasket(page, [{ slug: PLAIN.slug, options: {}, quantity: 2, note: 'for ward 4' }])
+    await visit(page, '/cart')
+    await emptyCart(page)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeFocused()
+    await undo.press('Enter')
+    await expect(getLine(page, PLAIN)).toContainText('Note: for ward 4')
+  })
+})
+
+test('the count is told to a screen reader when it changes', async ({ page }) => {
+  await fillCart(page)
+  const status = page.getByRole('status').filter({ hasText: /^Cart:/ })
+  await expect(status).toHaveText('Cart: 2 items in 2 lines, £89.98 inc.VAT')
+  await page.getByRole('button', { name: `One more: Quantity of ${PLAIN.title}` }).click()
+  await expect(status).toHaveText('Cart: 3 items in 2 lines, £149.97 inc.VAT')
+})
+
+test('a total with a price that is only the least says so', async ({ page }) => {
+  const { products } = loadShop('catalogue').catalogue
+  const least = products.find(({ priceIncVat }) => priceIncVat.isFrom)!
+  await keepBasket(page, [{ slug: least.slug, options: {}, quantity: 1 }])
+  await visit(page, '/cart')
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(/^From £[\d,.]+Total inc\.VATFrom £/)
+})
+
+test('the cart leads on to the order document and to the lists', async ({ page }) => {
+  await fillCart(page)
+  const totals = page.getByRole('region', { name: 'Totals' })
+  await expect(totals.getByRole('link', { name: 'Make an order document' })).toHaveAttribute('href', '/order')
+  await expect(totals.getByRole('link', { name: 'Save as a list' })).toHaveAttribute('href', '/lists')
+})
+
+for (const [share, cards, widths] of [
+  ['full', 1, [320, 599]],
+  ['6/12', 2, [600, 899]],
+  ['4/12', 3, [900, 1199]],
+  ['3/12', 4, [1200, 1535]],
+  ['2/12', 6, [1536, 1920]],
+] as const) {
+  test(`the cart is laid out like the product grid: ${share} from ${widths[0]} to ${widths[1]} px`, async ({
+    page,
+  }) => {
+    const slugs = loadShop('catalogue').catalogue.products.slice(0, 8)
+    await keepBasket(
+      page,
+      slugs.map(({ slug }) => ({ slug, options: {}, quantity: 1 })),
+    )
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, '/cart')
+      const items = page.getByRole('list', { name: /^Cart/ }).getByRole('listitem')
+      await expect(items).toHaveCount(8)
+      const boxes = await items.evaluateAll((all) =>
+        all.map((item) => {
+          const { y, width } = item.getBoundingClientRect()
+          return { y, width, grid: item.closest('ul')!.getBoundingClientRect().width }
+        }),
+      )
+      const firstRow = boxes.filter(({ y }) => y === boxes[0]!.y)
+      expect(firstRow, `${width} px`).toHaveLength(cards)
+      const used = firstRow.reduce((sum, box) => sum + box.width, 0)
+      expect(used, `${width} px`).toBeGreaterThan(boxes[0]!.grid - cards * 40)
+    }
+  })
+}
+
+test('500 lines are all there, and the last can be changed like the first', async ({ page }) => {
+  const lines = loadShop('catalogue')
+    .catalogue.products.slice(0, 380)
+    .map(({ slug }) => ({ slug, options: {}, quantity: 1 }))
+  const gone = Array.from({ length: 119 }, (_, index) => ({ slug: `gone-${index}`, options: {}, quantity: 1 }))
+  const last = { slug: CHOICE.slug, options: { Size: 'M', Length: 'Tall' }, quantity: 1 }
+  await keepBasket(page, [...lines, ...gone, last])
+  await visit(page, '/cart')
+  await expect(getTitle(page)).toContainText('500 items in 500 lines')
+  const line = getLine(page, { title: 'Size M, Length Tall' })
+  await line.getByRole('textbox', { name: /^Quantity/ }).fill('40')
+  await expect(findBadge(page)).toHaveText('539 items')
+  await line.getByText('Add a note').click()
+  await line.getByRole('textbox', { name: 'Note', exact: true }).pressSequentially('theatre 2')
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(getTitle(page)).toContainText('538 items in 499 lines')
+  await page.reload()
+  await expect(getTitle(page)).toContainText('538 items in 499 lines')
+  await expect(line.getByText('Note: theatre 2')).toBeAttached()
+})
+
+test('storage that fills up in the middle keeps the cart as it was, and the tab goes on', async ({ page }) => {
+  await fillCart(page)
+  const before = await page.evaluate(() => localStorage.getItem('cart'))
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
+  await expect(page.getByText(/Saved for later.*not letting the shop keep your cart/)).toBeVisible()
+  await expect(getSaved(page)).toContainText(PLAIN.title)
+  await expect(getTitle(page)).toContainText('1 item in 1 line')
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(before)
+})
+
+test.describe('what is sold in tens', () => {
+  test.use({ baseURL: SHOPS.quirks.url })
+  const TENS = { slug: 'sold-in-tens', title: 'Gloves that are sold in tens', list: '/3m' }
+
+  test('is added ten at a time from a list', async ({ page }) => {
+    await visit(page, TENS.list)
+    await findAdd(page, TENS).click()
+    await expect(findBadge(page)).toHaveText('10 items')
+  })
+
+  test('is rounded up on its own page and in the cart, with a message beside the field', async ({ page }) => {
+    await visit(page, `/detail/${TENS.slug}`)
+    const quantity = page.getByRole('textbox', { name: `Quantity of ${TENS.title}` })
+    await expect(quantity).toHaveValue('10')
+    await expect(page.getByText('Sold in multiples of 10', { exact: true })).toBeVisible()
+    await quantity.fill('11')
+    await expect(page.getByText('Sold in multiples of 10: 11 becomes 20.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    await expect(findBadge(page)).toHaveText('20 items')
+    await visit(page, '/cart')
+    await quantity.fill('34')
+    await quantity.blur()
+    await expect(quantity).toHaveValue('40')
+    await expect(page.getByText('Sold in multiples of 10: 34 becomes 40.')).toBeVisible()
+    await expect(getLine(page, TENS)).toContainText('40 × box of 100 = 4,000 gloves, 5p each inc.VAT')
+  })
+
+  test('a kept quantity that does not fit is said, and changed only when the buyer says so', async ({ page }) => {
+    await keepBasket(page, [{ slug: TENS.slug, options: {}, quantity: 7 }])
+    await visit(page, '/cart')
+    await expect(getLine(page, TENS)).toContainText('Sold in multiples of 10: 7 cannot be sent.')
+    await expect(findBadge(page)).toHaveText('7 items')
+    await page.getByRole('button', { name: `Make it 10 of ${TENS.title}` }).click()
+    await expect(findBadge(page)).toHaveText('10 items')
+    await expect(getLine(page, TENS)).not.toContainText('cannot be sent')
+  })
+})

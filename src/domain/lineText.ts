@@ -1,0 +1,43 @@
+import type { BasketLine } from './basket.ts'
+import type { Pack } from './catalogue.ts'
+import { formatPence, type Price } from './price.ts'
+import { formatUnitPrice } from './unitPrice.ts'
+
+/** What was chosen of a line: "Size M, Length Long. Engraved “Dr A Penrose”"; empty where nothing was. */
+export function formatChoice({ options, engraving }: Pick<BasketLine, 'options' | 'engraving'>): string {
+  const chosen = Object.entries(options).map(([name, value]) => `${name} ${value}`)
+  const engraved = engraving === undefined ? [] : [`Engraved “${engraving}”`]
+  return [chosen.join(', '), ...engraved].filter((text) => text !== '').join('. ')
+}
+
+/**
+ * What a number of packs comes to in pieces: "2 × box of 100 = 200 gloves, 4.2p each". Undefined where the pack is
+ * one piece. The number of pieces is exact; what one costs is rounded to a tenth of a penny.
+ */
+export function formatPackTruth(quantity: number, pack: Pack, price: Price): string | undefined {
+  const each = formatUnitPrice(price.pence, pack)
+  if (each === undefined) return undefined
+  const pieces = `${formatCount(quantity * pack.count)} ${pack.of ?? 'pieces'}`
+  return `${formatCount(quantity)} × ${pack.unit} of ${formatCount(pack.count)} = ${pieces}, ${price.isFrom ? 'from ' : ''}${each}`
+}
+
+/** What some packs cost together: "3 × £5.99 = £17.97". */
+export function formatSum(quantity: number, { pence, isFrom }: Price): string {
+  const from = isFrom ? 'from ' : ''
+  return `${formatCount(quantity)} × ${formatPence(pence)} = ${from}${formatPence(pence * quantity)}`
+}
+
+/** Says that packs are not sold one by one; undefined where they are. */
+export function formatMultiple(multiple: number | undefined): string | undefined {
+  return multiple === undefined ? undefined : `Sold in multiples of ${multiple}`
+}
+
+/** How many items in how many lines: "31 items in 5 lines". */
+export function formatLineCount(items: number, lines: number): string {
+  return `${formatCount(items)} ${items === 1 ? 'item' : 'items'} in ${lines} ${lines === 1 ? 'line' : 'lines'}`
+}
+
+/** A whole number with commas between thousands. */
+function formatCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+}

@@ -1,0 +1,34 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { clearBasket } from '../../state/basket.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import styles from './CartTotals.module.css'
+
+/** Empties the cart once the buyer has said so twice; even then it can be undone. `count` is what would go. */
+export function EmptyCart({ count }: { count: string }) {
+  const [isAsking, setAsking] = useState(false)
+  function handleConfirm() {
+    setAsking(false)
+    clearBasket()
+  }
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
+        <Trash2 size={18} aria-hidden />
+        Empty the cart
+      </Button>
+      {isAsking && (
+        <Dialog title="Empty the cart?" onClose={() => setAsking(false)}>
+          <p>{count} will be removed, with their notes. What you have saved for later stays.</p>
+          <p className={styles['choices']}>
+            <Button onClick={handleConfirm}>Yes, empty it</Button>
+            <Button look="main" onClick={() => setAsking(false)}>
+              Keep the cart
+            </Button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  )
+}

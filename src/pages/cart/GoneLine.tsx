@@ -1,0 +1,29 @@
+import { Trash2 } from 'lucide-react'
+import type { BasketLine } from '../../domain/basket.ts'
+import { formatChoice } from '../../domain/lineText.ts'
+import { PictureTile } from '../../shop/PictureTile.tsx'
+import { removeItem } from '../../state/basket.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './CartLine.module.css'
+
+/** A product that has left the catalogue is shown as gone, not dropped in silence. */
+export function GoneLine({ line, sizes }: { line: BasketLine; sizes: string }) {
+  const choice = formatChoice(line)
+  return (
+    <li className={styles['line']}>
+      <PictureTile name="" sizes={sizes} isRevealed={false} className={styles['picture']} />
+      <p className={styles['supplier']}>No longer sold</p>
+      <h2>{line.slug}</h2>
+      <p className={styles['code']}>
+        {choice && `${choice}. `}This product has left the catalogue since you added it. It is not counted in the total.
+      </p>
+      <div>{line.note && <p className={styles['sum']}>Your note: {line.note}</p>}</div>
+      <div className={styles['controls']}>
+        <Button look="quiet" onClick={() => removeItem(line, line.slug)}>
+          <Trash2 size={18} aria-hidden />
+          Remove<span className="visually-hidden"> {line.slug}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

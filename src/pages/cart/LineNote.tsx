@@ -1,0 +1,38 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { getLineKey, MAX_NOTE_LENGTH, setNote, type BasketLine } from '../../domain/basket.ts'
+import { changeBasket } from '../../state/basket.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './LineNote.module.css'
+
+/** The buyer's own words about a line, behind a quiet disclosure. They are kept as they are typed. */
+export function LineNote({ line, name }: { line: BasketLine; name: string }) {
+  const id = useId()
+  /** What is being typed: a space at its end is not kept, but must not vanish under the cursor either. */
+  const [typed, setTyped] = useState<string>()
+  function handleChange(text: string) {
+    setTyped(text)
+    changeBasket((basket) => setNote(basket, getLineKey(line), text))
+  }
+  return (
+    <details className={styles['note']} data-noted={line.note ? '' : undefined}>
+      <summary>
+        <ChevronRight size={18} aria-hidden />
+        <span>
+          {line.note ? `Note: ${line.note}` : 'Add a note'}
+          <span className="visually-hidden"> ({name})</span>
+        </span>
+      </summary>
+      <TextField
+        id={id}
+        label="Note"
+        hint="It stands on the order beside this line."
+        value={typed ?? line.note ?? ''}
+        maxLength={MAX_NOTE_LENGTH}
+        autoComplete="off"
+        onChange={handleChange}
+        onBlur={() => setTyped(undefined)}
+      />
+    </details>
+  )
+}

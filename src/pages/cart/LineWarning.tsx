@@ -1,0 +1,24 @@
+import { Button } from '../../ui/Button.tsx'
+import styles from './CartLine.module.css'
+
+interface Props {
+  readonly text: string
+  /** What settles it. */
+  readonly action: string
+  /** What the line is of, for people who hear the button out of its place. */
+  readonly name: string
+  readonly onAct: () => void
+}
+
+/** Something about a line that the buyer must know before it is sent, with the one thing that settles it. */
+export function LineWarning({ text, action, name, onAct }: Props) {
+  return (
+    <p className={styles['warning']}>
+      {text}{' '}
+      <Button look="quiet" onClick={onAct}>
+        {action}
+        <span className="visually-hidden"> of {name}</span>
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { ShoppingCart, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import { findPriceChange, type PricedLine } from '../../domain/basket.ts'
+import { formatPack } from '../../domain/catalogue.ts'
+import { formatChoice } from '../../domain/lineText.ts'
+import { formatPence } from '../../domain/price.ts'
+import { PictureTile } from '../../shop/PictureTile.tsx'
+import { PriceTag } from '../../shop/PriceTag.tsx'
+import { moveSavedItem, removeSavedItem } from '../../state/basket.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './SavedForLater.module.css'
+
+/** What the buyer has put aside: kept with the cart, counted in no total. */
+export function SavedForLater({ lines }: { lines: readonly PricedLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="saved-title" className={styles['saved']}>
+      <h2 id="saved-title">
+        Saved for later <span className="num">({lines.length})</span>
+      </h2>
+      <ul>
+        {lines.map(({ key, line, product }) => (
+          <SavedLine key={key} line={line} product={product} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SavedLine({ line, product }: Omit<PricedLine, 'key'>) {
+  const title = product?.title ?? line.slug
+  const choice = formatChoice(line)
+  const name = choice === '' ? title : `${title}, ${choice}`
+  const change = findPriceChange({ line, product })
+  return (
+    <li>
+      <PictureTile
+        name={product?.picture ?? ''}
+        sizes="76px"
+        isRevealed={false}
+        isSmall
+        className={styles['picture']}
+      />
+      <div className={styles['facts']}>
+        <h3>{product ? <Link href={paths.detail(product.slug)}>{title}</Link> : title}</h3>
+        <p>
+          {line.quantity} ×{' '}
+          {product ? formatPack(product.pack).toLowerCase() : 'This product has left the catalogue since you saved it.'}
+          {choice && `. ${choice}`}
+          {line.note && `. Your note: ${line.note}`}
+        </p>
+        {change && (
+          <p>
+            The price changed since it was added: was {formatPence(change.was.incPence)}, now{' '}
+            {formatPence(change.now.incPence)} inc.VAT.
+          </p>
+        )}
+      </div>
+      {product && <PriceTag product={product} />}
+      <div className={styles['actions']}>
+        {product && (
+          <Button onClick={() => moveSavedItem(line, title)}>
+            <ShoppingCart size={18} aria-hidden />
+            Move to cart<span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => removeSavedItem(line, title)}>
+          <Trash2 size={18} aria-hidden />
+          Remove<span className="visually-hidden"> {name} from what is saved for later</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { fitMultiple, getLineKey, setQuantity, type BasketLine } from '../../domain/basket.ts'
+import type { Product } from '../../domain/catalogue.ts'
+import { formatMultiple } from '../../domain/lineText.ts'
+import { changeBasket } from '../../state/basket.ts'
+import { LineWarning } from './LineWarning.tsx'
+
+interface Props {
+  readonly line: BasketLine
+  readonly product: Product
+  readonly name: string
+}
+
+/** A kept quantity may not fit what is sold: a list, a link or an older catalogue brought it. Nothing changes unasked. */
+export function UnfitQuantity({ line, product, name }: Props) {
+  const fitted = fitMultiple(line.quantity, product.multiple)
+  if (fitted === line.quantity) return null
+  return (
+    <LineWarning
+      text={`${formatMultiple(product.multiple)}: ${line.quantity} cannot be sent.`}
+      action={`Make it ${fitted}`}
+      name={name}
+      onAct={() => changeBasket((basket) => setQuantity(basket, getLineKey(line), fitted))}
+    />
+  )
+}
