@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   lists: 'lists',
   recentSearches: 'recent-searches',
+  /** In session storage: it outlasts a reload, and each tab has its own. */
+  quickOrder: 'quick-order',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
@@ -26,6 +28,25 @@ export function readStored(key: string): string | null {
 export function writeStored(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What this tab keeps until it is closed, or null where there is none or storage cannot be read. */
+export function readSession(key: StorageKey): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text until this tab is closed; false where storage is full, blocked or absent. */
+export function writeSession(key: StorageKey, text: string): boolean {
+  try {
+    sessionStorage.setItem(key, text)
     return true
   } catch {
     return false

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText, buildExampleCatalogue, buildExampleProduct } from '../examples.ts'
 import { buildCodeIndex } from './codeIndex.ts'
-import { addLines, EMPTY_DRAFT, formatDraft, parseDraft, type DraftLine } from './draft.ts'
+import type { DraftLine } from './draft.ts'
 import { countEdits } from './editDistance.ts'
 import { matchLine } from './matchLine.ts'
-import { MAX_READ_LINES } from './readLines.ts'
 
 const TODAY = new Date(2026, 10, 21)
 const GTIN = '5012345678900'
@@ -148,44 +147,5 @@ describe('countEdits', () => {
         expect(countEdits(code, wrong, 0)).toBe(code === wrong ? 0 : 1)
       }),
     )
-  })
-})
-
-describe('a draft', () => {
-  const read = { code: 'PG-100', quantity: '1', rest: [] }
-
-  test('holds as many lines as a cart, and says how many found no room', () => {
-    const many = Array.from({ length: MAX_READ_LINES - 1 }, () => read)
-    const { draft } = addLines(EMPTY_DRAFT, many)
-    const { draft: full, left } = addLines(draft, [read, read, read])
-    expect(full.lines).toHaveLength(MAX_READ_LINES)
-    expect(left).toBe(2)
-    expect(new Set(full.lines.map(({ id }) => id)).size).toBe(MAX_READ_LINES)
-  })
-
-  test('is there again as it was', () => {
-    fc.assert(
-      fc.property(
-        anyText,
-        fc.array(
-          fc.record({ code: fc.string(), quantity: fc.string(), rest: fc.array(fc.string(), { maxLength: 3 }) }),
-        ),
-        (text, lines) => {
-          const { draft } = addLines({ ...EMPTY_DRAFT, text }, lines)
-          expect(parseDraft(formatDraft(draft))).toEqual(draft)
-        },
-      ),
-    )
-  })
-
-  test('that is damaged keeps its good lines', () => {
-    const [line] = addLines(EMPTY_DRAFT, [read]).draft.lines
-    const lines = [line, { ...line, id: 2, code: 5 }, line, null]
-    expect(parseDraft(JSON.stringify({ version: 1, text: 'x', lines }))).toEqual({ text: 'x', lines: [line] })
-    for (const text of [null, '', '{', '[]', '{"version":2}']) expect(parseDraft(text)).toEqual(EMPTY_DRAFT)
-  })
-
-  test('is never thrown at', () => {
-    fc.assert(fc.property(fc.oneof(anyText, fc.json()), (text) => void parseDraft(text)))
   })
 })

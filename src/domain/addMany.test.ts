@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addMany, takeBack } from './addMany.ts'
+import { countItems, MAX_LINES, MAX_QUANTITY, type BasketLine } from './basket.ts'
+
+const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 2 }
+const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 3 }
+const full = Array.from({ length: MAX_LINES }, (_, index) => ({ ...gloves, slug: `p${index}` }))
+
+const anyLine = fc.record({
+  slug: fc.constantFrom('a', 'b', 'c', 'd'),
+  options: fc.constantFrom({}, { Size: 'M' }),
+  quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
+})
+
+describe('addMany', () => {
+  test('adds the same item up', () => {
+    const { basket, refused } = addMany([gloves], [gloves, gauze, { ...gloves, quantity: 5 }])
+    expect(basket).toEqual([{ ...gloves, quantity: 9 }, gauze])
+    expect(refused).toEqual([])
+  })
+
+  test('returns what found no room', () => {
+    expect(addMany(full, [gauze, full[0]!])).toMatchObject({ refused: [{ index: 0, quantity: 3 }] })
+    expect(addMany([{ ...gloves, quantity: MAX_QUANTITY - 1 }], [gauze, gloves])).toMatchObject({
+      added: [gauze, { ...gloves, quantity: 1 }],
+      refused: [{ index: 1, quantity: 1 }],
+    })
+  })
+
+  test('loses nothing, and is taken back whole', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine), fc.array(anyLine), (first, lines) => {
+        const { basket: before } = addMany([], first)
+        const { basket, added, refused } = addMany(before, lines)
+        const [came, left] = [countItems(added), refused.reduce((sum, { quantity }) => sum + quantity, 0)]
+        expect(came + left).toBe(countItems(lines))
+        expect(countItems(basket)).toBe(countItems(before) + came)
+        expect(takeBack(basket, added)).toEqual(before)
+      }),
+    )
+  })
+
+  test('takes back no more than it added', () => {
+    const { basket, added } = addMany([gloves], [gloves, gauze])
+    const changed = basket.map((line) => ({ ...line, quantity: line.quantity + 1 }))
+    expect(takeBack(changed, added)).toEqual([
+      { ...gloves, quantity: 3 },
+      { ...gauze, quantity: 1 },
+    ])
+    expect(takeBack([], added)).toEqual([])
+  })
+})

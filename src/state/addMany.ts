@@ -1,0 +1,30 @@
+import { addMany, takeBack, type Addition } from '../domain/addMany.ts'
+import { countItems } from '../domain/basket.ts'
+import type { BasketLine } from '../domain/basket.ts'
+import { basketStore, changeBasket } from './basket.ts'
+
+/**
+ * Adds lines together, says how many, and offers to take them back; `onUndo` then undoes what the page made of it.
+ * Returns what was added and what found no room. Nothing is said where nothing was added.
+ */
+export function addLinesToBasket(lines: readonly BasketLine[], onUndo?: () => void): Addition {
+  const addition = addMany(basketStore.get(), lines)
+  const { added } = addition
+  if (added.length === 0) return addition
+  const items = countItems(added)
+  changeBasket((basket) => addMany(basket, lines).basket, {
+    text: `Added to your cart: ${count(added.length, 'line')}, ${count(items, 'item')}.`,
+    action: {
+      label: 'Undo',
+      run() {
+        changeBasket((basket) => takeBack(basket, added))
+        onUndo?.()
+      },
+    },
+  })
+  return addition
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${number === 1 ? noun : `${noun}s`}`
+}
