@@ -43,6 +43,7 @@ export const PAGES: readonly Kind[] = [
   { name: 'signup', path: '/signup', h1: 'Create account' },
   { name: 'forget_password', path: '/forget_password', h1: 'Reset your password' },
   { name: 'the empty search', path: '/search', h1: 'Search the shop' },
+  { name: 'the overview of a group', path: '/group/disposables', h1: 'Disposables' },
   { name: 'not-found', path: '/nowhere', h1: 'There is no page at this address' },
 ]
 
@@ -95,6 +96,11 @@ export const STATES: readonly Kind[] = [
     },
   },
   { name: 'a search that finds', path: '/search?q=littmann', h1: 'products for “littmann”' },
+  {
+    name: 'a search that leaves a word out',
+    path: '/search?q=gloves%20zzzz',
+    h1: 'products for “gloves zzzz”',
+  },
   { name: 'a search that finds nothing', path: '/search?q=zzzz', h1: 'Nothing found for “zzzz”' },
 ]
 
@@ -117,6 +123,11 @@ export function findAdd(page: Page, { title }: { title: string }): Locator {
 /** The button of a detail; on a phone the buy bar may hold a second one. */
 export function findAddToCart(page: Page): Locator {
   return page.getByRole('button', { name: 'Add to Cart', exact: true })
+}
+
+/** The search field of the header. */
+export function findSearch(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Search by name, brand or SKU' })
 }
 
 /** The header's badge, which says the number of items in words too. */

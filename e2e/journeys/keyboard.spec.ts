@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { CHOICE, fillCart, findAddToCart, findBadge, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, fillCart, findAddToCart, findBadge, findSearch, PLAIN, visit } from '../kinds.ts'
 import { readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
 
@@ -20,7 +20,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(/#main$/)
 
     await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox')).toBeFocused()
+    await expect(findSearch(page)).toBeFocused()
     await page.keyboard.type('M3 Comfort')
     await page.keyboard.press('Enter')
     const heading = page.getByRole('heading', { level: 1 })

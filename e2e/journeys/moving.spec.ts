@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findAddToCart, findBadge, PLAIN, visit } from '../kinds.ts'
+import { findAdd, findAddToCart, findBadge, findSearch, PLAIN, visit } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 
 const SCRUBS = { path: '/scrubs', h1: 'Scrub tops, trousers and caps', title: /^Scrub tops, trousers and caps · / }
@@ -83,8 +83,8 @@ test.describe('a move inside the shop', () => {
     await page.getByRole('link', { name: 'forget password?' }).click()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await page.getByRole('link', { name: 'Create account' }).click()
-    await page.getByRole('searchbox').fill('gloves')
-    await page.getByRole('searchbox').press('Enter')
+    await findSearch(page).fill('gloves')
+    await findSearch(page).press('Enter')
     await expect(findH1(page)).toContainText('for “gloves”')
     await findFooterLink(page, 'Aid for Ukraine').click()
     await page.getByRole('link', { name: 'Penhallow Medical' }).first().click()
@@ -117,8 +117,8 @@ test.describe('a move inside the shop', () => {
   test('to a screen by a new query begins at the top and puts the focus on the h1', async ({ page }) => {
     await visit(page, '/search?q=gloves')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.getByRole('searchbox').fill('scrub')
-    await page.getByRole('searchbox').press('Enter')
+    await findSearch(page).fill('scrub')
+    await findSearch(page).press('Enter')
     await expect(findH1(page)).toContainText('for “scrub”')
     await expect(findH1(page)).toBeFocused()
     await expect.poll(() => readScroll(page)).toBe(0)
@@ -126,12 +126,12 @@ test.describe('a move inside the shop', () => {
 
   test('by Back to a search asks its question again, in the field too', async ({ page }) => {
     await visit(page, '/search?q=gloves')
-    await page.getByRole('searchbox').fill('scrub')
-    await page.getByRole('searchbox').press('Enter')
+    await findSearch(page).fill('scrub')
+    await findSearch(page).press('Enter')
     await expect(findH1(page)).toContainText('for “scrub”')
     await page.goBack()
     await expect(findH1(page)).toContainText('for “gloves”')
-    await expect(page.getByRole('searchbox')).toHaveValue('gloves')
+    await expect(findSearch(page)).toHaveValue('gloves')
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { findBadge, visit } from '../kinds.ts'
+import { findBadge, findSearch, visit } from '../kinds.ts'
 import { findOverflow } from '../measure.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
@@ -162,8 +162,8 @@ test.describe('a catalogue of oddities', () => {
     await expect(page).toHaveTitle(`${MARKUP} · Penhallow Medical`)
     await visit(page, '/cart')
     await expect(page.getByRole('heading', { level: 2, name: MARKUP })).toBeVisible()
-    await page.getByRole('searchbox').fill('<b>bold')
-    await page.getByRole('searchbox').press('Enter')
+    await findSearch(page).fill('<b>bold')
+    await findSearch(page).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 product for “<b>bold”')
     await expect(page.locator('main b', { hasText: /^Bold$/ })).toHaveCount(0)
   })

@@ -1,3 +1,4 @@
+import { findSearch } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 import { GROUPS, specifyLinks, toWords } from './groups.ts'
 
@@ -95,8 +96,8 @@ test.describe('§2 An unknown id', () => {
 
   test('§2 an unknown id: the not-found page has search', async ({ page }) => {
     await page.goto('/no-such-category')
-    await page.getByRole('searchbox', { name: 'Search by name, brand or SKU' }).fill('tourniquet')
-    await page.getByRole('searchbox').press('Enter')
+    await findSearch(page).fill('tourniquet')
+    await findSearch(page).press('Enter')
     await expect(page).toHaveURL('/search?q=tourniquet')
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(/tourniquet/i)
   })

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { CHOICE, findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, findAdd, findBadge, findSearch, OTHER, PLAIN, visit } from '../kinds.ts'
 import { expect, test as watchedTest } from '../test.ts'
 import { FORMS } from './forms.ts'
 import { getEntries, getProducts, readCatalogue, readGroups } from './readCatalogue.ts'
@@ -77,8 +77,8 @@ test('§7 None. No network calls are made: searching', async ({ page }) => {
     ['littmann', /products for “littmann”$/],
     ['zzzz', 'Nothing found for “zzzz”'],
   ] as const) {
-    await page.getByRole('searchbox').fill(query)
-    await page.getByRole('searchbox').press('Enter')
+    await findSearch(page).fill(query)
+    await findSearch(page).press('Enter')
     await expect(getTitle(page)).toHaveText(title)
   }
 })
@@ -116,8 +116,8 @@ test('§7 All data is static: once the shop has loaded, moving about asks for no
     await page.getByRole('main').getByRole('link', { name: link }).click()
     await expect(getTitle(page)).toHaveText(title)
   }
-  await page.getByRole('searchbox').fill('gloves')
-  await page.getByRole('searchbox').press('Enter')
+  await findSearch(page).fill('gloves')
+  await findSearch(page).press('Enter')
   await expect(getTitle(page)).toContainText('“gloves”')
   await page.goBack()
   await expect(getTitle(page)).toHaveText('Create account')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CHOICE, findAdd, findBadge, PAGES, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, findAdd, findBadge, findSearch, PAGES, PLAIN, visit } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 import { keep } from './keep.ts'
 import { getEntries, readCatalogue } from './readCatalogue.ts'
@@ -36,8 +36,8 @@ for (const path of ['/nowhere', '/detail/nothing-of-the-kind', '/bins/more', '/%
     await expect(getTitle(page)).toHaveText('There is no page at this address')
     await expect(page.getByRole('article')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link', { name: 'Scrubs', exact: true })).toBeVisible()
-    await page.getByRole('searchbox').fill('littmann')
-    await page.getByRole('searchbox').press('Enter')
+    await findSearch(page).fill('littmann')
+    await findSearch(page).press('Enter')
     await expect(getTitle(page)).toContainText('products for “littmann”')
   })
 }

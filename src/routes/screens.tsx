@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Address, ScreenName } from '../domain/address.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import type { buildPageData, DetailPageData, ListPageData, PageData } from '../domain/pageData.ts'
+import { loadSuggestions } from '../shop/loadSuggestions.ts'
 import { readAddress } from '../shop/readAddress.ts'
 import { loadCatalogue } from '../state/catalogue.ts'
 import { startSearch } from '../state/searchIndex.ts'
@@ -129,7 +130,12 @@ export function findReadyScreen(path: string): Screen | undefined {
 
 /** Brings the rest of the shop, so that moving about needs nothing but pictures. */
 export async function loadRest(): Promise<void> {
-  await Promise.all([loadPicker(), startSearch(), ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender)])
+  await Promise.all([
+    loadPicker(),
+    startSearch(),
+    loadSuggestions(),
+    ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender),
+  ])
 }
 
 async function loadRender(name: ScreenName): Promise<Render> {

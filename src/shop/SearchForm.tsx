@@ -1,16 +1,21 @@
-import { Search } from 'lucide-react'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent, type SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { parseQuery } from '../domain/search/query.ts'
+import { loadSuggestions, type SuggestionsComponent } from './loadSuggestions.ts'
 import { useAddressQuery } from './useAddressQuery.ts'
 import styles from './SearchForm.module.css'
 
-/** The search field of the header. "/" puts the cursor into it, unless somebody is typing. */
+/**
+ * The search field of the header. "/" puts the cursor into it, unless somebody is typing. It is a plain form until its
+ * first focus brings the code of the suggestions.
+ */
 export function SearchForm() {
   const [path, navigate] = useLocation()
   const params = useAddressQuery()
   const ref = useRef<HTMLInputElement>(null)
+  const [helped, setHelped] = useState<{ field: HTMLInputElement; Suggestions: SuggestionsComponent }>()
   const query = path.startsWith(paths.search) ? (params.get('q') ?? '') : ''
   useEffect(() => focusOnSlash(ref), [])
   useEffect(() => {
@@ -18,25 +23,50 @@ export function SearchForm() {
     if (ref.current) ref.current.value = query
   }, [query])
 
+  function handleFirstUse({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) {
+    if (helped) return
+    // Where the file cannot be loaded the form does without it, and the next use tries again.
+    loadSuggestions().then(
+      ({ Suggestions }) => setHelped({ field, Suggestions }),
+      () => undefined,
+    )
+  }
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     const asked = parseQuery(ref.current?.value ?? '')
     if (asked) navigate(paths.searchFor(asked))
     else ref.current?.focus()
   }
+  function handleClear() {
+    if (!ref.current) return
+    ref.current.value = ''
+    ref.current.focus()
+    ref.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   return (
     <form role="search" className={styles['search']} onSubmit={handleSubmit}>
       <Search size={20} aria-hidden />
       <input
         ref={ref}
-        type="search"
+        type="text"
+        inputMode="search"
         name="q"
+        role="combobox"
+        aria-expanded="false"
+        aria-autocomplete="list"
         aria-label="Search by name, brand or SKU"
         placeholder="Search by name, brand or SKU"
         autoComplete="off"
+        spellCheck={false}
         enterKeyHint="search"
+        onFocus={handleFirstUse}
+        onInput={handleFirstUse}
       />
+      <button type="button" aria-label="Clear the search field" onClick={handleClear}>
+        <X size={18} aria-hidden />
+      </button>
       <kbd aria-hidden="true">/</kbd>
+      {helped && <helped.Suggestions field={helped.field} />}
     </form>
   )
 }

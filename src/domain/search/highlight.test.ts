@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../examples.ts'
-import { splitAtMatches, splitCode, type Stretch } from './highlight.ts'
+import { splitAtMatches, splitAtPrefixes, splitCode, type Stretch } from './highlight.ts'
 import { listIndexWords } from './words.ts'
 
 /** The text with what is marked in brackets. */
@@ -46,6 +46,16 @@ describe('splitAtMatches', () => {
         expect(splitAtMatches(text, [], query).some(({ isMatch }) => isMatch)).toBe(false)
       }),
     )
+  })
+})
+
+describe('splitAtPrefixes', () => {
+  test.each([
+    ['Pulse oximeters and sensors', 'oxi sens', 'Pulse [oxi]meters and [sens]ors'],
+    ['Pulse oximeters', 'meters', 'Pulse oximeters'],
+    ['Pulse oximeters', '', 'Pulse oximeters'],
+  ])('marks in %j, asked as %j: %s', (text, query, written) => {
+    expect(write(splitAtPrefixes(text, query))).toBe(written)
   })
 })
 

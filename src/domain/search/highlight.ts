@@ -1,4 +1,4 @@
-import { foldCode, foldText, listIndexWords } from './words.ts'
+import { foldCode, foldText, listIndexWords, listWords } from './words.ts'
 
 /** A stretch of a text, and whether it is what was looked for. */
 export interface Stretch {
@@ -30,6 +30,13 @@ export function splitAtMatches(text: string, matched: readonly string[], query: 
     return [{ start: range.start, end: range.start + findMarkedLength(text.slice(range.start, range.end), typed) }]
   })
   return cutAt(text, [...single, ...findJoined(text, pieces, words)])
+}
+
+/** Splits a text at the words that begin with a word of the query, as names of categories are found. */
+export function splitAtPrefixes(text: string, query: string): Stretch[] {
+  const asked = listWords(query)
+  const matched = listIndexWords(text).filter((word) => asked.some((start) => word.startsWith(start)))
+  return splitAtMatches(text, matched, query)
 }
 
 /** Words of the index that stand in the text as several pieces: "75mm" as "7.5 cm", "steristrip" as "Steri-Strip". */

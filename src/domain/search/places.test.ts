@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Group } from '../catalogue.ts'
-import { anyText } from '../examples.ts'
+import { anyText, buildExampleCatalogue, buildExampleEntry } from '../examples.ts'
 import { buildPlaceIndex } from './places.ts'
 
 const firstaid = {
@@ -39,6 +39,20 @@ describe('places', () => {
     ['zebra', []],
   ])('with any word of %j are %j', (query, ids) => {
     expect(listIds(index.findWithAny(query))).toEqual(ids)
+  })
+
+  test('that list the most of what was found come first, and one that lists a single product does not', () => {
+    const catalogue = buildExampleCatalogue(
+      [],
+      [
+        buildExampleEntry({ id: 'firstaid', slugs: ['a', 'b'] }),
+        buildExampleEntry({ id: 'beds', slugs: ['a', 'b'] }),
+        buildExampleEntry({ id: 'beds', slugs: ['c'] }),
+        buildExampleEntry({ id: '/', slugs: ['a', 'b', 'c'] }),
+      ],
+    )
+    expect(listIds(index.findHomes(catalogue, ['a', 'b', 'c']))).toEqual(['beds', 'firstaid'])
+    expect(listIds(index.findHomes(catalogue, ['c', 'a']))).toEqual(['beds'])
   })
 
   test('are found once each, for any text', () => {

@@ -1,4 +1,4 @@
-import type { Group } from '../catalogue.ts'
+import type { Catalogue, Group } from '../catalogue.ts'
 import { listIndexWords, listWords } from './words.ts'
 
 /** A shelf of the shop that a search may lead to: a category, or a whole group. */
@@ -26,6 +26,8 @@ export interface PlaceIndex {
   readonly findWithAll: (query: string) => Place[]
   /** Places that have at least one word, those with more of them first. */
   readonly findWithAny: (query: string) => Place[]
+  /** The categories that list the most of these products, with at least two of them. */
+  readonly findHomes: (catalogue: Catalogue, slugs: readonly string[]) => Place[]
 }
 
 /** Prepares the search for categories and groups; a category that stands in two groups is found once. */
@@ -57,5 +59,17 @@ export function buildPlaceIndex(groups: readonly Group[]): PlaceIndex {
   return {
     findWithAll: (query) => find(query, (count, total) => count === total),
     findWithAny: (query) => find(query, () => true),
+    findHomes: ({ entries }, slugs) => {
+      const asked = new Set(slugs)
+      return places
+        .filter(({ place }) => place.kind === 'category')
+        .map(({ place }) => {
+          const own = entries.filter(({ id }) => id === place.id)
+          return { place, count: new Set(own.flatMap((entry) => entry.slugs.filter((slug) => asked.has(slug)))).size }
+        })
+        .filter(({ count }) => count > 1)
+        .sort((a, b) => b.count - a.count)
+        .map(({ place }) => place)
+    },
   }
 }

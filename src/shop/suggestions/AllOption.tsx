@@ -1,0 +1,25 @@
+import { Search } from 'lucide-react'
+import { paths } from '../../domain/address.ts'
+import { OptionLink } from './OptionLink.tsx'
+import styles from './Suggestions.module.css'
+
+interface Props {
+  readonly id: string
+  readonly isActive: boolean
+  readonly query: string
+  readonly count: number
+}
+
+/** The last option: everything that the search finds, or its advice where it finds nothing. */
+export function AllOption({ id, isActive, query, count }: Props) {
+  const label =
+    count === 0 ? 'No product found. Search for' : count === 1 ? 'See the product for' : `See all ${count} products for`
+  return (
+    <OptionLink id={id} isActive={isActive} href={paths.searchFor(query)} className={styles['line']}>
+      <Search size={18} aria-hidden />
+      <span>
+        {label} “{query}”
+      </span>
+    </OptionLink>
+  )
+}

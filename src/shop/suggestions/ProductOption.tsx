@@ -1,0 +1,53 @@
+import { paths } from '../../domain/address.ts'
+import type { Product } from '../../domain/catalogue.ts'
+import { formatPrice } from '../../domain/price.ts'
+import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
+import { foldCode } from '../../domain/search/words.ts'
+import { storeSelected } from '../../state/selectedProduct.ts'
+import { Marked } from '../Marked.tsx'
+import { PictureTile } from '../PictureTile.tsx'
+import type { Found } from './findSuggestions.ts'
+import { OptionLink } from './OptionLink.tsx'
+import styles from './Suggestions.module.css'
+
+interface Props {
+  readonly id: string
+  readonly isActive: boolean
+  readonly product: Product
+  readonly found: Pick<Found, 'query' | 'matched'>
+}
+
+/** A product with its picture, name, code and price. */
+export function ProductOption({ id, isActive, product, found: { query, matched } }: Props) {
+  const { slug, title, supplier, sku, picture, priceIncVat } = product
+  const isExact = sku !== '' && foldCode(sku) === foldCode(query)
+  return (
+    <OptionLink
+      id={id}
+      isActive={isActive}
+      href={paths.detail(slug)}
+      onClick={() => storeSelected(product)}
+      className={styles['product']}
+    >
+      <PictureTile name={picture} sizes="52px" isFirst isSmall isRevealed={false} className={styles['picture']} />
+      <span>
+        <b>
+          <Marked stretches={splitAtMatches(title, matched, query)} />
+        </b>
+        <small>
+          {supplier && sku ? `${supplier} · ` : supplier}
+          {sku && (
+            <span className="code">
+              SKU <Marked stretches={splitCode(sku, query)} />
+            </span>
+          )}
+          {isExact && <span className={styles['exact']}>Exact code</span>}
+        </small>
+      </span>
+      <span className={styles['price']}>
+        <b className="num">{formatPrice(priceIncVat)}</b>
+        <small>inc.VAT</small>
+      </span>
+    </OptionLink>
+  )
+}

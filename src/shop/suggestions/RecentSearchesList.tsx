@@ -1,0 +1,71 @@
+import { History, X } from 'lucide-react'
+import { paths } from '../../domain/address.ts'
+import type { RecentSearches } from '../../domain/search/recentSearches.ts'
+import { forgetAllSearches, forgetSearch } from '../../state/recentSearches.ts'
+import { OptionLink } from './OptionLink.tsx'
+import { Section } from './Section.tsx'
+import styles from './Suggestions.module.css'
+
+interface Props {
+  readonly searches: RecentSearches
+  readonly ids: readonly string[]
+  /** The id of the option that forgets all of them; undefined where only some are shown. */
+  readonly forgetId: string | undefined
+  readonly isActive: (id: string) => boolean
+}
+
+/**
+ * What was searched for on this device. An option may hold no button, so those that forget one search stand beside the
+ * list, each at the end of its row; the key Delete does the same for the option that has been reached.
+ */
+export function RecentSearchesList({ searches, ids, forgetId, isActive }: Props) {
+  return (
+    <Section title="Recent searches on this device">
+      {searches.map((query, index) => (
+        <OptionLink
+          key={query}
+          id={ids[index]!}
+          isActive={isActive(ids[index]!)}
+          href={paths.searchFor(query)}
+          className={styles['line']}
+        >
+          <History size={18} aria-hidden />
+          <span>{query}</span>
+        </OptionLink>
+      ))}
+      {forgetId !== undefined && (
+        <button
+          type="button"
+          id={forgetId}
+          role="option"
+          aria-selected={isActive(forgetId)}
+          tabIndex={-1}
+          className={`${styles['option']} ${styles['line']} ${styles['forgetAll']}`}
+          onClick={forgetAllSearches}
+        >
+          <X size={18} aria-hidden />
+          <span>Clear recent searches</span>
+        </button>
+      )}
+    </Section>
+  )
+}
+
+/** The buttons that forget one search each, in the rows of the searches. */
+export function ForgetButtons({ searches }: { searches: RecentSearches }) {
+  return (
+    <div className={styles['forget']}>
+      {searches.map((query) => (
+        <button
+          key={query}
+          type="button"
+          tabIndex={-1}
+          aria-label={`Forget ${query}`}
+          onClick={() => forgetSearch(query)}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { findRecent } from '../../domain/search/recentSearches.ts'
+import { parseQuery } from '../../domain/search/query.ts'
+import { forgetSearch, startRecentSearches, useRecentSearches } from '../../state/recentSearches.ts'
+import { useCombobox, useComboboxState } from '../../ui/useCombobox.ts'
+import { useRoomBelow } from '../../ui/useRoomBelow.ts'
+import { useAddressQuery } from '../useAddressQuery.ts'
+import { Announcer } from './Announcer.tsx'
+import { AllOption } from './AllOption.tsx'
+import { PlaceOption } from './PlaceOption.tsx'
+import { ProductOption } from './ProductOption.tsx'
+import { ForgetButtons, RecentSearchesList } from './RecentSearchesList.tsx'
+import { Section } from './Section.tsx'
+import { useSuggestions } from './useSuggestions.ts'
+import styles from './Suggestions.module.css'
+
+/** Recent searches beside other suggestions; more would push the products out of sight. */
+const MAX_RECENT_BESIDE = 2
+
+/** What the shop suggests under its search field: recent searches, products, shelves, and the whole result. */
+export function Suggestions({ field }: { field: HTMLInputElement }) {
+  const listId = useId()
+  const [state, setState] = useComboboxState(field)
+  useEffect(startRecentSearches, [])
+  const found = useSuggestions(state.text)
+  const searches = useRecentSearches()
+  const recent = found ? findRecent(searches, parseQuery(state.text)).slice(0, MAX_RECENT_BESIDE) : searches
+  const { products = [], places = [] } = found ?? {}
+
+  const toId = (kind: string, name: string | number) => `${listId}-${kind}-${encodeURIComponent(name)}`
+  const recentIds = recent.map((_, index) => toId('recent', index))
+  const forgetId = toId('forget', 'all')
+  const allId = toId('all', 'products')
+  const ids = [
+    ...recentIds,
+    ...(!found && recent.length > 0 ? [forgetId] : []),
+    ...products.map(({ slug }) => toId('product', slug)),
+    ...places.map(({ kind, id }) => toId(kind, id)),
+    ...(found ? [allId] : []),
+  ]
+  const isShown = useCombobox({ field, listId, ids, state, onChange: setState, onDelete: handleDelete })
+  const popup = useRoomBelow<HTMLDivElement>(isShown)
+  useClosingOnMove(() => setState({ ...state, isOpen: false }))
+
+  function handleDelete(id: string): boolean {
+    const query = recent[recentIds.indexOf(id)]
+    if (query !== undefined) forgetSearch(query)
+    return query !== undefined
+  }
+  const isActive = (id: string) => state.active === id
+  return (
+    <>
+      <Announcer text={isShown ? `${ids.length} ${ids.length === 1 ? 'suggestion' : 'suggestions'}` : ''} />
+      {isShown && (
+        // The focus stays in the field, whatever is clicked here.
+        <div ref={popup} className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
+          <div id={listId} role="listbox" aria-label="Suggestions">
+            {recent.length > 0 && (
+              <RecentSearchesList
+                searches={recent}
+                ids={recentIds}
+                forgetId={found ? undefined : forgetId}
+                isActive={isActive}
+              />
+            )}
+            {found && products.length > 0 && (
+              <Section title="Products">
+                {products.map((product) => {
+                  const id = toId('product', product.slug)
+                  return <ProductOption key={id} id={id} isActive={isActive(id)} product={product} found={found} />
+                })}
+              </Section>
+            )}
+            {found && places.length > 0 && (
+              <Section title="Categories">
+                {places.map((place) => {
+                  const id = toId(place.kind, place.id)
+                  return <PlaceOption key={id} id={id} isActive={isActive(id)} place={place} query={found.query} />
+                })}
+              </Section>
+            )}
+            {found && <AllOption id={allId} isActive={isActive(allId)} query={found.query} count={found.count} />}
+          </div>
+          <ForgetButtons searches={recent} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Runs once the address has changed: who has moved on has no more use for the list. */
+function useClosingOnMove(close: () => void): void {
+  const [path] = useLocation()
+  const address = `${path}?${useAddressQuery().toString()}`
+  const [before, setBefore] = useState(address)
+  if (address === before) return
+  setBefore(address)
+  close()
+}
