@@ -370,6 +370,7 @@ test.describe('axe finds nothing', () => {
       await visitWithRecent(page, '/bins', ['tape', 'gloves'])
       if (text) await ask(page, text)
       else await findSearch(page).focus()
+      await expect(findOptions(page).first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
       await expect(findOptions(page).first()).toHaveAttribute('aria-selected', 'true')
       for (const colorScheme of ['light', 'dark'] as const) {

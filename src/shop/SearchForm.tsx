@@ -19,9 +19,9 @@ export function SearchForm() {
   const query = path.startsWith(paths.search) ? (params.get('q') ?? '') : ''
   useEffect(() => focusOnSlash(ref), [])
   useEffect(() => {
-    // The address is the source: Back and a shared link change what the field says.
+    // The address is the source: Back, a shared link and a chosen suggestion change what the field says.
     if (ref.current) ref.current.value = query
-  }, [query])
+  }, [path, query])
 
   function handleFirstUse({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) {
     if (helped) return

@@ -47,11 +47,13 @@ export function useCombobox({ field, listId, ids, state, onChange, onDelete }: O
   const open = useEffectEvent(() => onChange({ text: field.value, isOpen: true, active: undefined }))
   const close = useEffectEvent(() => onChange({ text: field.value, isOpen: false, active: undefined }))
   const handleBlur = useEffectEvent((event: FocusEvent) => {
-    // A screen reader may put the focus on an option before it activates it.
-    const isInside = event.relatedTarget instanceof Node && field.form?.contains(event.relatedTarget)
+    // A screen reader may put the focus on an option, or on what stands with the list, before it activates it.
+    const popup = document.getElementById(listId)?.parentElement
+    const isInside = event.relatedTarget instanceof Node && popup?.contains(event.relatedTarget)
     if (!isInside) close()
   })
   const handleClick = useEffectEvent(() => state.isOpen || open())
+  const catchUp = useEffectEvent(() => field.value === state.text || open())
 
   useEffect(() => {
     const listening = new AbortController()
@@ -62,6 +64,8 @@ export function useCombobox({ field, listId, ids, state, onChange, onDelete }: O
     field.addEventListener('click', () => handleClick(), { signal })
     field.addEventListener('blur', (event) => handleBlur(event), { signal })
     field.form?.addEventListener('submit', () => close(), { signal })
+    // Letters that were typed since this code was first drawn have been heard by nobody.
+    catchUp()
     return () => listening.abort()
   }, [field])
 
