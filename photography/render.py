@@ -12,7 +12,7 @@ sys.path.insert(0, ROOT)
 
 from studio.exposure import photograph
 from studio.placing import Gathered, group, move, turn_z
-from studio.stage import empty_stage, set_stage
+from studio.stage import empty_stage, points_of_goods, set_stage
 
 
 def find_family(name):
@@ -34,11 +34,12 @@ def build(name, parameters):
 
 
 def build_pieces(pieces):
-    """Build a hero's pieces, each at its place: at [x, y, z] in cm, turned in degrees."""
+    """Build a hero's pieces, each standing on the floor at its place: at [x, y, z] in cm, turned in degrees."""
     for piece in pieces:
         with Gathered() as things:
             build(piece["family"], piece.get("parameters", {}))
-        group(things, move(*piece.get("at", (0, 0, 0))) @ turn_z(piece.get("turn", 0)))
+        foot = float(points_of_goods(things)[:, 2].min())
+        group(things, move(*piece.get("at", (0, 0, 0))) @ turn_z(piece.get("turn", 0)) @ move(0, 0, -foot))
 
 
 def view_of(picture):

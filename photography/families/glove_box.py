@@ -9,7 +9,7 @@ from studio.labels import Label
 from studio.materials import rubber
 from studio.packaging import carton
 from studio.placing import Gathered, group, move, turn_z
-from studio.surfaces import soften, thicken
+from studio.surfaces import grid_surface, ripple, soften, thicken
 
 VIEWS = {
     "front": {"azimuth": 28, "elevation": 28, "lens": 80},
@@ -60,12 +60,26 @@ def drawn_glove(pattern, place, skin, at, turn, seed, bead=None):
     group([piece.item] + rim, move(*at) @ turn_z(turn))
 
 
+def bed(skin):
+    """The crumpled gloves that fill the slot, seen between what is drawn out: folds with sharp crests."""
+    def fold(x, y, seed):
+        return (1 - abs(ripple(x, y, 0, seed))) ** 2
+
+    def shape(u, v):
+        a = 2 * math.pi * u
+        x, y = 6.6 * v * math.cos(a), 2.55 * v * math.sin(a)
+        crests = .9 * fold(x * .42 + .2 * y, y * .8, 3) + .45 * fold(x * .9, y * 1.3 + x * .3, 8)
+        return Vector((x, y, HEIGHT + .02 + (1 - v ** 4) * (.25 + crests)))
+    grid_surface(200, 70, shape, skin, closed=True, angle=180)
+
+
 def tuft(colour):
-    """A glove half drawn, its cuff leaning forward, the fingers of the next one behind it."""
+    """A glove half drawn, its cuff leaning forward, the fingers of the next one close behind it."""
     skin = rubber(colour, .36, "glove")
+    bed(skin)
     edge = [(x / 4, 8.1) for x in range(-18, 19)]
-    drawn_glove(cuff(), spread(9, (-.05, -.35), 1.2), skin, (-1.2, -.5, HEIGHT - .2), 6, 3, edge)
-    drawn_glove(fingers(), spread(7.5, (.34, .16), .9, .8), skin, (2.4, .9, HEIGHT - .2), -12, 5)
+    drawn_glove(cuff(), spread(9, (-.05, -.35), 1.2), skin, (-.6, -.3, HEIGHT - .1), 6, 3, edge)
+    drawn_glove(fingers(), spread(7.5, (.34, .16), .9, .8), skin, (1.5, .7, HEIGHT - 1.2), -12, 5)
 
 
 def build(title="Nitrile Gloves", detail="Powder-free · Non-sterile", size="M", count="100 gloves",

@@ -43,11 +43,11 @@ def empty_stage():
     bpy.context.scene.render.engine = "CYCLES"
 
 
-def points_of_goods(with_flat=True, limit=4000):
-    """Points of everything that stands on the stage (cm), enough to frame it; flat prints may be left out."""
+def points_of_goods(items=None, with_flat=True, limit=4000):
+    """Points of some items, or of everything that stands on the stage (cm), enough to frame it; flat prints may be left out."""
     bpy.context.view_layer.update()
     graph, clouds = bpy.context.evaluated_depsgraph_get(), []
-    for item in bpy.context.scene.objects:
+    for item in items or bpy.context.scene.objects:
         if not is_product(item) or (item.get("flat") and not with_flat):
             continue
         evaluated = item.evaluated_get(graph)
