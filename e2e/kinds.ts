@@ -66,13 +66,12 @@ export const STATES: readonly Kind[] = [
     },
   },
   {
-    name: 'the cart that asks before it is emptied',
-    path: '/cart',
-    h1: 'Cart',
+    name: 'a list with the price ex.VAT first',
+    path: PLAIN.list,
+    h1: 'Blood pressure monitors',
     prepare: async (page) => {
-      await fillCart(page)
-      await page.getByRole('button', { name: 'Empty the cart' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.addInitScript(() => localStorage.setItem('vat', 'ex'))
+      await visit(page, PLAIN.list)
     },
   },
   {

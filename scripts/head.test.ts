@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Manifest } from 'vite'
 import { anyText, buildExampleProduct, EXAMPLE_SHOP } from '../src/domain/examples.ts'
 import { parseTheme } from '../src/state/theme.ts'
+import { parseVatDisplay } from '../src/state/vatDisplay.ts'
 import { buildHead } from './head.ts'
 
 const MANIFEST: Manifest = {
@@ -110,6 +111,18 @@ describe('the script that applies the kept theme before the first paint', () => 
     fc.assert(
       fc.property(anyText, (stored) => {
         expect(runWith(stored) ?? 'device').toBe(parseTheme(stored))
+      }),
+    )
+  })
+
+  test('puts the price ex.VAT first for any stored text that the shop itself will read so, and for no other', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.constantFrom('ex', 'inc')), (stored) => {
+        localStorage.clear()
+        delete document.documentElement.dataset['vat']
+        localStorage.setItem('vat', stored)
+        runInThisContext(readThemeScript())
+        expect(document.documentElement.dataset['vat'] ?? 'inc').toBe(parseVatDisplay(stored))
       }),
     )
   })

@@ -19,8 +19,13 @@ interface Input {
   readonly hoisted: string
 }
 
-/** Applies the kept theme before the first paint; small enough to stand in the page, allowed there by its hash. */
-const THEME_SCRIPT = `try{let t=localStorage.getItem("theme");if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`
+/**
+ * Applies the kept theme, and which price comes first, before the first paint; small enough to stand in the page,
+ * allowed there by its hash.
+ */
+const DISPLAY_SCRIPT =
+  'try{let l=localStorage,d=document.documentElement.dataset,t=l.getItem("theme");' +
+  'if(t=="light"||t=="dark")d.theme=t;if(l.getItem("vat")=="ex")d.vat="ex"}catch{}'
 
 /**
  * The content policy: nothing but the shop's own files, and no connection at all (rulings, no network call).
@@ -28,7 +33,7 @@ const THEME_SCRIPT = `try{let t=localStorage.getItem("theme");if(t=="light"||t==
  */
 const CONTENT_POLICY = [
   "default-src 'none'",
-  `script-src 'self' 'sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}'`,
+  `script-src 'self' 'sha256-${createHash('sha256').update(DISPLAY_SCRIPT).digest('base64')}'`,
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
@@ -50,7 +55,7 @@ export function buildHead(input: Input): string {
   const catalogueFile = needsCatalogue(input.address) ? findCatalogueFile(input.manifest) : undefined
   return [
     `<meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}">`,
-    `<script>${THEME_SCRIPT}</script>`,
+    `<script>${DISPLAY_SCRIPT}</script>`,
     hoisted,
     font && `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin>`),

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
 import { CHOICE, emptyCart, fillCart, findAdd, findBadge, keepBasket, OTHER, PLAIN, visit } from '../kinds.ts'
@@ -155,6 +156,13 @@ test.describe('emptying', () => {
       await expect(findBadge(page)).toHaveText('2 items')
     })
   }
+
+  test('asks in a dialog in which axe finds nothing', async ({ page }) => {
+    await fillCart(page)
+    await page.getByRole('button', { name: 'Empty the cart' }).click()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog').analyze()
+    expect(violations).toEqual([])
+  })
 
   test('puts the focus on Undo, which gives back every note too', async ({ page }) => {
     await keepBasket(page, [{ slug: PLAIN.slug, options: {}, quantity: 2, note: 'for ward 4' }])

@@ -4,6 +4,7 @@ import { useRef, type ToggleEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { decodeSegments, paths } from '../domain/address.ts'
 import { ThemeSelect } from './ThemeSelect.tsx'
+import { VatSelect } from './VatSelect.tsx'
 import styles from './Drawer.module.css'
 
 export const DRAWER_ID = 'drawer'
@@ -68,6 +69,7 @@ export function Drawer() {
       </nav>
       <div className={styles['end']}>
         <Link href={paths.login}>Log in</Link>
+        <VatSelect />
         <ThemeSelect />
         <p>
           Freephone <b className="num">{shop.telephone}</b>

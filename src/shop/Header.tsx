@@ -9,6 +9,7 @@ import { Logo } from './Logo.tsx'
 import { MenuBar } from './MenuBar.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { ThemeSelect } from './ThemeSelect.tsx'
+import { VatSelect } from './VatSelect.tsx'
 import styles from './Header.module.css'
 
 /** The shared header: a quiet line of facts, the bar that stays in reach, and a menu per group. */
@@ -23,7 +24,10 @@ export function Header() {
           <p>
             Engraved goods: order before <b>{shop.cutOff}</b> for next-day delivery
           </p>
-          <ThemeSelect />
+          <div className={styles['choices']}>
+            <VatSelect />
+            <ThemeSelect />
+          </div>
         </div>
       </div>
       <div className={styles['bar']}>

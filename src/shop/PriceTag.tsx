@@ -2,7 +2,10 @@ import type { ListedProduct } from '../domain/catalogue.ts'
 import { formatPence, type Price } from '../domain/price.ts'
 import styles from './PriceTag.module.css'
 
-/** Both prices, each with its label. The price including VAT is always the larger (rulings, the law). */
+/**
+ * Both prices, each with its label. The price including VAT is never the smaller nor the lighter one, whichever the
+ * visitor has come first (rulings, the law).
+ */
 export function PriceTag({
   product,
   isLarge = false,

@@ -48,6 +48,7 @@ export function ProductCard({ product, isFirst = false, markName = String }: Pro
       <p className={styles['pack']}>
         <span>
           {formatPack(pack)}
+          {product.multiple && ` · sold in ${product.multiple}s`}
           {product.legalClass === 'P' && <span className={styles['class']}> · Pharmacy medicine</span>}
         </span>
         <OldPrice price={product.oldPrice} />

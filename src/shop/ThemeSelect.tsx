@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { setTheme, startTheme, THEMES, themeStore, type Theme } from '../state/theme.ts'
+import { setTheme, startTheme, themeStore, type Theme } from '../state/theme.ts'
 import { useStore } from '../state/store.ts'
-import styles from './ThemeSelect.module.css'
+import { QuietSelect } from '../ui/QuietSelect.tsx'
 
 const NAMES: Record<Theme, string> = { device: 'As device', light: 'Light', dark: 'Dark' }
 
@@ -9,16 +9,5 @@ const NAMES: Record<Theme, string> = { device: 'As device', light: 'Light', dark
 export function ThemeSelect() {
   const theme = useStore(themeStore, 'device')
   useEffect(startTheme, [])
-  return (
-    <label className={styles['theme']}>
-      Theme
-      <select value={theme} onChange={(event) => setTheme(event.target.value as Theme)}>
-        {THEMES.map((name) => (
-          <option key={name} value={name}>
-            {NAMES[name]}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+  return <QuietSelect label="Theme" value={theme} names={NAMES} onChange={setTheme} />
 }

@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   selected: 'detail',
   basket: 'cart',
   theme: 'theme',
+  /** Which price comes first. */
+  vat: 'vat',
   lists: 'lists',
   recentSearches: 'recent-searches',
   /** In session storage: it outlasts a reload, and each tab has its own. */

@@ -36,7 +36,7 @@ interface Props extends Omit<PricedLine, 'key'> {
 /** One line of the cart as a card: identical items are one card with a quantity. */
 export const CartLine = memo(function CartLine({ line, product, catalogue }: Props) {
   if (!product) return <GoneLine line={line} sizes={SIZES} />
-  const { title, pack, priceIncVat } = product
+  const { title, pack, priceIncVat, priceExVat } = product
   const key = getLineKey(line)
   const choice = formatChoice(line)
   // Two lines may be the same product in two sizes, or engraved for two people.
@@ -61,9 +61,12 @@ export const CartLine = memo(function CartLine({ line, product, catalogue }: Pro
         <PriceTag product={product} />
         {truth && <p className={styles['sum']}>{truth} inc.VAT</p>}
         {line.quantity > 1 && (
-          <p className={styles['sum']}>
-            <b>{formatSum(line.quantity, priceIncVat)}</b> inc.VAT
-          </p>
+          <div className={styles['sums']}>
+            <p className={styles['sum']}>
+              <b>{formatSum(line.quantity, priceIncVat)}</b> inc.VAT
+            </p>
+            <p className={styles['ex']}>{formatSum(line.quantity, priceExVat)} ex.VAT</p>
+          </div>
         )}
         {change && (
           <LineWarning

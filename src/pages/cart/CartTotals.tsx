@@ -27,7 +27,7 @@ export function CartTotals({ total, count }: Props) {
           </b>
           <span>Total inc.VAT</span>
         </p>
-        <p>
+        <p className={styles['ex']}>
           <b>
             {from}
             {formatPence(total.exPence)}

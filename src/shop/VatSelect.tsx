@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { setVatDisplay, startVatDisplay, vatDisplayStore, type VatDisplay } from '../state/vatDisplay.ts'
+import { useStore } from '../state/store.ts'
+import { QuietSelect } from '../ui/QuietSelect.tsx'
+
+const NAMES: Record<VatDisplay, string> = { inc: 'inc. VAT first', ex: 'ex. VAT first' }
+
+/** Which price comes first, for those who buy without VAT; kept on this device. The price inc.VAT always stays. */
+export function VatSelect() {
+  const display = useStore(vatDisplayStore, 'inc')
+  useEffect(startVatDisplay, [])
+  return <QuietSelect label="Prices" value={display} names={NAMES} onChange={setVatDisplay} />
+}
