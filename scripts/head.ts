@@ -27,22 +27,28 @@ const DISPLAY_SCRIPT =
   'try{let l=localStorage,d=document.documentElement.dataset,t=l.getItem("theme");' +
   'if(t=="light"||t=="dark")d.theme=t;if(l.getItem("vat")=="ex")d.vat="ex"}catch{}'
 
+/** Hides a list that its address asks otherwise for, until the page's code has put it right (useListing.ts). */
+const ASKED_SCRIPT = `if(location.search)document.documentElement.dataset.asked=""`
+
 /**
  * The content policy: nothing but the shop's own files, and no connection at all (rulings, no network call).
  * `data:` serves no picture; forms are answered in the page, so that nothing typed can be posted anywhere.
  */
-const CONTENT_POLICY = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${createHash('sha256').update(DISPLAY_SCRIPT).digest('base64')}'`,
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "connect-src 'none'",
-  "form-action 'none'",
-  "base-uri 'none'",
-].join('; ')
+function buildContentPolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "connect-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ')
+}
 
 /** Everything that stands in a page's head besides what Vite wrote. */
 export function buildHead(input: Input): string {
@@ -53,9 +59,10 @@ export function buildHead(input: Input): string {
     assets.filter((file) => file.endsWith('.woff2')),
   )[0]
   const catalogueFile = needsCatalogue(input.address) ? findCatalogueFile(input.manifest) : undefined
+  const ownScripts = input.address.screen === 'category' ? [DISPLAY_SCRIPT, ASKED_SCRIPT] : [DISPLAY_SCRIPT]
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}">`,
-    `<script>${DISPLAY_SCRIPT}</script>`,
+    `<meta http-equiv="Content-Security-Policy" content="${buildContentPolicy(ownScripts)}">`,
+    ...ownScripts.map((script) => `<script>${script}</script>`),
     hoisted,
     font && `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`,
     ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin>`),

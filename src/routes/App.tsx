@@ -7,6 +7,7 @@ import { Footer } from '../shop/Footer.tsx'
 import { Header } from '../shop/Header.tsx'
 import { Notices } from '../shop/Notices.tsx'
 import { readAddress } from '../shop/readAddress.ts'
+import { takeAdjustment } from '../state/adjustment.ts'
 import { BasketProvider } from '../state/BasketContext.tsx'
 import { revealOnScroll } from '../ui/revealOnScroll.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -60,7 +61,8 @@ function Shell({ first }: { first: Screen }) {
   const main = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
-    if (!main.current) return
+    // The page has only been adjusted: nobody has moved.
+    if (!main.current || takeAdjustment()) return
     const isNew = isFirst.current || settleOnScreen(main.current)
     isFirst.current = false
     // Back and Forward return to what has been seen: nothing fades in a second time.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Address, ScreenName } from '../domain/address.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import type { buildPageData, DetailPageData, ListPageData, PageData } from '../domain/pageData.ts'
+import { loadListTools } from '../shop/list/listTools.ts'
 import { loadSuggestions } from '../shop/loadSuggestions.ts'
 import { readAddress } from '../shop/readAddress.ts'
 import { loadCatalogue } from '../state/catalogue.ts'
@@ -132,6 +133,7 @@ export function findReadyScreen(path: string): Screen | undefined {
 export async function loadRest(): Promise<void> {
   await Promise.all([
     loadPicker(),
+    loadListTools(),
     startSearch(),
     loadSuggestions(),
     ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender),

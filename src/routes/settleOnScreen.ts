@@ -14,8 +14,11 @@ export function settleOnScreen(main: HTMLElement): boolean {
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
   const wasMove = isMove
   isMove = false
-  if (wasMove) window.scrollTo({ top: 0, behavior: 'instant' })
-  const heading = main.querySelector('h1') ?? main
+  // A further page of a list begins where its list does.
+  const start = main.querySelector<HTMLElement>('[data-reading-start]')
+  if (wasMove && start) start.scrollIntoView({ behavior: 'instant' })
+  else if (wasMove) window.scrollTo({ top: 0, behavior: 'instant' })
+  const heading = start ?? main.querySelector('h1') ?? main
   heading.focus({ preventScroll: true })
   return wasMove
 }

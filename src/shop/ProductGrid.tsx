@@ -18,15 +18,25 @@ interface Props {
 
 /** Products in twelve columns: full, 6/12, 4/12, 3/12, 2/12 from the smallest screen up (rulings, Card grid). */
 export function ProductGrid({ products, isFirst = false, markName, children }: Props) {
+  const keys = listKeys(products)
   return (
     <ul className={styles['grid']}>
       {products.map((product, index) => (
-        // A category may list a product twice; its place in the list keeps the key apart.
-        <li key={`${product.slug}-${index}`} className={styles['cell']}>
+        <li key={keys[index]} className={styles['cell']}>
           <ProductCard product={product} isFirst={isFirst && index < FIRST_ROW} markName={markName} />
         </li>
       ))}
       {children && <li className={styles['rest']}>{children}</li>}
     </ul>
   )
+}
+
+/** A product keeps its card wherever it stands in the list; a category may list one twice, and tells them apart. */
+function listKeys(products: readonly ListedProduct[]): string[] {
+  const times = new Map<string, number>()
+  return products.map(({ slug }) => {
+    const time = (times.get(slug) ?? 0) + 1
+    times.set(slug, time)
+    return `${slug} ${time}`
+  })
 }

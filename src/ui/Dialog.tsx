@@ -9,11 +9,13 @@ interface Props {
   readonly onClose: () => void
   /** True: it fills the screen. */
   readonly isFull?: boolean
+  /** True: it stands at the right edge from top to bottom, and fills the screen of a phone. */
+  readonly isSide?: boolean
   readonly children: ReactNode
 }
 
 /** A native modal dialog, open for as long as it is drawn: Escape, Close and a press beside it close it. */
-export function Dialog({ title, onClose, isFull = false, children }: Props) {
+export function Dialog({ title, onClose, isFull = false, isSide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useLayoutEffect(() => {
@@ -32,6 +34,7 @@ export function Dialog({ title, onClose, isFull = false, children }: Props) {
       ref={ref}
       className={styles['dialog']}
       data-full={isFull ? '' : undefined}
+      data-side={isSide ? '' : undefined}
       aria-labelledby={id}
       onClose={onClose}
       onClick={handleClick}

@@ -18,5 +18,9 @@ export function revealOnScroll(root: ParentNode): () => void {
     element.setAttribute('data-reveal', 'waiting')
     observer.observe(element)
   }
-  return () => observer.disconnect()
+  return () => {
+    observer.disconnect()
+    // Nobody looks out for them any more.
+    for (const element of root.querySelectorAll('[data-reveal=waiting]')) element.setAttribute('data-reveal', '')
+  }
 }

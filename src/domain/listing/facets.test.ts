@@ -59,7 +59,7 @@ describe('buildFacets', () => {
     expect(build([])).toEqual([])
   })
 
-  test('puts brand and price first, then what tells most products apart in groups', () => {
+  test('puts first what buyers ask for first, then what tells most products apart in groups', () => {
     const facts = ['Black', 'Black', 'White', 'White'].map((colour, index) => ({
       supplier: `Maker ${index}`,
       priceIncVat: { pence: 1000 * (index + 1), isFrom: false },

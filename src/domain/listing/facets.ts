@@ -80,17 +80,33 @@ function buildDefinition(key: keyof typeof ATTRIBUTE_NAMES): Definition {
 }
 
 /**
- * The facets of a list, drawn from what its products state: brand and price first, then those by which most products
- * can be told apart in groups. A facet that cannot narrow the list is left out.
+ * The facets of a list, drawn from what its products state: what buyers ask for first, then what tells most products
+ * apart in groups. A facet that cannot narrow the list is left out.
  */
 export function buildFacets(products: readonly Product[]): Facet[] {
-  const brand = buildFacet(MAIN[0]!, products)
-  const price = buildPriceFacet(products)
-  const rest = [...MAIN.slice(1), ...OTHERS].flatMap((definition) => buildFacet(definition, products) ?? [])
-  const ranked = rest
-    .map((facet) => ({ facet, score: countGrouped(facet, products.length) }))
-    .sort((a, b) => b.score - a.score)
-  return [brand, price, ...ranked.map(({ facet }) => facet)].filter((facet) => facet !== undefined)
+  const facets = [
+    buildPriceFacet(products),
+    ...[...MAIN, ...OTHERS].map((definition) => buildFacet(definition, products)),
+  ].filter((facet) => facet !== undefined)
+  return facets
+    .map((facet) => ({ facet, rank: rankFacet(facet, products.length) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ facet }) => facet)
+}
+
+/** What buyers ask for first, where a good part of the list has it. */
+const ASKED_FIRST = ['brand', 'price', 'colour', 'tubeColour', 'size']
+const GOOD_PART = 1 / 3
+
+function rankFacet({ id, values }: Facet, total: number): number {
+  const place = ASKED_FIRST.indexOf(id)
+  if (place >= 0 && countMembers(values) >= total * GOOD_PART) return total + ASKED_FIRST.length - place
+  // A value of one product is no group, and neither is one of all.
+  return countMembers(values.filter(({ members }) => members.size > 1 && members.size < total))
+}
+
+function countMembers(values: readonly FacetValue[]): number {
+  return new Set(values.flatMap(({ members }) => [...members])).size
 }
 
 function buildFacet(definition: Definition, products: readonly Product[]): Facet | undefined {
@@ -108,10 +124,9 @@ function buildFacet(definition: Definition, products: readonly Product[]): Facet
   const values = [...found]
     .map(([key, value]): FacetValue => ({ key, label: labels?.[key] ?? key, ...value }))
     .sort((a, b) => compareValues(a.label, b.label))
-  const covered = new Set(values.flatMap(({ members }) => [...members])).size
   const isUseful = isMain
     ? values.some(({ members }) => members.size < products.length)
-    : values.length > 1 && covered > 1
+    : values.length > 1 && countMembers(values) > 1
   return isUseful ? { id, name, values } : undefined
 }
 
@@ -122,10 +137,4 @@ function buildPriceFacet(products: readonly Product[]): Facet | undefined {
     return { key: formatBandKey(band), label: formatBand(band), members: new Set(members) }
   })
   return values.length > 0 ? { id: 'price', name: 'Price', values } : undefined
-}
-
-/** How many products share a value with another one, but not with all: a value of one product is no group. */
-function countGrouped({ values }: Facet, total: number): number {
-  const groups = values.filter(({ members }) => members.size > 1 && members.size < total)
-  return new Set(groups.flatMap(({ members }) => [...members])).size
 }

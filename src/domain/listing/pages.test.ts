@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../examples.ts'
-import { buildPageWindow, countPages, PAGE_SIZE, parsePage, slicePage, WINDOW_SIZE } from './pages.ts'
+import { buildPageWindow, countPages, PAGE_SIZE, parsePage, setPage, slicePage, WINDOW_SIZE } from './pages.ts'
 
 test.each([
   [0, 1],
@@ -73,9 +73,17 @@ test('the pages of a list hold every item once, in order', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 120 }), (list) => {
       const pages = Array.from({ length: countPages(list.length) }, (_, index) => slicePage(list, index + 1))
-      expect(pages.flatMap(({ items }) => items)).toEqual(list)
-      for (const { items } of pages) expect(items.length).toBeLessThanOrEqual(PAGE_SIZE)
+      expect(pages.flat()).toEqual(list)
+      for (const items of pages) expect(items.length).toBeLessThanOrEqual(PAGE_SIZE)
     }),
   )
-  expect(slicePage([1, 2, 3], 99)).toEqual({ first: 0, items: [1, 2, 3] })
+  expect(slicePage([1, 2, 3], 99)).toEqual([1, 2, 3])
+})
+
+test.each([
+  ['', 2, '?page=2'],
+  ['page=2', 1, ''],
+  ['q=a+b&colour=Black&page=9', 3, '?q=a+b&colour=Black&page=3'],
+])('the query %j with page %i is %j', (query, page, next) => {
+  expect(setPage(query, page)).toBe(next)
 })

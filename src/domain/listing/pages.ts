@@ -23,12 +23,16 @@ export function buildPageWindow(page: number, pageCount: number, size = WINDOW_S
   return Array.from({ length }, (_, index) => start + index)
 }
 
+/** The query with another page in it, with its "?", and all else as it was. */
+export function setPage(query: string, page: number): string {
+  const params = new URLSearchParams(query)
+  params.delete('page')
+  if (page > 1) params.set('page', String(page))
+  return params.size > 0 ? `?${params.toString()}` : ''
+}
+
 /** The part of the list that a page shows; a page beyond the last is the last. */
-export function slicePage<T>(
-  list: readonly T[],
-  page: number,
-  size = PAGE_SIZE,
-): { first: number; items: readonly T[] } {
+export function slicePage<T>(list: readonly T[], page: number, size = PAGE_SIZE): readonly T[] {
   const first = (Math.min(page, countPages(list.length, size)) - 1) * size
-  return { first, items: list.slice(first, first + size) }
+  return list.slice(first, first + size)
 }

@@ -1,7 +1,13 @@
 import { groups } from 'virtual:shop'
+import type { ReactNode } from 'react'
 import { paths } from '../../domain/address.ts'
-import { findGroup, type Category } from '../../domain/catalogue.ts'
+import { findGroup, type Category, type ListedProduct } from '../../domain/catalogue.ts'
 import { Hero } from '../../shop/Hero.tsx'
+import { ListBody } from '../../shop/list/ListBody.tsx'
+import { ListHead } from '../../shop/list/ListHead.tsx'
+import { Pagination } from '../../shop/list/Pagination.tsx'
+import { RestOfList } from '../../shop/list/RestOfList.tsx'
+import { useListing } from '../../shop/list/useListing.ts'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { ProductGrid } from '../../shop/ProductGrid.tsx'
 import { AdvertBanner } from './AdvertBanner.tsx'
@@ -9,22 +15,52 @@ import { SecondSection } from './SecondSection.tsx'
 import { InformationText } from './InformationText.tsx'
 import styles from './CategoryPage.module.css'
 
-/** Every entry that has the id, one after the other (rulings, `/{id}`). */
+/** Every entry that has the id, one after the other (rulings, `/{id}`); one choice narrows them all. */
 export function CategoryPage({ id, entries }: { id: string; entries: readonly Category[] }) {
   const [first] = entries
   const group = findGroup(groups, id)?.id ?? 'more'
+  const listing = useListing(entries)
+  const withHead = entries.findIndex(({ products }) => products.length > 0)
   return (
     <>
       {first && <PageHead title={first.title} description={first.description} path={paths.category(id)} />}
-      {entries.map((entry, index) => (
-        <CategoryEntry key={index} entry={entry} group={group} isFirst={index === 0} />
-      ))}
+      {entries.map((entry, index) => {
+        const { shown, found } = listing.parts[index]!
+        // What stands on another page of the list leaves no hero behind.
+        if (index > 0 && found > 0 && shown.length === 0) return null
+        return (
+          <CategoryEntry
+            key={index}
+            entry={entry}
+            group={group}
+            isFirst={index === 0}
+            products={shown}
+            isNarrowed={index === entries.length - 1 && listing.found < listing.total}
+          >
+            {index === withHead && <ListHead listing={listing} order="As listed" />}
+            {entries.length > 1 && entry.products.length > 0 && (
+              <PartCount total={entry.products.length} found={found} />
+            )}
+          </CategoryEntry>
+        )
+      })}
+      <Pagination page={listing.page} pageCount={listing.pageCount} hrefFor={listing.hrefFor} />
+      <RestOfList listing={listing} lists={entries} />
     </>
   )
 }
 
-function CategoryEntry({ entry, group, isFirst }: { entry: Category; group: string; isFirst: boolean }) {
-  const { products } = entry
+interface EntryProps {
+  readonly entry: Category
+  readonly group: string
+  readonly isFirst: boolean
+  readonly products: readonly ListedProduct[]
+  readonly isNarrowed: boolean
+  /** What stands between the entry's own words and its products. */
+  readonly children: ReactNode
+}
+
+function CategoryEntry({ entry, group, isFirst, products, isNarrowed, children }: EntryProps) {
   return (
     <section className={styles['entry']} aria-label={entry.title}>
       <Hero
@@ -37,14 +73,20 @@ function CategoryEntry({ entry, group, isFirst }: { entry: Category; group: stri
       {entry.advert && <AdvertBanner advert={entry.advert} group={group} />}
       <SecondSection tiles={entry.tiles} group={group} />
       {entry.text && <InformationText text={entry.text} />}
-      {products.length > 0 && (
-        <>
-          <h2 className={styles['count']}>
-            <b className="num">{products.length}</b> {products.length === 1 ? 'product' : 'products'}
-          </h2>
-          <ProductGrid products={products} isFirst={isFirst} />
-        </>
-      )}
+      {children}
+      <ListBody isNarrowed={isNarrowed}>
+        {products.length > 0 && <ProductGrid products={products} isFirst={isFirst} />}
+      </ListBody>
     </section>
+  )
+}
+
+/** The count of one of several lists on a page. */
+function PartCount({ total, found }: { total: number; found: number }) {
+  return (
+    <p className={styles['count']}>
+      <b className="num">{found}</b> {found < total && `of ${total} `}
+      {total === 1 ? 'product' : 'products'}
+    </p>
   )
 }

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { findProducts, type Catalogue } from '../../domain/catalogue.ts'
 import { splitAtMatches } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { Marked } from '../../shop/Marked.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
-import { ProductGrid } from '../../shop/ProductGrid.tsx'
 import { useAddressQuery } from '../../shop/useAddressQuery.ts'
 import { keepSearch } from '../../state/recentSearches.ts'
 import { searchCatalogue } from '../../state/searchIndex.ts'
 import { useIsHydrated } from '../../state/useIsHydrated.ts'
+import { FoundProducts } from './FoundProducts.tsx'
 import { GroupLinks } from './GroupLinks.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { SearchNote } from './SearchNote.tsx'
@@ -23,7 +23,10 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
   const outcome = useSearch(query)
   const waysOn = useWaysOn(query, outcome, catalogue)
   const markName = (name: string) => <Marked stretches={splitAtMatches(name, outcome?.matched ?? [], query)} />
-  const found = catalogue && outcome ? findProducts(catalogue, outcome.slugs) : []
+  const found = useMemo(
+    () => (catalogue && outcome ? findProducts(catalogue, outcome.slugs) : []),
+    [catalogue, outcome],
+  )
   return (
     <div className={`fills-screen ${styles['page']}`} data-waiting={isHydrated ? undefined : ''}>
       <PageHead title={query ? `Search: ${query}` : 'Search'} description="Search the shop by name, brand or SKU." />
@@ -33,10 +36,7 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
       </h1>
       {outcome && <SearchNote query={query} outcome={outcome} first={found[0]} waysOn={waysOn} />}
       {found.length > 0 ? (
-        <>
-          <h2 className="visually-hidden">Products</h2>
-          <ProductGrid products={found} isFirst markName={markName} />
-        </>
+        <FoundProducts products={found} markName={markName} />
       ) : query ? (
         outcome && <NothingFound query={query} waysOn={waysOn} />
       ) : (

@@ -1,0 +1,31 @@
+import type { Product } from '../catalogue.ts'
+import { buildFacets, type Facet } from './facets.ts'
+import { parseListChoice, type ListChoice } from './listAddress.ts'
+import { narrowList, type Narrowed } from './narrow.ts'
+import { listSorts, sortPlaces, type Sort } from './sorts.ts'
+
+/** A list of products with all that it can be narrowed by and sorted by. */
+export interface List {
+  readonly products: readonly Product[]
+  readonly facets: readonly Facet[]
+  readonly sorts: readonly Sort[]
+}
+
+/** What an address makes of a list. */
+export interface ListView extends ListChoice, Narrowed {
+  readonly list: List
+  /** The places of `found`, in the chosen order. */
+  readonly places: readonly number[]
+}
+
+/** Reads a list once; every view of it is then quick. */
+export function buildList(products: readonly Product[]): List {
+  return { products, facets: buildFacets(products), sorts: listSorts(products) }
+}
+
+/** The list as the query of an address asks for it. Never throws. */
+export function viewList(list: List, query: string): ListView {
+  const choice = parseListChoice(query, list.facets, list.sorts)
+  const narrowed = narrowList(list.facets, list.products.length, choice.chosen)
+  return { ...choice, ...narrowed, list, places: sortPlaces(narrowed.found, list.products, choice.sort) }
+}

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useRef, type FocusEvent, type ToggleEvent } from 'react'
+import type { Facet } from '../../domain/listing/facets.ts'
+import type { ListView } from '../../domain/listing/list.ts'
+import { FacetValues } from './FacetValues.tsx'
+import styles from './FacetMenu.module.css'
+
+interface Props {
+  readonly facet: Facet
+  readonly view: ListView
+  readonly onToggle: (facet: Facet, key: string) => void
+}
+
+/** The panel is as wide, in px. */
+const PANEL_WIDTH = 288
+
+/** One facet of the bar: a button that opens its values beneath, in a native popover. */
+export function FacetMenu({ facet, view, onToggle }: Props) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const chosen = view.chosen.get(facet.id)?.size ?? 0
+
+  function handleBeforeToggle(event: ToggleEvent<HTMLElement>) {
+    if (event.newState !== 'open' || !button.current) return
+    // Anchor positioning is younger than the browsers that the shop supports. It scrolls with the page.
+    const { left, bottom } = button.current.getBoundingClientRect()
+    const room = document.documentElement.clientWidth - PANEL_WIDTH - 16
+    event.currentTarget.style.left = `${Math.max(16, Math.min(left, room)) + scrollX}px`
+    event.currentTarget.style.top = `${bottom + scrollY + 4}px`
+  }
+  function handleBlur(event: FocusEvent) {
+    const isLeaving = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)
+    if (isLeaving) panel.current?.hidePopover()
+  }
+  return (
+    <li onBlur={handleBlur}>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        className={styles['button']}
+        data-chosen={chosen > 0 ? '' : undefined}
+      >
+        {facet.name}
+        {chosen > 0 && (
+          <span className={`num ${styles['count']}`}>
+            {chosen}
+            <span className="visually-hidden"> chosen</span>
+          </span>
+        )}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={facet.name}
+        className={styles['panel']}
+        onBeforeToggle={handleBeforeToggle}
+      >
+        <FacetValues facet={facet} view={view} onToggle={onToggle} />
+      </div>
+    </li>
+  )
+}

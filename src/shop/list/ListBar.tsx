@@ -1,0 +1,65 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import type { ListView } from '../../domain/listing/list.ts'
+import { chooseNothing, chooseSort, chooseValue } from './chooseInAddress.ts'
+import { FacetMenu } from './FacetMenu.tsx'
+import { FacetSheet } from './FacetSheet.tsx'
+import { SortSelect } from './SortSelect.tsx'
+import styles from './ListBar.module.css'
+
+/** How many facets stand in the bar of the widest screens; narrower ones show fewer, and the sheet has all. */
+const BAR_COUNT = 5
+
+interface Props {
+  readonly view: ListView
+  /** What the list's own order is called. */
+  readonly order: string
+}
+
+/** What narrows and sorts a list: its first facets one by one, all of them in a sheet, and the order. */
+export function ListBar({ view, order }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { list, chosen } = view
+  const count = [...chosen.values()].reduce((sum, keys) => sum + keys.size, 0)
+  const handleToggle = (facet: { readonly id: string }, key: string) => chooseValue(view, facet.id, key)
+  return (
+    <>
+      {list.facets.length > 0 && (
+        <>
+          <ul className={styles['facets']} aria-label="Filters">
+            {list.facets.slice(0, BAR_COUNT).map((facet) => (
+              <FacetMenu key={facet.id} facet={facet} view={view} onToggle={handleToggle} />
+            ))}
+          </ul>
+          <div className={styles['all']}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              data-chosen={count > 0 ? '' : undefined}
+              onClick={() => setOpen(true)}
+            >
+              <SlidersHorizontal size={18} aria-hidden />
+              <span className={styles['wide']}>All filters</span>
+              <span className={styles['narrow']}>Filter</span>
+              {count > 0 && (
+                <span className="num">
+                  {count}
+                  <span className="visually-hidden"> chosen</span>
+                </span>
+              )}
+            </button>
+          </div>
+        </>
+      )}
+      <SortSelect sorts={list.sorts} sort={view.sort} order={order} onChange={(sort) => chooseSort(view, sort)} />
+      {isOpen && (
+        <FacetSheet
+          view={view}
+          onToggle={handleToggle}
+          onClear={() => chooseNothing(view)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import styles from './ListBody.module.css'
+
+/** The products of a list. Its height is kept where it has been narrowed, so that the page does not jump. */
+export function ListBody({ isNarrowed, children }: { isNarrowed: boolean; children: ReactNode }) {
+  return (
+    <div className={styles['body']} data-narrowed={isNarrowed ? '' : undefined}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import type { ListedProduct } from '../../domain/catalogue.ts'
+import { formatPrice } from '../../domain/price.ts'
+import type { Listing } from './useListing.ts'
+
+/** What a long list holds beyond its first page, for readers without JavaScript, who have no other page of it. */
+export function RestOfList({
+  listing: { parts, isPrerendered },
+  lists,
+}: {
+  listing: Listing
+  lists: readonly { readonly products: readonly ListedProduct[] }[]
+}) {
+  if (!isPrerendered) return null
+  const rest = lists.flatMap(({ products }, index) => products.slice(parts[index]!.shown.length))
+  if (rest.length === 0) return null
+  return (
+    <ul className="scriptless">
+      {rest.map(({ slug, title, priceIncVat }, index) => (
+        <li key={`${slug}-${index}`}>
+          <Link href={paths.detail(slug)} className="link">
+            {title}
+          </Link>{' '}
+          {formatPrice(priceIncVat)} inc.VAT
+        </li>
+      ))}
+    </ul>
+  )
+}

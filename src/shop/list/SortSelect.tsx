@@ -1,0 +1,29 @@
+import { SORT_NAMES, type Sort } from '../../domain/listing/sorts.ts'
+import styles from './SortSelect.module.css'
+
+interface Props {
+  readonly sorts: readonly Sort[]
+  readonly sort: Sort
+  /** What the list's own order is called. */
+  readonly order: string
+  readonly onChange: (sort: Sort) => void
+}
+
+/** The order of a list. */
+export function SortSelect({ sorts, sort, order, onChange }: Props) {
+  return (
+    <label className={styles['sort']}>
+      <span>Sort</span>
+      <select
+        value={sort}
+        onChange={(event) => onChange(sorts.find((known) => known === event.target.value) ?? 'listed')}
+      >
+        {sorts.map((known) => (
+          <option key={known} value={known}>
+            {known === 'listed' ? order : SORT_NAMES[known]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

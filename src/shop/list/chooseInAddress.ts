@@ -1,0 +1,30 @@
+import { formatListChoice, type ListChoice } from '../../domain/listing/listAddress.ts'
+import type { ListView } from '../../domain/listing/list.ts'
+import { dropFacet, toggleValue } from '../../domain/listing/narrow.ts'
+import type { Sort } from '../../domain/listing/sorts.ts'
+import { adjustQuery } from '../../state/adjustment.ts'
+
+/** Writes a choice into the address, from its first page; what a search was asked stays. */
+function choose({ list, chosen, sort }: ListView, change: Partial<Pick<ListChoice, 'chosen' | 'sort'>>): void {
+  const question = new URLSearchParams(location.search).get('q') ?? undefined
+  adjustQuery(formatListChoice({ chosen, sort, page: 1, ...change }, list.facets, question))
+}
+
+/** Adds a value to the choice, or takes it out. */
+export function chooseValue(view: ListView, facetId: string, key: string): void {
+  choose(view, { chosen: toggleValue(view.chosen, facetId, key) })
+}
+
+/** Takes everything out of the choice that is of this facet. */
+export function chooseWithout(view: ListView, facetId: string): void {
+  choose(view, { chosen: dropFacet(view.chosen, facetId) })
+}
+
+/** Shows the whole list again, in the same order. */
+export function chooseNothing(view: ListView): void {
+  choose(view, { chosen: new Map() })
+}
+
+export function chooseSort(view: ListView, sort: Sort): void {
+  choose(view, { sort })
+}

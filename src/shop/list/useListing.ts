@@ -1,0 +1,107 @@
+import { useEffect, useMemo } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { findProduct, type ListedProduct, type Product } from '../../domain/catalogue.ts'
+import type { ListView } from '../../domain/listing/list.ts'
+import { countPages, parsePage, setPage, slicePage } from '../../domain/listing/pages.ts'
+import { useStore } from '../../state/store.ts'
+import { useIsHydrated } from '../../state/useIsHydrated.ts'
+import { listToolsStore, loadListTools } from './listTools.ts'
+
+/** One of the lists of a page, narrowed. */
+interface Part {
+  readonly total: number
+  readonly found: number
+  /** What of it stands on this page of the result. */
+  readonly shown: readonly ListedProduct[]
+}
+
+/** The lists of a page, narrowed and sorted together as the address says. */
+export interface Listing {
+  readonly parts: readonly Part[]
+  readonly total: number
+  readonly found: number
+  /** From 1, and never beyond the last. */
+  readonly page: number
+  readonly pageCount: number
+  readonly hrefFor: (page: number) => string
+  /** True on a prerendered page and in the render that takes it over. */
+  readonly isPrerendered: boolean
+  /** Undefined on a prerendered page, and until the tools have come. */
+  readonly view: ListView | undefined
+}
+
+interface Lists {
+  readonly products: readonly ListedProduct[]
+}
+
+/** Follows the address. `lists` has to be the same array from one render to the next. */
+export function useListing(lists: readonly Lists[]): Listing {
+  const [path] = useLocation()
+  const isHydrated = useIsHydrated()
+  // The prerendered page knows no query.
+  const asked = useSearch()
+  const query = isHydrated ? asked : ''
+  const tools = useStore(listToolsStore, undefined)
+  const isWaiting = !tools && asksForTools(query)
+  useEffect(() => {
+    if (!isHydrated) return
+    const page = document.documentElement.dataset
+    if (!isWaiting) return void delete page['asked']
+    page['asked'] = ''
+    // Without the tools the whole list is shown, as it is without JavaScript.
+    loadListTools().catch(() => delete page['asked'])
+  }, [isHydrated, isWaiting])
+
+  const products = useMemo(() => lists.flatMap((list) => list.products), [lists])
+  const list = useMemo(
+    () =>
+      tools?.code.buildList(
+        products.map((product) => findProduct(tools.catalogue, product.slug) ?? addNoFacts(product)),
+      ),
+    [tools, products],
+  )
+  const view = useMemo(() => list && tools?.code.viewList(list, query), [list, tools, query])
+  return {
+    ...buildListing(lists, products, view, parsePage(query)),
+    hrefFor: (page) => path + setPage(query, page),
+    isPrerendered: !isHydrated,
+    view,
+  }
+}
+
+/** Whether the address asks for more than a page of the list or of a search. */
+function asksForTools(query: string): boolean {
+  return [...new URLSearchParams(query).keys()].some((key) => key !== 'page' && key !== 'q')
+}
+
+function addNoFacts(product: ListedProduct): Product {
+  return { ...product, about: '', attributes: {} }
+}
+
+function buildListing(
+  lists: readonly Lists[],
+  products: readonly ListedProduct[],
+  view: ListView | undefined,
+  asked: number,
+): Pick<Listing, 'parts' | 'total' | 'found' | 'page' | 'pageCount'> {
+  const starts = lists.map((_, index) => lists.slice(0, index).reduce((sum, other) => sum + other.products.length, 0))
+  const places = view?.places ?? products.map((_, place) => place)
+  // One list after the other, each in the chosen order.
+  const byList = lists.map(({ products: { length } }, index) =>
+    places.filter((place) => place >= starts[index]! && place < starts[index]! + length),
+  )
+  const pageCount = countPages(places.length)
+  const page = Math.min(asked, pageCount)
+  const onPage = new Set(slicePage(byList.flat(), page))
+  return {
+    parts: byList.map((found, index) => ({
+      total: lists[index]!.products.length,
+      found: found.length,
+      shown: found.filter((place) => onPage.has(place)).map((place) => products[place]!),
+    })),
+    total: products.length,
+    found: places.length,
+    page,
+    pageCount,
+  }
+}
