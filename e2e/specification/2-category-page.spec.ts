@@ -166,7 +166,7 @@ test.describe('§2 A category page renders only once its data has been set', () 
   }) => {
     let bring: () => void = () => undefined
     const isAsked = new Promise<void>((asked) => {
-      void page.route(/catalogue.*\.js/, async (route) => {
+      void page.route(/virtual_catalogue.*\.js/, async (route) => {
         asked()
         await new Promise<void>((resolve) => (bring = resolve))
         await route.continue()

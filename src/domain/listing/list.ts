@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue.ts'
+import { findProduct, type Catalogue, type ListedProduct, type Product } from '../catalogue.ts'
 import { buildFacets, type Facet } from './facets.ts'
 import { parseListChoice, type ListChoice } from './listAddress.ts'
 import { narrowList, type Narrowed } from './narrow.ts'
@@ -18,8 +18,11 @@ export interface ListView extends ListChoice, Narrowed {
   readonly places: readonly number[]
 }
 
-/** Reads a list once; every view of it is then quick. */
-export function buildList(products: readonly Product[]): List {
+/** Reads a list once, with the facts that the catalogue has of its products; every view of it is then quick. */
+export function buildList(catalogue: Catalogue, listed: readonly ListedProduct[]): List {
+  const products = listed.map(
+    (product): Product => findProduct(catalogue, product.slug) ?? { ...product, about: '', attributes: {} },
+  )
   return { products, facets: buildFacets(products), sorts: listSorts(products) }
 }
 

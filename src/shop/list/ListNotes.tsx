@@ -55,7 +55,7 @@ function CountStatus({ view: { list, found } }: { view: ListView }) {
   const [atFirst, setAtFirst] = useState<string | undefined>(text)
   if (atFirst !== undefined && atFirst !== text) setAtFirst(undefined)
   return (
-    <p role="status" className="visually-hidden">
+    <p aria-live="polite" className="visually-hidden">
       {atFirst === undefined && text}
     </p>
   )

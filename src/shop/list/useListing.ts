@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { findProduct, type ListedProduct, type Product } from '../../domain/catalogue.ts'
+import type { ListedProduct } from '../../domain/catalogue.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { countPages, parsePage, setPage, slicePage } from '../../domain/listing/pages.ts'
 import { useStore } from '../../state/store.ts'
@@ -53,13 +53,7 @@ export function useListing(lists: readonly Lists[]): Listing {
   }, [isHydrated, isWaiting])
 
   const products = useMemo(() => lists.flatMap((list) => list.products), [lists])
-  const list = useMemo(
-    () =>
-      tools?.code.buildList(
-        products.map((product) => findProduct(tools.catalogue, product.slug) ?? addNoFacts(product)),
-      ),
-    [tools, products],
-  )
+  const list = useMemo(() => tools?.code.buildList(tools.catalogue, products), [tools, products])
   const view = useMemo(() => list && tools?.code.viewList(list, query), [list, tools, query])
   return {
     ...buildListing(lists, products, view, parsePage(query)),
@@ -72,10 +66,6 @@ export function useListing(lists: readonly Lists[]): Listing {
 /** Whether the address asks for more than a page of the list or of a search. */
 function asksForTools(query: string): boolean {
   return [...new URLSearchParams(query).keys()].some((key) => key !== 'page' && key !== 'q')
-}
-
-function addNoFacts(product: ListedProduct): Product {
-  return { ...product, about: '', attributes: {} }
 }
 
 function buildListing(
