@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import type { ListedProduct } from '../../domain/catalogue.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { countPages, parsePage, setPage, slicePage } from '../../domain/listing/pages.ts'
 import { useStore } from '../../state/store.ts'
 import { useIsHydrated } from '../../state/useIsHydrated.ts'
+import { useAddressQuery } from '../useAddressQuery.ts'
 import { listToolsStore, loadListTools } from './listTools.ts'
 
 /** One of the lists of a page, narrowed. */
@@ -38,9 +39,7 @@ interface Lists {
 export function useListing(lists: readonly Lists[]): Listing {
   const [path] = useLocation()
   const isHydrated = useIsHydrated()
-  // The prerendered page knows no query.
-  const asked = useSearch()
-  const query = isHydrated ? asked : ''
+  const query = useAddressQuery().toString()
   const tools = useStore(listToolsStore, undefined)
   const isWaiting = !tools && asksForTools(query)
   useEffect(() => {
