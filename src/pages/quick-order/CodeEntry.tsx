@@ -1,0 +1,117 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { formatPack, type Product } from '../../domain/catalogue.ts'
+import { formatPence } from '../../domain/price.ts'
+import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { addCode } from '../../domain/quickOrder/draft.ts'
+import { isScan } from '../../domain/quickOrder/gs1.ts'
+import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'
+import { foldCode, foldText } from '../../domain/search/words.ts'
+import { changeDraft } from '../../state/quickOrderDraft.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './CodeEntry.module.css'
+
+interface Props {
+  readonly index: CodeIndex | undefined
+  readonly products: readonly Product[]
+  readonly onSaid: (text: string) => void
+}
+
+/** More could not be looked through. */
+const MAX_COMPLETIONS = 12
+/** Stands for the scanner’s separator, which cannot be seen. */
+const SEPARATOR_PICTURE = '\u241D'
+
+/** One code after the other, typed with completion or scanned; Enter adds the line and waits for the next. */
+export function CodeEntry({ index, products, onSaid }: Props) {
+  const id = useId()
+  const [code, setCode] = useState('')
+  const [quantity, setQuantity] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const [found] = code.trim() === '' ? [] : (index?.find(code) ?? [])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const typed = code.trim()
+    field.current?.focus()
+    if (typed === '') return
+    changeDraft((draft) => {
+      const { draft: next, left } = addCode(draft, typed, quantity.trim())
+      onSaid(
+        left > 0
+          ? `There are ${MAX_READ_LINES} lines, which is the most. ${typed} was not added.`
+          : `Line added: ${found?.title ?? typed}`,
+      )
+      return next
+    })
+    setCode('')
+    setQuantity('')
+  }
+  return (
+    <form className={styles['entry']} onSubmit={handleSubmit} aria-labelledby={`${id}-title`} noValidate>
+      <h2 id={`${id}-title`}>Type or scan</h2>
+      <p className={styles['hint']} id={`${id}-hint`}>
+        A code or a barcode, then Enter. Without a quantity it is one.
+      </p>
+      <div className={styles['fields']}>
+        <label>
+          <span>Code or barcode</span>
+          <input
+            ref={field}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            onKeyDown={keepSeparator}
+            list={`${id}-codes`}
+            aria-describedby={`${id}-hint ${id}-found`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            maxLength={200}
+          />
+        </label>
+        <datalist id={`${id}-codes`}>
+          {complete(code, products).map(({ slug, sku, title }) => (
+            <option key={slug} value={sku}>
+              {title}
+            </option>
+          ))}
+        </datalist>
+        <label className={styles['quantity']}>
+          <span>Quantity</span>
+          <input
+            value={quantity}
+            onChange={(event) => setQuantity(event.target.value)}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="1"
+            maxLength={20}
+          />
+        </label>
+        <Button type="submit">Add line</Button>
+      </div>
+      <p id={`${id}-found`} className={styles['found']}>
+        {found && `${found.title}. ${formatPack(found.pack)}, ${formatPence(found.priceIncVat.pence)} inc.VAT`}
+      </p>
+    </form>
+  )
+}
+
+/** Products whose code begins with what was typed, then those whose name holds it. */
+function complete(typed: string, products: readonly Product[]): Product[] {
+  const [code, text] = [foldCode(typed), foldText(typed.trim())]
+  if (code.length < 2 || isScan(typed)) return []
+  const coded = products.filter(({ sku }) => sku !== '')
+  const begins = coded.filter(({ sku }) => foldCode(sku).startsWith(code))
+  const holds = coded.filter((product) => !begins.includes(product) && foldText(product.title).includes(text))
+  return [...begins, ...holds].slice(0, MAX_COMPLETIONS)
+}
+
+/** A scanner types FNC1 as Ctrl and "]", which a browser leaves out: the next element would run into this one. */
+function keepSeparator(event: KeyboardEvent<HTMLInputElement>): void {
+  if (!event.ctrlKey || event.altKey || event.metaKey || event.key !== ']') return
+  event.preventDefault()
+  const field = event.currentTarget
+  field.setRangeText(SEPARATOR_PICTURE, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  // React watches the event, not the value.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,86 @@
+import { Trash2 } from 'lucide-react'
+import { memo, useId } from 'react'
+import type { DraftLine } from '../../domain/quickOrder/draft.ts'
+import type { LineResult } from '../../domain/quickOrder/matchLine.ts'
+import { formatPence } from '../../domain/price.ts'
+import { PictureTile } from '../../shop/PictureTile.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LineNote } from './LineNote.tsx'
+import styles from './OrderLine.module.css'
+
+interface Props {
+  readonly number: number
+  readonly line: DraftLine
+  readonly result: LineResult
+  readonly onChange: (id: number, facts: Partial<DraftLine>) => void
+  readonly onRemove: (line: DraftLine) => void
+}
+
+/** One line: its code and quantity, which can be typed over, and what they come to. */
+export const OrderLine = memo(function OrderLine({ number, line, result, onChange, onRemove }: Props) {
+  const id = useId()
+  const isReady = result.state === 'ready'
+  const isCodeWrong = !isReady && result.state !== 'quantity' && result.state !== 'options'
+  const quantity = result.state === 'quantity' ? result.typed : line.quantity
+  return (
+    <li className={styles['line']} data-faulty={isReady ? undefined : ''}>
+      <span className={styles['number']} aria-hidden>
+        {number}
+      </span>
+      <input
+        className={styles['code']}
+        aria-label={`Code of line ${number}`}
+        value={line.code}
+        onChange={(event) => onChange(line.id, { code: event.target.value })}
+        aria-invalid={isCodeWrong || undefined}
+        aria-describedby={id}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <input
+        className={styles['quantity']}
+        aria-label={`Quantity of line ${number}`}
+        value={quantity}
+        placeholder="1"
+        inputMode="numeric"
+        onFocus={(event) => event.target.select()}
+        // What stood in the place of the quantity gives way to what is typed.
+        onChange={(event) =>
+          onChange(line.id, { quantity: event.target.value, ...(result.state === 'quantity' && { rest: [] }) })
+        }
+        aria-invalid={result.state === 'quantity' || undefined}
+        aria-describedby={id}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <span className={styles['place']}>
+        {'product' in result && (
+          <PictureTile name={result.product.picture} sizes="44px" isRevealed={false} className={styles['picture']} />
+        )}
+      </span>
+      <div className={styles['note']} id={id}>
+        <LineNote line={line} number={number} result={result} onChange={onChange} />
+      </div>
+      <p className={styles['sum']}>
+        {isReady && (
+          <>
+            <b>
+              {result.product.priceIncVat.isFrom && 'From '}
+              {formatPence(result.product.priceIncVat.pence * result.quantity)}
+            </b>{' '}
+            <small>inc.VAT</small>
+          </>
+        )}
+      </p>
+      <Button
+        look="quiet"
+
+        aria-label={`Remove line ${number}`}
+        onClick={() => onRemove(line)}
+      >
+        <Trash2 size={18} aria-hidden />
+      </Button>
+    </li>
+  )
+})

@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react'
+import { changeLine, removeLines, restoreLines, type DraftLine } from '../../domain/quickOrder/draft.ts'
+import { showNotice } from '../../state/notices.ts'
+import { changeDraft } from '../../state/quickOrderDraft.ts'
+import { findReady, formatLines, type MatchedLine } from './matchLines.ts'
+import { OrderLine } from './OrderLine.tsx'
+import { OrderLinesFoot } from './OrderLinesFoot.tsx'
+import styles from './OrderLines.module.css'
+
+interface Props {
+  readonly matched: readonly MatchedLine[]
+}
+
+/** Every line with its result, to be mended in place. */
+export function OrderLines({ matched }: Props) {
+  const [isFiltered, setFiltered] = useState(false)
+  const faulty = matched.length - findReady(matched).length
+  // What was to be mended stays in sight for as long as the filter is on, so that nothing leaves under the hand.
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
+  const handleChange = useCallback((id: number, facts: Partial<DraftLine>) => {
+    changeDraft((draft) => changeLine(draft, id, facts))
+  }, [])
+  const handleRemove = useCallback((line: DraftLine) => {
+    changeDraft((draft) => removeLines(draft, new Set([line.id])))
+    showNotice(`Removed the line: ${line.code || 'empty'}`, {
+      label: 'Undo',
+      run: () => changeDraft((draft) => restoreLines(draft, [line])),
+    })
+  }, [])
+  function handleFilter(isOn: boolean) {
+    setFiltered(isOn)
+    setKept(new Set(matched.filter(({ result }) => result.state !== 'ready').map(({ line }) => line.id)))
+  }
+  if (matched.length === 0) return null
+  return (
+    <section aria-labelledby="order-lines">
+      <div className={styles['head']}>
+        <h2 id="order-lines">
+          {formatLines(matched.length)}
+          {faulty > 0 && <span>{faulty} to mend</span>}
+        </h2>
+        {(faulty > 0 || isFiltered) && (
+          <label className={styles['filter']}>
+            <input type="checkbox" checked={isFiltered} onChange={(event) => handleFilter(event.target.checked)} />
+            Only those to mend
+          </label>
+        )}
+      </div>
+      <ol>
+        {matched.map(({ line, result }, place) =>
+          isFiltered && result.state === 'ready' && !kept.has(line.id) ? null : (
+            <OrderLine
+              key={line.id}
+              number={place + 1}
+              line={line}
+              result={result}
+              onChange={handleChange}
+              onRemove={handleRemove}
+            />
+          ),
+        )}
+      </ol>
+      <OrderLinesFoot matched={matched} />
+    </section>
+  )
+}

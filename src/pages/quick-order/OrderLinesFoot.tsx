@@ -1,0 +1,36 @@
+import { ListPlus, Trash2 } from 'lucide-react'
+import { buildListLines } from '../../domain/lists.ts'
+import { removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
+import { saveList } from '../../state/lists.ts'
+import { showNotice } from '../../state/notices.ts'
+import { changeDraft } from '../../state/quickOrderDraft.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buildOrderLine, findReady, formatLines, type MatchedLine } from './matchLines.ts'
+import styles from './OrderLines.module.css'
+
+/** What can be done with all lines besides ordering them. */
+export function OrderLinesFoot({ matched }: { matched: readonly MatchedLine[] }) {
+  const ready = findReady(matched)
+  function handleClear() {
+    const before = matched.map(({ line }) => line)
+    changeDraft((draft) => removeLines(draft, new Set(before.map(({ id }) => id))))
+    showNotice(`Removed from the quick order: ${formatLines(before.length)}.`, {
+      label: 'Undo',
+      run: () => changeDraft((draft) => restoreLines(draft, before)),
+    })
+  }
+  return (
+    <div className={styles['foot']}>
+      {ready.length > 0 && (
+        <Button look="quiet" onClick={() => saveList('Quick order', buildListLines(ready.map(buildOrderLine)))}>
+          <ListPlus size={18} aria-hidden />
+          Save what is ready as a list
+        </Button>
+      )}
+      <Button look="quiet" onClick={handleClear}>
+        <Trash2 size={18} aria-hidden />
+        Remove all lines
+      </Button>
+    </div>
+  )
+}

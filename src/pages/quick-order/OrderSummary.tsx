@@ -1,0 +1,76 @@
+import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import { MAX_LINES, sumLines } from '../../domain/basket.ts'
+import { formatPence } from '../../domain/price.ts'
+import { changeLine, removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
+import { addLinesToBasket } from '../../state/addMany.ts'
+import { changeDraft } from '../../state/quickOrderDraft.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buildOrderLine, findReady, formatLines, type MatchedLine } from './matchLines.ts'
+import styles from './OrderSummary.module.css'
+
+interface Props {
+  readonly matched: readonly MatchedLine[]
+  readonly onSaid: (text: string) => void
+}
+
+/** What the lines cost, and the one step that brings those that are ready into the cart. */
+export function OrderSummary({ matched, onSaid }: Props) {
+  const [added, setAdded] = useState('')
+  const ready = findReady(matched)
+  const lines = ready.map(buildOrderLine)
+  const { incPence, exPence, isFrom } = sumLines(
+    ready.map(({ result: { product } }, index) => ({ key: '', line: lines[index]!, product })),
+  )
+  const left = matched.length - ready.length
+
+  function handleAdd() {
+    const before = ready.map(({ line }) => line)
+    const { added, refused } = addLinesToBasket(lines, () => {
+      changeDraft((draft) => restoreLines(draft, before))
+      setAdded('')
+    })
+    const kept = new Map(refused.map(({ index, quantity }) => [before[index]!.id, String(quantity)]))
+    changeDraft((draft) => {
+      const rest = removeLines(draft, new Set(before.map(({ id }) => id).filter((id) => !kept.has(id))))
+      return [...kept].reduce((next, [id, quantity]) => changeLine(next, id, { quantity }), rest)
+    })
+    setAdded(
+      added.length > 0 ? `${added.length === 1 ? '1 line is' : `${added.length} lines are`} in your cart now.` : '',
+    )
+    onSaid(kept.size > 0 ? `The cart holds ${MAX_LINES} lines and 9,999 of a line. What found no room stays here.` : '')
+  }
+  if (matched.length === 0 && added === '') return null
+  return (
+    <section aria-label="Add to the cart" className={styles['summary']}>
+      {added && (
+        <p className={styles['added']}>
+          {added}{' '}
+          <Link href={paths.cart} className="link">
+            Go to the cart
+          </Link>
+        </p>
+      )}
+      {matched.length > 0 && (
+        <>
+          <p className={styles['sums']}>
+            <b className="num">
+              {isFrom && 'From '}
+              {formatPence(incPence)}
+            </b>{' '}
+            <span>inc.VAT</span> <span className="num">{formatPence(exPence)} ex.VAT</span>
+          </p>
+          <Button look="main" disabled={ready.length === 0} onClick={handleAdd}>
+            <ShoppingCart size={20} aria-hidden />
+            {ready.length === 0 ? 'No line is ready yet' : `Add ${formatLines(ready.length)} to the cart`}
+          </Button>
+          {left > 0 && (
+            <p className={styles['left']}>{left === 1 ? '1 line stays' : `${left} lines stay`} here to be mended.</p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

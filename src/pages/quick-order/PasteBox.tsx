@@ -1,0 +1,101 @@
+import { FileUp } from 'lucide-react'
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { changeDraft } from '../../state/quickOrderDraft.ts'
+import { Button } from '../../ui/Button.tsx'
+import { readFileIntoDraft, readIntoDraft, type Reading } from './readIntoDraft.ts'
+import styles from './PasteBox.module.css'
+
+interface Props {
+  /** Pasted lines that have not been read yet. */
+  readonly text: string
+  readonly index: CodeIndex | undefined
+  readonly onSaid: (text: string) => void
+}
+
+/** Lines from somewhere else: pasted, or out of a file that is chosen or dropped. Nothing leaves the device. */
+export function PasteBox({ text, index, onSaid }: Props) {
+  const id = useId()
+  const [error, setError] = useState('')
+  const [isOver, setOver] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+
+  function tell({ said, isFault }: Reading) {
+    setError(isFault ? said : '')
+    onSaid(isFault ? '' : said)
+  }
+  function handlePaste(event: ClipboardEvent) {
+    // Into an empty field a paste is read at once; what stands there already is still being written.
+    if (text.trim() !== '' || !index) return
+    const pasted = event.clipboardData.getData('text/plain')
+    if (pasted.trim() === '') return
+    event.preventDefault()
+    tell(readIntoDraft(pasted, index))
+  }
+  async function handleFile(file: File | undefined) {
+    if (file && index) tell(await readFileIntoDraft(file, index))
+    // The same file, mended, can be chosen again.
+    if (picker.current) picker.current.value = ''
+  }
+  function handleDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const dropped = event.dataTransfer.getData('text/plain')
+    if (event.dataTransfer.files.length > 0) void handleFile(event.dataTransfer.files[0])
+    else if (dropped && index) tell(readIntoDraft(dropped, index))
+  }
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className={styles['paste']}
+      data-over={isOver ? '' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+    >
+      <h2 id={`${id}-title`}>
+        <label htmlFor={id}>Paste lines</label>
+      </h2>
+      <p id={`${id}-hint`} className={styles['hint']}>
+        A code and a quantity a line, in either order, up to 500 lines. Columns from a spreadsheet will do.
+      </p>
+      <textarea
+        id={id}
+        rows={3}
+        value={text}
+        onChange={(event) => {
+          const next = event.target.value
+          changeDraft((draft) => ({ ...draft, text: next }))
+        }}
+        onPaste={handlePaste}
+        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+        aria-invalid={error ? true : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={'LIT-5803  2\n5  PEN-GLNB-M'}
+      />
+      <p id={`${id}-error`} role="alert" className={styles['error']}>
+        {error}
+      </p>
+      <div className={styles['ways']}>
+        <Button onClick={() => index && tell(readIntoDraft(text, index))}>Read these lines</Button>
+        <input
+          ref={picker}
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          className="visually-hidden"
+          onChange={(event) => void handleFile(event.target.files?.[0])}
+        />
+        <label htmlFor={`${id}-file`} className={styles['file']}>
+          <FileUp size={20} aria-hidden />
+          Choose a CSV or TSV file, or drop one here
+        </label>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { decodeText, MAX_FILE_BYTES } from '../../domain/quickOrder/decodeText.ts'
+import { addLines } from '../../domain/quickOrder/draft.ts'
+import { MAX_READ_LINES, readLines } from '../../domain/quickOrder/readLines.ts'
+import { changeDraft } from '../../state/quickOrderDraft.ts'
+
+/** What was left of a text is shown to be read next, unless a field would be slow with it. */
+const MAX_SHOWN_LENGTH = 200_000
+const MAX_TEXT_LENGTH = MAX_FILE_BYTES
+
+/** What a reading came to: words for the visitor, and whether it failed. */
+export interface Reading {
+  readonly said: string
+  readonly isFault: boolean
+}
+
+/** Appends the lines of a text to the order. What finds no room stays in the text field. */
+export function readIntoDraft(text: string, index: CodeIndex): Reading {
+  if (text.length > MAX_TEXT_LENGTH) return fail('This is more than 10 MB of text. Paste a part of it at a time.')
+  const isCode = (code: string) => index.find(code).length > 0
+  let reading = fail('There are no lines in this. Paste codes and quantities, one product a line.')
+  changeDraft((draft) => {
+    const room = MAX_READ_LINES - draft.lines.length
+    if (room === 0) {
+      reading = fail(`There are ${MAX_READ_LINES} lines already, which is the most. Add them to the cart first.`)
+      return { ...draft, text: text.length > MAX_SHOWN_LENGTH ? draft.text : text }
+    }
+    const { lines, leftCount, leftText, hasBrokenQuotes } = readLines(text, isCode, room)
+    if (lines.length === 0) return draft
+    const isShown = leftText.length <= MAX_SHOWN_LENGTH
+    reading = { said: describe(lines.length, leftCount, isShown, hasBrokenQuotes), isFault: false }
+    return { ...addLines(draft, lines).draft, text: isShown ? leftText : '' }
+  })
+  return reading
+}
+
+/** Reads a file as `readIntoDraft` reads a text. Never rejects. */
+export async function readFileIntoDraft(file: File, index: CodeIndex): Promise<Reading> {
+  if (file.size > MAX_FILE_BYTES) return fail(`${file.name} is larger than 10 MB. Split it, and take a part at a time.`)
+  let bytes: ArrayBuffer
+  try {
+    bytes = await file.arrayBuffer()
+  } catch {
+    return fail(`${file.name} could not be read. Is it still there? Choose it again.`)
+  }
+  const decoded = decodeText(new Uint8Array(bytes))
+  if ('fault' in decoded) return fail(`${file.name}: ${decoded.fault}`)
+  const { said, isFault } = readIntoDraft(decoded.text, index)
+  return { said: `${file.name}: ${said}`, isFault }
+}
+
+function describe(read: number, left: number, isShown: boolean, hasBrokenQuotes: boolean): string {
+  const parts = [`${read === 1 ? '1 line was' : `${read} lines were`} read.`]
+  if (hasBrokenQuotes)
+    parts.push('A quotation mark has no partner, so each line was read by itself: please check them.')
+  if (left > 0 && isShown) parts.push(`${formatLeft(left)} left in the field: ${MAX_READ_LINES} is the most at a time.`)
+  if (left > 0 && !isShown)
+    parts.push(
+      `${formatLeft(left)} left out: ${MAX_READ_LINES} is the most at a time. Split the file to read the rest.`,
+    )
+  return parts.join(' ')
+}
+
+function formatLeft(left: number): string {
+  return left === 1 ? '1 line was' : `${left.toLocaleString('en-GB')} lines were`
+}
+
+function fail(said: string): Reading {
+  return { said, isFault: true }
+}
