@@ -136,6 +136,7 @@ export async function loadRest(): Promise<void> {
     loadListTools(),
     startSearch(),
     loadSuggestions(),
+    import('../shop/order/outputs.ts').then(({ loadOutputs }) => loadOutputs()),
     ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender),
   ])
 }

@@ -13,6 +13,10 @@ export const STORAGE_KEYS = {
   recentSearches: 'recent-searches',
   /** In session storage: it outlasts a reload, and each tab has its own. */
   quickOrder: 'quick-order',
+  /** Who orders and where it goes, if the buyer says so. */
+  buyer: 'order.buyer',
+  /** In session storage: the order document that is being made. */
+  orderDraft: 'order.draft',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
@@ -33,6 +37,15 @@ export function writeStored(key: string, text: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** Forgets what is stored under a key. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What cannot be reached is not kept either.
   }
 }
 

@@ -1,3 +1,4 @@
+import { findMissingForPeppol } from './findMissingForPeppol.ts'
 import { formatDecimal } from './money.ts'
 import type { Order, OrderLine } from './order.ts'
 import { formatXml, type XmlNode } from './xml.ts'
@@ -22,18 +23,6 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
 }
 /** "One", for a unit that the list does not have. */
 const ONE = 'C62'
-
-/** What an electronic order still lacks, in words for the buyer; empty where `formatPeppolOrder` can be used. */
-export function findMissingForPeppol({ seller, details, lines }: Order): string[] {
-  const nameless = lines.filter(({ sku, gtin }) => sku === '' && gtin === '')
-  return [
-    ...(lines.length > 0 ? [] : ['There is nothing to order.']),
-    ...(seller.peppol ? [] : [`${seller.name} has not stated a Peppol identifier, so it cannot receive one.`]),
-    ...(details.peppolId && details.peppolScheme ? [] : ['Your Peppol identifier and its scheme are not filled in.']),
-    ...(details.organisation ? [] : ['The name of your organisation is not filled in.']),
-    ...nameless.map(({ number, title }) => `Line ${number} has neither a SKU nor a GTIN: ${title}.`),
-  ]
-}
 
 /**
  * The order as UBL 2.1, by the rules of Peppol BIS Ordering 3 (OpenPEPPOL/poacc-upgrade-3, transaction T01). Undefined

@@ -9,7 +9,8 @@ import { anyOrder, buildExampleOrder } from './examples.ts'
 import { formatOrderCsv } from './formatOrderCsv.ts'
 import { formatOrderText } from './formatOrderText.ts'
 import { formatOrderXlsx } from './formatOrderXlsx.ts'
-import { findMissingForPeppol, formatPeppolOrder } from './formatPeppolOrder.ts'
+import { findMissingForPeppol } from './findMissingForPeppol.ts'
+import { formatPeppolOrder } from './formatPeppolOrder.ts'
 import type { Order } from './order.ts'
 
 /** What every format must say. */

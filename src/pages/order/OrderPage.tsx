@@ -1,18 +1,57 @@
+import { useEffect, useMemo } from 'react'
 import { Link } from 'wouter'
+import { shop } from 'virtual:shop'
 import { paths } from '../../domain/address.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
+import { buildOrder } from '../../domain/order/order.ts'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
+import { useBasket } from '../../state/BasketContext.tsx'
+import { orderDraftStore, startOrderDraft } from '../../state/orderDraft.ts'
+import { useStore } from '../../state/store.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+import { DocumentView } from './DocumentView.tsx'
 
+/** From the basket to a document that somebody can act on: first the details, then the document and its outputs. */
 export function OrderPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const { basket } = useBasket()
+  const draft = useStore(orderDraftStore, undefined)
+  useEffect(startOrderDraft, [])
+  const order = useMemo(
+    () => (catalogue && draft ? buildOrder({ ...draft, basket, catalogue, shop }) : undefined),
+    [catalogue, draft, basket],
+  )
+  const head = <PageHead title="Order document" description="Make an order document from your cart." />
+  if (!order || !draft || order.lines.length === 0)
+    return (
+      <>
+        {head}
+        <NothingToOrder isWaiting={!order} goneCount={order?.gone.length ?? 0} />
+      </>
+    )
   return (
-    <>
-      <PageHead title="Order document" description="Order document" />
-      <MessagePage title="Nothing to order yet" isWaiting={catalogue === undefined}>
-        <Link href={paths.home} className="link">
-          See the whole shop
-        </Link>
-      </MessagePage>
-    </>
+    <div className="fills-screen">
+      {draft.step === 'details' ? head : <PageHead title={`Order ${order.reference}`} description="An order." />}
+      {draft.step === 'details' ? <DetailsForm draft={draft} order={order} /> : <DocumentView order={order} />}
+    </div>
+  )
+}
+
+function NothingToOrder({ isWaiting, goneCount }: { isWaiting: boolean; goneCount: number }) {
+  return (
+    <MessagePage title="Nothing to order yet" isWaiting={isWaiting}>
+      <p className="scripted">
+        {goneCount > 0
+          ? 'What is in your cart is no longer sold, so there is nothing to make an order document of.'
+          : 'Your cart is empty. Put something into it, and this page makes an order document of it that you can print, send or take into your own programs.'}
+      </p>
+      <p className="scriptless">
+        The order document needs JavaScript, which is switched off. You can order by telephone: {shop.telephone}.
+      </p>
+      <Link href={paths.home} className={buttonClass('plain')}>
+        See the whole shop
+      </Link>
+    </MessagePage>
   )
 }

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { parseDetails, pickLasting, type OrderDetails } from './details.ts'
+import { isReference } from './reference.ts'
+
+/** An order document in the making. What is ordered stands in the basket. */
+export interface OrderDraft {
+  /** The order's own reference; the same until the buyer begins another document. */
+  readonly reference: string
+  /** The buyer is filling in the details, or has the document before them. */
+  readonly step: 'details' | 'document'
+  readonly details: OrderDetails
+  /** Whether the buyer wants who orders and where it goes kept on the device. */
+  readonly isKept: boolean
+}
+
+const DraftSchema = v.object({
+  version: v.literal(1),
+  reference: v.pipe(v.string(), v.check(isReference)),
+  step: v.fallback(v.picklist(['details', 'document']), 'details'),
+  details: v.unknown(),
+  isKept: v.fallback(v.boolean(), false),
+})
+const KeptSchema = v.object({ version: v.literal(1), details: v.unknown() })
+
+/** Reads a draft as `formatDraft` wrote it; undefined where it is none. Fields that are bad are left empty. Never throws. */
+export function parseDraft(text: string | null): OrderDraft | undefined {
+  const draft = v.safeParse(DraftSchema, parseJson(text))
+  if (!draft.success) return undefined
+  const { reference, step, isKept } = draft.output
+  const { details, dropped } = parseDetails(draft.output.details)
+  return { reference, step: dropped > 0 ? 'details' : step, details, isKept }
+}
+
+export function formatDraft(draft: OrderDraft): string {
+  return JSON.stringify({ version: 1, ...draft })
+}
+
+/** Details that were kept for the next order, and how many of them could not be read; undefined where none were kept. */
+export function parseKept(text: string | null): { details: OrderDetails; dropped: number } | undefined {
+  if (text === null) return undefined
+  const kept = v.safeParse(KeptSchema, parseJson(text))
+  const { details, dropped } = parseDetails(kept.success ? kept.output.details : undefined)
+  return { details: pickLasting(details), dropped }
+}
+
+export function formatKept(details: OrderDetails): string {
+  return JSON.stringify({ version: 1, details: pickLasting(details) })
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,85 @@
+import { useState, type FormEvent } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import { DETAIL_FIELDS, DetailsSchema, EMPTY_DETAILS, type DetailField } from '../../domain/order/details.ts'
+import type { OrderDraft } from '../../domain/order/draft.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { findFieldErrors } from '../../domain/field.ts'
+import { formatPence } from '../../domain/price.ts'
+import { clearDetails, finishDetails, setDetail, setKept } from '../../state/orderDraft.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { DetailSections } from './DetailSections.tsx'
+import styles from './DetailsForm.module.css'
+
+/** Who orders, where it goes and how it is booked. Checked on submission; after that each mended field loses its error. */
+export function DetailsForm({ draft: { details, isKept }, order }: { draft: OrderDraft; order: Order }) {
+  const [shown, setShown] = useState<Record<string, string>>({})
+  const [attempt, setAttempt] = useState(0)
+
+  function handleChange(field: DetailField, text: string) {
+    setDetail(field, text)
+    const current = findFieldErrors(DetailsSchema, { ...details, [field]: text })
+    setShown(Object.fromEntries(Object.entries(shown).filter(([name]) => current[name])))
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const errors = findFieldErrors(DetailsSchema, details)
+    setShown(errors)
+    setAttempt(attempt + 1)
+    if (Object.keys(errors).length === 0) finishDetails()
+  }
+  const errors = DETAIL_FIELDS.flatMap((field) => (shown[field] ? [{ fieldId: field, message: shown[field] }] : []))
+  const isEmpty = DETAIL_FIELDS.every((field) => field === 'date' || details[field] === EMPTY_DETAILS[field])
+  return (
+    // The method matters only where the script has not arrived: nothing typed may land in an address.
+    <form className={styles['form']} noValidate method="post" onSubmit={handleSubmit}>
+      <h1 tabIndex={-1}>Order document</h1>
+      <p className={styles['lead']}>
+        Say who orders and where it goes. The page then makes a document that you can print, sign, e-mail or take into
+        your own programs. Nothing is sent from here.
+      </p>
+      <OrderInShort order={order} />
+      <ErrorSummary errors={errors} attempt={attempt} />
+      <DetailSections details={details} errors={shown} onChange={handleChange} />
+      <CheckboxField
+        label="Keep who orders and where it goes on this device"
+        hint="For your next order. The order number, date and note are not kept. Leave this empty on a shared computer."
+        isChecked={isKept}
+        onChange={setKept}
+      />
+      <div className={styles['actions']}>
+        <Button look="main" type="submit">
+          Make the document
+        </Button>
+        {(!isEmpty || isKept) && <Button onClick={clearDetails}>Clear my details</Button>}
+      </div>
+    </form>
+  )
+}
+
+function OrderInShort({ order: { lines, gone, total, isFrom } }: { order: Order }) {
+  const from = isFrom ? 'from ' : ''
+  return (
+    <div className={styles['short']}>
+      <p>
+        <b>
+          {lines.length} {lines.length === 1 ? 'line' : 'lines'}, {from}
+          {formatPence(total.incPence)} inc.VAT
+        </b>{' '}
+        ({from}
+        {formatPence(total.exPence)} ex.VAT)
+      </p>
+      {gone.length > 0 && (
+        <p>
+          {gone.length === 1 ? 'One line of your cart is' : `${gone.length} lines of your cart are`} no longer sold and
+          will be listed apart.
+        </p>
+      )}
+      <Link href={paths.cart} className="link">
+        Change the cart
+      </Link>
+    </div>
+  )
+}

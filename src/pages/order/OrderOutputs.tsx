@@ -1,0 +1,94 @@
+import { Download, Mail, Printer } from 'lucide-react'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import { buildOrderMail } from '../../domain/order/buildOrderMail.ts'
+import { findMissingForPeppol } from '../../domain/order/findMissingForPeppol.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { saveOrder, type FileFormat } from '../../shop/order/outputs.ts'
+import { copyText } from '../../state/copyText.ts'
+import { showNotice } from '../../state/notices.ts'
+import { editDetails, renewOrderDraft } from '../../state/orderDraft.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { CopyAsText } from './CopyAsText.tsx'
+import styles from './OrderOutputs.module.css'
+
+/** What can be done with the document. Nothing here leaves the device but by the visitor's own hand. */
+export function OrderOutputs({ order, onRelief }: { order: Order; onRelief: () => void }) {
+  const mail = buildOrderMail(order)
+  const missing = findMissingForPeppol(order)
+  function handleSave(format: FileFormat) {
+    saveOrder(order, format).then(
+      () => showNotice(`Saved as ${order.reference}.${format}, where your browser puts downloads.`),
+      () => showNotice('The file could not be made: a part of the shop could not be loaded. Load the page again.'),
+    )
+  }
+  async function handleLongMail(text: string) {
+    const isCopied = await copyText(text)
+    showNotice(
+      isCopied
+        ? 'The order is too long for an e-mail link. It is copied: paste it into the e-mail.'
+        : 'The order is too long for an e-mail link. Use “Copy as text” and paste it into the e-mail.',
+    )
+  }
+  return (
+    <div className={styles['outputs']}>
+      <Button look="main" onClick={() => window.print()}>
+        <Printer size={20} aria-hidden />
+        Print or save as PDF
+      </Button>
+      <a
+        href={mail.href}
+        className={buttonClass()}
+        onClick={() => mail.toPaste !== undefined && void handleLongMail(mail.toPaste)}
+      >
+        <Mail size={20} aria-hidden />
+        E-mail to {order.seller.name}
+      </a>
+      <CopyAsText order={order} />
+      <h2>Save as a file</h2>
+      <div className={styles['files']}>
+        <SaveButton onClick={() => handleSave('xlsx')}>Excel</SaveButton>
+        <SaveButton onClick={() => handleSave('csv')}>CSV</SaveButton>
+        {missing.length === 0 && <SaveButton onClick={() => handleSave('xml')}>Peppol XML, draft</SaveButton>}
+      </div>
+      {missing.length > 0 && (
+        <details className={styles['missing']}>
+          <summary>Why there is no Peppol XML</summary>
+          <p>An electronic order (UBL 2.1, Peppol BIS Ordering 3) still needs:</p>
+          <ul>
+            {missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <h2>VAT relief</h2>
+      <p>
+        Somebody who is chronically sick or disabled and buys for personal or domestic use may be able to buy some goods
+        without VAT. Print the declaration and fill it in by hand: this shop keeps nothing of it.
+      </p>
+      <Button onClick={onRelief}>
+        <Printer size={20} aria-hidden />
+        Print a blank declaration
+      </Button>
+      <h2>Change it</h2>
+      <div className={styles['files']}>
+        <Button onClick={editDetails}>Details</Button>
+        <Link href={paths.cart} className={buttonClass()}>
+          Cart
+        </Link>
+        <Button onClick={renewOrderDraft}>New document</Button>
+      </div>
+    </div>
+  )
+}
+
+function SaveButton({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <Button onClick={onClick}>
+      <Download size={20} aria-hidden />
+      <span className="visually-hidden">Save as </span>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,117 @@
+import { NOT_SENT } from '../../domain/order/orderTable.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { formatLongDate } from '../../domain/order/reference.ts'
+import { formatPence } from '../../domain/price.ts'
+import { OrderLines } from './OrderLines.tsx'
+import styles from './OrderSheet.module.css'
+
+/** The document itself, as it is on paper: parties, lines, totals and room to sign. What people wrote stands in `bdi`. */
+export function OrderSheet({ order }: { order: Order }) {
+  const { reference, details, seller, gone, total, isFrom } = order
+  const from = isFrom ? 'from ' : ''
+  const facts = [
+    { name: 'Reference', text: reference },
+    { name: 'Date', text: formatLongDate(details.date) },
+    { name: 'Purchase order', text: details.poNumber },
+    { name: 'Cost centre', text: details.costCentre },
+  ].filter(({ text }) => text !== '')
+  return (
+    <article className={styles['sheet']} aria-labelledby="sheet-title">
+      <div className={styles['head']}>
+        <div>
+          <h2 id="sheet-title">Order</h2>
+          <p className={styles['mark']}>{NOT_SENT}</p>
+        </div>
+        <dl className={styles['facts']}>
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles['parties']}>
+        <Party
+          title="Supplier"
+          lines={[seller.name, seller.street, `${seller.city} ${seller.postcode}`, seller.telephone, seller.email]}
+        />
+        <Party title="Ordered by" lines={[details.organisation, details.name, details.email]} />
+        <Party
+          title="Deliver to"
+          lines={[details.organisation || details.name, ...details.street.split('\n'), details.town, details.postcode]}
+        />
+      </div>
+      {details.note && (
+        <div className={styles['note']}>
+          <h3>Note</h3>
+          <p>
+            <bdi>{details.note}</bdi>
+          </p>
+        </div>
+      )}
+      {gone.length > 0 && (
+        <div className={styles['gone']}>
+          <h3>No longer sold, and not in this order</h3>
+          <ul>
+            {gone.map(({ name, quantity, note }, index) => (
+              <li key={index}>
+                {quantity} × <bdi>{name}</bdi>
+                {note && (
+                  <>
+                    {' '}
+                    (<bdi>{note}</bdi>)
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <OrderLines order={order} />
+      {isFrom && (
+        <p className={styles['small']}>
+          A price marked “from” is the least that the product’s options cost. The shop confirms the price of your
+          choice.
+        </p>
+      )}
+      <div className={styles['signing']}>
+        <p>
+          Order {reference}: {from}
+          <b>{formatPence(total.incPence)} inc.VAT</b>, {from}
+          {formatPence(total.exPence)} ex.VAT
+        </p>
+        <div className={styles['signatures']}>
+          <Signature title="Ordered by" />
+          <Signature title="Approved by" />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Party({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {lines.filter(Boolean).map((line, index) => (
+        <p key={index}>
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Signature({ title }: { title: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {['Name', 'Signature', 'Date'].map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Order } from '../../domain/order/order.ts'
+import { saveFile } from '../../state/saveFile.ts'
+
+/** The files that an order can be saved as; the code of each is brought when it is first wanted, or when idle. */
+const SAVERS = {
+  async csv(order: Order) {
+    const { formatOrderCsv } = await import('../../domain/order/formatOrderCsv.ts')
+    saveFile(`${order.reference}.csv`, formatOrderCsv(order), 'text/csv')
+  },
+  async xlsx(order: Order) {
+    const { formatOrderXlsx } = await import('../../domain/order/formatOrderXlsx.ts')
+    saveFile(`${order.reference}.xlsx`, await formatOrderXlsx(order))
+  },
+  async xml(order: Order) {
+    const { formatPeppolOrder } = await import('../../domain/order/formatPeppolOrder.ts')
+    const xml = formatPeppolOrder(order)
+    if (xml !== undefined) saveFile(`${order.reference}.xml`, xml, 'application/xml')
+  },
+}
+export type FileFormat = keyof typeof SAVERS
+
+/** Makes the file and gives it to the visitor. Rejects where a file of the shop cannot be loaded. */
+export function saveOrder(order: Order, format: FileFormat): Promise<void> {
+  return SAVERS[format](order)
+}
+
+/** The blank declaration for VAT relief, which few orders need. */
+export const loadReliefDeclaration = () => import('./ReliefDeclaration.tsx')
+
+/** Brings what the outputs need, so that nothing is asked for later. */
+export function loadOutputs() {
+  return Promise.all([
+    loadReliefDeclaration(),
+    import('../../domain/order/formatOrderCsv.ts'),
+    import('../../domain/order/formatOrderXlsx.ts'),
+    import('../../domain/order/formatPeppolOrder.ts'),
+  ])
+}

@@ -1,0 +1,89 @@
+import { shop } from 'virtual:shop'
+import { EMPTY_DETAILS, type DetailField } from '../domain/order/details.ts'
+import { formatDraft, formatKept, parseDraft, parseKept, type OrderDraft } from '../domain/order/draft.ts'
+import { buildReference, formatDate } from '../domain/order/reference.ts'
+import { showNotice } from './notices.ts'
+import { readSession, readStored, removeStored, STORAGE_KEYS, writeSession, writeStored } from './storage.ts'
+import { createStore } from './store.ts'
+
+/** The order document of this tab; undefined until `startOrderDraft`, as it is on a prerendered page. */
+export const orderDraftStore = createStore<OrderDraft | undefined>(undefined)
+
+/** Stands where the device's clock shows no day at all; the buyer sees it and writes the right one. */
+const NO_DATE = '1970-01-01'
+
+/** Takes up the draft of this tab, or begins one with the details that this device keeps. */
+export function startOrderDraft(): void {
+  if (!orderDraftStore.get()) keep(parseDraft(readSession(STORAGE_KEYS.orderDraft)) ?? createDraft())
+}
+
+/** Begins another document, with a reference and the day of its own; who orders and where it goes stay. */
+export function renewOrderDraft(): void {
+  const { details, isKept } = orderDraftStore.get() ?? createDraft()
+  const fresh = createDraft()
+  keep({ ...fresh, isKept, details: { ...details, poNumber: '', note: '', date: fresh.details.date } })
+}
+
+/** Writes one field as it is being typed. */
+export function setDetail(field: DetailField, text: string): void {
+  change((draft) => ({ ...draft, details: { ...draft.details, [field]: text } }))
+}
+
+export function setKept(isKept: boolean): void {
+  change((draft) => ({ ...draft, isKept }))
+}
+
+/** Back to the form. */
+export function editDetails(): void {
+  change((draft) => ({ ...draft, step: 'details' }))
+}
+
+/** Goes on to the document, and keeps or forgets the details as the buyer has said. */
+export function finishDetails(): void {
+  const draft = orderDraftStore.get()
+  if (!draft) return
+  if (!draft.isKept) removeStored(STORAGE_KEYS.buyer)
+  else if (!writeStored(STORAGE_KEYS.buyer, formatKept(draft.details)))
+    showNotice('This browser is not letting the shop keep your details. They last until you close this tab.')
+  keep({ ...draft, step: 'document' })
+}
+
+/** Empties the form and forgets what this device keeps, and offers both back. */
+export function clearDetails(): void {
+  const before = orderDraftStore.get()
+  const kept = readStored(STORAGE_KEYS.buyer)
+  if (!before) return
+  removeStored(STORAGE_KEYS.buyer)
+  keep({ ...before, isKept: false, details: { ...EMPTY_DETAILS, date: before.details.date } })
+  showNotice('Your details are cleared, here and on this device.', {
+    label: 'Undo',
+    run: () => {
+      if (kept !== null) writeStored(STORAGE_KEYS.buyer, kept)
+      change((draft) => ({ ...draft, details: before.details, isKept: before.isKept }))
+    },
+  })
+}
+
+function createDraft(): OrderDraft {
+  const kept = parseKept(readStored(STORAGE_KEYS.buyer))
+  if (kept && kept.dropped > 0) showNotice('Some of your kept details could not be read. Please check the form.')
+  const date = formatDate(new Date()) ?? NO_DATE
+  const name = `${shop.brand.strong} ${shop.brand.light}`
+  return {
+    reference: buildReference(name, date, Math.random),
+    step: 'details',
+    details: { ...(kept?.details ?? EMPTY_DETAILS), date },
+    isKept: kept !== undefined,
+  }
+}
+
+function change(edit: (draft: OrderDraft) => OrderDraft): void {
+  const draft = orderDraftStore.get()
+  if (draft) keep(edit(draft))
+}
+
+/** Where the browser keeps nothing the draft lives on in this page. */
+function keep(draft: OrderDraft): void {
+  orderDraftStore.set(draft)
+  writeSession(STORAGE_KEYS.orderDraft, formatDraft(draft))
+}
