@@ -35,6 +35,12 @@ export const paths = {
   search: '/search',
   searchFor: (query: string): string => `/search?q=${encodeURIComponent(query)}`,
   compare: '/compare',
+  /** These products side by side; `isBrief`: only the rows in which they differ. */
+  comparison: (slugs: readonly string[], isBrief = false): string => {
+    const query = new URLSearchParams(slugs.map((slug) => ['p', slug]))
+    if (isBrief) query.set('only', 'differences')
+    return `/compare${slugs.length > 0 ? `?${query}` : ''}`
+  },
   quickOrder: '/quick-order',
   lists: '/lists',
   order: '/order',

@@ -6,6 +6,7 @@ import { Drawer } from '../shop/Drawer.tsx'
 import { Footer } from '../shop/Footer.tsx'
 import { Header } from '../shop/Header.tsx'
 import { Notices } from '../shop/Notices.tsx'
+import { Overlays } from '../shop/Overlays.tsx'
 import { readAddress } from '../shop/readAddress.ts'
 import { takeAdjustment } from '../state/adjustment.ts'
 import { BasketProvider } from '../state/BasketContext.tsx'
@@ -81,6 +82,7 @@ function Shell({ first }: { first: Screen }) {
           <ErrorBoundary key={screen.path}>{screen.render()}</ErrorBoundary>
         </main>
       </div>
+      <Overlays />
       <Footer />
       <Notices />
     </>

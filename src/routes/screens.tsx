@@ -4,6 +4,7 @@ import type { Catalogue } from '../domain/catalogue.ts'
 import type { buildPageData, DetailPageData, ListPageData, PageData } from '../domain/pageData.ts'
 import { loadListTools } from '../shop/list/listTools.ts'
 import { loadSuggestions } from '../shop/loadSuggestions.ts'
+import { loadCompareTray, loadQuickView, loadRecentlyViewed } from '../shop/loadOnDemand.ts'
 import { readAddress } from '../shop/readAddress.ts'
 import { loadCatalogue } from '../state/catalogue.ts'
 import { startSearch } from '../state/searchIndex.ts'
@@ -137,6 +138,9 @@ export async function loadRest(): Promise<void> {
     startSearch(),
     loadSuggestions(),
     import('../shop/order/outputs.ts').then(({ loadOutputs }) => loadOutputs()),
+    loadQuickView(),
+    loadCompareTray(),
+    loadRecentlyViewed(),
     ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender),
   ])
 }

@@ -103,15 +103,15 @@ describe('Add', () => {
 
   test('puts another into the cart each time', async () => {
     const { user, card } = renderCard()
-    await user.click(card.getByRole('button'))
-    await user.click(card.getByRole('button'))
+    await user.click(card.getByRole('button', { name: /^Add/ }))
+    await user.click(card.getByRole('button', { name: /^Add/ }))
     expect(readBasket()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 2, price: PRICE }])
   })
 })
 
 test('a product with options is chosen on its own page first', async () => {
   const { user, card, history } = renderCard({ options: OPTIONS })
-  expect(card.queryByRole('button')).toBeNull()
+  expect(card.queryByRole('button', { name: /^Add/ })).toBeNull()
   await user.click(card.getByRole('link', { name: /^Choose ?size and length: Nitrile gloves$/ }))
   expect(history.at(-1)).toBe('/detail/nitrile-gloves')
   expect(readSelected()).toBe('nitrile-gloves')
@@ -122,4 +122,14 @@ test('a name with markup in it is shown as it is written', () => {
   const title = '<b>Bold</b> & "quoted" <script>alert(1)</script>'
   const { card } = renderCard({ title })
   expect(card.getByRole('heading', { name: title })).toBeTruthy()
+})
+
+test('Compare chooses the product and takes it back, and says which it is', async () => {
+  const { user, card } = renderCard()
+  const toggle = card.getByRole('button', { name: /^Compare ?Nitrile gloves$/ })
+  expect(toggle.getAttribute('aria-pressed')).toBe('false')
+  await user.click(toggle)
+  expect(toggle.getAttribute('aria-pressed')).toBe('true')
+  await user.click(toggle)
+  expect(toggle.getAttribute('aria-pressed')).toBe('false')
 })

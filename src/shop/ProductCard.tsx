@@ -7,6 +7,7 @@ import { formatPack, type ListedProduct } from '../domain/catalogue.ts'
 import { addItem } from '../state/basket.ts'
 import { storeSelected } from '../state/selectedProduct.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
+import { CardTools } from './CardTools.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { Swatches } from './Swatches.tsx'
@@ -57,6 +58,7 @@ export function ProductCard({ product, isFirst = false, markName = String }: Pro
         <PriceTag product={product} />
         <AddFromCard product={product} />
       </div>
+      <CardTools product={product} className={styles['tools']} />
     </article>
   )
 }

@@ -4,13 +4,18 @@ import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { formatPack } from '../domain/catalogue.ts'
 import type { DetailPageData } from '../domain/pageData.ts'
+import { onDemand } from '../ui/onDemand.tsx'
 import { BuyForm } from './BuyForm.tsx'
+import { CompareToggle } from './CompareToggle.tsx'
+import { loadRecentlyViewed } from './loadOnDemand.ts'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { RangeLinks } from './RangeLinks.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import styles from './ProductDetails.module.css'
+
+const RecentlyViewed = onDemand(loadRecentlyViewed)
 
 /** Everything that the shop says of one product, and the way into the cart. */
 export function ProductDetails({ data }: { data: DetailPageData }) {
@@ -34,6 +39,9 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
           </div>
           <RangeLinks siblings={siblings} current={product} />
           <BuyForm key={product.slug} product={product} hasBar />
+          <div className="scripted">
+            <CompareToggle product={product} />
+          </div>
           <ul className={styles['promises']}>
             {product.engravable && (
               <li>
@@ -65,6 +73,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
           </Link>
         </p>
       )}
+      <RecentlyViewed current={product.slug} />
     </>
   )
 }

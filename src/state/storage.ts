@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   vat: 'vat',
   lists: 'lists',
   recentSearches: 'recent-searches',
+  compared: 'compared',
+  recentlyViewed: 'recently-viewed',
   /** In session storage: it outlasts a reload, and each tab has its own. */
   quickOrder: 'quick-order',
   /** Who orders and where it goes, if the buyer says so. */

@@ -1,0 +1,75 @@
+import { ATTRIBUTE_NAMES } from './attributes.ts'
+import { formatPack, type Catalogue, type Product } from './catalogue.ts'
+import { formatPrice } from './price.ts'
+import type { SlugList } from './slugList.ts'
+import { formatUnitPrice } from './unitPrice.ts'
+
+/** What an address asks to compare. */
+export interface ComparisonRequest {
+  /** Each once, in the address's order; there may be more than can be compared. */
+  readonly slugs: SlugList
+  /** True: only rows that differ. */
+  readonly isBrief: boolean
+}
+
+/** An address may be pasted together by anybody: what goes beyond this is not even named. */
+const MAX_ASKED = 20
+
+/** Reads "?p=slug&p=slug&only=differences"; anything else in it is passed over. Never throws. */
+export function parseComparison(query: URLSearchParams): ComparisonRequest {
+  const asked = query.getAll('p').filter((slug) => slug !== '' && slug.length <= 200)
+  return { slugs: [...new Set(asked)].slice(0, MAX_ASKED), isBrief: query.get('only') === 'differences' }
+}
+
+/** One line of the table. */
+export interface ComparisonRow {
+  readonly name: string
+  /** One for each product; undefined where it is not stated. */
+  readonly values: readonly (string | undefined)[]
+  readonly differs: boolean
+}
+
+const LEGAL_CLASSES = { GSL: 'General sale list', P: 'Pharmacy medicine' }
+
+/** The rows that at least one product states something in: price, pack and maker, then the attributes in order. */
+export function buildComparison(products: readonly Product[]): ComparisonRow[] {
+  const row = (name: string, read: (product: Product) => string | undefined): ComparisonRow => {
+    const values = products.map((product) => read(product) || undefined)
+    return { name, values, differs: new Set(values).size > 1 }
+  }
+  return [
+    row('Price inc. VAT', ({ priceIncVat }) => formatPrice(priceIncVat)),
+    row('Price ex. VAT', ({ priceExVat }) => formatPrice(priceExVat)),
+    row('Pack', ({ pack }) => formatPack(pack)),
+    row('Unit price inc. VAT', ({ priceIncVat, pack }) => formatUnitPrice(priceIncVat.pence, pack)),
+    row('Maker', ({ supplier }) => supplier),
+    row('SKU', ({ sku }) => sku),
+    ...Object.entries(ATTRIBUTE_NAMES).map(([key, name]) => row(name, ({ attributes }) => attributes[key])),
+    row('To choose', ({ options }) => options?.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; ')),
+    row('Legal class', ({ legalClass }) => legalClass && LEGAL_CLASSES[legalClass]),
+    row('Engraving', ({ engravable }) => (engravable ? 'Can be engraved' : undefined)),
+  ].filter(({ values }) => values.some((value) => value !== undefined))
+}
+
+/** Whether products can be compared: a category lists them all, or there is an attribute that all of them state. */
+export function hasCommonGround(catalogue: Catalogue, products: readonly Product[]): boolean {
+  const isShelf = catalogue.entries.some(
+    ({ id, slugs }) => id !== '/' && products.every(({ slug }) => slugs.includes(slug)),
+  )
+  const [first, ...others] = products.map(({ attributes }) => attributes)
+  return (
+    isShelf ||
+    first === undefined ||
+    Object.keys(ATTRIBUTE_NAMES).some((key) => first[key] && others.every((attributes) => attributes[key]))
+  )
+}
+
+/** What could stand beside these products: listed with all of them, in the catalogue's order, without themselves. */
+export function findComparable(catalogue: Catalogue, products: readonly Product[]): Product[] {
+  const chosen = new Set(products.map(({ slug }) => slug))
+  const shelves = catalogue.entries.filter(
+    ({ id, slugs }) => id !== '/' && products.every(({ slug }) => slugs.includes(slug)),
+  )
+  const beside = new Set(shelves.flatMap(({ slugs }) => slugs))
+  return catalogue.products.filter(({ slug }) => beside.has(slug) && !chosen.has(slug))
+}

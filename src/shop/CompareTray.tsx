@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../domain/address.ts'
+import { findProducts } from '../domain/catalogue.ts'
+import { MAX_COMPARED, type SlugList } from '../domain/slugList.ts'
+import { getLoadedCatalogue } from '../state/catalogue.ts'
+import { compared, toggleCompared } from '../state/compared.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Picture } from './Picture.tsx'
+import styles from './CompareTray.module.css'
+
+/** What is chosen for comparing, at the foot of the window. Hidden, it comes back with the next choice. */
+export function CompareTray({ slugs }: { slugs: SlugList }) {
+  const [hidden, setHidden] = useState<SlugList>()
+  const catalogue = getLoadedCatalogue()
+  const products = catalogue ? findProducts(catalogue, slugs) : []
+  if (products.length === 0 || hidden === slugs) return null
+  return (
+    <section aria-label="Chosen for comparing" className={styles['tray']} data-tray>
+      <p role="status">
+        <b>{products.length}</b> of {MAX_COMPARED}
+        <span className={styles['words']}> chosen</span>
+      </p>
+      <ul className={styles['chosen']}>
+        {products.map(({ slug, title, picture }) => (
+          <li key={slug}>
+            <button
+              type="button"
+              title={`Take out: ${title}`}
+              aria-label={`Take out: ${title}`}
+              onClick={() => toggleCompared(slug, title)}
+            >
+              <Picture name={picture} sizes="44px" isSmall />
+              <X size={14} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Link href={paths.comparison(slugs)} className={buttonClass('add')}>
+        Compare
+        <span className="visually-hidden"> what is chosen</span>
+      </Link>
+      <Button look="quiet" onClick={() => compared.change(() => [])}>
+        Clear
+      </Button>
+      <Button look="quiet" aria-label="Hide what is chosen for comparing" onClick={() => setHidden(slugs)}>
+        <X size={20} aria-hidden />
+      </Button>
+    </section>
+  )
+}

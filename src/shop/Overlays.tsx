@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { paths } from '../domain/address.ts'
+import { compared, useCompared } from '../state/compared.ts'
+import { quickViewStore } from '../state/quickView.ts'
+import { useStore } from '../state/store.ts'
+import { onDemand } from '../ui/onDemand.tsx'
+import { loadCompareTray, loadQuickView } from './loadOnDemand.ts'
+
+const CompareTray = onDemand(loadCompareTray)
+const QuickView = onDemand(loadQuickView)
+
+/** What may stand over any page: the tray of what is chosen for comparing, and the quick view. */
+export function Overlays() {
+  const [path] = useLocation()
+  const slugs = useCompared()
+  const viewed = useStore(quickViewStore, undefined)
+  useEffect(() => compared.start(), [])
+  return (
+    <>
+      {slugs.length > 0 && path !== paths.compare && <CompareTray slugs={slugs} />}
+      {viewed !== undefined && <QuickView key={viewed} slug={viewed} />}
+    </>
+  )
+}

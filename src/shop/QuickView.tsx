@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../domain/address.ts'
+import { findProduct, formatPack, type Product } from '../domain/catalogue.ts'
+import { getLoadedCatalogue } from '../state/catalogue.ts'
+import { quickViewStore } from '../state/quickView.ts'
+import { noteViewed } from '../state/recentlyViewed.ts'
+import { storeSelected } from '../state/selectedProduct.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { BuyForm } from './BuyForm.tsx'
+import { CompareToggle } from './CompareToggle.tsx'
+import { PictureTile } from './PictureTile.tsx'
+import { OldPrice, PriceTag } from './PriceTag.tsx'
+import { ProductFacts } from './ProductFacts.tsx'
+import styles from './QuickView.module.css'
+
+/** A product over the list that it stands in, which keeps its place. */
+export function QuickView({ slug }: { slug: string }) {
+  const catalogue = getLoadedCatalogue()
+  const product = catalogue && findProduct(catalogue, slug)
+  return product ? <QuickViewDialog product={product} /> : null
+}
+
+const hide = () => quickViewStore.set(undefined)
+
+/** The entry of the history that Back takes away to close the view. */
+interface OwnEntry {
+  readonly quickView: string
+}
+
+function isOwnEntry(state: unknown, slug: string): boolean {
+  return (state as OwnEntry | null)?.quickView === slug
+}
+
+function QuickViewDialog({ product }: { product: Product }) {
+  const { slug, title } = product
+  useEffect(() => {
+    noteViewed(slug)
+    history.pushState({ quickView: slug } satisfies OwnEntry, '')
+    addEventListener('popstate', hide)
+    return () => removeEventListener('popstate', hide)
+  }, [slug])
+
+  function handleClose() {
+    // Closed by Back the entry is gone already; closed otherwise, it would cost one Back too many.
+    if (isOwnEntry(history.state, slug)) history.back()
+    else hide()
+  }
+  function handleOpen() {
+    storeSelected(product)
+    hide()
+  }
+  return (
+    <Dialog title={title} onClose={handleClose}>
+      <div className={styles['view']}>
+        <div className={styles['look']}>
+          <PictureTile
+            name={product.picture}
+            tone={product.tone}
+            sizes="(min-width:720px) 300px, 92vw"
+            isFirst
+            isRevealed={false}
+            className={styles['picture']}
+          />
+          <CompareToggle product={product} />
+        </div>
+        <div className={styles['buy']}>
+          <p className={styles['line']}>
+            <span>{product.supplier}</span>
+            <span className="code">{product.sku && `SKU ${product.sku}`}</span>
+          </p>
+          <PriceTag product={product} isLarge />
+          <p className={styles['line']}>
+            <span>{formatPack(product.pack)}</span>
+            <OldPrice price={product.oldPrice} />
+          </p>
+          <BuyForm product={product} onAdded={handleClose} />
+        </div>
+      </div>
+      <ProductFacts product={product} />
+      <p>
+        <Link href={paths.detail(slug)} replace onClick={handleOpen} className="link">
+          Everything about this product
+        </Link>
+      </p>
+    </Dialog>
+  )
+}

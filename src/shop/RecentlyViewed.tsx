@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../domain/address.ts'
+import { findProducts } from '../domain/catalogue.ts'
+import { getLoadedCatalogue } from '../state/catalogue.ts'
+import { clearViewed, noteViewed, recentlyViewed, useRecentlyViewed } from '../state/recentlyViewed.ts'
+import { storeSelected } from '../state/selectedProduct.ts'
+import { Button } from '../ui/Button.tsx'
+import { PictureTile } from './PictureTile.tsx'
+import { PriceTag } from './PriceTag.tsx'
+import styles from './RecentlyViewed.module.css'
+
+/**
+ * The products that were opened on this device; nothing where there are none. It stands last on a page, so that
+ * nothing moves when it comes. `current` is the product of the page itself: it is noted, and not listed.
+ */
+export function RecentlyViewed({ current }: { current?: string }) {
+  const slugs = useRecentlyViewed()
+  useEffect(() => {
+    const stop = recentlyViewed.start()
+    if (current !== undefined) noteViewed(current)
+    return stop
+  }, [current])
+  const catalogue = getLoadedCatalogue()
+  const products = catalogue
+    ? findProducts(
+        catalogue,
+        slugs.filter((slug) => slug !== current),
+      )
+    : []
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="recently-viewed" className={styles['recent']}>
+      <div className={styles['head']}>
+        <h2 id="recently-viewed">Recently viewed</h2>
+        <Button look="quiet" onClick={clearViewed}>
+          Clear
+          <span className="visually-hidden"> what was viewed recently</span>
+        </Button>
+      </div>
+      <ul className={styles['list']}>
+        {products.map((product) => (
+          <li key={product.slug}>
+            <PictureTile
+              name={product.picture}
+              tone={product.tone}
+              sizes="144px"
+              isSmall
+              isRevealed={false}
+              className={styles['picture']}
+            />
+            <Link href={paths.detail(product.slug)} onClick={() => storeSelected(product)}>
+              {product.title}
+            </Link>
+            <PriceTag product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { loadCatalogue } from '../state/catalogue.ts'
+
+/** Brings the quick view with the catalogue that it shows a product of. */
+export async function loadQuickView() {
+  const [{ QuickView }] = await Promise.all([import('./QuickView.tsx'), loadCatalogue()])
+  return QuickView
+}
+
+/** Brings the tray of what is chosen for comparing. */
+export async function loadCompareTray() {
+  const [{ CompareTray }] = await Promise.all([import('./CompareTray.tsx'), loadCatalogue()])
+  return CompareTray
+}
+
+/** Brings the list of what was viewed recently. */
+export async function loadRecentlyViewed() {
+  const [{ RecentlyViewed }] = await Promise.all([import('./RecentlyViewed.tsx'), loadCatalogue()])
+  return RecentlyViewed
+}

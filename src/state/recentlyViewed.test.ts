@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { noticesStore } from './notices.ts'
+import { clearViewed, MAX_VIEWED, noteViewed, recentlyViewed } from './recentlyViewed.ts'
+
+const read = () => recentlyViewed.store.get()
+
+beforeEach(() => {
+  localStorage.clear()
+  recentlyViewed.store.set([])
+  noticesStore.set([])
+})
+
+test('the latest comes first, each once', () => {
+  for (const slug of ['a', 'b', 'a']) noteViewed(slug)
+  expect(read()).toEqual(['a', 'b'])
+})
+
+test('the oldest is forgotten beyond their number', () => {
+  for (let index = 0; index < MAX_VIEWED + 3; index++) noteViewed(`p${index}`)
+  expect(read()).toHaveLength(MAX_VIEWED)
+  expect(read()).not.toContain('p2')
+  expect(read()).toContain('p3')
+})
+
+test('clearing leaves nothing on the device, and can be undone without losing what came since', () => {
+  for (const slug of ['a', 'b']) noteViewed(slug)
+  clearViewed()
+  expect(read()).toEqual([])
+  expect(localStorage.getItem('recently-viewed')).toBe('{"version":1,"slugs":[]}')
+  noteViewed('c')
+  noticesStore.get()[0]!.action!.run()
+  expect(read()).toEqual(['c', 'b', 'a'])
+})
