@@ -94,6 +94,20 @@ export const STATES: readonly Kind[] = [
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
+  { name: 'a list that is narrowed', path: '/scrubs?colour=Navy+blue&size=XL&sort=name', h1: 'Scrub tops' },
+  { name: 'a list of which nothing is left', path: '/scrubs?colour=Wine&size=One+size', h1: 'Scrub tops' },
+  { name: 'a further page of a search', path: '/search?q=penhallow&page=2', h1: 'products for “penhallow”' },
+  {
+    name: 'a list with the values of a filter open',
+    path: '/scrubs',
+    h1: 'Scrub tops',
+    prepare: async (page) => {
+      await visit(page, '/scrubs')
+      const button = page.getByRole('main').getByRole('button', { name: 'Colour' })
+      // A narrow window has the sheet instead.
+      if (await button.isVisible()) await button.click()
+    },
+  },
   { name: 'a search that finds', path: '/search?q=littmann', h1: 'products for “littmann”' },
   {
     name: 'a search that leaves a word out',

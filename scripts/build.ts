@@ -8,7 +8,7 @@ import { writePages, type RenderPage } from './pages.ts'
 
 const outDir = path.resolve(process.env['OUT_DIR'] ?? 'dist')
 // Beside no other build's: tests build several shops at once.
-const serverDir = path.resolve('node_modules/.cache/prerender', path.basename(outDir))
+const serverDir = path.resolve('node_modules/.cache/prerender', outDir.replaceAll(/\W+/g, '-'))
 
 const shop = loadShop()
 await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } })

@@ -136,5 +136,5 @@ function buildPriceFacet(products: readonly Product[]): Facet | undefined {
     const members = prices.flatMap((pence, place) => (pence >= band.from && pence < band.to ? [place] : []))
     return { key: formatBandKey(band), label: formatBand(band), members: new Set(members) }
   })
-  return values.length > 0 ? { id: 'price', name: 'Price', values } : undefined
+  return values.length > 0 ? { id: 'price', name: 'Price inc.VAT', values } : undefined
 }

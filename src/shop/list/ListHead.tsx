@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useStore } from '../../state/store.ts'
 import { listToolsStore } from './listTools.ts'
 import type { Listing } from './useListing.ts'
+import awaiting from './awaiting.module.css'
 import styles from './ListHead.module.css'
 
 interface Props {
@@ -18,7 +19,7 @@ export function ListHead({ listing, order }: Props) {
   return (
     <>
       <div className={styles['head']}>
-        <h2 ref={heading} tabIndex={-1} data-reading-start={page > 1 ? '' : undefined}>
+        <h2 ref={heading} tabIndex={-1} className={awaiting['awaiting']} data-reading-start={page > 1 ? '' : undefined}>
           <b className="num">{found}</b> {found < total && <span className="num">of {total} </span>}
           {total === 1 ? 'product' : 'products'}
           {parts.length > 1 && ' on this page'}
