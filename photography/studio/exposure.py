@@ -21,8 +21,8 @@ def set_cycles(samples, bounces):
     scene = bpy.context.scene
     cycles = scene.cycles
     cycles.samples, cycles.use_denoising = samples, False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, .03
-    cycles.adaptive_min_samples = min(samples, 16)
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, .045
+    cycles.adaptive_min_samples = min(samples, 10)
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 3, .5
     cycles.max_bounces = bounces
