@@ -12,7 +12,8 @@ import {
 } from './lists.ts'
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT))
-const LineSchema = v.object({
+/** A line of a list as it is stored, and as a file of lists has it. */
+export const ListLineSchema = v.object({
   slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80))), {}),
   engraving: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
@@ -67,7 +68,7 @@ function parseList(value: unknown): { list: List | undefined; dropped: number } 
 /** The lines among these values that can be read, each once, as many as a list holds. */
 export function parseListLines(values: readonly unknown[]): readonly ListLine[] {
   const good = values.flatMap((value) => {
-    const line = v.safeParse(LineSchema, value)
+    const line = v.safeParse(ListLineSchema, value)
     return line.success ? [line.output] : []
   })
   return mergeLines([], good.slice(0, MAX_LIST_LINES))

@@ -26,11 +26,23 @@ const QUANTITY_TITLES = [
 export function findColumns(cells: readonly string[], isCode: (text: string) => boolean): Columns | undefined {
   if (cells.length < 2 || cells.some((cell) => isScan(cell) || isCode(cell) || /^\s*\d+\s*$/.test(cell)))
     return undefined
-  const titles = cells.map((cell) => foldText(cell).replaceAll(/[^a-z]+/g, ' ').trim()) // prettier-ignore
-  const find = (patterns: readonly RegExp[]) =>
-    patterns.flatMap((pattern) => titles.findIndex((title) => pattern.test(title))).find((index) => index >= 0)
-  const code = find(CODE_TITLES)
+  const titles = foldTitles(cells)
+  const code = findTitle(titles, CODE_TITLES)
   if (code === undefined) return undefined
-  const quantity = find(QUANTITY_TITLES)
+  const quantity = findTitle(titles, QUANTITY_TITLES)
   return { code, ...(quantity !== undefined && quantity !== code && { quantity }) }
+}
+
+/** Titles of columns as they are compared: lower case, letters and single spaces. */
+export function foldTitles(cells: readonly string[]): string[] {
+  return cells.map((cell) =>
+    foldText(cell)
+      .replaceAll(/[^a-z]+/g, ' ')
+      .trim(),
+  )
+}
+
+/** The place of the column that the first of these patterns names; undefined where none does. */
+export function findTitle(titles: readonly string[], patterns: readonly RegExp[]): number | undefined {
+  return patterns.map((pattern) => titles.findIndex((title) => pattern.test(title))).find((index) => index >= 0)
 }

@@ -1,0 +1,123 @@
+import { readCsvText } from '../csv.ts'
+import { MAX_COUNT, MAX_LIST_LINES, mergeLines, parseCount, type ListLine } from '../lists.ts'
+import type { CodeIndex } from '../quickOrder/codeIndex.ts'
+import { findColumns, findTitle, foldTitles } from '../quickOrder/columns.ts'
+import { matchLine } from '../quickOrder/matchLine.ts'
+import { readLines } from '../quickOrder/readLines.ts'
+import { splitRows } from '../quickOrder/splitRows.ts'
+import type { FileList, UnreadLine } from './readListFile.ts'
+
+const SLUG = [/^product id$/, /^slug$/]
+const OPTIONS = [/^options?$/, /^size$/, /^variant$/]
+const ENGRAVING = [/^engraving$/]
+const PAR = [/^par( level)?$/, /^(target|minimum|maximum|min|max|level)( (level|stock))?$/]
+const ON_HAND = [/^(on hand|in stock|stock|stock on hand|counted|count|have)$/]
+const COUNTED_IN = [/^counted in$/]
+
+/** Longer texts are no codes, sizes or numbers. */
+const MAX_CELL_LENGTH = 200
+
+/** What one row says, still as text; empty where it says nothing. */
+interface Row {
+  readonly code: string
+  readonly options: readonly string[]
+  readonly engraving: string
+  readonly par: string
+  readonly onHand: string
+  readonly countedIn: string
+}
+
+/** Reads a CSV or TSV as one list: by its titles, or else as codes and quantities, which are then the par levels. */
+export function readListCsv(text: string, index: CodeIndex): FileList {
+  const { rows, left } = readRows(text, index)
+  const lines: ListLine[] = []
+  const unread: UnreadLine[] = []
+  for (const row of rows) {
+    const line = readRow(row, index)
+    if ('reason' in line) unread.push(line)
+    else lines.push(line)
+  }
+  const merged = mergeLines([], lines)
+  const repeats = lines.length - merged.length
+  if (repeats > 0)
+    unread.push({
+      text: repeats === 1 ? '1 line' : `${repeats} lines`,
+      reason: 'repeat an earlier line, which counts.',
+    })
+  if (left > 0) unread.push({ text: `${left} more lines`, reason: `were left out: a list holds ${MAX_LIST_LINES}.` })
+  return { name: undefined, lines: merged, unread }
+}
+
+function readRows(text: string, index: CodeIndex): { rows: readonly Row[]; left: number } {
+  const isCode = (code: string) => index.find(code).length > 0
+  const bare = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const [first = []] = splitRows(bare, 1).rows
+  const titles = foldTitles(first)
+  const columns = findColumns(first, isCode)
+  const par = findTitle(titles, PAR) ?? columns?.quantity
+  const { lines, leftCount } = readLines(bare, isCode, MAX_LIST_LINES)
+  if (!columns || par === undefined) {
+    const rows = lines.map(({ code, quantity, rest }) => ({
+      ...{ code, options: rest, engraving: '', onHand: '', countedIn: '' },
+      par: quantity === '' ? '1' : quantity,
+    }))
+    return { rows, left: leftCount }
+  }
+  const places = {
+    slug: findTitle(titles, SLUG),
+    options: findTitle(titles, OPTIONS),
+    engraving: findTitle(titles, ENGRAVING),
+    onHand: findTitle(titles, ON_HAND),
+    countedIn: findTitle(titles, COUNTED_IN),
+  }
+  const rows = splitRows(bare, MAX_LIST_LINES + 1)
+    .rows.slice(1)
+    .map((cells) => {
+      const read = (place: number | undefined) =>
+        place === undefined
+          ? ''
+          : readCsvText(cells[place] ?? '')
+              .trim()
+              .slice(0, MAX_CELL_LENGTH)
+      const code = read(columns.code)
+      return {
+        // A product without a SKU, or with one that another has too, is still told by its id.
+        code: index.find(code).length === 1 ? code : read(places.slug) || code,
+        options: [read(places.options)].filter((option) => option !== ''),
+        engraving: read(places.engraving),
+        par: read(par),
+        onHand: read(places.onHand),
+        countedIn: read(places.countedIn),
+      }
+    })
+  return { rows, left: leftCount }
+}
+
+function readRow({ code, options, engraving, par, onHand, countedIn }: Row, index: CodeIndex): ListLine | UnreadLine {
+  const result = matchLine({ id: 1, code, quantity: '1', rest: options, options: {} }, index, new Date())
+  const text = code === '' ? 'A line without a code' : code
+  if (result.state === 'options') return { text, reason: `needs a ${listMissing(result)}.` }
+  if (result.state === 'several') return { text, reason: 'is the code of several products.' }
+  if (result.state !== 'ready') return { text, reason: 'is not in the catalogue.' }
+  const level = parseCount(par)
+  const counted = onHand === '' ? undefined : parseCount(onHand)
+  if (level === undefined)
+    return { text, reason: `has the par level “${par}”, which is not a number from 0 to ${MAX_COUNT}.` }
+  if (onHand !== '' && counted === undefined)
+    return { text, reason: `has “${onHand}” on hand, which is not a number from 0 to ${MAX_COUNT}.` }
+  return {
+    slug: result.product.slug,
+    options: result.options,
+    ...(engraving !== '' && { engraving: engraving.slice(0, 200) }),
+    par: level,
+    ...(counted !== undefined && { onHand: counted }),
+    ...(/^pieces?$/i.test(countedIn) && { countedIn: 'pieces' as const }),
+  }
+}
+
+function listMissing({ product, options }: Extract<ReturnType<typeof matchLine>, { state: 'options' }>): string {
+  return (product.options ?? [])
+    .filter(({ name }) => options[name] === undefined)
+    .map(({ name }) => name.toLowerCase())
+    .join(' and a ')
+}

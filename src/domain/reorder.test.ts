@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { MAX_QUANTITY } from './basket.ts'
+import { buildExampleCatalogue, buildExampleProduct } from './examples.ts'
+import { MAX_COUNT, type ListLine } from './lists.ts'
+import { buildReorder, countOrder, readStock } from './reorder.ts'
+
+const gloves = buildExampleProduct({ slug: 'gloves' })
+const tens = buildExampleProduct({ slug: 'tens', multiple: 10 })
+const top = buildExampleProduct({ slug: 'top', options: [{ name: 'Size', values: ['S', 'M'] }] })
+const catalogue = buildExampleCatalogue([gloves, tens, top])
+
+const line: ListLine = { slug: 'gloves', options: {}, par: 4 }
+
+describe('countOrder', () => {
+  test.each<[Partial<ListLine>, number]>([
+    [{}, 4],
+    [{ onHand: 0 }, 4],
+    [{ onHand: 3 }, 1],
+    [{ onHand: 4 }, 0],
+    [{ onHand: 9 }, 0],
+    [{ par: 0 }, 0],
+    [{ par: 1000, onHand: 250, countedIn: 'pieces' }, 8],
+    [{ par: 1000, onHand: 999, countedIn: 'pieces' }, 1],
+    [{ par: 1000, onHand: 1000, countedIn: 'pieces' }, 0],
+    [{ par: 8, onHand: 2, countedIn: 'packs' }, 6],
+    [{ par: MAX_COUNT }, MAX_QUANTITY],
+  ])('of a box of 100 with %j is %d', (facts, order) => {
+    expect(countOrder({ ...line, ...facts }, gloves)).toBe(order)
+  })
+
+  test.each([
+    [7, 0, 10],
+    [12, 0, 20],
+    [20, 0, 20],
+    [20, 20, 0],
+    [20, 19, 10],
+  ])('of what is sold in tens, %d less %d, is %d', (par, onHand, order) => {
+    expect(countOrder({ ...line, par, onHand }, tens)).toBe(order)
+  })
+
+  test('brings the stock up to par, and no whole step beyond it', () => {
+    const anyLine = fc.record({ par: fc.nat(50_000), onHand: fc.nat(50_000), countedIn: fc.constantFrom('packs' as const, 'pieces' as const) }) // prettier-ignore
+    const anyProduct = fc.record({ count: fc.integer({ min: 1, max: 200 }), multiple: fc.integer({ min: 1, max: 20 }) })
+    fc.assert(
+      fc.property(anyLine, anyProduct, (facts, { count, multiple }) => {
+        const order = countOrder({ ...line, ...facts }, { pack: { count, unit: 'box' }, multiple })
+        const size = facts.countedIn === 'pieces' ? count : 1
+        if (order * multiple >= MAX_QUANTITY - multiple || order >= MAX_QUANTITY - multiple) return
+        expect(order % multiple).toBe(0)
+        expect(facts.onHand + order * size).toBeGreaterThanOrEqual(Math.min(facts.par, facts.onHand + order * size))
+        if (facts.onHand < facts.par) expect(facts.onHand + order * size).toBeGreaterThanOrEqual(facts.par)
+        if (order > 0) expect(facts.onHand + (order - multiple) * size).toBeLessThan(facts.par)
+      }),
+    )
+  })
+})
+
+describe('a list joined with the catalogue', () => {
+  const lines: ListLine[] = [
+    line,
+    { slug: 'gone', options: {}, par: 2 },
+    { slug: 'top', options: { Size: 'M' }, par: 1 },
+    { slug: 'top', options: { Size: 'XXL' }, par: 1 },
+    { slug: 'top', options: {}, par: 1 },
+    { ...line, slug: 'tens', onHand: 4 },
+  ]
+  const stock = readStock({ id: 'ward', name: 'Ward', lines }, catalogue)
+
+  test('drops no line: what is gone and what is not offered is there, and orders nothing', () => {
+    expect(stock.map(({ product, order, missing }) => [product?.slug, order, ...missing])).toEqual([
+      ['gloves', 4],
+      [undefined, 0],
+      ['top', 1],
+      ['top', 0, 'Size'],
+      ['top', 0, 'Size'],
+      ['tens', 0],
+    ])
+  })
+
+  test('orders what is short, at the price of now', () => {
+    expect(buildReorder(stock)).toEqual([
+      { slug: 'gloves', options: {}, quantity: 4, price: { incPence: 1200, exPence: 1000 } },
+      { slug: 'top', options: { Size: 'M' }, quantity: 1, price: { incPence: 1200, exPence: 1000 } },
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import { buildLine, fitMultiple, getLineKey, type BasketLine } from './basket.ts'
+import { findProduct, type Catalogue, type Product } from './catalogue.ts'
+import type { List, ListLine } from './lists.ts'
+
+/** A line of a list with its product and what is to be ordered of it. */
+export interface StockLine {
+  readonly key: string
+  readonly line: ListLine
+  /** Undefined where the catalogue no longer has it. */
+  readonly product: Product | undefined
+  /** Packs to order: 0 where there is enough, or where it cannot be ordered. */
+  readonly order: number
+  /** Options that the product does not offer, or that were never chosen; in words. */
+  readonly missing: readonly string[]
+}
+
+/** Joins a list with the catalogue. No line is dropped. */
+export function readStock(list: List, catalogue: Catalogue): StockLine[] {
+  return list.lines.map((line) => {
+    const product = findProduct(catalogue, line.slug)
+    const missing = product ? findMissing(line, product) : []
+    const order = product && missing.length === 0 ? countOrder(line, product) : 0
+    return { key: getLineKey(line), line, product, order, missing }
+  })
+}
+
+/**
+ * The packs to order: par less what is on hand, in whole packs and whole multiples of what is sold, rounded up.
+ * A line that nobody has counted orders its whole par level.
+ */
+export function countOrder(
+  { par, onHand = 0, countedIn }: ListLine,
+  { pack, multiple }: Pick<Product, 'pack' | 'multiple'>,
+): number {
+  const short = Math.max(0, par - onHand)
+  const packs = countedIn === 'pieces' ? Math.ceil(short / pack.count) : short
+  return packs === 0 ? 0 : fitMultiple(packs, multiple)
+}
+
+/** What the lines order, as lines of the cart. */
+export function buildReorder(stock: readonly StockLine[]): BasketLine[] {
+  return stock.flatMap(({ line, product, order }) => {
+    if (!product || order === 0) return []
+    const { options, engraving } = line
+    return [buildLine(product, { options, quantity: order, ...(engraving !== undefined && { engraving }) })]
+  })
+}
+
+function findMissing(line: ListLine, { options = [] }: Product): string[] {
+  return options.filter(({ name, values }) => !values.includes(line.options[name] ?? '')).map(({ name }) => name)
+}
