@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { cataloguePlugin } from './scripts/cataloguePlugin.ts'
 import { loadShop } from './scripts/loadCatalogue.ts'
+import { nameSharedChunk } from './scripts/sharedChunk.ts'
 import { searchWorkerPlugin } from './scripts/searchWorkerPlugin.ts'
 
 export default defineConfig({
@@ -26,10 +27,7 @@ export default defineConfig({
     // The polyfill calls fetch(), which the content policy forbids. A page names its own scripts in its head, and the
     // rest comes when the browser is idle: a list of what each imports would only make the entry heavier.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // What five parts or more share is one file: each small file of its own is compressed worse, 2 kB in all.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 5, test: /(src|node_modules)\// }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameSharedChunk, debugName: 'shared' }] } } },
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'catalogue/*.test.ts'],
