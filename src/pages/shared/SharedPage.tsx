@@ -1,18 +1,25 @@
-import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
-import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
+import { ReceivedBasket } from './ReceivedBasket.tsx'
+import { ReceivedList } from './ReceivedList.tsx'
+import { ShareFaultMessage } from './ShareFaultMessage.tsx'
+import { useReceived } from './useReceived.ts'
 
+/** What somebody has sent, to be looked at: nothing on this device changes before the visitor says so. */
 export function SharedPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const received = useReceived()
   return (
-    <>
-      <PageHead title="Shared with you" description="Shared with you" />
-      <MessagePage title="Nothing was shared" isWaiting={catalogue === undefined}>
-        <Link href={paths.home} className="link">
-          See the whole shop
-        </Link>
-      </MessagePage>
-    </>
+    <div className="fills-screen">
+      <PageHead title="Shared with you" description="A cart or a list that somebody has sent to you as a link." />
+      {!received || !catalogue ? (
+        <ShareFaultMessage fault="empty" isWaiting />
+      ) : 'fault' in received ? (
+        <ShareFaultMessage fault={received.fault} />
+      ) : received.shared.kind === 'basket' ? (
+        <ReceivedBasket lines={received.shared.lines} dropped={received.dropped} catalogue={catalogue} />
+      ) : (
+        <ReceivedList list={received.shared} dropped={received.dropped} catalogue={catalogue} />
+      )}
+    </div>
   )
 }

@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { addToBasket, type Basket, type BasketLine } from '../basket.ts'
+import { anyText } from '../examples.ts'
+import { mergeLines, type ListLine } from '../lists.ts'
+import { buildShareFragment, isShareFragment, readShareFragment } from './fragment.ts'
+import { MAX_UNPACKED_BYTES, packText, unpackText } from './packing.ts'
+import type { Shared } from './shared.ts'
+
+const anySlug = fc.string({ minLength: 1, maxLength: 200, unit: 'binary' })
+const anyOptions = fc.dictionary(fc.string({ maxLength: 40 }), fc.string({ maxLength: 80, unit: 'grapheme-ascii' }), {
+  maxKeys: 3,
+  noNullPrototype: true,
+})
+const anyEngraving = fc.option(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii' }), { nil: undefined })
+const anyWord = fc.option(fc.constantFrom('for room 4', '<b>bold</b>', '=HYPERLINK("x")', 'naïve 😀'), {
+  nil: undefined,
+})
+const dropUndefined = <T extends object>(line: T) =>
+  Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined)) as T
+
+const anyBasket = fc
+  .array(
+    fc
+      .record({
+        slug: anySlug,
+        options: anyOptions,
+        quantity: fc.integer({ min: 1, max: 9999 }),
+        engraving: anyEngraving,
+        note: anyWord,
+      })
+      .map((line) => dropUndefined(line) as BasketLine),
+    { maxLength: 30 },
+  )
+  .map((lines): Shared => ({ kind: 'basket', lines: lines.reduce(addToBasket, [] as Basket) }))
+const anyList = fc
+  .record({
+    name: fc.constantFrom('Ward 3', 'Crash trolley', 'Ångström <script>'),
+    lines: fc.array(
+      fc
+        .record({
+          slug: anySlug,
+          options: anyOptions,
+          par: fc.nat(999_999),
+          engraving: anyEngraving,
+          countedIn: fc.option(fc.constant('pieces'), { nil: undefined }),
+        })
+        .map((line) => dropUndefined(line) as ListLine),
+      { maxLength: 30 },
+    ),
+  })
+  .map(({ name, lines }): Shared => ({ kind: 'list', name, lines: mergeLines([], lines) }))
+
+const gloves: Shared = { kind: 'basket', lines: [{ slug: 'gloves', options: { Size: 'M' }, quantity: 3 }] }
+
+/** A fragment of any text, whole and with the right sums. */
+async function wrap(text: string): Promise<string> {
+  const whole = (await buildShareFragment({ kind: 'list', name: '', lines: [] }))!
+  const data = await packText(text, true)
+  const sum = [...data].reduce((sum, sign) => Math.imul(sum ^ sign.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0
+  return `${whole.slice(0, 'v1.z.'.length)}${data.length}.${sum.toString(16).padStart(8, '0')}.${data}`
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a shared link', () => {
+  test.each([
+    ['packed', false],
+    ['plain, where the browser cannot pack', true],
+  ])('gives back what was shared: %s', async (_, isOld) => {
+    if (isOld) vi.stubGlobal('CompressionStream', undefined)
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anyBasket, anyList), async (shared) => {
+        const fragment = (await buildShareFragment(shared))!
+        expect(fragment).toMatch(isOld ? /^v1\.p\./ : /^v1\.z\./)
+        // What stands in an address as it is, so that no program changes it on its way.
+        expect(fragment).toMatch(/^[\w.-]+$/)
+        expect(await readShareFragment(`#${fragment}`)).toEqual({ shared, dropped: 0 })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('never carries a price', async () => {
+    const lines = [{ slug: 'gloves', options: {}, quantity: 1, price: { incPence: 1, exPence: 1 } }]
+    const read = await readShareFragment((await buildShareFragment({ kind: 'basket', lines }))!)
+    expect(read).toEqual({
+      shared: { kind: 'basket', lines: [{ slug: 'gloves', options: {}, quantity: 1 }] },
+      dropped: 0,
+    })
+    const smuggled = await wrap('{"k":"basket","l":[["gloves",1,{},null,null,{"incPence":1,"exPence":1}]],"price":1}')
+    expect(await readShareFragment(smuggled)).toEqual(read)
+  })
+
+  test('of forty lines fits a QR code, and one of five hundred an address', async () => {
+    const build = async (count: number) => {
+      const lines = Array.from({ length: count }, (_, index) => ({
+        slug: `penhallow-${['gauze-swabs', 'nitrile-gloves', 'scrub-top'][index % 3]}-${index * 7919}-blue`,
+        options: index % 3 === 2 ? { Size: 'XL' } : {},
+        quantity: (index % 12) + 1,
+      }))
+      return (await buildShareFragment({ kind: 'basket', lines }))!.length
+    }
+    expect(await build(40)).toBeLessThan(1000)
+    expect(await build(500)).toBeLessThan(12_000)
+  })
+
+  test('that would be too long is not made', async () => {
+    const noise = () => Array.from({ length: 200 }, () => String.fromCharCode(0x4e00 + Math.random() * 20_000)).join('')
+    const lines = Array.from({ length: 500 }, (_, index) => ({
+      slug: `a${index}`,
+      options: {},
+      quantity: 1,
+      note: noise(),
+    }))
+    expect(await buildShareFragment({ kind: 'basket', lines })).toBeUndefined()
+  })
+
+  test('cut anywhere says that a part is missing', async () => {
+    const fragment = (await buildShareFragment(gloves))!
+    for (let length = 'v1'.length; length < fragment.length; length++)
+      expect(await readShareFragment(fragment.slice(0, length)), fragment.slice(0, length)).toEqual({ fault: 'cut' })
+  })
+
+  test('with one letter changed says so', async () => {
+    const fragment = (await buildShareFragment(gloves))!
+    for (let place = fragment.lastIndexOf('.') + 1; place < fragment.length; place++) {
+      const edited = fragment.slice(0, place) + (fragment[place] === 'A' ? 'B' : 'A') + fragment.slice(place + 1)
+      expect(await readShareFragment(edited), edited).toEqual({ fault: 'changed' })
+    }
+  })
+
+  test('with a full stop after it is whole', async () => {
+    expect(await readShareFragment(`${await buildShareFragment(gloves)}.`)).toEqual({ shared: gloves, dropped: 0 })
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['#', 'empty'],
+    ['#main', 'unknown'],
+    ['#<script>alert(1)</script>', 'unknown'],
+    ['#%F0%9F', 'unknown'],
+    ['#v2.z.10.00000000.abc', 'newer'],
+    ['#v99', 'newer'],
+    ['#v1.x.3.00000000.abc', 'changed'],
+    [`#v1.z.${'9'.repeat(1_000_000)}`, 'too-large'],
+    [`#v1.z.10.00000000.${'A'.repeat(1_000_000)}`, 'too-large'],
+    ['#v1.p.0.811c9dc5.', 'changed'],
+  ])('%.40j is %j', async (fragment, fault) => {
+    expect(await readShareFragment(fragment)).toEqual({ fault })
+  })
+
+  test.each([
+    ['no JSON', 'hello'],
+    ['another thing', '{"k":"order","l":[]}'],
+    ['lines that are no list', '{"k":"basket","l":{"0":1}}'],
+    ['null', 'null'],
+    ['deep nesting', '['.repeat(100_000)],
+  ])('that holds %s says that it was changed', async (_, text) => {
+    expect(await readShareFragment(await wrap(text))).toEqual({ fault: 'changed' })
+  })
+
+  test('keeps the good lines beside bad ones, and counts those', async () => {
+    const rows = [
+      ['gloves', 3, { Size: 'M' }],
+      ['gloves', -1],
+      ['gloves', 1.5],
+      'gloves',
+      null,
+      ['', 1],
+      [{}, 1],
+      ['x', 1, 7],
+    ]
+    const read = await readShareFragment(await wrap(JSON.stringify({ k: 'basket', l: rows })))
+    expect(read).toEqual({ shared: gloves, dropped: rows.length - 1 })
+  })
+
+  test('that unpacks to ever more is stopped on its way', async () => {
+    const bomb = await wrap(`{"k":"basket","l":[${' '.repeat(50_000_000)}]}`)
+    expect(bomb.length).toBeLessThan(100_000)
+    expect(await readShareFragment(bomb)).toEqual({ fault: 'too-large' })
+    await expect(unpackText(await packText('x'.repeat(MAX_UNPACKED_BYTES + 1), true), true)).rejects.toThrow(RangeError)
+  })
+
+  test('of any text is read without throwing', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          anyText,
+          anyText.map((text) => `v1.${text}`),
+          anyText.map((text) => `v1.z.4.${text}`),
+        ),
+        async (text) => {
+          expect(await readShareFragment(text)).toHaveProperty('fault')
+        },
+      ),
+    )
+  })
+
+  test('that is packed says so where the browser cannot unpack it', async () => {
+    const fragment = (await buildShareFragment(gloves))!
+    vi.stubGlobal('CompressionStream', undefined)
+    expect(await readShareFragment(fragment)).toEqual({ fault: 'unsupported' })
+  })
+})
+
+test.each([
+  ['#v1.z.3', true],
+  ['#v', false],
+  ['#main', false],
+  ['', false],
+])('%j is meant for the shared page: %j', (fragment, isMeant) => {
+  expect(isShareFragment(fragment)).toBe(isMeant)
+})

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addToBasket, type Basket, type BasketLine } from '../basket.ts'
+import { buildExampleCatalogue, buildExampleProduct } from '../examples.ts'
+import { buildReceivedBasket, sortReceived, undoMerge, undoReplace } from './received.ts'
+
+const catalogue = buildExampleCatalogue([
+  buildExampleProduct({ slug: 'gloves', title: 'Gloves', multiple: 10 }),
+  buildExampleProduct({ slug: 'top', title: 'Scrub top', options: [{ name: 'Size', values: ['S', 'L'] }] }),
+  buildExampleProduct({ slug: 'steth', title: 'Stethoscope', engravable: true }),
+])
+const build = (slug: string, facts: Partial<BasketLine> = {}): BasketLine => ({
+  slug,
+  options: {},
+  quantity: 1,
+  ...facts,
+})
+
+describe('sortReceived', () => {
+  test.each([
+    [build('gloves'), undefined],
+    [build('top', { options: { Size: 'S' } }), undefined],
+    [build('steth', { engraving: 'Dr A' }), undefined],
+    [build('sold-last-year'), { name: 'sold-last-year', reason: 'not in the catalogue' }],
+    [build('constructor'), { name: 'constructor', reason: 'not in the catalogue' }],
+    [build('top'), { name: 'Scrub top', reason: 'no Size was chosen' }],
+    [build('top', { options: { Size: 'XXL' } }), { name: 'Scrub top', reason: 'not sold with Size XXL' }],
+    [build('gloves', { options: { Size: 'S' } }), { name: 'Gloves', reason: 'not sold with Size S' }],
+    [build('gloves', { engraving: 'Dr A' }), { name: 'Gloves', reason: 'cannot be engraved' }],
+  ])('says of %j what is wrong with it: %j', (line, unknown) => {
+    const sorted = sortReceived([line], catalogue)
+    expect(sorted.unknown).toEqual(unknown ? [unknown] : [])
+    expect(sorted.known).toHaveLength(unknown ? 0 : 1)
+  })
+})
+
+test('what goes into the cart has the prices of today and quantities that are sold', () => {
+  const stale = { incPence: 1, exPence: 1 }
+  const { known } = sortReceived([build('gloves', { quantity: 7, note: 'Room 4', price: stale })], catalogue)
+  expect(buildReceivedBasket(known)).toEqual([
+    { slug: 'gloves', options: {}, quantity: 10, note: 'Room 4', price: { incPence: 1200, exPence: 1000 } },
+  ])
+})
+
+const anyBasket = fc
+  .array(fc.record({ slug: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 9999 }) }))
+  .map((lines) => lines.map(({ slug, quantity }) => build(slug, { quantity })).reduce(addToBasket, [] as Basket))
+
+describe('taking it back', () => {
+  test('gives the cart as it was', () => {
+    fc.assert(
+      fc.property(anyBasket, anyBasket, (before, received) => {
+        const merged = received.reduce(addToBasket, before)
+        expect(undoMerge(merged, before, merged)).toEqual(before)
+        expect(undoReplace(received, before, received)).toEqual(before)
+      }),
+    )
+  })
+
+  test('keeps what another tab has added meanwhile', () => {
+    const before = [build('a', { quantity: 2 })]
+    const received = [build('a', { quantity: 3 }), build('b')]
+    const merged = received.reduce(addToBasket, before as Basket)
+    const now = [build('e'), build('a')].reduce(addToBasket, merged)
+    expect(undoMerge(now, before, merged)).toEqual([build('a', { quantity: 3 }), build('e')])
+    expect(undoReplace([...received, build('e')], before, received)).toEqual([...before, build('e')])
+  })
+})

@@ -1,0 +1,79 @@
+import { buildLine, getLineKey, mergeBaskets, type Basket, type BasketLine } from '../basket.ts'
+import { findProduct, type Catalogue, type Product } from '../catalogue.ts'
+
+/** What is common to a line of a cart and a line of a list. */
+type SharedLine = Pick<BasketLine, 'slug' | 'options' | 'engraving'>
+
+/** A line that can be ordered here, with its product of today. */
+export interface KnownLine<T> {
+  readonly line: T
+  readonly product: Product
+}
+
+/** A line that cannot: what it was called, and why. */
+export interface UnknownLine {
+  readonly name: string
+  readonly reason: string
+}
+
+/** Sorts what was received into what the catalogue has today and what it has not. No line is lost in silence. */
+export function sortReceived<T extends SharedLine>(
+  lines: readonly T[],
+  catalogue: Catalogue,
+): { readonly known: readonly KnownLine<T>[]; readonly unknown: readonly UnknownLine[] } {
+  const known: KnownLine<T>[] = []
+  const unknown: UnknownLine[] = []
+  for (const line of lines) {
+    const product = findProduct(catalogue, line.slug)
+    const reason = product ? findMisfit(line, product) : 'not in the catalogue'
+    if (product && !reason) known.push({ line, product })
+    else unknown.push({ name: product?.title ?? line.slug, reason: reason ?? '' })
+  }
+  return { known, unknown }
+}
+
+/** Why the product is not sold as the line says; undefined where it is. */
+function findMisfit({ options, engraving }: SharedLine, product: Product): string | undefined {
+  const offered = product.options ?? []
+  for (const [name, value] of Object.entries(options)) {
+    if (!offered.some((option) => option.name === name && option.values.includes(value)))
+      return `not sold with ${name} ${value}`
+  }
+  const missing = offered.find(({ name }) => !Object.hasOwn(options, name))
+  if (missing) return `no ${missing.name} was chosen`
+  return engraving !== undefined && !product.engravable ? 'cannot be engraved' : undefined
+}
+
+/** The lines as they go into a cart: at today's prices, in quantities that are sold. */
+export function buildReceivedBasket(known: readonly KnownLine<BasketLine>[]): Basket {
+  return known.map(({ line: { options, quantity, engraving, note }, product }) =>
+    buildLine(product, {
+      options,
+      quantity,
+      ...(engraving !== undefined && { engraving }),
+      ...(note !== undefined && { note }),
+    }),
+  )
+}
+
+/** Takes back that `before` became `after`: what has been added or removed since stays as it is. */
+export function undoMerge(now: Basket, before: Basket, after: Basket): Basket {
+  const count = (basket: Basket) => new Map(basket.map((line) => [getLineKey(line), line.quantity]))
+  const [was, became] = [count(before), count(after)]
+  return now.flatMap((line) => {
+    const key = getLineKey(line)
+    const added = (became.get(key) ?? 0) - (was.get(key) ?? 0)
+    const quantity = line.quantity - added
+    if (quantity > 0) return [added === 0 ? line : { ...line, quantity }]
+    return was.has(key) ? [{ ...line, quantity: was.get(key)! }] : []
+  })
+}
+
+/** Takes back that `received` stood in the place of `before`: what has been added since stays. */
+export function undoReplace(now: Basket, before: Basket, received: Basket): Basket {
+  const keys = new Set(received.map(getLineKey))
+  return mergeBaskets(
+    before,
+    now.filter((line) => !keys.has(getLineKey(line))),
+  )
+}

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import type { Basket, BasketLine } from '../basket.ts'
+import { parseListName, type ListLine } from '../lists.ts'
+import { parseLines } from '../storedBasket.ts'
+import { parseListLines } from '../storedLists.ts'
+
+/** What somebody sends: products, how many, and the sender's own words; never a price. */
+export type Shared =
+  | { readonly kind: 'basket'; readonly lines: Basket }
+  | { readonly kind: 'list'; readonly name: string; readonly lines: readonly ListLine[] }
+
+/** What was received, and how many of its lines could not be read. */
+export interface ParsedShared {
+  readonly shared: Shared
+  readonly dropped: number
+}
+
+/** One line as it travels: slug, quantity or par level, options, engraving, note (of a basket) or "pieces" (of a list). */
+type Row = readonly [string, number, object?, (string | null)?, (string | null)?]
+
+/** A text says whose version it is before what it holds (fragment.ts); this is version 1. */
+const SharedSchema = v.variant('k', [
+  v.object({ k: v.literal('basket'), l: v.array(v.unknown()) }),
+  v.object({ k: v.literal('list'), n: v.string(), l: v.array(v.unknown()) }),
+])
+
+/** Writes what is shared as short as it goes: what a line lacks at its end is left out. */
+export function formatShared(shared: Shared): string {
+  if (shared.kind === 'basket') return JSON.stringify({ k: 'basket', l: shared.lines.map(buildBasketRow) })
+  return JSON.stringify({ k: 'list', n: shared.name, l: shared.lines.map(buildListRow) })
+}
+
+function buildBasketRow({ slug, quantity, options, engraving, note }: BasketLine): Row {
+  return trimRow([slug, quantity, options, engraving ?? null, note ?? null])
+}
+
+function buildListRow({ slug, par, options, engraving, countedIn }: ListLine): Row {
+  return trimRow([slug, par, options, engraving ?? null, countedIn === 'pieces' ? 'pieces' : null])
+}
+
+function trimRow([slug, count, options, ...words]: Required<Row>): Row {
+  const last = words.findLastIndex((word) => word !== null)
+  if (last >= 0) return [slug, count, options, ...words.slice(0, last + 1)] as unknown as Row
+  return Object.keys(options).length > 0 ? [slug, count, options] : [slug, count]
+}
+
+/** Reads what was shared, keeping every line that is good; undefined for any other text. Never throws. */
+export function parseShared(text: string): ParsedShared | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  const result = v.safeParse(SharedSchema, value)
+  if (!result.success) return undefined
+  const { output } = result
+  if (output.k === 'basket') {
+    const { basket, dropped } = parseLines(output.l.map(readBasketRow))
+    return { shared: { kind: 'basket', lines: basket }, dropped }
+  }
+  const lines = parseListLines(output.l.map(readListRow))
+  const name = parseListName(output.n) ?? 'List'
+  return { shared: { kind: 'list', name, lines }, dropped: output.l.length - lines.length }
+}
+
+/** Takes from a row what a line may have, and nothing else: a price that was smuggled in is never read. */
+function readBasketRow(row: unknown): unknown {
+  if (!Array.isArray(row)) return undefined
+  const [slug, quantity, options, engraving, note] = row as unknown[]
+  return withoutNulls({ slug, quantity, options, engraving, note })
+}
+
+function readListRow(row: unknown): unknown {
+  if (!Array.isArray(row)) return undefined
+  const [slug, par, options, engraving, countedIn] = row as unknown[]
+  return withoutNulls({ slug, par, options, engraving, countedIn })
+}
+
+function withoutNulls(line: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined && value !== null))
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { UnknownLine } from '../../domain/share/received.ts'
+import styles from './Received.module.css'
+
+interface Props {
+  readonly title: string
+  readonly count: string
+  readonly lines: readonly ReactNode[]
+  readonly unknown: readonly UnknownLine[]
+  /** How many lines of the link could not be read. */
+  readonly dropped: number
+  /** What it costs, and what to do with it. */
+  readonly children: ReactNode
+}
+
+/** What was sent, as a list to be looked at, with what is missing from it. */
+export function Received({ title, count, lines, unknown, dropped, children }: Props) {
+  return (
+    <div className={styles['received']}>
+      <div className={styles['head']}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>
+          {count}.{' '}
+          {lines.length > 0 ? 'Nothing of yours has changed yet.' : 'There is nothing in it that can be ordered here.'}
+        </p>
+      </div>
+      <section aria-label="What to do with it" className={styles['choice']}>
+        {children}
+      </section>
+      <div className={styles['goods']}>
+        {dropped > 0 && (
+          <p className={styles['warning']}>
+            {dropped === 1 ? 'One line of the link' : `${dropped} lines of the link`} could not be read and{' '}
+            {dropped === 1 ? 'is' : 'are'} left out.
+          </p>
+        )}
+        <UnknownLines lines={unknown} />
+        <ul>{lines}</ul>
+      </div>
+    </div>
+  )
+}
+
+function UnknownLines({ lines }: { lines: readonly UnknownLine[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="unknown-title" className={styles['warning']}>
+      <h2 id="unknown-title">
+        {lines.length === 1 ? 'One line cannot be ordered' : `${lines.length} lines cannot be ordered`} and will be left
+        out
+      </h2>
+      <ul>
+        {lines.map(({ name, reason }, index) => (
+          <li key={index}>
+            <b>{name}</b>: {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import type { BasketLine } from '../../domain/basket.ts'
+import { formatPack, type Product } from '../../domain/catalogue.ts'
+import type { ListLine } from '../../domain/lists.ts'
+import { formatPence } from '../../domain/price.ts'
+import { PictureTile } from '../../shop/PictureTile.tsx'
+import styles from './Received.module.css'
+
+interface Props {
+  readonly line: BasketLine | ListLine
+  readonly product: Product
+  /** The quantity that was sent, where it may differ from what is sold. */
+  readonly asked?: number
+}
+
+/** One line that was sent, with its picture and today's price. */
+export function ReceivedLine({ line, product, asked }: Props) {
+  const { sku, title, pack, priceIncVat, priceExVat } = product
+  const from = priceIncVat.isFrom ? 'From ' : ''
+  const facts = [
+    sku && `SKU ${sku}`,
+    formatPack(pack),
+    ...Object.entries(line.options).map(([name, value]) => `${name} ${value}`),
+  ]
+  return (
+    <li className={styles['line']}>
+      <PictureTile name={product.picture} sizes="72px" isSmall isRevealed={false} className={styles['picture']} />
+      <div className={styles['what']}>
+        <h2>
+          <Link href={paths.detail(product.slug)}>{title}</Link>
+        </h2>
+        <p className="code">{facts.filter(Boolean).join(', ')}</p>
+        {line.engraving !== undefined && (
+          <p>
+            Engraving: <q>{line.engraving}</q>
+          </p>
+        )}
+        {'note' in line && line.note && <p>Note: {line.note}</p>}
+      </div>
+      {'quantity' in line ? (
+        <p className={styles['sum']}>
+          <span>
+            {line.quantity} × {from}
+            {formatPence(priceIncVat.pence)}
+          </span>
+          <b>{formatPence(priceIncVat.pence * line.quantity)} inc.VAT</b>
+          <span>{formatPence(priceExVat.pence * line.quantity)} ex.VAT</span>
+          {asked !== undefined && asked !== line.quantity && (
+            <span>
+              {asked} was sent; it is sold in {product.multiple}s
+            </span>
+          )}
+        </p>
+      ) : (
+        <p className={styles['sum']}>
+          <b>Par {line.par}</b>
+          <span>{line.countedIn ?? 'packs'}</span>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLocation } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import { getLineKey } from '../../domain/basket.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
+import { sortReceived } from '../../domain/share/received.ts'
+import type { Shared } from '../../domain/share/shared.ts'
+import { saveList } from '../../state/lists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Received } from './Received.tsx'
+import { ReceivedLine } from './ReceivedLine.tsx'
+
+interface Props {
+  readonly list: Extract<Shared, { kind: 'list' }>
+  readonly dropped: number
+  readonly catalogue: Catalogue
+}
+
+/** A list that was sent: its lines with their par levels, offered to be kept. */
+export function ReceivedList({ list, dropped, catalogue }: Props) {
+  const [, navigate] = useLocation()
+  const { known, unknown } = sortReceived(list.lines, catalogue)
+  function handleSave() {
+    const id = saveList(
+      list.name,
+      known.map(({ line }) => line),
+    )
+    if (id !== undefined) navigate(paths.lists)
+  }
+  return (
+    <Received
+      title={`A list for you: ${list.name}`}
+      count={`${known.length} ${known.length === 1 ? 'line' : 'lines'}`}
+      unknown={unknown}
+      dropped={dropped}
+      lines={known.map(({ line, product }) => (
+        <ReceivedLine key={getLineKey(line)} line={line} product={product} />
+      ))}
+    >
+      {known.length > 0 && (
+        <>
+          <p>Saved lists are kept on this device only.</p>
+          <Button look="main" onClick={handleSave}>
+            Save as a list
+          </Button>
+        </>
+      )}
+      <Button onClick={() => navigate(paths.home)}>Cancel</Button>
+    </Received>
+  )
+}
