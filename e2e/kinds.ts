@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Basket } from '../src/domain/basket.ts'
+import { buildShareFragment } from '../src/domain/share/fragment.ts'
 
 /** A product that is added at once, and the list where it stands. */
 export const PLAIN = {
@@ -20,6 +22,15 @@ export const CHOICE = {
   title: 'Scrub trousers, drawstring, unisex, navy blue',
   list: '/scrubs',
 }
+
+/** A cart as somebody may send it: the last of it is no longer sold. */
+export const SENT: Basket = [
+  { slug: PLAIN.slug, options: {}, quantity: 2, note: 'for room 4' },
+  { slug: OTHER.slug, options: {}, quantity: 1 },
+  { slug: CHOICE.slug, options: { Size: 'M', Length: 'Regular' }, quantity: 3 },
+  { slug: 'littmann-classic-iii-navy', options: {}, quantity: 1, engraving: 'Dr M. Tregear' },
+  { slug: 'sold-last-year', options: {}, quantity: 3 },
+]
 
 /** One kind of page, or a state of one, and how a visitor gets there. */
 export interface Kind {
@@ -44,6 +55,7 @@ export const PAGES: readonly Kind[] = [
   { name: 'forget_password', path: '/forget_password', h1: 'Reset your password' },
   { name: 'the empty search', path: '/search', h1: 'Search the shop' },
   { name: 'the overview of a group', path: '/group/disposables', h1: 'Disposables' },
+  { name: 'nothing shared', path: '/shared', h1: 'Nothing was shared' },
   { name: 'not-found', path: '/nowhere', h1: 'There is no page at this address' },
 ]
 
@@ -72,6 +84,42 @@ export const STATES: readonly Kind[] = [
     prepare: async (page) => {
       await page.addInitScript(() => localStorage.setItem('vat', 'ex'))
       await visit(page, PLAIN.list)
+    },
+  },
+  {
+    name: 'the cart as a link',
+    path: '/cart',
+    h1: 'Cart',
+    prepare: async (page) => {
+      await fillCart(page)
+      await page.getByRole('button', { name: 'Share the cart' }).click()
+      await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a cart that was sent',
+    path: '/shared',
+    h1: 'A cart for you',
+    prepare: async (page) => {
+      await keepBasket(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
+      await visit(page, `/shared#${await buildShareFragment({ kind: 'basket', lines: SENT })}`)
+    },
+  },
+  {
+    name: 'a list that was sent',
+    path: '/shared',
+    h1: 'A list for you: Ward 3',
+    prepare: async (page) => {
+      const lines = SENT.map(({ slug, options, quantity }) => ({ slug, options, par: quantity }))
+      await visit(page, `/shared#${await buildShareFragment({ kind: 'list', name: 'Ward 3', lines })}`)
+    },
+  },
+  {
+    name: 'a link that was cut',
+    path: '/shared',
+    h1: 'A part of the link is missing',
+    prepare: async (page) => {
+      await visit(page, `/shared#${(await buildShareFragment({ kind: 'basket', lines: SENT }))!.slice(0, 40)}`)
     },
   },
   {

@@ -3,6 +3,7 @@ import type { Address, ScreenName } from '../domain/address.ts'
 import type { Catalogue } from '../domain/catalogue.ts'
 import type { buildPageData, DetailPageData, ListPageData, PageData } from '../domain/pageData.ts'
 import { loadListTools } from '../shop/list/listTools.ts'
+import { loadShareDialog } from '../shop/loadShareDialog.ts'
 import { loadSuggestions } from '../shop/loadSuggestions.ts'
 import { loadCompareTray, loadQuickView, loadRecentlyViewed } from '../shop/loadOnDemand.ts'
 import { readAddress } from '../shop/readAddress.ts'
@@ -141,6 +142,7 @@ export async function loadRest(): Promise<void> {
     loadQuickView(),
     loadCompareTray(),
     loadRecentlyViewed(),
+    loadShareDialog(),
     ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender),
   ])
 }

@@ -1,19 +1,13 @@
-import { addToBasket, getLineKey, MAX_LINES, type Basket } from '../domain/basket.ts'
-import { undoMerge, undoReplace } from '../domain/share/received.ts'
+import type { Basket } from '../domain/basket.ts'
+import { undoReplace } from '../domain/share/received.ts'
+import { addLinesToBasket } from './addMany.ts'
 import { basketStore, changeBasket } from './basket.ts'
+import { showNotice } from './notices.ts'
 
-/** Adds what was received to the cart, says so, and offers to take it back. */
+/** Adds what was received to the cart, which says so and offers to take it back; says what found no room. */
 export function mergeReceived(received: Basket): void {
-  const merge = (basket: Basket) => received.reduce(addToBasket, basket)
-  const before = basketStore.get()
-  const after = merge(before)
-  const keys = new Set(after.map(getLineKey))
-  const left = received.filter((line) => !keys.has(getLineKey(line))).length
-  const full = left > 0 ? ` It is full now, with ${MAX_LINES} lines: ${formatLines(left)} did not fit.` : ''
-  changeBasket(merge, {
-    text: `Added to your cart: ${formatLines(received.length - left)} that you were sent.${full}`,
-    action: { label: 'Undo', run: () => changeBasket((now) => undoMerge(now, before, after)) },
-  })
+  const { refused } = addLinesToBasket(received)
+  if (refused.length > 0) showNotice(`Your cart is full: ${formatLines(refused.length)} did not fit, or not whole.`)
 }
 
 /** Puts what was received in the place of the cart, says so, and offers the cart back. */

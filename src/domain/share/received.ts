@@ -56,19 +56,6 @@ export function buildReceivedBasket(known: readonly KnownLine<BasketLine>[]): Ba
   )
 }
 
-/** Takes back that `before` became `after`: what has been added or removed since stays as it is. */
-export function undoMerge(now: Basket, before: Basket, after: Basket): Basket {
-  const count = (basket: Basket) => new Map(basket.map((line) => [getLineKey(line), line.quantity]))
-  const [was, became] = [count(before), count(after)]
-  return now.flatMap((line) => {
-    const key = getLineKey(line)
-    const added = (became.get(key) ?? 0) - (was.get(key) ?? 0)
-    const quantity = line.quantity - added
-    if (quantity > 0) return [added === 0 ? line : { ...line, quantity }]
-    return was.has(key) ? [{ ...line, quantity: was.get(key)! }] : []
-  })
-}
-
 /** Takes back that `received` stood in the place of `before`: what has been added since stays. */
 export function undoReplace(now: Basket, before: Basket, received: Basket): Basket {
   const keys = new Set(received.map(getLineKey))

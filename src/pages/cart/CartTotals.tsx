@@ -4,6 +4,8 @@ import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import type { BasketTotal } from '../../domain/basket.ts'
 import { formatPence } from '../../domain/price.ts'
+import { ShareButton } from '../../shop/ShareButton.tsx'
+import { basketStore } from '../../state/basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import styles from './CartTotals.module.css'
@@ -47,6 +49,7 @@ export function CartTotals({ total, count }: Props) {
             <ListPlus size={20} aria-hidden />
             Save as a list
           </Link>
+          <ShareButton title="Share the cart" getShared={() => ({ kind: 'basket', lines: basketStore.get() })} />
           <Button onClick={() => window.print()}>
             <Printer size={20} aria-hidden />
             Print the cart
