@@ -5,7 +5,7 @@ from studio.geometry import lathe, melt
 from studio.materials import metal, rubber
 from studio.placing import Gathered, group, move, orient, turn_z
 
-VIEWS = {"front": {**LIGHT, "fill": .88}, "detail": {**LIGHT, "elevation": 42, "focus": (0, 8, 1, 7), "fill": 1.0}}
+VIEWS = {"front": {**LIGHT, "fill": .88}, "detail": {**LIGHT, "elevation": 42, "focus": (2.6, 5.6, 1, 7), "fill": 1.0}}
 
 
 def build(colour="1b1d20", finish="steel", double=True):

@@ -5,14 +5,14 @@ from studio.curves import round_rectangle
 from studio.cutting import cutout
 from studio.geometry import box, prism
 from studio.materials import fabric, metal, plastic, shade
-from studio.placing import move, turn_x, turn_z
+from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.sweeps import ribbon, spiral
 
-VIEWS = {"front": {"azimuth": -16, "elevation": 30, "lens": 80, "denoise": 2}, "detail": {"azimuth": -8, "elevation": 22, "focus": (5, -6, 2.4, 6), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -16, "elevation": 30, "lens": 80, "denoise": 2}, "detail": {"azimuth": -8, "elevation": 22, "focus": (10, -5, 2.2, 6), "fill": 1.0}}
 
 
-def build(colour="1d1d20", width=4.5, buckle="2b2e31"):
-    """colour of the webbing and of the buckle; width in cm."""
+def belt(colour, width, buckle):
+    """The rolled belt, its free end leaving the roll at the right towards +y."""
     web = fabric(colour, "twill", 7, .5, .9, .7, .2, coordinates="UV", span=(2 * width, 110))
     thread = plastic(shade(colour, 1.12), .8, .1, name="thread")
     coil = spiral(2.6, 5.2, 5, 20)
@@ -40,3 +40,10 @@ def build(colour="1d1d20", width=4.5, buckle="2b2e31"):
         for row in range(11):
             stitch_at = box(.1, .26, .05, (0, 0, 0), thread, .02, 1)
             stitch_at.matrix_world = place @ move(-3.2 + k * 1.2, (row - 5) * width * .083, .38)
+
+
+def build(colour="1d1d20", width=4.5, buckle="2b2e31"):
+    """colour of the webbing and of the buckle; width in cm."""
+    with Gathered() as things:
+        belt(colour, width, buckle)
+    group(things, turn_z(-84))

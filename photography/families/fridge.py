@@ -11,8 +11,10 @@ from studio.placing import move, turn_x
 LIGHT = {"lens": 80, "bounces": 6, "exposure": .4, "fill_light": 1.3}
 
 
-def detail(width=60, depth=62, height=86, **_):
-    """The upper front: display, lock and handle."""
+def detail(width=60, depth=62, height=86, door="glass", **_):
+    """The upper front: display, lock and, on a low solid door, the handle."""
+    if door == "solid" and height < 1.6 * width:
+        return {**LIGHT, "azimuth": 16, "elevation": 14, "focus": (width * .19, -depth / 2, height * .71, width * .42), "fill": 1.0}
     return {**LIGHT, "azimuth": -14, "elevation": 12, "focus": (0, -depth / 2, height - width * .22, width * .36), "fill": 1.0}
 
 

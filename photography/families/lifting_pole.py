@@ -7,7 +7,7 @@ from studio.geometry import box, lathe
 from studio.materials import metal, plastic
 from studio.placing import move, turn_y
 
-VIEWS = {"front": {"azimuth": -24, "elevation": 10, "lens": 85}, "detail": {"azimuth": -20, "elevation": 14, "focus": (44, 0, 142, 32), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -24, "elevation": 10, "lens": 85}, "detail": {"azimuth": -20, "elevation": 14, "focus": (62, 0, 148, 34), "fill": 1.0}}
 
 
 def pole(steel, dark, foot_plate=True, tall=178):
@@ -20,8 +20,8 @@ def pole(steel, dark, foot_plate=True, tall=178):
         ring = lathe([(1.75, k * 2.4 - .5), (2.2, k * 2.4 - .5), (2.2, k * 2.4 + .5), (1.75, k * 2.4 + .5)], dark, 40)
         ring.matrix_world = move(x, 0, tall + .7) @ turn_y(90)
     strap = plastic("2b3b52", .85, .1, name="strap")
-    box(2.6, .35, 34, (x, -.25, tall - 36), strap, .12, 2)
-    box(2.6, .35, 34, (x, .25, tall - 36), strap, .12, 2)
+    box(2.6, .35, 36, (x, -.25, tall - 36), strap, .12, 2)
+    box(2.6, .35, 36, (x, .25, tall - 36), strap, .12, 2)
     box(3.6, 1.4, 3.0, (x, 0, tall - 24), dark, .3)
     top = tall - 36
     handle = plastic("e8eaec", .38, .45, name="handle")

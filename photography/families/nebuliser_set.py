@@ -9,7 +9,7 @@ from studio.materials import clear_plastic, plastic, rubber
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": 12, "elevation": 40, "lens": 85}, "detail": {"azimuth": -24, "elevation": 30, "focus": (3, -5, 2, 5.5), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": 12, "elevation": 40, "lens": 85}, "detail": {"azimuth": -24, "elevation": 30, "focus": (8.2, -7, 2.4, 6), "fill": 1.0}}
 
 
 def chamber(clear, accent):

@@ -5,7 +5,7 @@ from studio.lettering import text
 from studio.materials import plastic, shade
 from studio.placing import Gathered, group, move, turn_x, turn_z
 
-VIEWS = {"front": {"azimuth": 24, "elevation": 16, "lens": 85, "fill": .88}, "detail": {"azimuth": 18, "elevation": 20, "lens": 85, "focus": (-12, 4, 150, 36), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": 24, "elevation": 16, "lens": 85, "fill": .88}, "detail": {"azimuth": 18, "elevation": 20, "lens": 85, "focus": (4.5, 43, 146, 36), "fill": 1.0}}
 
 
 def outline(length, width):

@@ -14,7 +14,7 @@ from studio.sweeps import ribbon
 
 VIEWS = {"front": {"azimuth": 0, "elevation": 40, "lens": 90, "key": 1.15, "dome": .9, "accent": 1.5},
          "detail": lambda length=12, head=1.6, **_: {"azimuth": -50, "elevation": 22, "lens": 90, "fill": 1.0,
-                                                    "focus": (-length * .36, -length * .25, head, head * 1.9)}}
+                                                    "focus": (-length * .33, -length * .32, head, head * 2.4)}}
 
 
 def lamp(head, length, colour, lit):
