@@ -56,6 +56,7 @@ export const PAGES: readonly Kind[] = [
   { name: 'the empty search', path: '/search', h1: 'Search the shop' },
   { name: 'the overview of a group', path: '/group/disposables', h1: 'Disposables' },
   { name: 'nothing shared', path: '/shared', h1: 'Nothing was shared' },
+  { name: 'the order of an empty cart', path: '/order', h1: 'Nothing to order yet' },
   { name: 'not-found', path: '/nowhere', h1: 'There is no page at this address' },
 ]
 
@@ -75,6 +76,28 @@ export const STATES: readonly Kind[] = [
       ]
       await keepBasket(page, lines, [{ slug: OTHER.slug, options: {}, quantity: 3 }])
       await visit(page, '/cart')
+    },
+  },
+  { name: 'the details of an order', path: '/order', h1: 'Order document', prepare: openOrder },
+  {
+    name: 'the details of an order with errors',
+    path: '/order',
+    h1: 'Order document',
+    prepare: async (page) => {
+      await openOrder(page)
+      await page.getByText('Peppol identifiers').click()
+      await page.getByLabel('Scheme of your identifier').fill('12')
+      await page.getByRole('button', { name: 'Make the document' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'an order document',
+    path: '/order',
+    h1: 'Order document',
+    prepare: async (page) => {
+      await openOrder(page)
+      await makeDocument(page)
     },
   },
   {
@@ -222,4 +245,35 @@ export async function keepBasket(page: Page, lines: readonly unknown[], saved: r
     },
     JSON.stringify({ version: 2, lines, saved }),
   )
+}
+
+/** Opens the order of a cart with everything that a line can say, at the form. */
+export async function openOrder(page: Page): Promise<void> {
+  await keepBasket(page, [
+    { slug: PLAIN.slug, options: {}, quantity: 2, note: 'for ward 4' },
+    { slug: CHOICE.slug, options: { Size: 'M', Length: 'Tall' }, quantity: 3 },
+    { slug: 'littmann-classic-iii-navy', options: {}, quantity: 1, engraving: 'Dr M. Tregear' },
+    { slug: 'sold-last-year', options: {}, quantity: 1 },
+  ])
+  await visit(page, '/order')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order document')
+}
+
+/** Fills in the form of the order, in words that a test may replace, and goes on to the document. */
+export async function makeDocument(page: Page, words: Readonly<Record<string, string>> = {}): Promise<void> {
+  const texts = {
+    'Organisation (optional)': 'Carrick Community Hospital',
+    'Your name': 'Ada Penrose',
+    Email: 'ada.penrose@carrick.example',
+    'Department, building and street': 'Stores, Level 2\n14 Quay Road',
+    'Town or city': 'Falmouth',
+    Postcode: 'TR11 3XX',
+    'Purchase order number (optional)': 'PO-4471',
+    'Cost centre (optional)': 'W7-2210',
+    'Note (optional)': 'Deliver before noon.',
+    ...words,
+  }
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Make the document' }).click()
+  await expect(page.getByRole('article', { name: 'Order' })).toBeVisible()
 }
