@@ -35,6 +35,7 @@ const BASE = '/shops/truro/'
 function readHead(facts: Partial<Parameters<typeof buildHead>[0]> = {}): HTMLHeadElement {
   const html = buildHead({
     shop: EXAMPLE_SHOP,
+    groups: [],
     manifest: MANIFEST,
     page: '/cart',
     address: { screen: 'cart' },

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { Shop } from '../catalogue/schema.ts'
 import { needsCatalogue, type Address } from '../src/domain/address.ts'
+import type { Group } from '../src/domain/catalogue.ts'
 import type { PageData } from '../src/domain/pageData.ts'
 import { buildStructuredData } from './structuredData.ts'
 
 interface Input {
   readonly shop: Shop
+  readonly groups: readonly Group[]
   readonly manifest: Manifest
   /** The page's path, relative to the shop. */
   readonly page: string
@@ -70,7 +72,7 @@ export function buildHead(input: Input): string {
     dataFile && `<link rel="modulepreload" href="${base}${dataFile}" crossorigin data-page-data>`,
     catalogueFile && `<link rel="modulepreload" href="${base}${catalogueFile}" crossorigin>`,
     buildOpenGraph(input),
-    buildStructuredData(input.shop, input.address, input.data),
+    buildStructuredData(input.shop, input.address, input.data, input.groups),
   ]
     .filter(Boolean)
     .join('\n    ')

@@ -115,6 +115,18 @@ describe('the page of a product', () => {
   )
 })
 
+describe('the overview of a group', () => {
+  const category = { id: 'bins', title: 'Bins and lids', shortTitle: 'Bins', inside: '', picture: '', count: 2 }
+  const group = { id: 'furniture', title: 'Furniture', description: '', categories: [category] }
+  const text = buildStructuredData(EXAMPLE_SHOP, { screen: 'group', id: 'furniture' }, undefined, [group])
+
+  test('lists its categories and has a trail', () => {
+    expect(text).toContain('"@type":"ItemList","name":"Furniture"')
+    expect(text).toContain('"name":"Bins and lids","url":"https://penhallow.example/shops/truro/bins"')
+    expect(text).toContain('"name":"Furniture","item":"https://penhallow.example/shops/truro/group/furniture"')
+  })
+})
+
 describe('a page that lists products', () => {
   const products = ['gauze', 'tape'].map((slug) => buildExampleProduct({ slug, title: slug }))
   const entry = { ...buildExampleEntry(), products }

@@ -1,14 +1,26 @@
 import type { Shop } from '../catalogue/schema.ts'
 import { paths, type Address } from '../src/domain/address.ts'
-import type { ListedProduct, Product } from '../src/domain/catalogue.ts'
+import type { Group, ListedProduct, Product } from '../src/domain/catalogue.ts'
 import type { PageData } from '../src/domain/pageData.ts'
 
 /** JSON-LD of a page: only what the catalogue says; no rating and no availability is ever made up. */
-export function buildStructuredData(shop: Shop, address: Address, data: PageData): string {
-  const graph = [buildOrganization(shop), ...buildPageGraph(shop, address, data)]
+export function buildStructuredData(
+  shop: Shop,
+  address: Address,
+  data: PageData,
+  groups: readonly Group[] = [],
+): string {
+  const group = address.screen === 'group' ? groups.find(({ id }) => id === address.id) : undefined
+  const page = group ? buildGroupGraph(shop, group) : buildPageGraph(shop, address, data)
+  const graph = [buildOrganization(shop), ...page]
   // "<" would let a product's name end the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
+}
+
+function buildGroupGraph(shop: Shop, { id, title, categories }: Group): object[] {
+  const items = categories.map((category) => ({ name: category.title, path: paths.category(category.id) }))
+  return [buildList(shop, title, items), buildBreadcrumb(shop, [{ name: title, path: paths.group(id) }])]
 }
 
 function buildPageGraph(shop: Shop, address: Address, data: PageData): object[] {
@@ -23,18 +35,12 @@ function buildPageGraph(shop: Shop, address: Address, data: PageData): object[] 
   }
   const [first] = data.entries
   if (!first) return []
-  const list = {
-    '@type': 'ItemList',
-    name: first.title,
-    itemListElement: data.entries
-      .flatMap(({ products }) => products)
-      .map((product, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: product.title,
-        url: toUrl(shop, paths.detail(product.slug)),
-      })),
-  }
+  const products = data.entries.flatMap((entry) => entry.products)
+  const list = buildList(
+    shop,
+    first.title,
+    products.map(({ title, slug }) => ({ name: title, path: paths.detail(slug) })),
+  )
   if (address.screen !== 'category') return [list]
   return [list, buildBreadcrumb(shop, [{ name: first.title, path: paths.category(first.id) }])]
 }
@@ -79,6 +85,19 @@ function buildProduct(shop: Shop, product: Product): object {
 /** A drawing of the group is no picture of the product. */
 function buildPicture(shop: Shop, { picture }: ListedProduct): object {
   return picture === '' || picture.endsWith('.svg') ? {} : { image: toUrl(shop, `/pictures/${picture}-640.webp`) }
+}
+
+function buildList(shop: Shop, name: string, items: readonly { name: string; path: string }[]): object {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: toUrl(shop, item.path),
+    })),
+  }
 }
 
 function buildBreadcrumb(shop: Shop, trail: readonly { name: string; path: string }[]): object {

@@ -62,6 +62,8 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(panel).toBeVisible()
     await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'All of Equipment' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name: /^Blood pressure/ })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()

@@ -50,7 +50,7 @@ describe('findCategories', () => {
 })
 
 describe('findGroup', () => {
-  const category = { id: 'firstaid', title: 'First aid', shortTitle: 'First aid', inside: '', picture: '' }
+  const category = { id: 'firstaid', title: 'First aid', shortTitle: 'First aid', inside: '', picture: '', count: 1 }
   const groups: Group[] = [
     { id: 'ems', title: 'EMS', description: '', categories: [] },
     { id: 'disposables', title: 'Disposables', description: '', categories: [category] },

@@ -104,12 +104,18 @@ export interface Catalogue {
   readonly products: readonly Product[]
 }
 
+/** What the menu and a group's overview say of a category. */
+export interface GroupCategory extends Pick<CategoryFacts, 'id' | 'title' | 'shortTitle' | 'inside' | 'picture'> {
+  /** How many different products its page lists. */
+  readonly count: number
+}
+
 /** A group of the menu with what the menu says of its categories. */
 export interface Group {
   readonly id: string
   readonly title: string
   readonly description: string
-  readonly categories: readonly Pick<CategoryFacts, 'id' | 'title' | 'shortTitle' | 'inside' | 'picture'>[]
+  readonly categories: readonly GroupCategory[]
 }
 
 const bySlug = new WeakMap<Catalogue, ReadonlyMap<string, Product>>()

@@ -128,16 +128,21 @@ describe('buildCatalogue', () => {
 })
 
 test('a group lists its categories with what the menu says, without those that have no entry', () => {
-  const catalogue = { products: [], entries: [buildExampleEntry({ id: 'bins', shortTitle: 'Bins' })] }
+  const bins = { id: 'bins', shortTitle: 'Bins' }
+  const catalogue = {
+    products: [buildExampleProduct({ slug: 'bin' }), buildExampleProduct({ slug: 'lid' })],
+    entries: [
+      buildExampleEntry({ ...bins, slugs: ['bin', 'bin', 'gone'] }),
+      buildExampleEntry({ ...bins, slugs: ['lid', 'bin'] }),
+    ],
+  }
   const groups = [{ id: 'furniture', tittle: 'Furniture', dec: 'Stands up.', categories: ['gone', 'bins'] }]
   expect(buildGroups(groups, catalogue)).toEqual([
     {
       id: 'furniture',
       title: 'Furniture',
       description: 'Stands up.',
-      categories: [
-        { id: 'bins', title: 'First aid', shortTitle: 'Bins', inside: 'Kits and plasters', picture: 'tile-firstaid' },
-      ],
+      categories: [{ ...bins, title: 'First aid', inside: 'Kits and plasters', picture: 'tile-firstaid', count: 2 }],
     },
   ])
 })

@@ -10,7 +10,15 @@ import {
   type GroupRecord,
   type ProductRecord,
 } from '../../catalogue/schema.ts'
-import type { Catalogue, CategoryEntry, Group, ListedProduct, Product, Tile } from './catalogue.ts'
+import {
+  findProducts,
+  type Catalogue,
+  type CategoryEntry,
+  type Group,
+  type ListedProduct,
+  type Product,
+  type Tile,
+} from './catalogue.ts'
 import { formatPrice, parsePrice, type Price } from './price.ts'
 
 /** What is known of the pictures that a record names. */
@@ -116,7 +124,8 @@ export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue
       const entry = catalogue.entries.find((candidate) => candidate.id === id)
       if (!entry) return []
       const { title, shortTitle, inside, picture } = entry
-      return [{ id, title, shortTitle, inside, picture }]
+      const slugs = catalogue.entries.flatMap((other) => (other.id === id ? other.slugs : []))
+      return [{ id, title, shortTitle, inside, picture, count: new Set(findProducts(catalogue, slugs)).size }]
     }),
   }))
 }

@@ -3,6 +3,7 @@ import { groups, shop } from 'virtual:shop'
 import { useRef, type ToggleEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { decodeSegments, paths } from '../domain/address.ts'
+import { isInGroup, readGroupId } from './isInGroup.ts'
 import { ThemeSelect } from './ThemeSelect.tsx'
 import { VatSelect } from './VatSelect.tsx'
 import styles from './Drawer.module.css'
@@ -45,12 +46,7 @@ export function Drawer() {
       </div>
       <nav aria-label="All categories">
         {groups.map((group) => (
-          <details
-            key={group.id}
-            name="drawer"
-            data-group={group.id}
-            open={group.categories.some(({ id }) => id === current) || undefined}
-          >
+          <details key={group.id} name="drawer" data-group={group.id} open={isInGroup(group, path) || undefined}>
             <summary>
               {group.title}
               <ChevronDown size={20} aria-hidden />
@@ -63,6 +59,15 @@ export function Drawer() {
                   </Link>
                 </li>
               ))}
+              <li>
+                <Link
+                  href={paths.group(group.id)}
+                  aria-current={readGroupId(path) === group.id ? 'page' : undefined}
+                  className={styles['all']}
+                >
+                  All of {group.title}
+                </Link>
+              </li>
             </ul>
           </details>
         ))}

@@ -5,8 +5,8 @@ import styles from './Hero.module.css'
 interface Props {
   readonly title: string
   readonly description: string
-  /** See `ListedProduct.picture`. */
-  readonly picture: string
+  /** See `ListedProduct.picture`; undefined for a hero of words alone. */
+  readonly picture?: string
   /** The group whose tint the hero takes. */
   readonly group: string
   /** False for a second category entry on one page, whose title is then an h2. */
@@ -25,9 +25,11 @@ export function Hero({ title, description, picture, group, isFirst = true, isHom
         <p>{description}</p>
         {children}
       </div>
-      <div className={styles['picture']}>
-        <Picture name={picture} sizes="(min-width:600px) 42vw, 92vw" isFirst={isFirst} />
-      </div>
+      {picture !== undefined && (
+        <div className={styles['picture']}>
+          <Picture name={picture} sizes="(min-width:600px) 42vw, 92vw" isFirst={isFirst} />
+        </div>
+      )}
     </div>
   )
 }

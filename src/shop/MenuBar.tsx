@@ -1,8 +1,9 @@
 import { groups } from 'virtual:shop'
 import { useRef, type FocusEvent, type PointerEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import { decodeSegments, paths } from '../domain/address.ts'
+import { paths } from '../domain/address.ts'
 import type { Group } from '../domain/catalogue.ts'
+import { isInGroup } from './isInGroup.ts'
 import { PictureTile } from './PictureTile.tsx'
 import styles from './MenuBar.module.css'
 
@@ -13,12 +14,11 @@ const HOVER_CLOSES_MS = 220
 /** The groups as a bar of disclosure buttons; each opens a panel of links. */
 export function MenuBar() {
   const [path] = useLocation()
-  const current = decodeSegments(path)?.[0]
   return (
     <nav className={styles['menu']} aria-label="Groups">
       <ul className="wrap">
         {groups.map((group) => (
-          <GroupMenu key={group.id} group={group} isCurrent={group.categories.some(({ id }) => id === current)} />
+          <GroupMenu key={group.id} group={group} isCurrent={isInGroup(group, path)} />
         ))}
       </ul>
     </nav>
@@ -74,6 +74,9 @@ function GroupMenu({ group, isCurrent }: { group: Group; isCurrent: boolean }) {
           <div className={styles['lead']}>
             <h2>{group.title}</h2>
             <p>{group.description}</p>
+            <Link href={paths.group(group.id)} className="link">
+              All of {group.title}
+            </Link>
           </div>
           <ul>
             {group.categories.map((category) => (

@@ -10,8 +10,16 @@ const firstaid = {
   shortTitle: 'First aid',
   inside: 'Kits and plasters',
   picture: '',
+  count: 1,
 }
-const beds = { id: 'beds', title: 'Beds and couches', shortTitle: 'Beds', inside: 'Aids to lying down', picture: '' }
+const beds = {
+  id: 'beds',
+  title: 'Beds and couches',
+  shortTitle: 'Beds',
+  inside: 'Aids to lying down',
+  picture: '',
+  count: 1,
+}
 const groups: readonly Group[] = [
   { id: 'disposables', title: 'Disposables', description: '', categories: [firstaid] },
   { id: 'furniture', title: 'Furniture', description: '', categories: [beds, firstaid] },

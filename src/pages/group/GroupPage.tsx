@@ -1,22 +1,26 @@
 import { groups } from 'virtual:shop'
-import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
+import { Hero } from '../../shop/Hero.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
+import { CategoryTile } from './CategoryTile.tsx'
+import styles from './GroupPage.module.css'
 
-/** What a group of the menu holds: each of its categories. */
+/** Everything in one group of the menu: each of its categories as a large tile. */
 export function GroupPage({ id }: { id: string }) {
   const group = groups.find((other) => other.id === id)
   if (!group) return null
+  const { title, description, categories } = group
   return (
     <>
-      <PageHead title={group.title} description={group.description} />
-      <h1 tabIndex={-1}>{group.title}</h1>
-      <ul>
-        {group.categories.map((category) => (
+      <PageHead title={title} description={description} path={paths.group(id)} />
+      <Hero title={title} description={description} group={id} />
+      <h2 className={styles['count']}>
+        <b className="num">{categories.length}</b> {categories.length === 1 ? 'category' : 'categories'}
+      </h2>
+      <ul className={styles['tiles']} data-group={id}>
+        {categories.map((category, index) => (
           <li key={category.id}>
-            <Link href={paths.category(category.id)} className="link">
-              {category.title}
-            </Link>
+            <CategoryTile category={category} isFirst={index === 0} />
           </li>
         ))}
       </ul>

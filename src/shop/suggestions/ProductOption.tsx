@@ -19,7 +19,7 @@ interface Props {
 
 /** A product with its picture, name, code and price. */
 export function ProductOption({ id, isActive, product, found: { query, matched } }: Props) {
-  const { slug, title, supplier, sku, picture, priceIncVat } = product
+  const { slug, title, supplier, sku, picture, tone, priceIncVat } = product
   const isExact = sku !== '' && foldCode(sku) === foldCode(query)
   return (
     <OptionLink
@@ -29,7 +29,15 @@ export function ProductOption({ id, isActive, product, found: { query, matched }
       onClick={() => storeSelected(product)}
       className={styles['product']}
     >
-      <PictureTile name={picture} sizes="52px" isFirst isSmall isRevealed={false} className={styles['picture']} />
+      <PictureTile
+        name={picture}
+        tone={tone}
+        sizes="52px"
+        isFirst
+        isSmall
+        isRevealed={false}
+        className={styles['picture']}
+      />
       <span>
         <b>
           <Marked stretches={splitAtMatches(title, matched, query)} />

@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import type { GroupCategory } from '../../domain/catalogue.ts'
+import { PictureTile } from '../../shop/PictureTile.tsx'
+import styles from './GroupPage.module.css'
+
+const SIZES = '(min-width:900px) 30vw, (min-width:600px) 46vw, 116px'
+
+/** A category with its picture, what it holds, and how much of it. The whole tile leads there. */
+export function CategoryTile({ category, isFirst }: { category: GroupCategory; isFirst: boolean }) {
+  const { id, title, inside, picture, count } = category
+  return (
+    <Link href={paths.category(id)} className={styles['tile']}>
+      <PictureTile
+        name={picture}
+        sizes={SIZES}
+        isTinted
+        isFirst={isFirst}
+        isRevealed={false}
+        className={styles['picture']}
+      />
+      <span className={styles['words']}>
+        <b>{title}</b>
+        <span>{inside}</span>
+        {count > 0 && (
+          <small className="num">
+            {count} {count === 1 ? 'product' : 'products'}
+          </small>
+        )}
+      </span>
+    </Link>
+  )
+}

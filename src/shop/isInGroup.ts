@@ -1,0 +1,14 @@
+import { decodeSegments } from '../domain/address.ts'
+import type { Group } from '../domain/catalogue.ts'
+
+/** The group whose overview stands at this path, or undefined. */
+export function readGroupId(path: string): string | undefined {
+  const [first, second] = decodeSegments(path) ?? []
+  return first === 'group' ? second : undefined
+}
+
+/** Whether the path leads to the group's overview or to one of its categories. */
+export function isInGroup({ id, categories }: Group, path: string): boolean {
+  const first = decodeSegments(path)?.[0]
+  return readGroupId(path) === id || categories.some((category) => category.id === first)
+}
