@@ -253,7 +253,7 @@ test.describe('recent searches', () => {
     for (const [query, title] of [
       ['gloves', 'products for “gloves”'],
       ['zzzz', 'Nothing found for “zzzz”'],
-      ['tape', 'for “tape”'],
+      ['tape', 'products for “tape”'],
     ] as const) {
       await findSearch(page).fill(query)
       await findSearch(page).press('Enter')

@@ -20,12 +20,20 @@ interface Props {
   readonly product: ListedProduct
   /** True for a card of the first row: its picture is loaded at once. */
   readonly isFirst?: boolean
-  /** Draws the name, where a part of it is to be marked. */
-  readonly markName?: ((name: string) => ReactNode) | undefined
+  /** Draws what the card says, where a part of it is to be marked. */
+  readonly mark?: Mark | undefined
 }
 
+/** Draws a name or a code with what matched marked. */
+export interface Mark {
+  readonly name: (name: string) => ReactNode
+  readonly code: (code: string) => ReactNode
+}
+
+const NO_MARK: Mark = { name: String, code: String }
+
 /** A product in a list. The whole card leads to the product; Add puts one into the cart without leaving. */
-export function ProductCard({ product, isFirst = false, markName = String }: Props) {
+export function ProductCard({ product, isFirst = false, mark = NO_MARK }: Props) {
   const { slug, title, supplier, sku, pack } = product
   return (
     <article className={styles['card']}>
@@ -36,14 +44,14 @@ export function ProductCard({ product, isFirst = false, markName = String }: Pro
         isFirst={isFirst}
         className={styles['picture']}
       />
-      <p className={styles['supplier']}>{supplier}</p>
+      <p className={styles['supplier']}>{mark.name(supplier)}</p>
       <h3 className={styles['name']}>
         <Link href={paths.detail(slug)} onClick={() => storeSelected(product)}>
-          {markName(title)}
+          {mark.name(title)}
         </Link>
       </h3>
       <p className={styles['sku']}>
-        <span className="code">{sku && `SKU ${sku}`}</span>
+        <span className="code">{sku && <>SKU {mark.code(sku)}</>}</span>
         <Swatches colours={product.swatches} />
       </p>
       <p className={styles['pack']}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListedProduct } from '../domain/catalogue.ts'
-import { ProductCard } from './ProductCard.tsx'
+import { ProductCard, type Mark } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
 /** Cards of the first row on the widest screen: their pictures are loaded at once. */
@@ -10,20 +10,20 @@ interface Props {
   readonly products: readonly ListedProduct[]
   /** True where the grid stands high enough on the page that its first row is seen at once. */
   readonly isFirst?: boolean
-  /** Draws the name of each product, where a part of it is to be marked. */
-  readonly markName?: ((name: string) => ReactNode) | undefined
+  /** Draws what each card says, where a part of it is to be marked. */
+  readonly mark?: Mark | undefined
   /** Something that stands in the grid after the products. */
   readonly children?: ReactNode
 }
 
 /** Products in twelve columns: full, 6/12, 4/12, 3/12, 2/12 from the smallest screen up (rulings, Card grid). */
-export function ProductGrid({ products, isFirst = false, markName, children }: Props) {
+export function ProductGrid({ products, isFirst = false, mark, children }: Props) {
   const keys = listKeys(products)
   return (
     <ul className={styles['grid']}>
       {products.map((product, index) => (
         <li key={keys[index]} className={styles['cell']}>
-          <ProductCard product={product} isFirst={isFirst && index < FIRST_ROW} markName={markName} />
+          <ProductCard product={product} isFirst={isFirst && index < FIRST_ROW} mark={mark} />
         </li>
       ))}
       {children && <li className={styles['rest']}>{children}</li>}

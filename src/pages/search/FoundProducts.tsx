@@ -1,26 +1,27 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { ListedProduct } from '../../domain/catalogue.ts'
 import { ListBody } from '../../shop/list/ListBody.tsx'
 import { ListHead } from '../../shop/list/ListHead.tsx'
 import { Pagination } from '../../shop/list/Pagination.tsx'
 import { useListing } from '../../shop/list/useListing.ts'
+import type { Mark } from '../../shop/ProductCard.tsx'
 import { ProductGrid } from '../../shop/ProductGrid.tsx'
 
 interface Props {
   readonly products: readonly ListedProduct[]
   /** See `ProductGrid`. */
-  readonly markName: (name: string) => ReactNode
+  readonly mark: Mark
 }
 
 /** What a search has found, to be narrowed, sorted and turned over page by page. */
-export function FoundProducts({ products, markName }: Props) {
+export function FoundProducts({ products, mark }: Props) {
   const lists = useMemo(() => [{ products }], [products])
   const listing = useListing(lists)
   return (
     <>
       <ListHead listing={listing} order="Best match" />
       <ListBody isNarrowed={listing.found < listing.total}>
-        <ProductGrid products={listing.parts[0]!.shown} isFirst markName={markName} />
+        <ProductGrid products={listing.parts[0]!.shown} isFirst mark={mark} />
       </ListBody>
       <Pagination page={listing.page} pageCount={listing.pageCount} hrefFor={listing.hrefFor} />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { findProducts, type Catalogue } from '../../domain/catalogue.ts'
-import { splitAtMatches } from '../../domain/search/highlight.ts'
+import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { Marked } from '../../shop/Marked.tsx'
@@ -22,7 +22,10 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
   const query = parseQuery(useAddressQuery().get('q') ?? '')
   const outcome = useSearch(query)
   const waysOn = useWaysOn(query, outcome, catalogue)
-  const markName = (name: string) => <Marked stretches={splitAtMatches(name, outcome?.matched ?? [], query)} />
+  const mark = {
+    name: (name: string) => <Marked stretches={splitAtMatches(name, outcome?.matched ?? [], query)} />,
+    code: (code: string) => <Marked stretches={splitCode(code, query)} />,
+  }
   const found = useMemo(
     () => (catalogue && outcome ? findProducts(catalogue, outcome.slugs) : []),
     [catalogue, outcome],
@@ -36,7 +39,7 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
       </h1>
       {outcome && <SearchNote query={query} outcome={outcome} first={found[0]} waysOn={waysOn} />}
       {found.length > 0 ? (
-        <FoundProducts products={found} markName={markName} />
+        <FoundProducts products={found} mark={mark} />
       ) : query ? (
         outcome && <NothingFound query={query} waysOn={waysOn} />
       ) : (

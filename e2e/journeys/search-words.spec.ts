@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { PLAIN, visit } from '../kinds.ts'
+import { expect, test } from '../test.ts'
+
+const findMain = (page: Page) => page.getByRole('main')
+const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('what matched is marked in the names of the products', async ({ page }) => {
+  await visit(page, '/search?q=m3%20comf')
+  const name = findMain(page).getByRole('article').first().getByRole('heading')
+  await expect(name).toHaveText(PLAIN.title)
+  await expect(name.locator('mark')).toHaveText(['M3', 'Comf'])
+})
+
+test('a synonym marks what it stands for, and another spelling the word that it found', async ({ page }) => {
+  await visit(page, '/search?q=sats')
+  await expect(findMain(page).locator('mark').first()).toHaveText('Pulse')
+  await visit(page, '/search?q=litman')
+  await expect(findMain(page).locator('mark').first()).toHaveText('Littmann')
+})
+
+test('a list of a category marks nothing', async ({ page }) => {
+  await visit(page, PLAIN.list)
+  await expect(page.locator('mark')).toHaveCount(0)
+})
+
+test('an exact code is named as such, with what it is', async ({ page }) => {
+  await visit(page, '/search?q=hem%207155%20e')
+  await expect(findMain(page)).toContainText(`Exact code: SKU HEM-7155-E is ${PLAIN.title}.`)
+  await expect(findMain(page).getByRole('article').first().locator('mark')).toHaveText('HEM-7155-E')
+  await visit(page, '/search?q=hem%207155')
+  await expect(findMain(page).getByRole('article').first()).toContainText(PLAIN.title)
+  await expect(findMain(page)).not.toContainText('Exact code')
+})
+
+test('where nothing has all words it says which was left out, and which others could be', async ({ page }) => {
+  await visit(page, '/search?q=stethoscope%20condom')
+  await expect(findMain(page)).toContainText(/Nothing has all of these words\. Shown without: \w+\./)
+  const ways = findMain(page).locator('p', { hasText: 'Leave out:' })
+  await expect(ways.getByRole('link')).toHaveText(['stethoscope', 'condom'])
+  const count = Number(/condom \((\d+) product/.exec((await ways.textContent())!)![1])
+  await ways.getByRole('link', { name: 'condom' }).click()
+  await expect(page).toHaveURL('/search?q=stethoscope')
+  await expect(findHeading(page)).toHaveText(`${count} products for “stethoscope”`)
+  await page.goBack()
+  await expect(findMain(page)).toContainText('Nothing has all of these words.')
+})
+
+test('a misspelt word leads to its nearest spelling', async ({ page }) => {
+  await visit(page, '/search?q=stethascoop')
+  await expect(findHeading(page)).toHaveText('Nothing found for “stethascoop”')
+  await findMain(page).locator('p', { hasText: 'Nearest spelling:' }).getByRole('link').click()
+  await expect(findHeading(page)).toContainText('for “')
+  await expect(findMain(page).getByRole('article').first()).toBeVisible()
+})
+
+test('where nothing is found there are shelves to look at, or else every group', async ({ page }) => {
+  await visit(page, '/search?q=fridgezilla')
+  await expect(findHeading(page)).toHaveText('Nothing found for “fridgezilla”')
+  await findMain(page).getByRole('link', { name: 'Uniforms' }).click()
+  await expect(page).toHaveURL('/group/uniforms')
+  await expect(findHeading(page)).toHaveText('Uniforms')
+})
