@@ -11,7 +11,9 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       getComputedStyle(element).display === 'inline' &&
       element.parentElement?.textContent.trim() !== element.textContent.trim()
     const faults: string[] = []
-    for (const element of document.querySelectorAll<HTMLElement>(TARGETS)) {
+    // While a modal dialog is open, nothing behind it can be pressed.
+    const reachable = document.querySelector('dialog:modal') ?? document
+    for (const element of reachable.querySelectorAll<HTMLElement>(TARGETS)) {
       if (!element.checkVisibility({ visibilityProperty: true }) || isInSentence(element)) continue
       element.focus({ preventScroll: true })
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

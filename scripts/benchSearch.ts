@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { packOutcome, unpackOutcome } from '../src/domain/search/handOver.ts'
+import { packOutcome } from '../src/domain/search/packOutcome.ts'
 import { buildSearchIndex, type SearchIndex } from '../src/domain/search/searchIndex.ts'
+import { unpackOutcome } from '../src/domain/search/unpackOutcome.ts'
 import { loadShop } from './loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'
 import { formatTable, type Row } from './table.ts'

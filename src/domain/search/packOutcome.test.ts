@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { packOutcome, unpackOutcome } from './handOver.ts'
+import { packOutcome } from './packOutcome.ts'
+import { unpackOutcome } from './unpackOutcome.ts'
 
 test.each([[[]], [['gauze']], [['gauze', 'tape']]])('hands over the slugs %j as they are', (slugs) => {
   const outcome = { slugs, matched: ['gauz'], dropped: [], nearest: undefined }
