@@ -101,6 +101,16 @@ export const STATES: readonly Kind[] = [
     },
   },
   {
+    name: 'a detail that is being engraved',
+    path: '/detail/littmann-classic-iii-navy',
+    h1: 'Classic III Monitoring Stethoscope, navy blue tube',
+    prepare: async (page) => {
+      await visit(page, '/detail/littmann-classic-iii-navy')
+      await page.getByRole('button', { name: 'Add an engraving' }).click()
+      await page.getByRole('textbox', { name: 'Text to engrave' }).fill('Dr M. Tregear')
+    },
+  },
+  {
     name: 'a list with the price ex.VAT first',
     path: PLAIN.list,
     h1: 'Blood pressure monitors',

@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addToBasket,
-  agreePrices,
   buildLine as buildProductLine,
   countItems,
-  findPriceChange,
   fitMultiple,
   getLineKey,
   MAX_LINES,
@@ -15,12 +13,13 @@ import {
   priceLines,
   removeLine,
   restoreLine,
-  setNote,
   setQuantity,
   sumLines,
   type Basket,
   type BasketLine,
 } from './basket.ts'
+import { agreePrices, findPriceChange } from './agreedPrice.ts'
+import { setNote } from './lineNote.ts'
 import { anyText, buildExampleCatalogue, buildExampleProduct } from './examples.ts'
 
 function buildLine(slug: string, quantity = 1, options: Record<string, string> = {}): BasketLine {

@@ -76,17 +76,6 @@ export function setQuantity(basket: Basket, key: string, quantity: number): Bask
   return basket.map((line) => (getLineKey(line) === key ? { ...line, quantity: clampQuantity(quantity) } : line))
 }
 
-/** Writes a note on the line with this key; an empty note is none. */
-export function setNote(basket: Basket, key: string, text: string): Basket {
-  const note = cleanNote(text)
-  return basket.map((line) => {
-    if (getLineKey(line) !== key) return line
-    const next = { ...line, note }
-    if (note === '') delete (next as Partial<typeof next>).note
-    return next
-  })
-}
-
 /** A note as it is kept: one line, without controls or anything that turns the reading direction, not too long. */
 export function cleanNote(text: string): string {
   const line = text
@@ -144,26 +133,6 @@ export interface PricedLine {
 /** Joins the basket with the catalogue. No line is dropped. */
 export function priceLines(basket: Basket, catalogue: Catalogue): PricedLine[] {
   return basket.map((line) => ({ key: getLineKey(line), line, product: findProduct(catalogue, line.slug) }))
-}
-
-/** What one of the line cost and what it costs now, in whole pence, where that is known and not the same. */
-export function findPriceChange({
-  line,
-  product,
-}: Pick<PricedLine, 'line' | 'product'>): { readonly was: AgreedPrice; readonly now: AgreedPrice } | undefined {
-  if (!line.price || !product) return undefined
-  const now = { incPence: product.priceIncVat.pence, exPence: product.priceExVat.pence }
-  const isSame = line.price.incPence === now.incPence && line.price.exPence === now.exPence
-  return isSame ? undefined : { was: line.price, now }
-}
-
-/** Takes over the prices of now: of the line with this key, or of every line that has none yet. */
-export function agreePrices(basket: Basket, catalogue: Catalogue, key?: string): Basket {
-  return basket.map((line) => {
-    const product = findProduct(catalogue, line.slug)
-    if (!product || (key === undefined ? line.price !== undefined : getLineKey(line) !== key)) return line
-    return { ...line, price: { incPence: product.priceIncVat.pence, exPence: product.priceExVat.pence } }
-  })
 }
 
 /** What the basket costs, in whole pence. `isFrom` is true where any price in it is only the least. */

@@ -153,3 +153,8 @@ export function formatPack({ count, unit, of }: Pack): string {
   if (count === 1) return name
   return of ? `${name} of ${count} ${of}` : `${name} of ${count}`
 }
+
+/** Says that packs are not sold one by one; undefined where they are. */
+export function formatMultiple(multiple: number | undefined): string | undefined {
+  return multiple === undefined ? undefined : `Sold in multiples of ${multiple}`
+}

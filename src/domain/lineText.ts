@@ -27,11 +27,6 @@ export function formatSum(quantity: number, { pence, isFrom }: Price): string {
   return `${formatCount(quantity)} × ${formatPence(pence)} = ${from}${formatPence(pence * quantity)}`
 }
 
-/** Says that packs are not sold one by one; undefined where they are. */
-export function formatMultiple(multiple: number | undefined): string | undefined {
-  return multiple === undefined ? undefined : `Sold in multiples of ${multiple}`
-}
-
 /** How many items in how many lines: "31 items in 5 lines". */
 export function formatLineCount(items: number, lines: number): string {
   return `${formatCount(items)} ${items === 1 ? 'item' : 'items'} in ${lines} ${lines === 1 ? 'line' : 'lines'}`

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getLineKey, MAX_LINES, type BasketLine } from './basket.ts'
-import { mergeCarts, moveToCart, saveForLater, undoMoving, undoSaving, type Cart } from './savedForLater.ts'
+import { mergeCarts, type Cart } from './cart.ts'
+import { moveToCart, saveForLater, undoMoving, undoSaving } from './savedForLater.ts'
 
 const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 2, note: 'ward 4' }
 const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 3 }

@@ -1,19 +1,13 @@
 import {
   addToBasket,
   getLineKey,
-  mergeBaskets,
   removeLine,
   restoreLine,
   setQuantity,
   type Basket,
   type BasketLine,
 } from './basket.ts'
-
-/** The cart as it is kept: what is ordered, and what is saved for later. An item may stand in both. */
-export interface Cart {
-  readonly lines: Basket
-  readonly saved: Basket
-}
+import type { Cart } from './cart.ts'
 
 /** Puts a line aside, adding to what is saved of the same item. A full list changes nothing. */
 export function saveForLater(cart: Cart, key: string): Cart {
@@ -39,18 +33,6 @@ export function undoSaving({ lines, saved }: Cart, line: BasketLine, index: numb
 /** Takes back that this line was moved to the cart from this place of what is saved. */
 export function undoMoving({ lines, saved }: Cart, line: BasketLine, index: number): Cart {
   return { lines: takeOut(lines, line), saved: restoreLine(saved, line, index) }
-}
-
-/** All of the first cart, and of the second what stands in neither list of the first. */
-export function mergeCarts(first: Cart, second: Cart): Cart {
-  const without = (basket: Basket, other: Basket) => {
-    const keys = new Set(other.map(getLineKey))
-    return basket.filter((line) => !keys.has(getLineKey(line)))
-  }
-  return {
-    lines: mergeBaskets(first.lines, without(second.lines, first.saved)),
-    saved: mergeBaskets(first.saved, without(second.saved, first.lines)),
-  }
 }
 
 function findLine(basket: Basket, key: string): BasketLine | undefined {

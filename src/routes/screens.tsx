@@ -4,6 +4,7 @@ import type { Catalogue } from '../domain/catalogue.ts'
 import type { buildPageData, DetailPageData, ListPageData, PageData } from '../domain/pageData.ts'
 import { loadListTools } from '../shop/list/listTools.ts'
 import { loadShareDialog } from '../shop/loadShareDialog.ts'
+import { loadEngravingFields } from '../shop/loadEngravingFields.ts'
 import { loadSuggestions } from '../shop/loadSuggestions.ts'
 import { loadCompareTray, loadQuickView, loadRecentlyViewed } from '../shop/loadOnDemand.ts'
 import { readAddress } from '../shop/readAddress.ts'
@@ -143,6 +144,7 @@ export async function loadRest(): Promise<void> {
     loadCompareTray(),
     loadRecentlyViewed(),
     loadShareDialog(),
+    loadEngravingFields(),
     ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender),
   ])
 }

@@ -1,15 +1,20 @@
+import { PenLine } from 'lucide-react'
 import { shop } from 'virtual:shop'
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { buildLine, MAX_QUANTITY, parseQuantity } from '../domain/basket.ts'
-import type { Product } from '../domain/catalogue.ts'
-import { formatMultiple } from '../domain/lineText.ts'
+import { formatMultiple, type Product } from '../domain/catalogue.ts'
 import { addItem } from '../state/basket.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { QuantityField } from '../ui/QuantityField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { BuyBar } from './BuyBar.tsx'
+import type { EngravingChoice } from './EngravingFields.tsx'
+import { loadEngravingFields } from './loadEngravingFields.ts'
 import styles from './BuyForm.module.css'
+
+const EngravingFields = lazy(loadEngravingFields)
+const NO_ENGRAVING: EngravingChoice = { text: '', exact: '', problem: undefined, isConfirmed: false }
 
 interface Props {
   readonly product: Product
@@ -18,26 +23,30 @@ interface Props {
   readonly onAdded?: () => void
 }
 
-/** Options, quantity and Add to Cart. An option that was not chosen is named, and nothing typed is lost. */
+/** Options, engraving, quantity and Add to Cart. What is missing is named, and nothing typed is lost. */
 export function BuyForm({ product, hasBar = false, onAdded }: Props) {
   const { title, options = [] } = product
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [quantity, setQuantity] = useState(product.multiple ?? 1)
+  const [engraving, setEngraving] = useState<EngravingChoice>()
   const [attempt, setAttempt] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const fieldId = (name: string) => `${id}-${name}`
-  const errors =
-    attempt > 0
-      ? options
-          .filter(({ name }) => !chosen[name])
-          .map(({ name }) => ({ fieldId: fieldId(name), message: `Choose a ${name.toLowerCase()}` }))
-      : []
+  const missing = [
+    ...options
+      .filter(({ name }) => !chosen[name])
+      .map(({ name }) => ({ fieldId: fieldId(name), message: `Choose a ${name.toLowerCase()}` })),
+    ...findEngravingErrors(engraving, fieldId),
+  ]
+  const errors = attempt > 0 ? missing : []
+  const getError = (name: string) => errors.find((error) => error.fieldId === fieldId(name))?.message
 
   function handleAdd() {
     setAttempt(attempt + 1)
-    if (!options.every(({ name }) => chosen[name])) return
-    addItem(buildLine(product, { options: chosen, quantity }), title)
+    if (missing.length > 0) return
+    const engraved = engraving && { engraving: engraving.exact }
+    addItem(buildLine(product, { options: chosen, quantity, ...engraved }), title)
     onAdded?.()
   }
   return (
@@ -50,10 +59,32 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
           label={name}
           values={values}
           value={chosen[name] ?? ''}
-          error={errors.find((error) => error.fieldId === fieldId(name))?.message}
+          error={getError(name)}
           onChange={(value) => setChosen({ ...chosen, [name]: value })}
         />
       ))}
+      {product.engravable && !engraving && (
+        <div className="scripted">
+          <Button onClick={() => setEngraving(NO_ENGRAVING)}>
+            <PenLine size={18} aria-hidden />
+            Add an engraving
+          </Button>
+        </div>
+      )}
+      {engraving && (
+        <Suspense>
+          <EngravingFields
+            product={product}
+            textId={fieldId('engraving')}
+            confirmId={fieldId('exactly')}
+            value={engraving}
+            textError={getError('engraving')}
+            confirmError={getError('exactly')}
+            onChange={setEngraving}
+            onRemove={() => setEngraving(undefined)}
+          />
+        </Suspense>
+      )}
       <div className={styles['go']}>
         <QuantityField
           label={`Quantity of ${title}`}
@@ -74,4 +105,13 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
       {hasBar && <BuyBar product={product} button={button} onAdd={handleAdd} />}
     </div>
   )
+}
+
+/** What is still wrong with an engraving, each with its field; nothing where none is wanted. */
+function findEngravingErrors(engraving: EngravingChoice | undefined, fieldId: (name: string) => string) {
+  if (!engraving) return []
+  const { exact, problem, isConfirmed } = engraving
+  const textError = exact === '' ? 'Type what to engrave, or take the engraving away' : problem
+  if (textError !== undefined) return [{ fieldId: fieldId('engraving'), message: textError }]
+  return isConfirmed ? [] : [{ fieldId: fieldId('exactly'), message: 'Say that it is to be engraved exactly so' }]
 }

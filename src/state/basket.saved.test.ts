@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, MAX_LINES, setNote, type BasketLine } from '../domain/basket.ts'
+import { addToBasket, MAX_LINES, type BasketLine } from '../domain/basket.ts'
+import { setNote } from '../domain/lineNote.ts'
 import { formatBasket, parseBasket } from '../domain/storedBasket.ts'
 
 const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 2 }
@@ -11,10 +12,15 @@ const stops: (() => void)[] = []
 
 async function openTab() {
   vi.resetModules()
-  const [basket, notices] = await Promise.all([import('./basket.ts'), import('./notices.ts')])
+  const [basket, actions, notices] = await Promise.all([
+    import('./basket.ts'),
+    import('./cartActions.ts'),
+    import('./notices.ts'),
+  ])
   stops.push(basket.startBasket())
   return {
     ...basket,
+    ...actions,
     getCart: () => ({ lines: basket.basketStore.get(), saved: basket.savedStore.get() }),
     add: (line: BasketLine) => basket.changeBasket((before) => addToBasket(before, line)),
     getNotices: () => notices.noticesStore.get().map(({ text }) => text),

@@ -16,10 +16,15 @@ const stops: (() => void)[] = []
 /** A tab of the shop with a memory of its own; all tabs share the storage. */
 async function openTab() {
   vi.resetModules()
-  const [basket, notices] = await Promise.all([import('./basket.ts'), import('./notices.ts')])
+  const [basket, actions, notices] = await Promise.all([
+    import('./basket.ts'),
+    import('./cartActions.ts'),
+    import('./notices.ts'),
+  ])
   stops.push(basket.startBasket())
   return {
     ...basket,
+    ...actions,
     getBasket: basket.basketStore.get,
     add: (line: BasketLine) => basket.changeBasket((before) => addToBasket(before, line)),
     getNotices: () => notices.noticesStore.get().map(({ text }) => text),

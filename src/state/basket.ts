@@ -1,15 +1,5 @@
-import {
-  addToBasket,
-  countItems,
-  getLineKey,
-  MAX_LINES,
-  MAX_QUANTITY,
-  removeLine,
-  restoreLine,
-  type Basket,
-  type BasketLine,
-} from '../domain/basket.ts'
-import { mergeCarts, moveToCart, saveForLater, undoMoving, undoSaving, type Cart } from '../domain/savedForLater.ts'
+import { addToBasket, countItems, MAX_LINES, MAX_QUANTITY, type Basket, type BasketLine } from '../domain/basket.ts'
+import { mergeCarts, type Cart } from '../domain/cart.ts'
 import { formatBasket, parseBasket, type SeenChanges } from '../domain/storedBasket.ts'
 import { showNotice, type Notice } from './notices.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from './storage.ts'
@@ -74,7 +64,7 @@ function show({ lines, saved }: Cart): void {
 }
 
 /** What is stored now, or what this tab holds where that is missing, damaged, or less than this tab could keep. */
-function readLatest(): { cart: Cart; seen: SeenChanges } {
+export function readLatest(): { cart: Cart; seen: SeenChanges } {
   const text = readStored(STORAGE_KEYS.basket)
   const { basket, saved, dropped, seen = {} } = parseBasket(text)
   const isWhole = text !== null && dropped === 0 && !isUnkept
@@ -97,7 +87,7 @@ function keep(cart: Cart, seen: SeenChanges): boolean {
  * never lose each other's change. Where storage fails the cart lives on in this tab, and the visitor is told once.
  * `said` is what the visitor is told of the change itself.
  */
-function changeCart(change: Change, said?: Omit<Notice, 'id'>): void {
+export function changeCart(change: Change, said?: Omit<Notice, 'id'>): void {
   const { cart, seen } = readLatest()
   changeCount += 1
   const now = Date.now()
@@ -113,11 +103,6 @@ export function changeBasket(change: (basket: Basket) => Basket, said?: Omit<Not
   changeCart(({ lines, saved }) => ({ lines: change(lines), saved }), said)
 }
 
-/** Changes what is saved for later; what is ordered stays. */
-function changeSaved(change: (saved: Basket) => Basket, said?: Omit<Notice, 'id'>): void {
-  changeCart(({ lines, saved }) => ({ lines, saved: change(saved) }), said)
-}
-
 /** Adds an item and says so, or says that the cart is full. */
 export function addItem(line: BasketLine, title: string): void {
   const before = readLatest().cart.lines
@@ -130,65 +115,6 @@ export function addItem(line: BasketLine, title: string): void {
   }
   const count = line.quantity > 1 ? `${line.quantity} × ` : ''
   changeBasket((basket) => addToBasket(basket, line), { text: `Added to your cart: ${count}${title}` })
-}
-
-/** Removes a line and offers it back. */
-export function removeItem(line: BasketLine, title: string): void {
-  const key = getLineKey(line)
-  const index = basketStore.get().findIndex((other) => getLineKey(other) === key)
-  changeBasket((basket) => removeLine(basket, key), {
-    text: `Removed from your cart: ${title}`,
-    action: { label: 'Undo', run: () => changeBasket((basket) => restoreLine(basket, line, index)) },
-  })
-}
-
-/** Puts a line aside and offers it back. */
-export function saveItem(line: BasketLine, title: string): void {
-  const key = getLineKey(line)
-  const index = basketStore.get().findIndex((other) => getLineKey(other) === key)
-  const { cart: before } = readLatest()
-  if (saveForLater(before, key) === before && before.saved.length >= MAX_LINES) {
-    showNotice(`${MAX_LINES} items are saved for later, which is the most. ${title} stays in your cart.`)
-    return
-  }
-  changeCart((cart) => saveForLater(cart, key), {
-    text: `Saved for later: ${title}`,
-    action: { label: 'Undo', run: () => changeCart((cart) => undoSaving(cart, line, index)) },
-  })
-}
-
-/** Puts what was saved back into the cart, or says that the cart is full. */
-export function moveSavedItem(line: BasketLine, title: string): void {
-  const key = getLineKey(line)
-  const index = savedStore.get().findIndex((other) => getLineKey(other) === key)
-  const { cart: before } = readLatest()
-  if (moveToCart(before, key) === before && before.lines.length >= MAX_LINES) {
-    showNotice(`Your cart is full: it holds ${MAX_LINES} lines, which is the most. ${title} stays saved for later.`)
-    return
-  }
-  changeCart((cart) => moveToCart(cart, key), {
-    text: `Moved to your cart: ${title}`,
-    action: { label: 'Undo', run: () => changeCart((cart) => undoMoving(cart, line, index)) },
-  })
-}
-
-/** Removes what was saved for later and offers it back. */
-export function removeSavedItem(line: BasketLine, title: string): void {
-  const key = getLineKey(line)
-  const index = savedStore.get().findIndex((other) => getLineKey(other) === key)
-  changeSaved((saved) => removeLine(saved, key), {
-    text: `Removed from what is saved for later: ${title}`,
-    action: { label: 'Undo', run: () => changeSaved((saved) => restoreLine(saved, line, index)) },
-  })
-}
-
-/** Empties the cart and offers everything back; what another tab adds meanwhile stays. */
-export function clearBasket(): void {
-  const cleared = basketStore.get()
-  changeBasket(() => [], {
-    text: 'Your cart is empty now.',
-    action: { label: 'Undo', run: () => changeBasket((basket) => basket.reduce(addToBasket, cleared)) },
-  })
 }
 
 /** What could not be read is set aside under a second key, not thrown away, and the visitor is told. */

@@ -2,24 +2,19 @@ import { Bookmark, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import {
-  agreePrices,
-  findPriceChange,
-  getLineKey,
-  MAX_QUANTITY,
-  parseQuantity,
-  setQuantity,
-  type PricedLine,
-} from '../../domain/basket.ts'
+import { agreePrices, findPriceChange } from '../../domain/agreedPrice.ts'
+import { getLineKey, MAX_QUANTITY, parseQuantity, setQuantity, type PricedLine } from '../../domain/basket.ts'
 import { formatPack, type Catalogue } from '../../domain/catalogue.ts'
 import { formatChoice, formatPackTruth, formatSum } from '../../domain/lineText.ts'
 import { formatPence } from '../../domain/price.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import { PriceTag } from '../../shop/PriceTag.tsx'
-import { changeBasket, removeItem, saveItem } from '../../state/basket.ts'
+import { changeBasket } from '../../state/basket.ts'
+import { removeItem, saveItem } from '../../state/cartActions.ts'
 import { storeSelected } from '../../state/selectedProduct.ts'
 import { Button } from '../../ui/Button.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
+import { EngravingCheck } from './EngravingCheck.tsx'
 import { GoneLine } from './GoneLine.tsx'
 import { LineNote } from './LineNote.tsx'
 import { LineWarning } from './LineWarning.tsx'
@@ -76,6 +71,7 @@ export const CartLine = memo(function CartLine({ line, product, catalogue }: Pro
             onAct={() => changeBasket((basket) => agreePrices(basket, catalogue, key))}
           />
         )}
+        <EngravingCheck line={line} product={product} name={name} />
         <UnfitQuantity line={line} product={product} name={name} />
       </div>
       <div className={styles['controls']}>

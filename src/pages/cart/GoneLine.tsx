@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { BasketLine } from '../../domain/basket.ts'
 import { formatChoice } from '../../domain/lineText.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
-import { removeItem } from '../../state/basket.ts'
+import { removeItem } from '../../state/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CartLine.module.css'
 

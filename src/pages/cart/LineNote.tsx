@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { getLineKey, MAX_NOTE_LENGTH, setNote, type BasketLine } from '../../domain/basket.ts'
+import { getLineKey, MAX_NOTE_LENGTH, type BasketLine } from '../../domain/basket.ts'
+import { setNote } from '../../domain/lineNote.ts'
 import { changeBasket } from '../../state/basket.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './LineNote.module.css'

@@ -3,22 +3,24 @@ import styles from './CartLine.module.css'
 
 interface Props {
   readonly text: string
-  /** What settles it. */
-  readonly action: string
+  /** What settles it, where something on this page does. */
+  readonly action?: string
   /** What the line is of, for people who hear the button out of its place. */
   readonly name: string
-  readonly onAct: () => void
+  readonly onAct?: () => void
 }
 
-/** Something about a line that the buyer must know before it is sent, with the one thing that settles it. */
+/** Something about a line that the buyer must know before it is sent, with the thing that settles it. */
 export function LineWarning({ text, action, name, onAct }: Props) {
   return (
     <p className={styles['warning']}>
       {text}{' '}
-      <Button look="quiet" onClick={onAct}>
-        {action}
-        <span className="visually-hidden"> of {name}</span>
-      </Button>
+      {action && (
+        <Button look="quiet" onClick={onAct}>
+          {action}
+          <span className="visually-hidden"> of {name}</span>
+        </Button>
+      )}
     </p>
   )
 }

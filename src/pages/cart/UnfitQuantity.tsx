@@ -1,6 +1,5 @@
 import { fitMultiple, getLineKey, setQuantity, type BasketLine } from '../../domain/basket.ts'
-import type { Product } from '../../domain/catalogue.ts'
-import { formatMultiple } from '../../domain/lineText.ts'
+import { formatMultiple, type Product } from '../../domain/catalogue.ts'
 import { changeBasket } from '../../state/basket.ts'
 import { LineWarning } from './LineWarning.tsx'
 

@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { findAddToCart, findBadge, keepBasket, visit } from '../kinds.ts'
+import { expect, test } from '../test.ts'
+
+const STETHOSCOPE = { slug: 'littmann-classic-iii-navy', title: 'Classic III Monitoring Stethoscope, navy blue tube' }
+const TAG = { slug: 'penhallow-stethoscope-name-tag', title: 'Stethoscope Name Tag, clip-on' }
+const PLAIN_PATH = '/detail/omron-m3-comfort-upper-arm'
+
+const getText = (page: Page) => page.getByRole('textbox', { name: 'Text to engrave' })
+const getExactly = (page: Page) => page.getByRole('checkbox', { name: /^Engrave exactly/ })
+const getPreview = (page: Page) => page.getByRole('img', { name: /^Impression of/ })
+
+async function openEngraving(page: Page, { slug }: { slug: string }): Promise<void> {
+  await visit(page, `/detail/${slug}`)
+  await page.getByRole('button', { name: 'Add an engraving' }).click()
+  await expect(getText(page)).toBeFocused()
+}
+
+for (const product of [STETHOSCOPE, TAG]) {
+  test(`what is typed is seen on the picture at once, and called an impression (${product.slug})`, async ({ page }) => {
+    await openEngraving(page, product)
+    await expect(getPreview(page)).toHaveAccessibleName('Impression of the product without an engraving')
+    await getText(page).fill('Dr M. Tregear')
+    await expect(getPreview(page)).toHaveAccessibleName('Impression of the engraving: Dr M. Tregear')
+    await expect(getPreview(page).getByText('Dr M. Tregear')).toBeVisible()
+    const [drawn, picture] = await Promise.all([
+      getPreview(page).boundingBox(),
+      page.getByRole('figure').locator('picture, img').first().locator('..').boundingBox(),
+    ])
+    expect(drawn!.x).toBeLessThan(picture!.x + picture!.width)
+    await expect(page.getByText('An impression, not a proof')).toBeVisible()
+  })
+}
+
+test('even the longest text stays within the picture', async ({ page }) => {
+  for (const product of [STETHOSCOPE, TAG]) {
+    await openEngraving(page, product)
+    for (const text of ['W'.repeat(30), 'M'.repeat(30)]) {
+      await getText(page).fill(text)
+      const [frame, drawn] = await Promise.all([
+        page.getByRole('figure').boundingBox(),
+        getPreview(page).locator('text').boundingBox(),
+      ])
+      expect(drawn!.x, text).toBeGreaterThanOrEqual(frame!.x)
+      expect(drawn!.x + drawn!.width, text).toBeLessThanOrEqual(frame!.x + frame!.width)
+    }
+  }
+})
+
+for (const [typed, said] of [
+  ['Dr 😀 Penrose', 'The engraver cannot set “😀”.'],
+  ['=HYPERLINK("x")', 'The engraver cannot set “=” “"”.'],
+  ['<b>Dr</b>', 'The engraver cannot set “<” “>”.'],
+  ['山田', 'The engraver cannot set “山” “田”.'],
+  ['A name that is much longer than that', 'Take out 6 of the 36 characters: 30 is the most'],
+] as const) {
+  test(`“${typed}” is refused with its reason, and stays to be mended`, async ({ page }) => {
+    await openEngraving(page, STETHOSCOPE)
+    await getText(page).fill(typed)
+    await expect(getText(page)).toHaveAccessibleDescription(new RegExp(escape(said)))
+    await expect(getText(page)).toHaveValue(typed)
+    await expect(getExactly(page)).toBeDisabled()
+    await findAddToCart(page).first().click()
+    await expect(page.getByRole('alert').getByRole('link')).toContainText([said])
+    await expect(findBadge(page)).toHaveText('0 items')
+    await getText(page).fill('Dr Penrose')
+    await expect(getExactly(page)).toBeEnabled()
+  })
+}
+
+test('an engraving must be typed and confirmed to the letter, and a change asks for that again', async ({ page }) => {
+  await openEngraving(page, STETHOSCOPE)
+  const summary = page.getByRole('alert')
+  await findAddToCart(page).first().click()
+  await expect(summary.getByRole('link')).toHaveText(['Type what to engrave, or take the engraving away'])
+  await summary.getByRole('link').click()
+  await expect(getText(page)).toBeFocused()
+
+  await getText(page).fill('  Dr  M. Tregear ')
+  await expect(page.getByText('Engrave exactly: “Dr M. Tregear”')).toBeVisible()
+  await findAddToCart(page).first().click()
+  await expect(summary.getByRole('link')).toHaveText(['Say that it is to be engraved exactly so'])
+  await summary.getByRole('link').click()
+  await expect(getExactly(page)).toBeFocused()
+  await getExactly(page).check()
+  await expect(summary).toBeHidden()
+
+  await getText(page).fill('Dr M. Tregear RN')
+  await expect(getExactly(page)).not.toBeChecked()
+  await getExactly(page).check()
+  await findAddToCart(page).first().click()
+  await expect(findBadge(page)).toHaveText('1 item')
+})
+
+test('the law on returns is said before the buyer adds it, and stands on the line of the cart', async ({ page }) => {
+  await openEngraving(page, STETHOSCOPE)
+  await expect(getExactly(page)).toHaveAccessibleDescription(
+    /cannot be cancelled or returned, unless they are faulty.*Consumer Contracts Regulations 2013/,
+  )
+  await getText(page).fill('Dr M. Tregear')
+  await getExactly(page).check()
+  await findAddToCart(page).first().click()
+  await visit(page, '/cart')
+  const line = page.getByRole('list', { name: /^Cart/ }).getByRole('listitem')
+  await expect(line).toContainText('Engraved “Dr M. Tregear”')
+  await expect(line).toContainText('cannot be cancelled or returned, unless they are faulty')
+})
+
+test('each engraving is a line of its own, and so is the product without one', async ({ page }) => {
+  await openEngraving(page, STETHOSCOPE)
+  for (const text of ['Dr A Penrose', 'Dr B Penrose', 'Dr A Penrose']) {
+    await getText(page).fill(text)
+    await getExactly(page).check()
+    await findAddToCart(page).first().click()
+  }
+  await page.getByRole('button', { name: 'Take the engraving away' }).click()
+  await findAddToCart(page).first().click()
+  await expect(findBadge(page)).toHaveText('4 items')
+  await visit(page, '/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('4 items in 3 lines')
+  await expect(
+    page.getByRole('textbox', { name: `Quantity of ${STETHOSCOPE.title}, Engraved “Dr A Penrose”` }),
+  ).toHaveValue('2')
+})
+
+test('an engraving goes with the options of its product', async ({ page }) => {
+  await openEngraving(page, TAG)
+  await getText(page).fill('Sr K. Nance')
+  await getExactly(page).check()
+  await findAddToCart(page).first().click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Choose a colour'])
+  await page.getByRole('combobox', { name: 'Colour' }).selectOption('White')
+  await expect(getText(page)).toHaveValue('Sr K. Nance')
+  await findAddToCart(page).first().click()
+  await visit(page, '/cart')
+  await expect(page.getByRole('listitem').filter({ hasText: TAG.title })).toContainText(
+    'Colour White. Engraved “Sr K. Nance”',
+  )
+})
+
+test('what is not engraved has no field for it', async ({ page }) => {
+  await visit(page, PLAIN_PATH)
+  await expect(findAddToCart(page).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add an engraving' })).toHaveCount(0)
+})
+
+test('a kept engraving that cannot be set, or not on that product, is said on its line', async ({ page }) => {
+  await keepBasket(page, [
+    { slug: STETHOSCOPE.slug, options: {}, quantity: 1, engraving: '<img src=x onerror=alert(1)>' },
+    { slug: 'omron-m3-comfort-upper-arm', options: {}, quantity: 1, engraving: 'Dr A' },
+  ])
+  await visit(page, '/cart')
+  const lines = page.getByRole('list', { name: /^Cart/ }).getByRole('listitem')
+  await expect(lines.first()).toContainText('Engraved “<img src=x onerror=alert(1)>”')
+  await expect(lines.first()).toContainText('The engraver cannot set “<” “=” “>”')
+  await expect(lines.last()).toContainText('This product cannot be engraved.')
+})
+
+test('axe finds nothing in the fields, light and dark', async ({ page }) => {
+  await openEngraving(page, STETHOSCOPE)
+  await getText(page).fill('Dr M. Tregear')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(violations).toEqual([])
+  }
+})
+
+test('without JavaScript no engraving is offered that could not be ordered', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto(`/detail/${STETHOSCOPE.slug}`)
+  await expect(page.getByRole('button', { name: 'Add an engraving' })).toBeHidden()
+  await context.close()
+})
+
+/** A text as it stands in a pattern. */
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

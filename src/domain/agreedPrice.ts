@@ -1,0 +1,22 @@
+import { getLineKey, type AgreedPrice, type Basket, type PricedLine } from './basket.ts'
+import { findProduct, type Catalogue } from './catalogue.ts'
+
+/** What one of the line cost and what it costs now, in whole pence, where that is known and not the same. */
+export function findPriceChange({
+  line,
+  product,
+}: Pick<PricedLine, 'line' | 'product'>): { readonly was: AgreedPrice; readonly now: AgreedPrice } | undefined {
+  if (!line.price || !product) return undefined
+  const now = { incPence: product.priceIncVat.pence, exPence: product.priceExVat.pence }
+  const isSame = line.price.incPence === now.incPence && line.price.exPence === now.exPence
+  return isSame ? undefined : { was: line.price, now }
+}
+
+/** Takes over the prices of now: of the line with this key, or of every line that has none yet. */
+export function agreePrices(basket: Basket, catalogue: Catalogue, key?: string): Basket {
+  return basket.map((line) => {
+    const product = findProduct(catalogue, line.slug)
+    if (!product || (key === undefined ? line.price !== undefined : getLineKey(line) !== key)) return line
+    return { ...line, price: { incPence: product.priceIncVat.pence, exPence: product.priceExVat.pence } }
+  })
+}

@@ -1,0 +1,20 @@
+import type { BasketLine } from '../../domain/basket.ts'
+import type { Product } from '../../domain/catalogue.ts'
+import { ENGRAVING_RETURNS, findEngravingProblem } from '../../domain/engraving.ts'
+import { LineWarning } from './LineWarning.tsx'
+import styles from './CartLine.module.css'
+
+interface Props {
+  readonly line: BasketLine
+  readonly product: Product
+  readonly name: string
+}
+
+/** What the buyer must know of an engraved line; a link or a list may have brought a text that cannot be engraved. */
+export function EngravingCheck({ line, product, name }: Props) {
+  if (line.engraving === undefined) return null
+  if (!product.engravable) return <LineWarning text="This product cannot be engraved. Add it without." name={name} />
+  const problem = findEngravingProblem(line.engraving)
+  if (problem !== undefined) return <LineWarning text={`${problem}. Add it anew with another text.`} name={name} />
+  return <p className={styles['sum']}>{ENGRAVING_RETURNS}</p>
+}

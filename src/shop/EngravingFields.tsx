@@ -1,0 +1,93 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import type { Product } from '../domain/catalogue.ts'
+import { cleanEngraving, ENGRAVING_RETURNS, findEngravingProblem, MAX_ENGRAVING_LENGTH } from '../domain/engraving.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { EngravingPreview } from './EngravingPreview.tsx'
+import styles from './EngravingFields.module.css'
+
+/** What is being engraved, while it is typed. */
+export interface EngravingChoice {
+  readonly text: string
+  /** The text as it is engraved. */
+  readonly exact: string
+  /** Why it cannot be. */
+  readonly problem: string | undefined
+  /** True once the buyer has said that it is to be engraved exactly so. */
+  readonly isConfirmed: boolean
+}
+
+interface Props {
+  readonly product: Product
+  /** The ids of the text and of its confirmation, which an error summary leads to. */
+  readonly textId: string
+  readonly confirmId: string
+  readonly value: EngravingChoice
+  /** What is wrong once the buyer has tried to add it; what cannot be set is said at once. */
+  readonly textError: string | undefined
+  readonly confirmError: string | undefined
+  readonly onChange: (value: EngravingChoice) => void
+  readonly onRemove: () => void
+}
+
+/** The text of an engraving with its impression, its exact confirmation, and what the law says of returns. */
+export function EngravingFields(props: Props) {
+  const { product, textId, confirmId, value, textError, confirmError, onChange, onRemove } = props
+  const noteId = useId()
+  const { exact, problem } = value
+  const canConfirm = exact !== '' && problem === undefined
+  const left = MAX_ENGRAVING_LENGTH - [...exact].length
+  function handleType(text: string) {
+    const exact = cleanEngraving(text)
+    onChange({ text, exact, problem: findEngravingProblem(exact), isConfirmed: false })
+  }
+  return (
+    <fieldset className={styles['engraving']}>
+      <legend>Engraving</legend>
+      <TextField
+        id={textId}
+        label="Text to engrave"
+        hint={`One line of at most ${MAX_ENGRAVING_LENGTH} letters, digits and simple punctuation.`}
+        value={value.text}
+        error={problem ?? textError}
+        autoFocus
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        onChange={handleType}
+      />
+      <p className={styles['left']}>{left >= 0 ? `${left} left` : `${-left} too many`}</p>
+      <EngravingPreview product={product} text={problem === undefined ? exact : ''} />
+      <div className={styles['confirm']} data-invalid={confirmError ? '' : undefined}>
+        {confirmError && (
+          <p id={`${noteId}-error`} className={styles['error']}>
+            <span className="visually-hidden">Error: </span>
+            {confirmError}
+          </p>
+        )}
+        <label htmlFor={confirmId}>
+          <input
+            id={confirmId}
+            type="checkbox"
+            checked={value.isConfirmed}
+            disabled={!canConfirm}
+            aria-invalid={confirmError ? true : undefined}
+            aria-describedby={`${confirmError ? `${noteId}-error ` : ''}${noteId}-law`}
+            onChange={(event) => onChange({ ...value, isConfirmed: event.target.checked })}
+          />
+          <span>
+            Engrave exactly: <b>{canConfirm ? `“${exact}”` : '…'}</b>
+          </span>
+        </label>
+      </div>
+      <p id={`${noteId}-law`} className={styles['law']}>
+        {ENGRAVING_RETURNS} <small>Consumer Contracts Regulations 2013, regulation 28(1)(b)</small>
+      </p>
+      <Button look="quiet" onClick={onRemove}>
+        <X size={18} aria-hidden />
+        Take the engraving away
+      </Button>
+    </fieldset>
+  )
+}

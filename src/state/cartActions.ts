@@ -1,0 +1,76 @@
+import {
+  addToBasket,
+  getLineKey,
+  MAX_LINES,
+  removeLine,
+  restoreLine,
+  type Basket,
+  type BasketLine,
+} from '../domain/basket.ts'
+import { moveToCart, saveForLater, undoMoving, undoSaving } from '../domain/savedForLater.ts'
+import { basketStore, changeBasket, changeCart, readLatest, savedStore } from './basket.ts'
+import { showNotice, type Notice } from './notices.ts'
+
+/** Removes a line and offers it back. */
+export function removeItem(line: BasketLine, title: string): void {
+  const key = getLineKey(line)
+  const index = basketStore.get().findIndex((other) => getLineKey(other) === key)
+  changeBasket((basket) => removeLine(basket, key), {
+    text: `Removed from your cart: ${title}`,
+    action: { label: 'Undo', run: () => changeBasket((basket) => restoreLine(basket, line, index)) },
+  })
+}
+
+/** Puts a line aside and offers it back. */
+export function saveItem(line: BasketLine, title: string): void {
+  const key = getLineKey(line)
+  const index = basketStore.get().findIndex((other) => getLineKey(other) === key)
+  const { cart: before } = readLatest()
+  if (saveForLater(before, key) === before && before.saved.length >= MAX_LINES) {
+    showNotice(`${MAX_LINES} items are saved for later, which is the most. ${title} stays in your cart.`)
+    return
+  }
+  changeCart((cart) => saveForLater(cart, key), {
+    text: `Saved for later: ${title}`,
+    action: { label: 'Undo', run: () => changeCart((cart) => undoSaving(cart, line, index)) },
+  })
+}
+
+/** Puts what was saved back into the cart, or says that the cart is full. */
+export function moveSavedItem(line: BasketLine, title: string): void {
+  const key = getLineKey(line)
+  const index = savedStore.get().findIndex((other) => getLineKey(other) === key)
+  const { cart: before } = readLatest()
+  if (moveToCart(before, key) === before && before.lines.length >= MAX_LINES) {
+    showNotice(`Your cart is full: it holds ${MAX_LINES} lines, which is the most. ${title} stays saved for later.`)
+    return
+  }
+  changeCart((cart) => moveToCart(cart, key), {
+    text: `Moved to your cart: ${title}`,
+    action: { label: 'Undo', run: () => changeCart((cart) => undoMoving(cart, line, index)) },
+  })
+}
+
+/** Removes what was saved for later and offers it back. */
+export function removeSavedItem(line: BasketLine, title: string): void {
+  const key = getLineKey(line)
+  const index = savedStore.get().findIndex((other) => getLineKey(other) === key)
+  changeSaved((saved) => removeLine(saved, key), {
+    text: `Removed from what is saved for later: ${title}`,
+    action: { label: 'Undo', run: () => changeSaved((saved) => restoreLine(saved, line, index)) },
+  })
+}
+
+/** Empties the cart and offers everything back; what another tab adds meanwhile stays. */
+export function clearBasket(): void {
+  const cleared = basketStore.get()
+  changeBasket(() => [], {
+    text: 'Your cart is empty now.',
+    action: { label: 'Undo', run: () => changeBasket((basket) => basket.reduce(addToBasket, cleared)) },
+  })
+}
+
+/** Changes what is saved for later; what is ordered stays. */
+function changeSaved(change: (saved: Basket) => Basket, said?: Omit<Notice, 'id'>): void {
+  changeCart(({ lines, saved }) => ({ lines, saved: change(saved) }), said)
+}
