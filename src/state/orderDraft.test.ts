@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { isReference } from '../domain/order/reference.ts'
+import type * as Drafts from './orderDraft.ts'
+import type * as Notices from './notices.ts'
+import { STORAGE_KEYS } from './storage.ts'
+
+vi.mock('virtual:shop', () => ({ shop: { brand: { strong: 'Penhallow', light: 'Medical' } } }))
+
+let drafts: typeof Drafts
+let notices: typeof Notices
+
+/** What a reload does: everything but storage begins anew. */
+async function reload(): Promise<void> {
+  vi.resetModules()
+  drafts = await import('./orderDraft.ts')
+  notices = await import('./notices.ts')
+  drafts.startOrderDraft()
+}
+const draft = () => drafts.orderDraftStore.get()!
+const readNotices = () => notices.noticesStore.get().map(({ text }) => text)
+const readKept = () => localStorage.getItem(STORAGE_KEYS.buyer)
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  await reload()
+})
+
+describe('a draft', () => {
+  test('begins empty, with a reference and the day of the clock', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9) })
+    sessionStorage.clear()
+    await reload()
+    expect(draft()).toMatchObject({ step: 'details', isKept: false, details: { name: '', date: '2026-11-21' } })
+    expect(draft().reference).toMatch(/^PM-20261121-/)
+    expect(isReference(draft().reference)).toBe(true)
+  })
+
+  test('is the same after a reload, whatever the clock says then', async () => {
+    drafts.setDetail('name', 'Ada')
+    const before = draft()
+    vi.useFakeTimers({ now: new Date(1970, 0, 1) })
+    await reload()
+    expect(draft()).toEqual(before)
+  })
+
+  test('lives on in the page where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await reload()
+    drafts.setDetail('name', 'Ada')
+    drafts.setKept(true)
+    drafts.finishDetails()
+    expect(draft()).toMatchObject({ step: 'document', details: { name: 'Ada' } })
+    expect(readNotices()).toEqual([expect.stringContaining('not letting the shop keep your details')])
+  })
+
+  test('that is begun anew has a reference of its own, and keeps who orders', () => {
+    drafts.setDetail('name', 'Ada')
+    drafts.setDetail('poNumber', 'PO-1')
+    drafts.finishDetails()
+    const { reference } = draft()
+    drafts.renewOrderDraft()
+    expect(draft()).toMatchObject({ step: 'details', details: { name: 'Ada', poNumber: '' } })
+    expect(draft().reference).not.toBe(reference)
+  })
+})
+
+describe('on the device', () => {
+  test('nothing is kept unless the buyer says so', () => {
+    drafts.setDetail('name', 'Ada')
+    drafts.finishDetails()
+    expect(readKept()).toBeNull()
+  })
+
+  test('who orders is kept for the next order, and forgotten when the buyer no longer wants it', async () => {
+    drafts.setDetail('name', 'Ada')
+    drafts.setDetail('note', 'secret')
+    drafts.setKept(true)
+    drafts.finishDetails()
+    expect(readKept()).not.toContain('secret')
+    sessionStorage.clear()
+    await reload()
+    expect(draft()).toMatchObject({ isKept: true, details: { name: 'Ada', note: '' } })
+    drafts.setKept(false)
+    drafts.finishDetails()
+    expect(readKept()).toBeNull()
+  })
+
+  test('cleared details come back by Undo, here and on the device', () => {
+    drafts.setDetail('name', 'Ada')
+    drafts.setKept(true)
+    drafts.finishDetails()
+    const kept = readKept()
+    drafts.clearDetails()
+    expect([draft().details.name, draft().isKept, readKept()]).toEqual(['', false, null])
+    notices.noticesStore.get()[0]!.action!.run()
+    expect([draft().details.name, draft().isKept, readKept()]).toEqual(['Ada', true, kept])
+  })
+
+  test('what cannot be read is said', async () => {
+    localStorage.setItem(STORAGE_KEYS.buyer, '{"version":1,"details":{"name":7,"town":"Truro"}}')
+    sessionStorage.clear()
+    await reload()
+    expect(draft().details).toMatchObject({ name: '', town: 'Truro' })
+    expect(readNotices()).toEqual([expect.stringContaining('could not be read')])
+  })
+})
