@@ -263,6 +263,7 @@ test.describe('a list is sorted', () => {
     const units = (await readNames(page)).map(unit)
     expect(units).toEqual(units.toSorted((a, b) => a - b))
     expect(new Set(units).size).toBeGreaterThan(5)
+    await expect(findCards(page).first()).toContainText(/ · [\d.]+p each/)
   })
 
   test('by name, and by saving with what saves nothing last', async ({ page }) => {
@@ -343,6 +344,15 @@ test.describe('a search', () => {
     const [found, total] = (await findCount(page).innerText()).match(/\d+/g)!.map(Number)
     expect(found).toBeLessThan(total!)
     await expect(findCards(page)).toHaveCount(found!)
+  })
+
+  test('is narrowed by category, which no page of a category asks for', async ({ page }) => {
+    await visit(page, '/search?q=gloves')
+    await choose(page, 'Category', 'Paramedic uniforms')
+    await expect(findChips(page)).toContainText('Category: Paramedic uniforms')
+    await visit(page, '/janitorial')
+    await expect(findFilter(page, 'Brand')).toBeVisible()
+    await expect(findFilter(page, 'Category')).toHaveCount(0)
   })
 
   test('of many products is turned over page by page, by links and by Back', async ({ page }) => {

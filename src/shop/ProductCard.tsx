@@ -22,6 +22,8 @@ interface Props {
   readonly isFirst?: boolean
   /** Draws what the card says, where a part of it is to be marked. */
   readonly mark?: Mark | undefined
+  /** Says something more beside the pack. */
+  readonly notePack?: ((product: ListedProduct) => string | undefined) | undefined
 }
 
 /** Draws a name or a code with what matched marked. */
@@ -33,8 +35,9 @@ export interface Mark {
 const NO_MARK: Mark = { name: String, code: String }
 
 /** A product in a list. The whole card leads to the product; Add puts one into the cart without leaving. */
-export function ProductCard({ product, isFirst = false, mark = NO_MARK }: Props) {
+export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack }: Props) {
   const { slug, title, supplier, sku, pack } = product
+  const note = notePack?.(product)
   return (
     <article className={styles['card']}>
       <PictureTile
@@ -58,6 +61,7 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK }: Props)
         <span>
           {formatPack(pack)}
           {product.multiple && ` · sold in ${product.multiple}s`}
+          {note && ` · ${note}`}
           {product.legalClass === 'P' && <span className={styles['class']}> · Pharmacy medicine</span>}
         </span>
         <OldPrice price={product.oldPrice} />

@@ -12,18 +12,20 @@ interface Props {
   readonly isFirst?: boolean
   /** Draws what each card says, where a part of it is to be marked. */
   readonly mark?: Mark | undefined
+  /** Says something more beside the pack of each product. */
+  readonly notePack?: ((product: ListedProduct) => string | undefined) | undefined
   /** Something that stands in the grid after the products. */
   readonly children?: ReactNode
 }
 
 /** Products in twelve columns: full, 6/12, 4/12, 3/12, 2/12 from the smallest screen up (rulings, Card grid). */
-export function ProductGrid({ products, isFirst = false, mark, children }: Props) {
+export function ProductGrid({ products, isFirst = false, mark, notePack, children }: Props) {
   const keys = listKeys(products)
   return (
     <ul className={styles['grid']}>
       {products.map((product, index) => (
         <li key={keys[index]} className={styles['cell']}>
-          <ProductCard product={product} isFirst={isFirst && index < FIRST_ROW} mark={mark} />
+          <ProductCard product={product} isFirst={isFirst && index < FIRST_ROW} mark={mark} notePack={notePack} />
         </li>
       ))}
       {children && <li className={styles['rest']}>{children}</li>}

@@ -68,6 +68,16 @@ describe('buildFacets', () => {
     expect(build(facts).map(({ id }) => id)).toEqual(['brand', 'price', 'colour', 'patient', 'weight'])
   })
 
+  test('asks for the category of what stands in several, and not on the page of one', () => {
+    const products = ['a', 'b'].map((slug) => buildExampleProduct({ slug }))
+    const readShelves = (shelves: Record<string, string[]>) =>
+      buildFacets(products, new Map(Object.entries(shelves).map(([slug, titles]) => [slug, new Set(titles)])))
+    expect(readShelves({ a: ['Bins'], b: ['Fridges'] })).toMatchObject([
+      { id: 'category', values: [{ label: 'Bins' }, { label: 'Fridges' }] },
+    ])
+    expect(readShelves({ a: ['Bins'], b: ['Fridges', 'Bins'] })).toEqual([])
+  })
+
   test('shows the colour of a product that has one colour', () => {
     const facts = [{ swatch: '#000000', attributes: { colour: 'Black' } }, { attributes: { colour: 'Red' } }]
     expect(build(facts)[0]?.values).toMatchObject([{ label: 'Black', swatch: '#000000' }, { label: 'Red' }])

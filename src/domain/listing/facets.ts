@@ -1,7 +1,7 @@
 import { ATTRIBUTE_NAMES } from '../attributes.ts'
 import { formatPack, type Product } from '../catalogue.ts'
-import { buildPriceBands, formatBand, formatBandKey } from './priceBands.ts'
 import { compareValues } from './compareValues.ts'
+import { buildPriceBands, formatBand, formatBandKey } from './priceBands.ts'
 
 /** One value of a facet. */
 export interface FacetValue {
@@ -22,81 +22,102 @@ export interface Facet {
   readonly values: readonly FacetValue[]
 }
 
-interface Definition {
-  readonly id: string
-  readonly name: string
-  readonly read: (product: Product) => readonly (string | undefined)[]
-  /** Other words for a value than its key. */
-  readonly labels?: Readonly<Record<string, string>>
-  /** True where a single value is worth asking for, since other products lack it. */
-  readonly isMain?: true
-}
-
-const readOption = (product: Product, name: string) =>
-  product.options?.find((option) => option.name === name)?.values ?? []
+/** The categories that a product stands in, by their titles. */
+export type Shelves = ReadonlyMap<string, ReadonlySet<string>>
 
 /** What every list is asked for, whatever else its products state. */
-const MAIN: readonly Definition[] = [
-  { id: 'brand', name: 'Brand', read: ({ brand, supplier }) => [brand ?? supplier], isMain: true },
-  ...(['colour', 'size', 'sterile', 'latex'] as const).map((key): Definition => ({
-    ...buildDefinition(key),
-    isMain: true,
-  })),
-  { id: 'pack', name: 'Pack', read: ({ pack: { count, unit } }) => [formatPack({ count, unit })], isMain: true },
-  {
-    id: 'class',
-    name: 'Legal class',
-    read: ({ legalClass }) => [legalClass],
-    labels: { GSL: 'General sale', P: 'Pharmacy medicine' },
-    isMain: true,
-  },
-  {
-    id: 'engraving',
-    name: 'Engraving',
-    read: ({ engravable }) => [engravable ? 'yes' : undefined],
-    labels: { yes: 'Can be engraved' },
-    isMain: true,
-  },
-  {
-    id: 'offer',
-    name: 'Offers',
-    read: ({ oldPrice }) => [oldPrice && 'yes'],
-    labels: { yes: 'On offer' },
-    isMain: true,
-  },
-]
-
-const OTHERS: readonly Definition[] = [
-  ...(Object.keys(ATTRIBUTE_NAMES) as (keyof typeof ATTRIBUTE_NAMES)[])
-    .filter((key) => !MAIN.some(({ id }) => id === key))
-    .map(buildDefinition),
-  { id: 'length', name: 'Length', read: (product) => readOption(product, 'Length') },
-]
-
-/** An attribute, with the values of the option of the same name that a buyer chooses from. */
-function buildDefinition(key: keyof typeof ATTRIBUTE_NAMES): Definition {
-  const name = ATTRIBUTE_NAMES[key]
-  return { id: key, name, read: (product) => [product.attributes[key], ...readOption(product, name)] }
+const MAIN_NAMES: Readonly<Record<string, string>> = {
+  category: 'Category',
+  brand: 'Brand',
+  colour: ATTRIBUTE_NAMES.colour,
+  size: ATTRIBUTE_NAMES.size,
+  sterile: ATTRIBUTE_NAMES.sterile,
+  latex: ATTRIBUTE_NAMES.latex,
+  pack: 'Pack',
+  class: 'Legal class',
+  engraving: 'Engraving',
+  offer: 'Offers',
 }
+const NAMES: Readonly<Record<string, string>> = { ...MAIN_NAMES, ...ATTRIBUTE_NAMES, length: 'Length' }
+const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  class: { GSL: 'General sale', P: 'Pharmacy medicine' },
+  engraving: { yes: 'Can be engraved' },
+  offer: { yes: 'On offer' },
+}
+/** What buyers ask for first, where a good part of the list has it. */
+const ASKED_FIRST = ['category', 'brand', 'price', 'colour', 'tubeColour', 'size']
+const GOOD_PART = 1 / 3
 
 /**
  * The facets of a list, drawn from what its products state: what buyers ask for first, then what tells most products
  * apart in groups. A facet that cannot narrow the list is left out.
  */
-export function buildFacets(products: readonly Product[]): Facet[] {
-  const facets = [
-    buildPriceFacet(products),
-    ...[...MAIN, ...OTHERS].map((definition) => buildFacet(definition, products)),
-  ].filter((facet) => facet !== undefined)
-  return facets
+export function buildFacets(products: readonly Product[], shelves: Shelves = new Map()): Facet[] {
+  const answers = collectAnswers(products, shelves)
+  const stated = Object.keys(NAMES).flatMap((id) => buildFacet(id, answers.get(id), products.length) ?? [])
+  return [...buildPriceFacet(products), ...stated]
     .map((facet) => ({ facet, rank: rankFacet(facet, products.length) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ facet }) => facet)
 }
 
-/** What buyers ask for first, where a good part of the list has it. */
-const ASKED_FIRST = ['brand', 'price', 'colour', 'tubeColour', 'size']
-const GOOD_PART = 1 / 3
+/** What the products of a list answer: by facet and value, the places of those that say so. */
+type Answers = Map<string, Map<string, { readonly members: Set<number>; swatch?: string }>>
+
+function collectAnswers(products: readonly Product[], shelves: Shelves): Answers {
+  const answers: Answers = new Map()
+  for (const [place, product] of products.entries()) {
+    answer(product, shelves.get(product.slug), (id, text) => {
+      const key = text?.trim()
+      if (!key) return
+      const values = answers.get(id) ?? new Map<string, { members: Set<number>; swatch?: string }>()
+      const value = values.get(key) ?? { members: new Set() }
+      value.members.add(place)
+      if (product.swatch && /colour$/i.test(id) && product.attributes[id] === text) value.swatch ??= product.swatch
+      answers.set(id, values.set(key, value))
+    })
+  }
+  return answers
+}
+
+/** Says what one product answers to each facet; sizes and colours that can be chosen count like stated ones. */
+function answer(
+  { brand, supplier, pack, legalClass, engravable, oldPrice, attributes, options = [] }: Product,
+  shelves: Iterable<string> = [],
+  say: (id: string, text: string | undefined) => void,
+): void {
+  for (const title of shelves) say('category', title)
+  say('brand', brand ?? supplier)
+  say('pack', formatPack({ count: pack.count, unit: pack.unit }))
+  say('class', legalClass)
+  if (engravable) say('engraving', 'yes')
+  if (oldPrice) say('offer', 'yes')
+  for (const [id, text] of Object.entries(attributes)) if (Object.hasOwn(ATTRIBUTE_NAMES, id)) say(id, text)
+  for (const { name, values } of options) for (const text of values) say(name.toLowerCase(), text)
+}
+
+function buildFacet(id: string, answers: ReturnType<Answers['get']>, total: number): Facet | undefined {
+  if (!answers) return undefined
+  const values = [...answers]
+    .map(([key, value]): FacetValue => ({ key, label: LABELS[id]?.[key] ?? key, ...value }))
+    .sort((a, b) => compareValues(a.label, b.label))
+  // Of the page of a category nobody asks which category it is.
+  if (id === 'category' && values.some(({ members }) => members.size === total)) return undefined
+  // Of what every list is asked for, one value is enough, since other products lack it.
+  const isUseful = Object.hasOwn(MAIN_NAMES, id)
+    ? values.some(({ members }) => members.size < total)
+    : values.length > 1 && countMembers(values) > 1
+  return isUseful ? { id, name: NAMES[id]!, values } : undefined
+}
+
+function buildPriceFacet(products: readonly Product[]): Facet[] {
+  const prices = products.map(({ priceIncVat }) => priceIncVat.pence)
+  const values = buildPriceBands(prices).map((band): FacetValue => {
+    const members = prices.flatMap((pence, place) => (pence >= band.from && pence < band.to ? [place] : []))
+    return { key: formatBandKey(band), label: formatBand(band), members: new Set(members) }
+  })
+  return values.length > 0 ? [{ id: 'price', name: 'Price inc.VAT', values }] : []
+}
 
 function rankFacet({ id, values }: Facet, total: number): number {
   const place = ASKED_FIRST.indexOf(id)
@@ -106,35 +127,7 @@ function rankFacet({ id, values }: Facet, total: number): number {
 }
 
 function countMembers(values: readonly FacetValue[]): number {
-  return new Set(values.flatMap(({ members }) => [...members])).size
-}
-
-function buildFacet(definition: Definition, products: readonly Product[]): Facet | undefined {
-  const { id, name, read, labels, isMain } = definition
-  const found = new Map<string, { members: Set<number>; swatch?: string }>()
-  for (const [place, product] of products.entries()) {
-    const stated = new Set(read(product).flatMap((text) => text?.trim() || []))
-    for (const key of stated) {
-      const value = found.get(key) ?? { members: new Set() }
-      value.members.add(place)
-      if (product.swatch && stated.size === 1 && /colour$/i.test(id)) value.swatch ??= product.swatch
-      found.set(key, value)
-    }
-  }
-  const values = [...found]
-    .map(([key, value]): FacetValue => ({ key, label: labels?.[key] ?? key, ...value }))
-    .sort((a, b) => compareValues(a.label, b.label))
-  const isUseful = isMain
-    ? values.some(({ members }) => members.size < products.length)
-    : values.length > 1 && countMembers(values) > 1
-  return isUseful ? { id, name, values } : undefined
-}
-
-function buildPriceFacet(products: readonly Product[]): Facet | undefined {
-  const prices = products.map(({ priceIncVat }) => priceIncVat.pence)
-  const values = buildPriceBands(prices).map((band): FacetValue => {
-    const members = prices.flatMap((pence, place) => (pence >= band.from && pence < band.to ? [place] : []))
-    return { key: formatBandKey(band), label: formatBand(band), members: new Set(members) }
-  })
-  return values.length > 0 ? { id: 'price', name: 'Price inc.VAT', values } : undefined
+  const all = new Set<number>()
+  for (const { members } of values) for (const place of members) all.add(place)
+  return all.size
 }

@@ -1,5 +1,5 @@
 import { findProduct, type Catalogue, type ListedProduct, type Product } from '../catalogue.ts'
-import { buildFacets, type Facet } from './facets.ts'
+import { buildFacets, type Facet, type Shelves } from './facets.ts'
 import { parseListChoice, type ListChoice } from './listAddress.ts'
 import { narrowList, type Narrowed } from './narrow.ts'
 import { listSorts, sortPlaces, type Sort } from './sorts.ts'
@@ -23,7 +23,16 @@ export function buildList(catalogue: Catalogue, listed: readonly ListedProduct[]
   const products = listed.map(
     (product): Product => findProduct(catalogue, product.slug) ?? { ...product, about: '', attributes: {} },
   )
-  return { products, facets: buildFacets(products), sorts: listSorts(products) }
+  return { products, facets: buildFacets(products, listShelves(catalogue)), sorts: listSorts(products) }
+}
+
+function listShelves({ entries }: Catalogue): Shelves {
+  const shelves = new Map<string, Set<string>>()
+  for (const { id, title, slugs } of entries) {
+    if (id === '/') continue
+    for (const slug of slugs) shelves.set(slug, (shelves.get(slug) ?? new Set()).add(title))
+  }
+  return shelves
 }
 
 /** The list as the query of an address asks for it. Never throws. */

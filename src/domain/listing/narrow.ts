@@ -32,9 +32,11 @@ export function narrowList(facets: readonly Facet[], total: number, chosen: Chos
   return {
     found,
     count(facet, key) {
-      const members = facet.values.find((value) => value.key === key)?.members ?? new Set()
       const others = shutOutBy.get(facet)
-      return [...members].filter((place) => isFound.has(place) || others?.has(place)).length
+      let count = 0
+      for (const place of facet.values.find((value) => value.key === key)?.members ?? [])
+        if (isFound.has(place) || others?.has(place)) count += 1
+      return count
     },
     countWithout: (facet) => found.length + (shutOutBy.get(facet)?.size ?? 0),
   }

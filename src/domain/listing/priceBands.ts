@@ -1,3 +1,5 @@
+import { formatPence } from '../price.ts'
+
 /** A stretch of prices: from `from` pence up to, but without, `to` pence. */
 export interface PriceBand {
   readonly from: number
@@ -40,7 +42,7 @@ export function formatBandKey({ from, to }: PriceBand): string {
 
 /** Says a band: "Under £10", "£10 to £25", "£25 or more". */
 export function formatBand({ from, to }: PriceBand): string {
-  const say = (pence: number) => `£${(pence / 100).toLocaleString('en-GB')}`
+  const say = (pence: number) => formatPence(pence).replace(/\.00$/, '')
   if (from === 0) return `Under ${say(to)}`
   return to === Infinity ? `${say(from)} or more` : `${say(from)} to ${say(to)}`
 }

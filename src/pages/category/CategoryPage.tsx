@@ -7,7 +7,7 @@ import { ListBody } from '../../shop/list/ListBody.tsx'
 import { ListHead } from '../../shop/list/ListHead.tsx'
 import { Pagination } from '../../shop/list/Pagination.tsx'
 import { RestOfList } from '../../shop/list/RestOfList.tsx'
-import { useListing } from '../../shop/list/useListing.ts'
+import { useListing, type Listing } from '../../shop/list/useListing.ts'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { ProductGrid } from '../../shop/ProductGrid.tsx'
 import { AdvertBanner } from './AdvertBanner.tsx'
@@ -35,7 +35,8 @@ export function CategoryPage({ id, entries }: { id: string; entries: readonly Ca
             group={group}
             isFirst={index === 0}
             products={shown}
-            isNarrowed={index === entries.length - 1 && listing.found < listing.total}
+            notePack={listing.notePack}
+            isNarrowed={entries.length === 1 && listing.found < listing.total}
           >
             {index === withHead && <ListHead listing={listing} order="As listed" />}
             {entries.length > 1 && entry.products.length > 0 && (
@@ -56,11 +57,12 @@ interface EntryProps {
   readonly isFirst: boolean
   readonly products: readonly ListedProduct[]
   readonly isNarrowed: boolean
+  readonly notePack: Listing['notePack']
   /** What stands between the entry's own words and its products. */
   readonly children: ReactNode
 }
 
-function CategoryEntry({ entry, group, isFirst, products, isNarrowed, children }: EntryProps) {
+function CategoryEntry({ entry, group, isFirst, products, isNarrowed, notePack, children }: EntryProps) {
   return (
     <section className={styles['entry']} aria-label={entry.title}>
       <Hero
@@ -75,7 +77,7 @@ function CategoryEntry({ entry, group, isFirst, products, isNarrowed, children }
       {entry.text && <InformationText text={entry.text} />}
       {children}
       <ListBody isNarrowed={isNarrowed}>
-        {products.length > 0 && <ProductGrid products={products} isFirst={isFirst} />}
+        {products.length > 0 && <ProductGrid products={products} isFirst={isFirst} notePack={notePack} />}
       </ListBody>
     </section>
   )

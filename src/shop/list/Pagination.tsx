@@ -23,8 +23,7 @@ export function Pagination({ page, pageCount, hrefFor }: Props) {
         {buildPageWindow(page, pageCount).map((number) => (
           <li key={number}>
             <Link href={hrefFor(number)} aria-current={number === page ? 'page' : undefined} className="num">
-              <span className="visually-hidden">Page </span>
-              {number}
+              <span className="visually-hidden">Page</span> {number}
             </Link>
           </li>
         ))}

@@ -2,3 +2,4 @@
 export { buildList, viewList } from '../../domain/listing/list.ts'
 export { ListBar } from './ListBar.tsx'
 export { ListNotes } from './ListNotes.tsx'
+export { noteUnitPrice } from './noteUnitPrice.ts'

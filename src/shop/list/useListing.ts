@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { ListedProduct } from '../../domain/catalogue.ts'
 import type { ListView } from '../../domain/listing/list.ts'
@@ -27,6 +27,8 @@ export interface Listing {
   readonly hrefFor: (page: number) => string
   /** True on a prerendered page and in the render that takes it over. */
   readonly isPrerendered: boolean
+  /** What each product of the list says beside its pack in this order. */
+  readonly notePack: ((product: ListedProduct) => string | undefined) | undefined
   /** Undefined on a prerendered page, and until the tools have come. */
   readonly view: ListView | undefined
 }
@@ -42,7 +44,8 @@ export function useListing(lists: readonly Lists[]): Listing {
   const query = useAddressQuery().toString()
   const tools = useStore(listToolsStore, undefined)
   const isWaiting = !tools && asksForTools(query)
-  useEffect(() => {
+  // Before the browser draws: what is not asked for is never seen.
+  useLayoutEffect(() => {
     if (!isHydrated) return
     const page = document.documentElement.dataset
     if (!isWaiting) return void delete page['asked']
@@ -58,6 +61,7 @@ export function useListing(lists: readonly Lists[]): Listing {
     ...buildListing(lists, products, view, parsePage(query)),
     hrefFor: (page) => path + setPage(query, page),
     isPrerendered: !isHydrated,
+    notePack: view?.sort === 'unit-price' ? tools?.code.noteUnitPrice : undefined,
     view,
   }
 }

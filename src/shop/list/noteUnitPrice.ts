@@ -1,0 +1,7 @@
+import type { ListedProduct } from '../../domain/catalogue.ts'
+import { formatUnitPrice } from '../../domain/unitPrice.ts'
+
+/** What one piece costs, inc.VAT, for a list that is sorted by it. */
+export function noteUnitPrice({ priceIncVat, pack }: ListedProduct): string | undefined {
+  return formatUnitPrice(priceIncVat.pence, pack)
+}
