@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { readCatalogueFiles } from '../scripts/catalogueFiles.ts'
 import { findProblems } from '../scripts/catalogueRules.ts'
 import { findCategories, type Category } from '../src/domain/catalogue.ts'
 import { findVatRate } from '../src/domain/price.ts'
 import { buildCatalogue } from '../src/domain/record.ts'
-import { CategorySchema, GroupsFileSchema, ProductsFileSchema, ShopSchema } from './schema.ts'
+import { CategorySchema, GroupsFileSchema, ProductSchema, ProductsFileSchema, ShopSchema } from './schema.ts'
 
 /** As the specification spells them (section 2). */
 const SPECIFIED_IDS = [
@@ -216,4 +217,16 @@ test.each([
 ] as const)('an editor is given the schema of %s as it is now', (name, schema) => {
   const kept: unknown = JSON.parse(readFileSync(path.join(folder, 'schema', `${name}.json`), 'utf8'))
   expect(kept).toEqual(toJsonSchema(schema, { errorMode: 'ignore' }))
+})
+
+describe('a multiple in which a product is sold', () => {
+  const allows = (multiple: unknown) => v.is(ProductSchema, { ...products[0], multiple })
+
+  test.each([2, 10, 1000])('%j is read', (multiple) => {
+    expect(allows(multiple)).toBe(true)
+  })
+
+  test.each([1, 0, -10, 2.5, 1001, '10', null])('%j is refused', (multiple) => {
+    expect(allows(multiple)).toBe(false)
+  })
 })

@@ -18,6 +18,7 @@ const card = buildExampleProduct({
   slug: 'card',
   oldPrice: { pence: 1500, isFrom: false },
   options: [{ name: 'Size', values: ['S', 'M'] }],
+  multiple: 10,
   legalClass: 'P',
   swatches: ['#000000', '#ffffff'],
   brand: 'Brand',
@@ -49,9 +50,9 @@ describe('a page that lists products', () => {
     const data = buildPageData(catalogue, { screen: 'category', id: 'scrubs' })
     const shown = data && 'entries' in data ? data.entries[0]?.products.find(({ slug }) => slug === 'card') : undefined
     const { slug, title, supplier, picture, sku, priceIncVat, priceExVat, pack } = card
-    const { oldPrice, options, legalClass, swatches } = card
+    const { oldPrice, options, multiple, legalClass, swatches } = card
     const facts = { slug, title, supplier, picture, sku, priceIncVat, priceExVat, pack }
-    expect(shown).toEqual({ ...facts, oldPrice, options, legalClass, swatches })
+    expect(shown).toEqual({ ...facts, oldPrice, options, multiple, legalClass, swatches })
   })
 })
 

@@ -44,6 +44,11 @@ describe('buildCatalogue', () => {
     ])
   })
 
+  test('carries the multiple in which a product is sold, and none where it is sold one by one', () => {
+    const records = [buildExampleRecord({ multiple: 10 }), buildExampleRecord({ slug: 'single' })]
+    expect(buildCatalogue([], records, pictures).products.map(({ multiple }) => multiple)).toEqual([10, undefined])
+  })
+
   test('joins what is known of its picture', () => {
     const [product] = buildCatalogue([], [buildExampleRecord({ img: 'scrub-top' })], pictures).products
     expect(product).toMatchObject({ picture: 'scrub-top', tone: '#dfe4e8', views: ['scrub-top--detail'] })
