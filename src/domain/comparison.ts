@@ -26,6 +26,7 @@ export interface ComparisonRow {
   readonly name: string
   /** One for each product; undefined where it is not stated. */
   readonly values: readonly (string | undefined)[]
+  /** True where two of them state different things; what only one states is no known difference. */
   readonly differs: boolean
 }
 
@@ -35,8 +36,10 @@ const LEGAL_CLASSES = { GSL: 'General sale list', P: 'Pharmacy medicine' }
 export function buildComparison(products: readonly Product[]): ComparisonRow[] {
   const row = (name: string, read: (product: Product) => string | undefined): ComparisonRow => {
     const values = products.map((product) => read(product) || undefined)
-    return { name, values, differs: new Set(values).size > 1 }
+    return { name, values, differs: new Set(values.filter((value) => value !== undefined)).size > 1 }
   }
+  const isAnyChosen = products.some(({ options }) => options)
+  const isAnyEngravable = products.some(({ engravable }) => engravable)
   return [
     row('Price inc. VAT', ({ priceIncVat }) => formatPrice(priceIncVat)),
     row('Price ex. VAT', ({ priceExVat }) => formatPrice(priceExVat)),
@@ -45,23 +48,32 @@ export function buildComparison(products: readonly Product[]): ComparisonRow[] {
     row('Maker', ({ supplier }) => supplier),
     row('SKU', ({ sku }) => sku),
     ...Object.entries(ATTRIBUTE_NAMES).map(([key, name]) => row(name, ({ attributes }) => attributes[key])),
-    row('To choose', ({ options }) => options?.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; ')),
+    row('To choose', ({ options }) => (isAnyChosen ? formatOptions(options) : undefined)),
     row('Legal class', ({ legalClass }) => legalClass && LEGAL_CLASSES[legalClass]),
-    row('Engraving', ({ engravable }) => (engravable ? 'Can be engraved' : undefined)),
+    row('Engraving', ({ engravable }) => (isAnyEngravable ? formatEngraving(engravable) : undefined)),
   ].filter(({ values }) => values.some((value) => value !== undefined))
 }
 
-/** Whether products can be compared: a category lists them all, or there is an attribute that all of them state. */
+function formatOptions(options: Product['options']): string {
+  return options?.map(({ name, values }) => `${name}: ${values.join(', ')}`).join('; ') ?? 'Nothing'
+}
+
+function formatEngraving(engravable: boolean | undefined): string {
+  return engravable ? 'Can be engraved' : 'Not offered'
+}
+
+/** The share of the facts stated of any of them that has to be stated of all. A use alone, every product has. */
+const LEAST_COMMON = 0.5
+
+/** Whether products can be compared: a category lists them all, or at least half of the facts are stated of each. */
 export function hasCommonGround(catalogue: Catalogue, products: readonly Product[]): boolean {
   const isShelf = catalogue.entries.some(
     ({ id, slugs }) => id !== '/' && products.every(({ slug }) => slugs.includes(slug)),
   )
-  const [first, ...others] = products.map(({ attributes }) => attributes)
-  return (
-    isShelf ||
-    first === undefined ||
-    Object.keys(ATTRIBUTE_NAMES).some((key) => first[key] && others.every((attributes) => attributes[key]))
-  )
+  if (isShelf || products.length < 2) return true
+  const stated = Object.keys(ATTRIBUTE_NAMES).filter((key) => products.some(({ attributes }) => attributes[key]))
+  const common = stated.filter((key) => products.every(({ attributes }) => attributes[key]))
+  return common.length > 0 && common.length >= stated.length * LEAST_COMMON
 }
 
 /** What could stand beside these products: listed with all of them, in the catalogue's order, without themselves. */

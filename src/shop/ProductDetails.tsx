@@ -4,18 +4,15 @@ import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { formatPack } from '../domain/catalogue.ts'
 import type { DetailPageData } from '../domain/pageData.ts'
-import { onDemand } from '../ui/onDemand.tsx'
 import { BuyForm } from './BuyForm.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
-import { loadRecentlyViewed } from './loadOnDemand.ts'
+import { LaterRecentlyViewed } from './LaterRecentlyViewed.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { RangeLinks } from './RangeLinks.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import styles from './ProductDetails.module.css'
-
-const RecentlyViewed = onDemand(loadRecentlyViewed)
 
 /** Everything that the shop says of one product, and the way into the cart. */
 export function ProductDetails({ data }: { data: DetailPageData }) {
@@ -65,7 +62,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
         </section>
         <ProductFacts product={product} />
       </div>
-      <RelatedProducts related={related} shelf={data.home?.title} />
+      <RelatedProducts slug={product.slug} related={related} shelf={data.home?.title} />
       {data.home && (
         <p className={styles['back']}>
           <Link href={paths.category(data.home.id)} className="link">
@@ -73,7 +70,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
           </Link>
         </p>
       )}
-      <RecentlyViewed current={product.slug} />
+      <LaterRecentlyViewed current={product.slug} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { Link } from 'wouter'
+import { paths } from '../domain/address.ts'
 import type { ListedProduct } from '../domain/catalogue.ts'
 import type { Related } from '../domain/related.ts'
 import { AlternativeList } from './AlternativeList.tsx'
@@ -5,19 +7,25 @@ import { ProductGrid } from './ProductGrid.tsx'
 import styles from './RelatedProducts.module.css'
 
 interface Props {
+  readonly slug: string
   readonly related: Related<ListedProduct>
   /** What the shelf is called where the product stands; undefined where it stands on none. */
   readonly shelf: string | undefined
 }
 
 /** What goes with a product, what may do instead, or at least what stands beside it. */
-export function RelatedProducts({ related: { goesWith, alternatives, neighbours }, shelf }: Props) {
+export function RelatedProducts({ slug, related: { goesWith, alternatives, neighbours }, shelf }: Props) {
   return (
     <>
       {alternatives.length > 0 && (
         <section aria-labelledby="alternatives" className={styles['related']}>
           <h2 id="alternatives">Alternatives, and what differs</h2>
           <AlternativeList alternatives={alternatives} />
+          <p className={`scripted ${styles['compare']}`}>
+            <Link href={paths.comparison([slug, ...alternatives.map(({ product }) => product.slug)])} className="link">
+              Compare them side by side
+            </Link>
+          </p>
         </section>
       )}
       {goesWith.length > 0 && (

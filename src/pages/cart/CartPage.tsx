@@ -6,6 +6,7 @@ import { countItems, priceLines, sumLines } from '../../domain/basket.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 import { formatLineCount } from '../../domain/lineText.ts'
 import { formatPence } from '../../domain/price.ts'
+import { LaterRecentlyViewed } from '../../shop/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { changeBasket } from '../../state/basket.ts'
@@ -73,6 +74,7 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
         </div>
       )}
       {catalogue && <SavedForLater lines={priceLines(saved, catalogue)} />}
+      {isHydrated && lines.length === 0 && <LaterRecentlyViewed />}
     </div>
   )
 }

@@ -1,18 +1,64 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import { findProduct, type Catalogue, type Product } from '../../domain/catalogue.ts'
+import { hasCommonGround, parseComparison } from '../../domain/comparison.ts'
+import { MAX_COMPARED } from '../../domain/slugList.ts'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
+import { useAddressQuery } from '../../shop/useAddressQuery.ts'
+import { useCompared } from '../../state/compared.ts'
+import { useIsHydrated } from '../../state/useIsHydrated.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Comparison } from './Comparison.tsx'
+import { LeftOut } from './LeftOut.tsx'
+import { Refusal } from './Refusal.tsx'
 
+/** Products side by side; the address says which, and can be kept and sent. */
 export function ComparePage({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const { slugs, isBrief } = parseComparison(useAddressQuery())
+  const known = catalogue ? slugs.flatMap((slug) => findProduct(catalogue, slug) ?? []) : []
+  const products = known.slice(0, MAX_COMPARED)
+  const unknown = catalogue ? slugs.filter((slug) => !findProduct(catalogue, slug)) : []
   return (
-    <>
-      <PageHead title="Compare" description="Compare" />
-      <MessagePage title="Nothing to compare yet" isWaiting={catalogue === undefined}>
-        <Link href={paths.home} className="link">
-          See the whole shop
-        </Link>
-      </MessagePage>
-    </>
+    <div className="fills-screen">
+      <PageHead
+        title={products.length > 0 ? `Compare: ${listTitles(products)}` : 'Compare'}
+        description="Products side by side."
+      />
+      {catalogue && products.length > 0 ? (
+        <>
+          {hasCommonGround(catalogue, products) ? (
+            <Comparison catalogue={catalogue} products={products} isBrief={isBrief} />
+          ) : (
+            <Refusal products={products} isBrief={isBrief} />
+          )}
+          <LeftOut unknown={unknown} beyond={known.slice(MAX_COMPARED)} />
+        </>
+      ) : (
+        <NothingToCompare isWaiting={catalogue === undefined} unknown={unknown} />
+      )}
+    </div>
+  )
+}
+
+function listTitles(products: readonly Product[]): string {
+  return products.map(({ title }) => title).join(', ')
+}
+
+function NothingToCompare({ isWaiting, unknown }: { isWaiting: boolean; unknown: readonly string[] }) {
+  const chosen = useCompared()
+  const isHydrated = useIsHydrated()
+  return (
+    <MessagePage title="Nothing to compare yet" isWaiting={isWaiting || !isHydrated}>
+      <p className="scriptless">Comparing needs JavaScript, which is switched off.</p>
+      <LeftOut unknown={unknown} beyond={[]} />
+      <p className="scripted">
+        Choose “Compare” on up to {MAX_COMPARED} products, in a list or on their own pages: they then stand here side by
+        side.
+      </p>
+      <Link href={chosen.length > 0 ? paths.comparison(chosen) : paths.home} className={buttonClass('plain')}>
+        {chosen.length > 0 ? `Compare what you have chosen (${chosen.length})` : 'See the whole shop'}
+      </Link>
+    </MessagePage>
   )
 }

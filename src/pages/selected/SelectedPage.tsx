@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { paths } from '../../domain/address.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 import { buildDetailData } from '../../domain/pageData.ts'
+import { LaterRecentlyViewed } from '../../shop/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { ProductDetails } from '../../shop/ProductDetails.tsx'
@@ -42,6 +43,7 @@ export function SelectedPage({ catalogue }: { catalogue: Catalogue | undefined }
           </Link>
         </MessagePage>
       )}
+      {slug !== null && !data && <LaterRecentlyViewed />}
     </div>
   )
 }

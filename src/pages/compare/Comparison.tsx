@@ -1,0 +1,74 @@
+import { Plus, Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { Catalogue, Product } from '../../domain/catalogue.ts'
+import { buildComparison, findComparable } from '../../domain/comparison.ts'
+import { MAX_COMPARED } from '../../domain/slugList.ts'
+import { Button } from '../../ui/Button.tsx'
+import { changeComparison, writeComparison } from './changeComparison.ts'
+import { CompareTable } from './CompareTable.tsx'
+import { ProductChoice } from './ProductChoice.tsx'
+import styles from './Comparison.module.css'
+
+interface Props {
+  readonly catalogue: Catalogue
+  /** One to `MAX_COMPARED`. */
+  readonly products: readonly Product[]
+  readonly isBrief: boolean
+}
+
+/** The table with what can be done to it. */
+export function Comparison({ catalogue, products, isBrief }: Props) {
+  /** The column that another product is sought for; the one after the last adds. */
+  const [column, setColumn] = useState<number>()
+  const slugs = products.map(({ slug }) => slug)
+  const rows = buildComparison(products)
+  const differing = rows.filter(({ differs }) => differs)
+  const others = products.filter((_, index) => index !== column)
+
+  function handleChoose(slug: string) {
+    if (column !== undefined) changeComparison(slugs, Object.assign([...slugs], { [column]: slug }), isBrief)
+    setColumn(undefined)
+  }
+  return (
+    <>
+      <h1 tabIndex={-1} className={styles['title']}>
+        {products.length === 1 ? 'Compare one product with others' : `Compare ${products.length} products`}
+      </h1>
+      <div className={styles['tools']}>
+        <label className={styles['switch']}>
+          <input type="checkbox" role="switch" checked={isBrief} onChange={() => writeComparison(slugs, !isBrief)} />
+          Only differences
+        </label>
+        <p className={styles['legend']}>
+          <span aria-hidden>≠</span> {differing.length} of {rows.length} rows differ
+        </p>
+        {products.length < MAX_COMPARED && (
+          <Button onClick={() => setColumn(products.length)}>
+            <Plus size={18} aria-hidden />
+            Add a product
+          </Button>
+        )}
+        <Button onClick={() => print()}>
+          <Printer size={18} aria-hidden />
+          Print
+        </Button>
+      </div>
+      <CompareTable
+        products={products}
+        rows={isBrief ? differing : rows}
+        isBrief={isBrief}
+        onReplace={(index) => setColumn(index)}
+      />
+      {column !== undefined && (
+        <ProductChoice
+          title={products[column] ? `Instead of ${products[column].title}` : 'Add a product'}
+          products={findComparable(catalogue, others.length > 0 ? others : products).filter(
+            ({ slug }) => !slugs.includes(slug),
+          )}
+          onChoose={handleChoose}
+          onClose={() => setColumn(undefined)}
+        />
+      )}
+    </>
+  )
+}

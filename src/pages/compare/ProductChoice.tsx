@@ -1,0 +1,34 @@
+import type { Product } from '../../domain/catalogue.ts'
+import { formatPrice } from '../../domain/price.ts'
+import { PictureTile } from '../../shop/PictureTile.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import styles from './ProductChoice.module.css'
+
+interface Props {
+  readonly title: string
+  readonly products: readonly Product[]
+  readonly onChoose: (slug: string) => void
+  readonly onClose: () => void
+}
+
+/** One product to choose out of those that can stand beside the others. */
+export function ProductChoice({ title, products, onChoose, onClose }: Props) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {products.length === 0 && <p>No other product stands in a category with these.</p>}
+      <ul className={styles['list']}>
+        {products.map(({ slug, title, supplier, picture, priceIncVat }) => (
+          <li key={slug}>
+            <button type="button" onClick={() => onChoose(slug)}>
+              <PictureTile name={picture} sizes="56px" isSmall isRevealed={false} className={styles['picture']} />
+              <span>
+                <b>{title}</b> {supplier}
+              </span>
+              <span className="num">{formatPrice(priceIncVat)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
