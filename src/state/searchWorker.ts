@@ -1,4 +1,4 @@
-/** The search in a thread of its own: however large the catalogue, no keystroke waits for it (decision 0006). */
+/** The search in a thread of its own: however large the catalogue, no keystroke waits for it (decision 0007). */
 import { catalogue } from 'virtual:catalogue'
 import { synonyms } from 'virtual:synonyms'
 import { packOutcome } from '../domain/search/packOutcome.ts'

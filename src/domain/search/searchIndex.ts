@@ -30,7 +30,7 @@ const BOOSTS = [5, 3, 2, 1.2, 0.6]
 /** No product's name has as many words; what comes after them is a text that was pasted by mistake. */
 const MAX_WORDS = 24
 
-/** Builds the index. Its time grows with the catalogue, so it is built in a worker (decision 0006). */
+/** Builds the index. Its time grows with the catalogue, so it is built in a worker (decision 0007). */
 export function buildSearchIndex(catalogue: Catalogue, synonyms: readonly SynonymRecord[]): SearchIndex {
   const { products } = catalogue
   const kinds = listKinds(catalogue)

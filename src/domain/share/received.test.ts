@@ -21,6 +21,8 @@ describe('sortReceived', () => {
     [build('gloves'), undefined],
     [build('top', { options: { Size: 'S' } }), undefined],
     [build('steth', { engraving: 'Dr A' }), undefined],
+    [build('steth', { engraving: '<b>' }), { name: 'Stethoscope', reason: 'its engraving cannot be set' }],
+    [build('steth', { engraving: 'x'.repeat(31) }), { name: 'Stethoscope', reason: 'its engraving cannot be set' }],
     [build('sold-last-year'), { name: 'sold-last-year', reason: 'not in the catalogue' }],
     [build('constructor'), { name: 'constructor', reason: 'not in the catalogue' }],
     [build('top'), { name: 'Scrub top', reason: 'no Size was chosen' }],

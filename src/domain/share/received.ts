@@ -1,4 +1,5 @@
 import { buildLine, getLineKey, mergeBaskets, type Basket, type BasketLine } from '../basket.ts'
+import { findEngravingProblem } from '../engraving.ts'
 import { findProduct, type Catalogue, type Product } from '../catalogue.ts'
 
 /** What is common to a line of a cart and a line of a list. */
@@ -41,7 +42,9 @@ function findMisfit({ options, engraving }: SharedLine, product: Product): strin
   }
   const missing = offered.find(({ name }) => !Object.hasOwn(options, name))
   if (missing) return `no ${missing.name} was chosen`
-  return engraving !== undefined && !product.engravable ? 'cannot be engraved' : undefined
+  if (engraving === undefined) return undefined
+  if (!product.engravable) return 'cannot be engraved'
+  return findEngravingProblem(engraving) && 'its engraving cannot be set'
 }
 
 /** The lines as they go into a cart: at today's prices, in quantities that are sold. */
