@@ -332,6 +332,7 @@ test('what is no longer sold stands apart, and is not counted', async ({ page })
   await expect(table).not.toContainText('sold-last-year')
   for (const text of ['for ward 4', 'Size M, Length Tall', 'Engraving: Dr M. Tregear'])
     await expect(table).toContainText(text)
+  await expect(findSheet(page)).toContainText('Engraved goods are made for you')
 })
 
 test('the document asks its host for nothing', async ({ page }) => {

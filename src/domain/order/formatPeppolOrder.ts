@@ -40,7 +40,7 @@ export function formatPeppolOrder(order: Order): string | undefined {
         ['cbc:ProfileID', PROFILE],
         ['cbc:ID', details.poNumber || reference],
         ['cbc:IssueDate', details.date],
-        ['cbc:Note', details.note],
+        ['cbc:Note', [details.note, ...order.terms].filter(Boolean).join('\n')],
         ['cbc:DocumentCurrencyCode', CURRENCY],
         ['cbc:CustomerReference', details.name],
         ['cbc:AccountingCost', details.costCentre],

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ENGRAVING_RETURNS } from '../engraving.ts'
 import { buildExampleProduct } from '../examples.ts'
+import { buildOrderSheets } from './buildOrderSheets.ts'
 import { cleanExact, cleanLine, cleanParagraph } from './cleanText.ts'
 import { buildExampleOrder, nastyText } from './examples.ts'
+import { formatOrderCsv } from './formatOrderCsv.ts'
+import { formatOrderText } from './formatOrderText.ts'
+import { formatPeppolOrder } from './formatPeppolOrder.ts'
 
 describe('an order', () => {
   test('numbers what can be ordered, and lists apart what is no longer sold', () => {
@@ -47,6 +52,25 @@ describe('an order', () => {
     const order = buildExampleOrder({ products })
     expect([order.isFrom, order.lines[0]!.isFrom]).toEqual([true, true])
     expect(buildExampleOrder().isFrom).toBe(false)
+  })
+
+  test('says on every document that engraved goods do not come back', () => {
+    const engraved = buildExampleOrder({
+      basket: [{ slug: 'nitrile-gloves', options: {}, quantity: 1, engraving: 'Dr A Penrose' }],
+    })
+    expect(engraved.terms).toEqual([ENGRAVING_RETURNS])
+    for (const file of [formatOrderCsv(engraved), formatOrderText(engraved), formatPeppolOrder(engraved)])
+      expect(file).toContain(ENGRAVING_RETURNS)
+    expect(JSON.stringify(buildOrderSheets(engraved))).toContain(ENGRAVING_RETURNS)
+    expect(formatOrderText(buildExampleOrder())).not.toContain(ENGRAVING_RETURNS)
+  })
+
+  test('counts the lines whose price has changed since they were added', () => {
+    const at = (incPence: number) => [
+      { slug: 'nitrile-gloves', options: {}, quantity: 1, price: { incPence, exPence: 1000 } },
+    ]
+    expect(buildExampleOrder({ basket: at(1200) }).changedCount).toBe(0)
+    expect(buildExampleOrder({ basket: at(1100) }).changedCount).toBe(1)
   })
 
   test('of nothing that is sold comes to nothing', () => {

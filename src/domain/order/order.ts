@@ -1,6 +1,8 @@
 import type { Shop } from '../../../catalogue/schema.ts'
+import { findPriceChange } from '../agreedPrice.ts'
 import { priceLines, type Basket, type PricedLine } from '../basket.ts'
 import { formatPack, type Catalogue, type Product } from '../catalogue.ts'
+import { ENGRAVING_RETURNS } from '../engraving.ts'
 import type { VatRate } from '../price.ts'
 import { cleanExact, cleanLine, cleanParagraph } from './cleanText.ts'
 import type { OrderDetails } from './details.ts'
@@ -63,7 +65,14 @@ export interface Order {
   readonly total: Amounts
   /** True where any price in the total is only the least. */
   readonly isFrom: boolean
+  /** What must be known before somebody approves; stands on every document. */
+  readonly terms: readonly string[]
+  /** How many lines cost another price now than when they were added. */
+  readonly changedCount: number
 }
+
+const FROM_TERMS =
+  'A price marked “from” is the least that the product’s options cost. The shop confirms the price of your choice.'
 
 interface Sources {
   readonly reference: string
@@ -79,6 +88,7 @@ export function buildOrder({ reference, details, basket, catalogue, shop }: Sour
   const lines = priced
     .flatMap(({ line, product }) => (product ? [{ line, product }] : []))
     .map(({ line, product }, index) => buildLine(index + 1, line, product))
+  const isFrom = lines.some(({ isFrom }) => isFrom)
   const gone = priced.filter(({ product }) => !product).map(({ line }) => buildGoneLine(line))
   return {
     reference,
@@ -88,7 +98,9 @@ export function buildOrder({ reference, details, basket, catalogue, shop }: Sour
     gone,
     groups: groupByVatRate(lines.map(({ linePrice, rate }) => ({ ...linePrice, rate }))),
     total: sumAmounts(lines.map(({ linePrice }) => linePrice)),
-    isFrom: lines.some(({ isFrom }) => isFrom),
+    isFrom,
+    terms: [...(lines.some(({ engraving }) => engraving) ? [ENGRAVING_RETURNS] : []), ...(isFrom ? [FROM_TERMS] : [])],
+    changedCount: priced.filter((line) => findPriceChange(line) !== undefined).length,
   }
 }
 

@@ -44,7 +44,7 @@ export function listTotals({ groups, total, isFrom }: Order): ({ readonly name: 
 }
 
 /** Who orders, where it goes and how it is booked, as names and texts; what is empty is left out. */
-export function listDetails({ reference, details, seller }: Order): { name: string; text: string }[] {
+export function listDetails({ reference, details, seller, terms }: Order): { name: string; text: string }[] {
   const { organisation, name, email, street, town, postcode, poNumber, costCentre, date, note } = details
   return [
     { name: 'Order reference', text: reference },
@@ -57,6 +57,7 @@ export function listDetails({ reference, details, seller }: Order): { name: stri
     { name: 'Email', text: email },
     { name: 'Deliver to', text: [...street.split('\n'), town, postcode].filter(Boolean).join(', ') },
     { name: 'Note', text: note },
+    { name: 'Terms', text: terms.join(' ') },
   ].filter(({ text }) => text !== '')
 }
 

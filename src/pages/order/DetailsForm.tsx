@@ -59,7 +59,7 @@ export function DetailsForm({ draft: { details, isKept }, order }: { draft: Orde
   )
 }
 
-function OrderInShort({ order: { lines, gone, total, isFrom } }: { order: Order }) {
+function OrderInShort({ order: { lines, gone, total, isFrom, changedCount } }: { order: Order }) {
   const from = isFrom ? 'from ' : ''
   return (
     <div className={styles['short']}>
@@ -75,6 +75,12 @@ function OrderInShort({ order: { lines, gone, total, isFrom } }: { order: Order 
         <p>
           {gone.length === 1 ? 'One line of your cart is' : `${gone.length} lines of your cart are`} no longer sold and
           will be listed apart.
+        </p>
+      )}
+      {changedCount > 0 && (
+        <p>
+          {changedCount === 1 ? 'The price of one line has' : `The prices of ${changedCount} lines have`} changed since
+          you added {changedCount === 1 ? 'it' : 'them'}. The order is at the prices of now.
         </p>
       )}
       <Link href={paths.cart} className="link">

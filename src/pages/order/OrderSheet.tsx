@@ -7,7 +7,7 @@ import styles from './OrderSheet.module.css'
 
 /** The document itself, as it is on paper: parties, lines, totals and room to sign. What people wrote stands in `bdi`. */
 export function OrderSheet({ order }: { order: Order }) {
-  const { reference, details, seller, gone, total, isFrom } = order
+  const { reference, details, seller, gone, total, isFrom, terms } = order
   const from = isFrom ? 'from ' : ''
   const facts = [
     { name: 'Reference', text: reference },
@@ -71,12 +71,11 @@ export function OrderSheet({ order }: { order: Order }) {
         </div>
       )}
       <OrderLines order={order} />
-      {isFrom && (
-        <p className={styles['small']}>
-          A price marked “from” is the least that the product’s options cost. The shop confirms the price of your
-          choice.
+      {terms.map((text) => (
+        <p key={text} className={styles['small']}>
+          {text}
         </p>
-      )}
+      ))}
       <div className={styles['signing']}>
         <p>
           Order {reference}: {from}
