@@ -19,7 +19,7 @@ test('a group shows each of its categories with picture, title, what is in it, a
 test('a group is whole without JavaScript, with its own description and structured data', async ({ request }) => {
   const html = await (await request.get('/group/furniture')).text()
   expect(html).toContain('<link rel="canonical" href="https://penhallow.example/group/furniture"')
-  expect(html).toContain('property="og:title" content="Furniture · Penhallow Medical"')
+  expect(html).toContain('property="og:title" content="All of Furniture · Penhallow Medical"')
   expect(html).toContain('"@type":"ItemList","name":"Furniture"')
   expect(html).toContain('"@type":"BreadcrumbList"')
   expect(html).toContain('href="/BEDS_ACCESSORIES"')

@@ -5,10 +5,11 @@ import { PAGES, PLAIN } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 
 const SHOP = 'https://penhallow.example'
-const { catalogue } = loadShop('catalogue')
+const { catalogue, groups } = loadShop('catalogue')
 /** Addresses that are everybody's, as paths. */
 const SHARED = [
   ...new Set(catalogue.entries.map(({ id }) => (id === '/' ? '/' : `/${id}`))),
+  ...groups.map(({ id }) => `/group/${id}`),
   ...catalogue.products.map(({ slug }) => `/detail/${slug}`),
 ]
 

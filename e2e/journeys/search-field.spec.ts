@@ -192,6 +192,7 @@ test.describe('with the keyboard', () => {
     await visit(page, '/')
     await ask(page, 'zzzz')
     await expect(findOptions(page)).toHaveText(['No product found. Search for “zzzz”'])
+    await expect(page.getByRole('search').locator('[aria-live=polite]')).toHaveText('No product found. 1 suggestion')
   })
 
   test('the number of suggestions is announced, once one has stopped typing', async ({ page }) => {

@@ -12,7 +12,8 @@ export function GroupPage({ id }: { id: string }) {
   const { title, description, categories } = group
   return (
     <>
-      <PageHead title={title} description={description} path={paths.group(id)} />
+      {/* A category may bear the name of its group. */}
+      <PageHead title={`All of ${title}`} description={description} path={paths.group(id)} />
       <Hero title={title} description={description} group={id} />
       <h2 className={styles['count']}>
         <b className="num">{categories.length}</b> {categories.length === 1 ? 'category' : 'categories'}

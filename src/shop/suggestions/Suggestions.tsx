@@ -51,7 +51,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   const isActive = (id: string) => state.active === id
   return (
     <>
-      <Announcer text={isShown ? `${ids.length} ${ids.length === 1 ? 'suggestion' : 'suggestions'}` : ''} />
+      <Announcer text={isShown ? formatCount(ids.length, found?.count === 0) : ''} />
       {isShown && (
         // The focus stays in the field, whatever is clicked here.
         <div ref={popup} className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
@@ -87,6 +87,10 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
       )}
     </>
   )
+}
+
+function formatCount(count: number, isWithoutProduct: boolean): string {
+  return `${isWithoutProduct ? 'No product found. ' : ''}${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
 }
 
 /** Runs once the address has changed: who has moved on has no more use for the list. */
