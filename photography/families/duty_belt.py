@@ -8,7 +8,7 @@ from studio.materials import fabric, metal, plastic, shade
 from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.sweeps import ribbon, spiral
 
-VIEWS = {"front": {"azimuth": -16, "elevation": 30, "lens": 80, "denoise": 2}, "detail": {"azimuth": -8, "elevation": 22, "focus": (10, -5, 2.2, 6), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -16, "elevation": 30, "lens": 80, "denoise": 2}, "detail": {"azimuth": -8, "elevation": 22, "focus": (11.5, -5, 2.2, 6), "fill": 1.0}}
 
 
 def belt(colour, width, buckle):

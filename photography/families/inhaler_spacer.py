@@ -58,7 +58,7 @@ def cylinder_spacer(clear, end, soft, kind, colour, title, length, radius):
             art = words(span * 5, 9.5, 7.2, title, colour, 800, "middle") + words(span * 5, 15.5, 3.9, "holding chamber", "56626d", 500, "middle")
 
             def label(u, v):
-                a = math.radians(120 - 56 * (1 - v)) - math.pi
+                a = math.radians(64 - 56 * (1 - v)) - math.pi
                 return Vector((length * .19 + u * span, (radius + .03) * math.cos(a), -(radius + .03) * math.sin(a)))
             item = grid_surface(3, 24, label, printed(picture(span, tall, art, "fbfcfd"), .35, .4), angle=60)
             item["flat"] = 1

@@ -20,7 +20,7 @@ def sheet_out(kind, outer, width, paper):
             a = 2 * math.pi * u
             r = 1.0 + 2.6 * v ** 1.4
             fold = 1 + .4 * math.sin(a * 3 + 2 * v) + .2 * ripple(math.cos(a) * 2, v * 3, math.sin(a) * 2, 3)
-            return Vector((r * fold * math.cos(a) + 2 * v * v, r * fold * math.sin(a) * .7, width - 1 + 7 * v))
+            return Vector((r * fold * math.cos(a) + 2 * v * v, r * fold * math.sin(a) * .7, width - 1 + 4.5 * v))
         grid_surface(120, 40, twist, paper, closed=True, angle=180).modifiers.new("thick", "SOLIDIFY").thickness = .05
     else:
         def tail(u, v):
@@ -50,9 +50,9 @@ def build(kind="centre", sheet="3f7fd0", outer=9.5, inner=3.0, width=19, rolls=3
     with Gathered() as first:
         stand()
         sheet_out(kind, outer, width, paper)
-    group(first, move(-(box[0] if box else 0) * .24, front - outer - 2, 0))
+    group(first, move(-(box[0] if box else 0) * .42, front - outer - 3, 0))
     if rolls > 1:
-        group(lay_roll(stand(), outer, width), move((box[0] if box else 20) * .30, front - outer - 3.5, 0) @ turn_z(-62))
+        group(lay_roll(stand(), outer, width), move((box[0] if box else 20) * .14, front - outer - 9, 0) @ turn_z(-62))
     if rolls > 2:
         group(stand(), move((box[0] if box else 20) * .5 + outer + 1.5, 0, 0))
     if rolls > 3:

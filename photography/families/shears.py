@@ -8,7 +8,7 @@ from studio.rings import lathe
 from studio.materials import metal, plastic
 from studio.placing import Gathered, group, move, turn_z
 
-VIEWS = {"front": {"azimuth": -8, "elevation": 58, "lens": 85}}
+VIEWS = {"front": {"azimuth": -8, "elevation": 58, "lens": 85}, "detail": {"azimuth": 14, "elevation": 44, "lens": 85, "focus": (2.4, 1.2, .4, 4.6), "fill": 1.0}}
 
 
 def loop(points, width, material, z):

@@ -5,7 +5,7 @@ from studio.placing import move, turn_x
 from studio.surfaces import ripple
 from studio.sweeps import ribbon, spiral
 
-VIEWS = {"front": {"azimuth": 20, "elevation": 34, "lens": 85}}
+VIEWS = {"front": {"azimuth": 20, "elevation": 34, "lens": 85}, "detail": {"azimuth": -24, "elevation": 52, "lens": 85}}
 
 
 def build(outside="f07a1f", inside="2f6fb5", width=10.8, turns=3.2, radius=4.6):
