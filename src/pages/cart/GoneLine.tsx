@@ -10,7 +10,7 @@ import styles from './CartLine.module.css'
 export function GoneLine({ line, sizes }: { line: BasketLine; sizes: string }) {
   const choice = formatChoice(line)
   return (
-    <li className={styles['line']}>
+    <li className={styles['line']} data-gone>
       <PictureTile name="" sizes={sizes} isRevealed={false} className={styles['picture']} />
       <p className={styles['supplier']}>No longer sold</p>
       <h2>{line.slug}</h2>
