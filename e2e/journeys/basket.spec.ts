@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { CHOICE, emptyCart, fillCart, findAdd, findBadge, keepBasket, OTHER, PLAIN, visit } from '../kinds.ts'
-import { SHOPS } from '../shops.ts'
+import { emptyCart, fillCart, findBadge, keepBasket, OTHER, PLAIN, visit } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 
 const GLOVES = {
@@ -196,115 +195,4 @@ test('the cart leads on to the order document and to the lists', async ({ page }
   const totals = page.getByRole('region', { name: 'Totals' })
   await expect(totals.getByRole('link', { name: 'Make an order document' })).toHaveAttribute('href', '/order')
   await expect(totals.getByRole('link', { name: 'Save as a list' })).toHaveAttribute('href', '/lists')
-})
-
-for (const [share, cards, widths] of [
-  ['full', 1, [320, 599]],
-  ['6/12', 2, [600, 899]],
-  ['4/12', 3, [900, 1199]],
-  ['3/12', 4, [1200, 1535]],
-  ['2/12', 6, [1536, 1920]],
-] as const) {
-  test(`the cart is laid out like the product grid: ${share} from ${widths[0]} to ${widths[1]} px`, async ({
-    page,
-  }) => {
-    const slugs = loadShop('catalogue').catalogue.products.slice(0, 8)
-    await keepBasket(
-      page,
-      slugs.map(({ slug }) => ({ slug, options: {}, quantity: 1 })),
-    )
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      await visit(page, '/cart')
-      const items = page.getByRole('list', { name: /^Cart/ }).getByRole('listitem')
-      await expect(items).toHaveCount(8)
-      const boxes = await items.evaluateAll((all) =>
-        all.map((item) => {
-          const { y, width } = item.getBoundingClientRect()
-          return { y, width, grid: item.closest('ul')!.getBoundingClientRect().width }
-        }),
-      )
-      const firstRow = boxes.filter(({ y }) => y === boxes[0]!.y)
-      expect(firstRow, `${width} px`).toHaveLength(cards)
-      const used = firstRow.reduce((sum, box) => sum + box.width, 0)
-      expect(used, `${width} px`).toBeGreaterThan(boxes[0]!.grid - cards * 40)
-    }
-  })
-}
-
-test('500 lines are all there, and the last can be changed like the first', async ({ page }) => {
-  const lines = loadShop('catalogue')
-    .catalogue.products.slice(0, 380)
-    .map(({ slug }) => ({ slug, options: {}, quantity: 1 }))
-  const gone = Array.from({ length: 119 }, (_, index) => ({ slug: `gone-${index}`, options: {}, quantity: 1 }))
-  const last = { slug: CHOICE.slug, options: { Size: 'M', Length: 'Tall' }, quantity: 1 }
-  await keepBasket(page, [...lines, ...gone, last])
-  await visit(page, '/cart')
-  await expect(getTitle(page)).toContainText('500 items in 500 lines')
-  const line = getLine(page, { title: 'Size M, Length Tall' })
-  await line.getByRole('textbox', { name: /^Quantity/ }).fill('40')
-  await expect(findBadge(page)).toHaveText('539 items')
-  await line.getByText('Add a note').click()
-  await line.getByRole('textbox', { name: 'Note', exact: true }).pressSequentially('theatre 2')
-  await page
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click()
-  await expect(getTitle(page)).toContainText('538 items in 499 lines')
-  await page.reload()
-  await expect(getTitle(page)).toContainText('538 items in 499 lines')
-  await expect(line.getByText('Note: theatre 2')).toBeAttached()
-})
-
-test('storage that fills up in the middle keeps the cart as it was, and the tab goes on', async ({ page }) => {
-  await fillCart(page)
-  const before = await page.evaluate(() => localStorage.getItem('cart'))
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
-  await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
-  await expect(page.getByText(/Saved for later.*not letting the shop keep your cart/)).toBeVisible()
-  await expect(getSaved(page)).toContainText(PLAIN.title)
-  await expect(getTitle(page)).toContainText('1 item in 1 line')
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(before)
-})
-
-test.describe('what is sold in tens', () => {
-  test.use({ baseURL: SHOPS.quirks.url })
-  const TENS = { slug: 'sold-in-tens', title: 'Gloves that are sold in tens', list: '/3m' }
-
-  test('is added ten at a time from a list', async ({ page }) => {
-    await visit(page, TENS.list)
-    await findAdd(page, TENS).click()
-    await expect(findBadge(page)).toHaveText('10 items')
-  })
-
-  test('is rounded up on its own page and in the cart, with a message beside the field', async ({ page }) => {
-    await visit(page, `/detail/${TENS.slug}`)
-    const quantity = page.getByRole('textbox', { name: `Quantity of ${TENS.title}` })
-    await expect(quantity).toHaveValue('10')
-    await expect(page.getByText('Sold in multiples of 10', { exact: true })).toBeVisible()
-    await quantity.fill('11')
-    await expect(page.getByText('Sold in multiples of 10: 11 becomes 20.')).toBeVisible()
-    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-    await expect(findBadge(page)).toHaveText('20 items')
-    await visit(page, '/cart')
-    await quantity.fill('34')
-    await quantity.blur()
-    await expect(quantity).toHaveValue('40')
-    await expect(page.getByText('Sold in multiples of 10: 34 becomes 40.')).toBeVisible()
-    await expect(getLine(page, TENS)).toContainText('40 × box of 100 = 4,000 gloves, 5p each inc.VAT')
-  })
-
-  test('a kept quantity that does not fit is said, and changed only when the buyer says so', async ({ page }) => {
-    await keepBasket(page, [{ slug: TENS.slug, options: {}, quantity: 7 }])
-    await visit(page, '/cart')
-    await expect(getLine(page, TENS)).toContainText('Sold in multiples of 10: 7 cannot be sent.')
-    await expect(findBadge(page)).toHaveText('7 items')
-    await page.getByRole('button', { name: `Make it 10 of ${TENS.title}` }).click()
-    await expect(findBadge(page)).toHaveText('10 items')
-    await expect(getLine(page, TENS)).not.toContainText('cannot be sent')
-  })
 })

@@ -8,7 +8,7 @@ const Pence = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const PriceSchema = v.object({ incPence: Pence, exPence: Pence })
 
 /** One line as it is stored, listed or sent: whatever it came from, it is not trusted. */
-export const BasketLineSchema = v.pipe(
+const BasketLineSchema = v.pipe(
   v.object({
     slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80))), {}),
