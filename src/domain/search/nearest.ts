@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { countSlips } from './nearWords.ts'
 import { foldText } from './words.ts'
 
 /** A longer text is no misspelt word. */
@@ -24,33 +25,12 @@ function listSpellings(text: string): string[] {
 
 function findMostAlike(word: string, known: ReadonlySet<string>): string | undefined {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || /\d/.test(word)) return undefined
-  let [best, least] = [undefined as string | undefined, Math.floor(word.length * MAX_SHARE_WRONG) + 1]
+  const most = Math.floor(word.length * MAX_SHARE_WRONG)
+  let [best, least] = [undefined as string | undefined, most + 1]
   for (const other of known) {
-    if (Math.abs(other.length - word.length) >= least) continue
     // People rarely miss the first letter.
-    const distance = measureDistance(word, other) + (other[0] === word[0] ? 0 : 0.5)
-    if (distance < least) [best, least] = [other, distance]
+    const slips = countSlips(word, other, most) + (other[0] === word[0] ? 0 : 0.5)
+    if (slips < least) [best, least] = [other, slips]
   }
   return best
-}
-
-/** How many letters are to be added, left out, changed or swapped with their neighbour. */
-export function measureDistance(a: string, b: string): number {
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next: number[] = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a[i - 1] === b[j - 1]
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      next[j] = Math.min(
-        next[j - 1]! + 1,
-        row[j]! + 1,
-        row[j - 1]! + (isSame ? 0 : 1),
-        isSwapped ? before[j - 2]! + 1 : Infinity,
-      )
-    }
-    ;[before, row] = [row, next]
-  }
-  return row[b.length]!
 }
