@@ -41,7 +41,7 @@ def build(kind="centre", sheet="3f7fd0", outer=9.5, inner=3.0, width=19, rolls=3
     stand = lambda: wound(outer, inner, width, paper, card, 16, sides, .25)
     if kind == "towels":
         for k, (shift, turn) in enumerate(((0, -8), (4, 7))):
-            group(folded(23, 10.5, 14, .42, paper, 2 + k), move((box[0] if box else 0) * .12 + shift, front - 9 - shift * .4, 5.95 * k) @ turn_z(turn))
+            group(folded(23, 10.5, 14, .42, paper, 2 + k), move((box[0] if box else 0) * .34 + shift, front - 11 - shift * .4, 5.95 * k) @ turn_z(turn))
         return
     if kind == "sacks":
         group(lay_roll(stand(), outer, width), move((box[0] if box else 0) * .02, front - outer - 2.5, 0) @ turn_z(10))

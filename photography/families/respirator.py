@@ -50,4 +50,4 @@ def build(shell="fafafa", strap="e9b93a", valve=False, box=(16, 13, 19), **print
     """Colours of mask and straps, valve or not; box in cm; the rest is the print."""
     w, d, h = box
     box_of(w, d, h, Print(**printing))
-    group(mask(shell, strap, valve), move(w * .46 + 2, -d / 2 - 6.5, 0) @ turn_z(-6) @ turn_x(-9))
+    group(mask(shell, strap, valve), move(w * .5 + 4.6, -d / 2 - 5.5, 0) @ turn_z(-6) @ turn_x(-9))

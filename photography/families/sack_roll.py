@@ -18,9 +18,11 @@ def film_print(colour, ink, said, tiger):
     for k in range(12):
         for x in ((.2, .8) if tiger else (.26, .78)):
             line = words(0, 6, 15 if tiger else 19, said, ink, 800, "middle")
-            # The film runs down the front of the roll and out along the floor, so its rows stand on their heads there.
-            head = 180 if (k + .5) / 12 < .5 else 0
-            body += f'<g transform="translate({LENGTH * 10 * x} {h * (k + .5) / 12}) rotate({head})">{line}</g>'
+            # The film runs down the front of the roll and out along the floor: there its rows stand on their heads, and
+            # the roll shows the film's other side.
+            part = (k + .5) / 12
+            head, mirror = 180 if part < .5 else 0, -1 if part * h < 20 * math.pi * RADIUS else 1
+            body += f'<g transform="translate({LENGTH * 10 * x} {h * part}) rotate({head}) scale({mirror} 1)">{line}</g>'
     return printed(picture(LENGTH, h / 10, body, colour), .3, .5)
 
 

@@ -21,7 +21,7 @@ def front_print(width, height, litres, stream, lid):
     w, h = width * 10, height * 10
     lines, size = break_lines(stream, w * .9, w * .105, "Bold", 2)
     body = f'<rect width="{w}" height="{h * .2}" fill="#{lid}"/>' if lid != "f5d000" else f'<rect width="{w}" height="{h * .2}" fill="#1b2733"/>'
-    big = min(h * .13, w * .135)
+    big = min(h * .13, w * .118)
     body += words(w * .05, h * .145, big, "SHARPS", "ffffff", 800)
     body += words(w * .95, h * .145, big, f"{litres:g} L", "ffffff", 800, "end")
     for k, line in enumerate(lines):

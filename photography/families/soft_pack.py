@@ -15,7 +15,7 @@ VIEWS = {"front": {"azimuth": 22, "elevation": 24, "lens": 80}}
 
 def bag(width, depth, height, label, gloss=.2, seed=1.0, lumps=0, clear=None):
     """A film pack standing upright, print in front, gathered and sealed above; lumps = ribs of the stacked goods inside."""
-    face = printed(labels.front(label, width, height, width * .04), gloss, .5, .35)
+    face = printed(labels.front(label, width, height, width * .05, height * .065), gloss, .5, .35)
     plain = plastic(clear or label.colour if label.design in ("panel", "solid", "header") else clear or shade(label.paper, .98), gloss, .5, .35, name="film")
 
     def swell(x, y):
@@ -24,7 +24,7 @@ def bag(width, depth, height, label, gloss=.2, seed=1.0, lumps=0, clear=None):
     def skin(side):
         def shape(u, v):
             x, y = 2 * u - 1, 2 * v - 1
-            ribs = .05 * depth * math.cos(x * math.pi * lumps) * (1 - y * y) if lumps else 0
+            ribs = .026 * depth * math.cos(x * math.pi * lumps) * (1 - y * y) if lumps else 0
             crease = .035 * depth * ripple(x * 2.2, y * 2.6, side, seed) + .015 * depth * ripple(x * 7, y * 7, side, seed + 3)
             edge = max(0, abs(y) - .82) / .18
             comb = .06 * ripple(x * 22, 0, side, seed) * edge * depth * .5
@@ -87,8 +87,8 @@ def brief(width, height, colour, waist, net=False):
 
 
 def contents(kind, width, depth, colour, second):
-    """What lies in front of the pack."""
-    y = -depth / 2
+    """What lies in front of the pack, far enough that its print stays free."""
+    y = -depth / 2 - 3
     if kind == "pad":
         group(pad(30, 15, colour, second), move(width * .12, y - 10, 0) @ turn_z(76))
     elif kind == "slip":

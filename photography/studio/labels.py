@@ -148,7 +148,7 @@ def front(label, width, height, inset=0, margin=0):
     if label.design not in DESIGNS:
         raise SystemExit(f"No label design '{label.design}': there are {', '.join(DESIGNS)}")
     body = DESIGNS[label.design]((width - 2 * margin) * 10, (height - 2 * margin) * 10, label, inset * 10)
-    ground = label.colour if margin and label.design == "solid" else label.paper
+    ground = label.colour if margin and label.design in ("solid", "panel") else label.paper
     return picture(width, height, f'<g transform="translate({margin * 10} {margin * 10})">{body}</g>' if margin else body, ground)
 
 
