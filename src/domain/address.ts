@@ -43,6 +43,7 @@ export const paths = {
   },
   quickOrder: '/quick-order',
   lists: '/lists',
+  list: (id: string): string => `/lists?list=${encodeURIComponent(id)}`,
   order: '/order',
   /** A basket or list that somebody has sent: it stands in the fragment. */
   shared: '/shared',

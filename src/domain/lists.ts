@@ -150,3 +150,22 @@ export function moveLine(lines: readonly ListLine[], key: string, step: -1 | 1):
   if (from < 0 || to < 0 || to >= lines.length) return lines
   return lines.toSpliced(from, 1).toSpliced(to, 0, lines[from]!)
 }
+
+/** The line with another count on hand; undefined where it is not counted. */
+export function setOnHand(line: ListLine, onHand: number | undefined): ListLine {
+  const next: { -readonly [K in keyof ListLine]: ListLine[K] } = { ...line }
+  delete next.onHand
+  return onHand === undefined ? next : { ...next, onHand }
+}
+
+/** The line with its numbers read as packs or as pieces. */
+export function setCountedIn(line: ListLine, countedIn: CountedIn): ListLine {
+  const next: { -readonly [K in keyof ListLine]: ListLine[K] } = { ...line }
+  delete next.countedIn
+  return countedIn === 'packs' ? next : { ...next, countedIn }
+}
+
+/** The lines as if nobody had counted them. */
+export function clearCounts(lines: readonly ListLine[]): readonly ListLine[] {
+  return lines.map((line) => setOnHand(line, undefined))
+}

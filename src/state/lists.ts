@@ -91,6 +91,55 @@ export function deleteLine(id: string, key: string, title: string): void {
   })
 }
 
+/** Changes the lines of a list, says so, and offers the lines back as they were. */
+export function changeList(
+  { id, lines: before }: List,
+  change: (lines: readonly ListLine[]) => readonly ListLine[],
+  text: string,
+): void {
+  changeLists((lists) => changeLines(lists, id, change), {
+    text,
+    action: { label: 'Undo', run: () => changeLists((lists) => changeLines(lists, id, () => before)) },
+  })
+}
+
+/** Lines for a list of this device, or for a new one where it has no id. */
+export interface ListImport {
+  readonly id: string | undefined
+  readonly name: string
+  readonly change: (lines: readonly ListLine[]) => readonly ListLine[]
+}
+
+/** Takes over what a file has, in one step, and offers all of it back. Lists beyond the most are said to be left out. */
+export function importLists(imports: readonly ListImport[]): void {
+  const before = readLists()
+  const aimed = imports.map(({ id, name, change }) => ({ id: id ?? createId(), name, change, isNew: id === undefined }))
+  const created = aimed.filter(({ isNew }) => isNew)
+  const left = Math.max(0, before.length + created.length - MAX_LISTS)
+  const more = left > 0 ? ` ${left} found no room: this device holds ${MAX_LISTS} lists.` : ''
+  changeLists(
+    (lists) =>
+      aimed.reduce(
+        (all, { id, name, change, isNew }) =>
+          isNew ? addList(all, { id, name, lines: change([]) }) : changeLines(all, id, change),
+        lists,
+      ),
+    {
+      text: `Imported: ${aimed.map(({ name }) => `“${name}”`).join(', ')}.${more}`,
+      action: {
+        label: 'Undo',
+        run: () =>
+          changeLists((lists) =>
+            aimed.reduce((all, { id, isNew }) => {
+              const lines = findList(before, id)?.lines ?? []
+              return isNew ? removeList(all, id) : changeLines(all, id, () => lines)
+            }, lists),
+          ),
+      },
+    },
+  )
+}
+
 /** Says a number of lines: "1 line", "40 lines". */
 export function formatLineCount(count: number): string {
   return `${count} ${count === 1 ? 'line' : 'lines'}`

@@ -1,18 +1,32 @@
-import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { useMemo } from 'react'
 import type { Catalogue } from '../../domain/catalogue.ts'
-import { MessagePage } from '../../shop/MessagePage.tsx'
+import { findList } from '../../domain/lists.ts'
+import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { PageHead } from '../../shop/PageHead.tsx'
+import { useAddressQuery } from '../../shop/useAddressQuery.ts'
+import { useLists } from '../../state/keptLists.ts'
+import { useIsHydrated } from '../../state/useIsHydrated.ts'
+import { ListIndex } from './ListIndex.tsx'
+import { ListView } from './ListView.tsx'
 
+/** The visitor's own lists, or the one that the address names. */
 export function ListsPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const lists = useLists()
+  const query = useAddressQuery()
+  const isHydrated = useIsHydrated()
+  const index = useMemo(() => catalogue && buildCodeIndex(catalogue), [catalogue])
+  const list = findList(lists, query.get('list') ?? '')
   return (
-    <>
-      <PageHead title="Lists" description="Lists" />
-      <MessagePage title="No lists yet" isWaiting={catalogue === undefined}>
-        <Link href={paths.home} className="link">
-          See the whole shop
-        </Link>
-      </MessagePage>
-    </>
+    <div className="fills-screen">
+      <PageHead
+        title={list?.name ?? 'Lists'}
+        description="Your own lists, with par levels, to order again and again."
+      />
+      {list && catalogue && index ? (
+        <ListView key={list.id} list={list} catalogue={catalogue} index={index} />
+      ) : (
+        <ListIndex lists={lists} catalogue={isHydrated ? catalogue : undefined} index={index} />
+      )}
+    </div>
   )
 }

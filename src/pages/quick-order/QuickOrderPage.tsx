@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue, Product } from '../../domain/catalogue.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { addCode } from '../../domain/quickOrder/draft.ts'
+import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'
+import { CodeEntry } from '../../shop/CodeEntry.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
-import { useQuickOrderDraft } from '../../state/quickOrderDraft.ts'
-import { CodeEntry } from './CodeEntry.tsx'
+import { changeDraft, useQuickOrderDraft } from '../../state/quickOrderDraft.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PasteBox } from './PasteBox.tsx'
@@ -18,6 +20,14 @@ export function QuickOrderPage({ catalogue }: { catalogue: Catalogue | undefined
   const index = useMemo(() => catalogue && buildCodeIndex(catalogue), [catalogue])
   const [said, setSaid] = useState('')
   const matched = useMemo(() => (index ? matchLines(lines, index) : []), [lines, index])
+  function handleAdd({ code, quantity, product }: { code: string; quantity: string; product: Product | undefined }) {
+    changeDraft((draft) => {
+      const { draft: next, left } = addCode(draft, code, quantity)
+      const full = `There are ${MAX_READ_LINES} lines, which is the most. ${code} was not added.`
+      setSaid(left > 0 ? full : `Line added: ${product?.title ?? code}`)
+      return next
+    })
+  }
   return (
     <div className="fills-screen">
       <PageHead
@@ -35,7 +45,14 @@ export function QuickOrderPage({ catalogue }: { catalogue: Catalogue | undefined
       </p>
       <div className={`${styles['page']} scripted`}>
         <div className={styles['ways']}>
-          <CodeEntry index={index} products={catalogue?.products ?? []} onSaid={setSaid} />
+          <CodeEntry
+            title="Type or scan"
+            hint="A code or a barcode, then Enter. Without a quantity it is one."
+            quantityLabel="Quantity"
+            index={index}
+            products={catalogue?.products ?? []}
+            onAdd={handleAdd}
+          />
           <PasteBox text={text} index={index} onSaid={setSaid} />
         </div>
         <p role="status" className={styles['said']}>

@@ -1,19 +1,21 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { formatPack, type Product } from '../../domain/catalogue.ts'
-import { formatPence } from '../../domain/price.ts'
-import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
-import { addCode } from '../../domain/quickOrder/draft.ts'
-import { isScan } from '../../domain/quickOrder/gs1.ts'
-import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'
-import { foldCode, foldText } from '../../domain/search/words.ts'
-import { changeDraft } from '../../state/quickOrderDraft.ts'
-import { Button } from '../../ui/Button.tsx'
+import { formatPack, type Product } from '../domain/catalogue.ts'
+import { formatPence } from '../domain/price.ts'
+import type { CodeIndex } from '../domain/quickOrder/codeIndex.ts'
+import { isScan } from '../domain/quickOrder/gs1.ts'
+import { foldCode, foldText } from '../domain/search/words.ts'
+import { Button } from '../ui/Button.tsx'
 import styles from './CodeEntry.module.css'
 
 interface Props {
+  readonly title: string
+  readonly hint: string
+  /** What the number beside the code is. */
+  readonly quantityLabel: string
   readonly index: CodeIndex | undefined
   readonly products: readonly Product[]
-  readonly onSaid: (text: string) => void
+  /** Takes what was typed; `product` is the first that has this code. */
+  readonly onAdd: (typed: { code: string; quantity: string; product: Product | undefined }) => void
 }
 
 /** More could not be looked through. */
@@ -21,8 +23,8 @@ const MAX_COMPLETIONS = 12
 /** Stands for the scanner’s separator, which cannot be seen. */
 const SEPARATOR_PICTURE = '\u241D'
 
-/** One code after the other, typed with completion or scanned; Enter adds the line and waits for the next. */
-export function CodeEntry({ index, products, onSaid }: Props) {
+/** One code after the other, typed with completion or scanned; Enter hands it over and waits for the next. */
+export function CodeEntry({ title, hint, quantityLabel, index, products, onAdd }: Props) {
   const id = useId()
   const [code, setCode] = useState('')
   const [quantity, setQuantity] = useState('')
@@ -31,26 +33,18 @@ export function CodeEntry({ index, products, onSaid }: Props) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const typed = code.trim()
+    // The next scan follows at once.
     field.current?.focus()
-    if (typed === '') return
-    changeDraft((draft) => {
-      const { draft: next, left } = addCode(draft, typed, quantity.trim())
-      onSaid(
-        left > 0
-          ? `There are ${MAX_READ_LINES} lines, which is the most. ${typed} was not added.`
-          : `Line added: ${found?.title ?? typed}`,
-      )
-      return next
-    })
+    if (code.trim() === '') return
+    onAdd({ code: code.trim(), quantity: quantity.trim(), product: found })
     setCode('')
     setQuantity('')
   }
   return (
     <form className={styles['entry']} onSubmit={handleSubmit} aria-labelledby={`${id}-title`} noValidate>
-      <h2 id={`${id}-title`}>Type or scan</h2>
+      <h2 id={`${id}-title`}>{title}</h2>
       <p className={styles['hint']} id={`${id}-hint`}>
-        A code or a barcode, then Enter. Without a quantity it is one.
+        {hint}
       </p>
       <div className={styles['fields']}>
         <label>
@@ -77,7 +71,7 @@ export function CodeEntry({ index, products, onSaid }: Props) {
           ))}
         </datalist>
         <label className={styles['quantity']}>
-          <span>Quantity</span>
+          <span>{quantityLabel}</span>
           <input
             value={quantity}
             onChange={(event) => setQuantity(event.target.value)}

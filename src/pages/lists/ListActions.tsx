@@ -1,0 +1,71 @@
+import { ClipboardList, Download, Printer, Trash2 } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
+import { formatFileName, formatListCsv, formatListsJson } from '../../domain/listFile/formatListFile.ts'
+import { clearCounts, type List } from '../../domain/lists.ts'
+import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { changeList } from '../../state/lists.ts'
+import { deleteList } from '../../state/lists.ts'
+import { saveFile } from '../../state/saveFile.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ImportButton } from './ImportButton.tsx'
+import styles from './ListView.module.css'
+
+interface Props {
+  readonly list: List
+  readonly catalogue: Catalogue
+  readonly index: CodeIndex
+}
+
+/** What can be done with a whole list besides ordering it. */
+export function ListActions({ list, catalogue, index }: Props) {
+  const [, navigate] = useLocation()
+  const isCounted = list.lines.some(({ onHand }) => onHand !== undefined)
+  const isFilled = list.lines.length > 0
+  return (
+    <div className={styles['actions']}>
+      {isCounted && (
+        <Button look="quiet" onClick={() => changeList(list, clearCounts, `Counts of “${list.name}” cleared.`)}>
+          <ClipboardList size={18} aria-hidden />
+          Start a new count
+        </Button>
+      )}
+      {isFilled && (
+        <>
+          <Button look="quiet" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden />
+            Print the list
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => saveFile(formatFileName(list.name, 'csv'), formatListCsv(list, catalogue), 'text/csv')}
+          >
+            <Download size={18} aria-hidden />
+            Export as CSV
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() =>
+              saveFile(formatFileName(list.name, 'json'), formatListsJson([list], catalogue), 'application/json')
+            }
+          >
+            <Download size={18} aria-hidden />
+            Export as JSON
+          </Button>
+        </>
+      )}
+      <ImportButton lists={[list]} target={list} catalogue={catalogue} index={index} />
+      <Button
+        look="quiet"
+        onClick={() => {
+          deleteList(list.id)
+          navigate(paths.lists)
+        }}
+      >
+        <Trash2 size={18} aria-hidden />
+        Delete the list
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Download, Trash2 } from 'lucide-react'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
+import { formatListsJson } from '../../domain/listFile/formatListFile.ts'
+import type { List, Lists } from '../../domain/lists.ts'
+import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { readStock } from '../../domain/reorder.ts'
+import { deleteList, formatLineCount } from '../../state/lists.ts'
+import { saveFile } from '../../state/saveFile.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ImportButton } from './ImportButton.tsx'
+import { NewListForm } from './NewListForm.tsx'
+import styles from './ListIndex.module.css'
+
+interface Props {
+  readonly lists: Lists
+  /** Undefined until the page knows what the device keeps. */
+  readonly catalogue: Catalogue | undefined
+  readonly index: CodeIndex | undefined
+}
+
+/** All lists of this device, and the ways to a new one. */
+export function ListIndex({ lists, catalogue, index }: Props) {
+  return (
+    <>
+      <h1 tabIndex={-1} className={styles['title']}>
+        Lists
+      </h1>
+      <p className={styles['lead']}>
+        What a ward, a bag or a trolley should hold, to be ordered again in one step. Lists are kept on this device
+        only.
+      </p>
+      <p className="scriptless">Lists need JavaScript, which is switched off.</p>
+      <div className={`scripted ${styles['page']}`}>
+        <section aria-label="Your lists" className={styles['lists']}>
+          {catalogue && lists.length === 0 && <p className={styles['none']}>There is no list on this device yet.</p>}
+          {catalogue && lists.length > 0 && (
+            <ul>
+              {lists.map((list) => (
+                <ListRow key={list.id} list={list} catalogue={catalogue} />
+              ))}
+            </ul>
+          )}
+        </section>
+        <div className={styles['new']}>
+          <NewListForm lists={lists} />
+          <div className={styles['files']}>
+            <ImportButton lists={lists} catalogue={catalogue} index={index} />
+            {catalogue && lists.length > 0 && (
+              <Button
+                look="quiet"
+                onClick={() => saveFile('lists.json', formatListsJson(lists, catalogue), 'application/json')}
+              >
+                <Download size={18} aria-hidden />
+                Export all lists (JSON)
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function ListRow({ list, catalogue }: { list: List; catalogue: Catalogue }) {
+  const stock = readStock(list, catalogue)
+  const short = stock.filter(({ order }) => order > 0).length
+  const gone = stock.filter(({ product }) => !product).length
+  return (
+    <li className={styles['row']}>
+      <h2>
+        <Link href={paths.list(list.id)}>{list.name}</Link>
+      </h2>
+      <p>
+        {stock.length === 0 ? 'Nothing on it yet' : `${formatLineCount(stock.length)}, ${short} to order`}
+        {gone > 0 && <span className={styles['gone']}>, {gone} no longer sold</span>}
+      </p>
+      <Button look="quiet" onClick={() => deleteList(list.id)}>
+        <Trash2 size={18} aria-hidden />
+        Delete<span className="visually-hidden"> {list.name}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import type { Catalogue, Product } from '../../domain/catalogue.ts'
+import { parseCount, type List } from '../../domain/lists.ts'
+import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { matchLine } from '../../domain/quickOrder/matchLine.ts'
+import { CodeEntry } from '../../shop/CodeEntry.tsx'
+import { addToList } from '../../state/lists.ts'
+import styles from './ListView.module.css'
+
+interface Props {
+  readonly list: List
+  readonly catalogue: Catalogue
+  readonly index: CodeIndex
+}
+
+/** What keeps a code from becoming a line of the list, with the way on. */
+interface Fault {
+  readonly text: string
+  readonly product?: Product
+}
+
+/** Puts a product on the list by its code. */
+export function ListLineEntry({ list, catalogue, index }: Props) {
+  const [fault, setFault] = useState<Fault>()
+
+  function handleAdd({ code, quantity }: { code: string; quantity: string }) {
+    const par = parseCount(quantity === '' ? '1' : quantity)
+    const result = matchLine({ id: 1, code, quantity: '1', rest: [], options: {} }, index, new Date())
+    if (par === undefined)
+      return setFault({ text: `“${quantity}” is not a par level. Type ${code} again with a whole number.` })
+    if (result.state !== 'ready') return setFault(describe(code, result))
+    setFault(undefined)
+    addToList(list.id, [{ slug: result.product.slug, options: result.options, par }])
+  }
+  return (
+    <div className={styles['entry']}>
+      <CodeEntry
+        title="Add to this list"
+        hint="A code or a barcode, and how much there should be."
+        quantityLabel="Par level"
+        index={index}
+        products={catalogue.products}
+        onAdd={handleAdd}
+      />
+      <p role="alert" className={styles['fault']}>
+        {fault?.text}{' '}
+        {fault?.product && (
+          <Link href={paths.detail(fault.product.slug)} className="link">
+            {fault.product.title}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function describe(code: string, result: ReturnType<typeof matchLine>): Fault {
+  if (result.state === 'options')
+    return {
+      text: `${code} comes in several sizes or colours. Choose on its page, and add it to the list there:`,
+      product: result.product,
+    }
+  if (result.state === 'several') {
+    const codes = result.products.slice(0, 3).map(({ sku }) => sku)
+    return { text: `Several products have the code ${code}, or one that begins so: ${codes.join(', ')} …` }
+  }
+  const [nearest] = result.state === 'unknown' ? result.nearest : []
+  if (nearest) return { text: `No product has the code ${code}. Did you mean ${nearest.sku}?`, product: nearest }
+  return { text: `No product has the code ${code}.` }
+}

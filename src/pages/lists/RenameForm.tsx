@@ -1,0 +1,72 @@
+import { Pencil } from 'lucide-react'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { MAX_NAME_LENGTH, parseListName, renameList, type List } from '../../domain/lists.ts'
+import { changeLists } from '../../state/keptLists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import styles from './RenameForm.module.css'
+
+/** The name of a list as the heading, which can be changed. */
+export function RenameForm({ list }: { list: List }) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [name, setName] = useState<string>()
+  const [error, setError] = useState('')
+
+  function close() {
+    setName(undefined)
+    setError('')
+    heading.current?.focus()
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = parseListName(name ?? '')
+    if (!wanted) return setError('Type a name, or cancel. The list still has its old name.')
+    if (wanted !== list.name) {
+      const text = `Renamed “${list.name}” to “${wanted}”.`
+      const run = () => changeLists((lists) => renameList(lists, list.id, list.name))
+      changeLists((lists) => renameList(lists, list.id, wanted), { text, action: { label: 'Undo', run } })
+    }
+    close()
+  }
+  return (
+    <>
+      <div className={styles['head']}>
+        <h1 ref={heading} tabIndex={-1}>
+          {list.name}
+        </h1>
+        {name === undefined && (
+          <Button look="quiet" onClick={() => setName(list.name)}>
+            <Pencil size={18} aria-hidden />
+            Rename
+          </Button>
+        )}
+      </div>
+      {name !== undefined && (
+        <form
+          onSubmit={handleSubmit}
+          noValidate
+          className={styles['form']}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        >
+          <TextField
+            id={id}
+            label="Name of the list"
+            value={name}
+            onChange={setName}
+            error={error || undefined}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+            autoFocus
+          />
+          <div>
+            <Button type="submit">Save the name</Button>
+            <Button look="quiet" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { memo, type MouseEvent } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../domain/address.ts'
+import { formatPack, type Product } from '../../domain/catalogue.ts'
+import { formatChoice } from '../../domain/lineText.ts'
+import { setCountedIn, setOnHand, type ListLine } from '../../domain/lists.ts'
+import { formatPence } from '../../domain/price.ts'
+import { PictureTile } from '../../shop/PictureTile.tsx'
+import { CountField } from './CountField.tsx'
+import styles from './StockTable.module.css'
+
+interface Props {
+  /** Names the line in its list. */
+  readonly name: string
+  readonly line: ListLine
+  readonly product: Product | undefined
+  readonly order: number
+  /** Options that must be chosen again, in words. */
+  readonly missing: string
+  readonly place: number
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onChange: (line: ListLine) => void
+  readonly onMove: (name: string, title: string, place: number, step: -1 | 1) => void
+  readonly onRemove: (name: string, title: string) => void
+}
+
+/** One product of the list. What has left the catalogue stays, and says so. */
+export const StockRow = memo(function StockRow(props: Props) {
+  const { name, line, product, order, missing, place, isFirst, isLast, onChange, onMove, onRemove } = props
+  const choice = formatChoice(line)
+  const title = `${product?.title ?? line.slug}${choice && `, ${choice}`}`
+
+  function handleMove(event: MouseEvent<HTMLButtonElement>, step: -1 | 1) {
+    const button = event.currentTarget
+    onMove(name, title, place, step)
+    // A row that moves in the page loses the focus that is in it.
+    requestAnimationFrame(() => button.focus())
+  }
+  return (
+    <tr data-gone={product ? undefined : ''}>
+      <th scope="row">
+        <span className={styles['product']}>
+          {product && (
+            <PictureTile name={product.picture} sizes="44px" isRevealed={false} className={styles['picture']} />
+          )}
+          <span>
+            {product ? <Link href={paths.detail(product.slug)}>{product.title}</Link> : line.slug}
+            <small>
+              {product ? describe(product) : 'No longer sold: it cannot be ordered.'}
+              {choice && `. ${choice}`}
+            </small>
+            {missing && <small className={styles['missing']}>{missing} is missing. Add it anew from its page.</small>}
+          </span>
+        </span>
+      </th>
+      <td data-label="Par level">
+        <CountField
+          label={`Par level of ${title}`}
+          value={line.par}
+          onChange={(par) => onChange({ ...line, par: par ?? 0 })}
+        />
+        {product && product.pack.count > 1 && (
+          <UnitSelect line={line} product={product} title={title} onChange={onChange} />
+        )}
+      </td>
+      <td data-label="On hand">
+        <CountField
+          label={`On hand of ${title}`}
+          value={line.onHand}
+          isOptional
+          onChange={(count) => onChange(setOnHand(line, count))}
+        />
+      </td>
+      <td data-label="Order" className={styles['order']}>
+        <b>{order}</b>
+        {product && order > 0 && <small>{formatPence(product.priceIncVat.pence * order)}</small>}
+      </td>
+      <td className={styles['tools']}>
+        <button
+          type="button"
+          aria-label={`Move up: ${title}`}
+          aria-disabled={isFirst}
+          onClick={(event) => handleMove(event, -1)}
+        >
+          <ArrowUp size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={`Move down: ${title}`}
+          aria-disabled={isLast}
+          onClick={(event) => handleMove(event, 1)}
+        >
+          <ArrowDown size={18} aria-hidden />
+        </button>
+        <button type="button" aria-label={`Remove: ${title}`} onClick={() => onRemove(name, title)}>
+          <Trash2 size={18} aria-hidden />
+        </button>
+      </td>
+    </tr>
+  )
+})
+
+/** Whether par and count are numbers of packs or of the pieces in them. */
+function UnitSelect({
+  line,
+  product,
+  title,
+  onChange,
+}: {
+  line: ListLine
+  product: Product
+  title: string
+  onChange: (line: ListLine) => void
+}) {
+  return (
+    <select
+      aria-label={`What is counted of ${title}`}
+      value={line.countedIn ?? 'packs'}
+      onChange={(event) => onChange(setCountedIn(line, event.target.value === 'pieces' ? 'pieces' : 'packs'))}
+    >
+      <option value="packs">{product.pack.unit}</option>
+      <option value="pieces">{product.pack.of ?? 'pieces'}</option>
+    </select>
+  )
+}
+
+function describe({ sku, pack, multiple }: Product): string {
+  const code = sku && `SKU ${sku}. `
+  return `${code}${formatPack(pack)}${multiple === undefined ? '' : `, in multiples of ${multiple}`}`
+}
