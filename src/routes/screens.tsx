@@ -6,7 +6,7 @@ import { loadListTools } from '../shop/list/listTools.ts'
 import { loadShareDialog } from '../shop/loadShareDialog.ts'
 import { loadEngravingFields } from '../shop/loadEngravingFields.ts'
 import { loadSuggestions } from '../shop/loadSuggestions.ts'
-import { loadCompareTray, loadQuickView, loadRecentlyViewed } from '../shop/loadOnDemand.ts'
+import { loadAddToListDialog, loadCompareTray, loadQuickView, loadRecentlyViewed } from '../shop/loadOnDemand.ts'
 import { readAddress } from '../shop/readAddress.ts'
 import { loadCatalogue } from '../state/catalogue.ts'
 import { startSearch } from '../state/searchIndex.ts'
@@ -143,6 +143,7 @@ export async function loadRest(): Promise<void> {
     loadQuickView(),
     loadCompareTray(),
     loadRecentlyViewed(),
+    loadAddToListDialog(),
     loadShareDialog(),
     loadEngravingFields(),
     ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender),

@@ -73,6 +73,8 @@ export function Drawer() {
         ))}
       </nav>
       <div className={styles['end']}>
+        <Link href={paths.quickOrder}>Quick order</Link>
+        <Link href={paths.lists}>Lists</Link>
         <Link href={paths.login}>Log in</Link>
         <VatSelect />
         <ThemeSelect />

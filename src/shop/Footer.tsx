@@ -47,6 +47,10 @@ export function Footer() {
           </p>
         </div>
         <div className={styles['end']}>
+          <nav aria-label="Ways to order">
+            <Link href={paths.quickOrder}>Quick order</Link>
+            <Link href={paths.lists}>Lists</Link>
+          </nav>
           <p>
             <small>
               © {builtIn} {brand}. Pictures are illustrations.

@@ -24,6 +24,10 @@ export function Header() {
           <p>
             Engraved goods: order before <b>{shop.cutOff}</b> for next-day delivery
           </p>
+          <nav className={styles['ordering']} aria-label="Ordering">
+            <Link href={paths.quickOrder}>Quick order</Link>
+            <Link href={paths.lists}>Lists</Link>
+          </nav>
           <div className={styles['choices']}>
             <VatSelect />
             <ThemeSelect />

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { formatPack } from '../domain/catalogue.ts'
 import type { DetailPageData } from '../domain/pageData.ts'
+import { AddToList } from './AddToList.tsx'
 import { BuyForm } from './BuyForm.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
 import { LaterRecentlyViewed } from './LaterRecentlyViewed.tsx'
@@ -37,7 +38,10 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
           <RangeLinks siblings={siblings} current={product} />
           <BuyForm key={product.slug} product={product} hasBar />
           <div className="scripted">
-            <CompareToggle product={product} />
+            <div className={styles['tools']}>
+              <CompareToggle product={product} />
+              <AddToList key={product.slug} product={product} />
+            </div>
           </div>
           <ul className={styles['promises']}>
             {product.engravable && (

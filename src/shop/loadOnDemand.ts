@@ -17,3 +17,8 @@ export async function loadRecentlyViewed() {
   const [{ RecentlyViewed }] = await Promise.all([import('./RecentlyViewed.tsx'), loadCatalogue()])
   return RecentlyViewed
 }
+
+/** Brings what asks for the list that a product goes to. */
+export async function loadAddToListDialog() {
+  return (await import('./AddToListDialog.tsx')).AddToListDialog
+}

@@ -45,6 +45,17 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
             Open a product, or add one straight from a list. The cart is kept on this device only.
           </p>
           <p className="scriptless">The cart needs JavaScript, which is switched off.</p>
+          <p className="scripted">
+            Do you have codes or a list?{' '}
+            <Link href={paths.quickOrder} className="link">
+              Quick order
+            </Link>{' '}
+            takes many lines at once, and{' '}
+            <Link href={paths.lists} className="link">
+              your lists
+            </Link>{' '}
+            are ordered again in one step.
+          </p>
           <Link href={paths.home} className={buttonClass('plain')}>
             See the whole shop
           </Link>

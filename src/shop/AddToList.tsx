@@ -1,0 +1,22 @@
+import { ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Product } from '../domain/catalogue.ts'
+import { onDemand } from '../ui/onDemand.tsx'
+import { loadAddToListDialog } from './loadOnDemand.ts'
+import styles from './CardTools.module.css'
+
+const AddToListDialog = onDemand(loadAddToListDialog)
+
+/** Puts a product on one of the visitor’s lists; what asks which is brought when it is needed. */
+export function AddToList({ product }: { product: Product }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={styles['tool']} onClick={() => setOpen(true)}>
+        <ListPlus size={18} aria-hidden />
+        <span>Add to a list</span>
+      </button>
+      {isOpen && <AddToListDialog product={product} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useId, useState, type FormEvent } from 'react'
+import type { Product } from '../domain/catalogue.ts'
+import { MAX_NAME_LENGTH, parseCount, parseListName, type ListLine } from '../domain/lists.ts'
+import { useLists } from '../state/keptLists.ts'
+import { addToList, saveList } from '../state/lists.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { SelectField } from '../ui/SelectField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import styles from './AddToListDialog.module.css'
+
+const NEW = 'A new list'
+
+interface Props {
+  readonly product: Product
+  readonly onClose: () => void
+}
+
+/** Asks which list, how much there should be, and what has to be chosen of the product. */
+export function AddToListDialog({ product, onClose }: Props) {
+  const { slug, title, options = [] } = product
+  const id = useId()
+  const lists = useLists()
+  const names = [...lists.map(({ name }) => name), NEW]
+  const [target, setTarget] = useState('')
+  const [newName, setNewName] = useState('')
+  const [par, setPar] = useState('1')
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [attempt, setAttempt] = useState(0)
+  const into = lists.length === 0 ? NEW : target
+  const name = into === NEW ? parseListName(newName) : into
+  const level = parseCount(par)
+  const errors = [
+    ...options.map((option) => ({
+      fieldId: `${id}-${option.name}`,
+      message: chosen[option.name] ? '' : `Choose a ${option.name.toLowerCase()}`,
+    })),
+    { fieldId: `${id}-par`, message: level === undefined ? 'Type the par level as a whole number' : '' },
+    { fieldId: `${id}-list`, message: into === '' ? 'Choose a list' : '' },
+    { fieldId: `${id}-name`, message: into === NEW && !name ? 'Name the new list' : '' },
+  ].filter(({ message }) => message !== '')
+  const findError = (field: string) =>
+    attempt > 0 ? errors.find(({ fieldId }) => fieldId === `${id}-${field}`)?.message : undefined
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setAttempt(attempt + 1)
+    if (errors.length > 0 || level === undefined || !name) return
+    const line: ListLine = { slug, options: chosen, par: level }
+    const list = lists.find((other) => other.name === name && into !== NEW)
+    if (list) addToList(list.id, [line])
+    else saveList(name, [line])
+    onClose()
+  }
+  return (
+    <Dialog title="Add to a list" onClose={onClose}>
+      <form onSubmit={handleSubmit} noValidate className={styles['form']}>
+        <p>{title}</p>
+        <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
+        {options.map((option) => (
+          <SelectField
+            key={option.name}
+            id={`${id}-${option.name}`}
+            label={option.name}
+            values={option.values}
+            value={chosen[option.name] ?? ''}
+            error={findError(option.name)}
+            onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
+          />
+        ))}
+        <TextField
+          id={`${id}-par`}
+          label="Par level"
+          hint="How much there should be, in packs."
+          value={par}
+          error={findError('par')}
+          onChange={setPar}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {lists.length > 0 && (
+          <SelectField
+            id={`${id}-list`}
+            label="List"
+            values={names}
+            value={target}
+            error={findError('list')}
+            onChange={setTarget}
+          />
+        )}
+        {into === NEW && (
+          <TextField
+            id={`${id}-name`}
+            label="Name of the new list"
+            value={newName}
+            error={findError('name')}
+            onChange={setNewName}
+            maxLength={MAX_NAME_LENGTH}
+            autoComplete="off"
+          />
+        )}
+        <Button type="submit" look="main">
+          Add to the list
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
