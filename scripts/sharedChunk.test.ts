@@ -15,7 +15,19 @@ const IMPORTERS: Record<string, string[]> = {
   'circle-a.ts': ['circle-b.ts'],
   'circle-b.ts': ['circle-a.ts'],
 }
-const graph = { getModuleInfo: (id: string) => ({ importers: IMPORTERS[id] ?? [] }) }
+const ICONS = '/shop/node_modules/lucide-react/dist/esm'
+IMPORTERS[`${ICONS}/icons/trash-2.mjs`] = [`${ICONS}/lucide-react.mjs`]
+IMPORTERS[`${ICONS}/icons/menu.mjs`] = [`${ICONS}/lucide-react.mjs`]
+IMPORTERS[`${ICONS}/icons/scale.mjs`] = [`${ICONS}/lucide-react.mjs`]
+IMPORTERS[`${ICONS}/lucide-react.mjs`] = ['/shop/src/main.tsx', DETAIL, CART]
+const CODE: Record<string, string> = {
+  '/shop/src/main.tsx': "import { Menu } from 'lucide-react'",
+  [DETAIL]: "import { Scale } from 'lucide-react'",
+  [CART]: "import { Menu, Trash2 } from 'lucide-react'",
+}
+const graph = {
+  getModuleInfo: (id: string) => ({ importers: IMPORTERS[id] ?? [], code: CODE[id] ?? null }),
+}
 
 test.each([
   ['react.js', 'what the entry imports', 'shared'],
@@ -23,6 +35,9 @@ test.each([
   ['button.tsx', 'what they import by way of others', 'shared'],
   ['buy.tsx', 'what one first page and another page import', null],
   ['cart-only.tsx', 'what no first page imports', null],
+  [`${ICONS}/icons/menu.mjs`, 'an icon that the entry draws', 'shared'],
+  [`${ICONS}/icons/scale.mjs`, 'an icon that one first page draws', 'shared'],
+  [`${ICONS}/icons/trash-2.mjs`, 'an icon that no first page draws', null],
   ['circle-a.ts', 'a circle that nothing imports', null],
 ])('%s, %s: %s', (id, _, name) => {
   expect(nameSharedChunk(id, graph)).toBe(name)
