@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
 
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 const getLine = (page: Page, { title }: { title: string }) =>
-  page.getByRole('list', { name: /^Cart/ }).getByRole('listitem').filter({ hasText: title })
+  page.getByRole('region', { name: /^Cart/ }).getByRole('listitem').filter({ hasText: title })
 const getSaved = (page: Page) => page.getByRole('region', { name: /^Saved for later/ })
 
 for (const [share, cards, widths] of [
@@ -27,7 +27,7 @@ for (const [share, cards, widths] of [
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, '/cart')
-      const items = page.getByRole('list', { name: /^Cart/ }).getByRole('listitem')
+      const items = page.getByRole('region', { name: /^Cart/ }).getByRole('listitem')
       await expect(items).toHaveCount(8)
       const boxes = await items.evaluateAll((all) =>
         all.map((item) => {

@@ -11,7 +11,7 @@ const GLOVES = {
 
 const getTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 const getLine = (page: Page, { title }: { title: string }) =>
-  page.getByRole('list', { name: /^Cart/ }).getByRole('listitem').filter({ hasText: title })
+  page.getByRole('region', { name: /^Cart/ }).getByRole('listitem').filter({ hasText: title })
 const getSaved = (page: Page) => page.getByRole('region', { name: /^Saved for later/ })
 const readKept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null') as { lines: unknown[]; saved: unknown[] })
@@ -108,7 +108,7 @@ test.describe('saved for later', () => {
 
   test('saving, moving back and removing can each be taken back', async ({ page }) => {
     await fillCart(page)
-    const titles = page.getByRole('list', { name: /^Cart/ }).getByRole('heading')
+    const titles = page.getByRole('region', { name: /^Cart/ }).getByRole('heading', { level: 2 })
     await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(titles).toHaveText([PLAIN.title, OTHER.title])

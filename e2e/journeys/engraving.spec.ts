@@ -102,7 +102,7 @@ test('the law on returns is said before the buyer adds it, and stands on the lin
   await getExactly(page).check()
   await findAddToCart(page).first().click()
   await visit(page, '/cart')
-  const line = page.getByRole('list', { name: /^Cart/ }).getByRole('listitem')
+  const line = page.getByRole('region', { name: /^Cart/ }).getByRole('listitem')
   await expect(line).toContainText('Engraved “Dr M. Tregear”')
   await expect(line).toContainText('cannot be cancelled or returned, unless they are faulty')
 })
@@ -151,7 +151,7 @@ test('a kept engraving that cannot be set, or not on that product, is said on it
     { slug: 'omron-m3-comfort-upper-arm', options: {}, quantity: 1, engraving: 'Dr A' },
   ])
   await visit(page, '/cart')
-  const lines = page.getByRole('list', { name: /^Cart/ }).getByRole('listitem')
+  const lines = page.getByRole('region', { name: /^Cart/ }).getByRole('listitem')
   await expect(lines.first()).toContainText('Engraved “<img src=x onerror=alert(1)>”')
   await expect(lines.first()).toContainText('The engraver cannot set “<” “=” “>”')
   await expect(lines.last()).toContainText('This product cannot be engraved.')

@@ -25,7 +25,7 @@ async function readPrices(place: Locator) {
 const PLACES: [string, string, (page: Page) => Locator][] = [
   ['a list', PLAIN.list, (page) => page.getByRole('article').filter({ hasText: PLAIN.title })],
   ['a detail', `/detail/${PLAIN.slug}`, (page) => page.getByRole('region', { name: 'Price and order' })],
-  ['a line of the cart', '/cart', (page) => page.getByRole('list', { name: /^Cart/ }).getByRole('listitem').first()],
+  ['a line of the cart', '/cart', (page) => page.getByRole('region', { name: /^Cart/ }).getByRole('listitem').first()],
   ['the totals of the cart', '/cart', (page) => page.getByRole('region', { name: 'Totals' })],
 ]
 

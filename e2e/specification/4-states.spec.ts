@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import type { Locator, Page } from '@playwright/test'
-import { findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
+import { emptyCart, findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
 import { expect, test, watchPage } from '../test.ts'
 import { getEntries, getProducts, readCatalogue } from './readCatalogue.ts'
 import { readFades } from './readFades.ts'
@@ -165,7 +165,7 @@ test('§4 No removal is shown: above that floor, the cart can be emptied and all
   await addFromDetail(page, PLAIN)
   await addFromDetail(page, OTHER)
   await openCart(page)
-  await page.getByRole('button', { name: 'Empty the cart' }).click()
+  await emptyCart(page)
   await expect(getTitle(page)).toHaveText('Your cart is empty')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(getLines(page).getByRole('heading')).toHaveText([PLAIN.title, OTHER.title])

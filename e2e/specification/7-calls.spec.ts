@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { CHOICE, findAdd, findBadge, findSearch, OTHER, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, emptyCart, findAdd, findBadge, findSearch, OTHER, PLAIN, visit } from '../kinds.ts'
 import { expect, test as watchedTest } from '../test.ts'
 import { FORMS } from './forms.ts'
 import { getEntries, getProducts, readCatalogue, readGroups } from './readCatalogue.ts'
@@ -53,7 +53,7 @@ test('§7 None. No network calls are made: adding, changing, removing, undoing, 
   await page.getByRole('button', { name: `Remove ${PLAIN.title}` }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(findBadge(page)).toHaveText('3 items')
-  await page.getByRole('button', { name: 'Empty the cart' }).click()
+  await emptyCart(page)
   await expect(findBadge(page)).toHaveText('0 items')
 })
 

@@ -61,28 +61,26 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
           </Link>
         </MessagePage>
       ) : (
-        <div>
-          <div className={styles['head']}>
-            <h1 id="cart-title" tabIndex={-1}>
-              Cart <span className={styles['count']}>{count}</span>
-            </h1>
-            <p>
-              <a href="#totals" className="link num">
-                {formatPence(total.incPence)} inc.VAT in all
-              </a>
-            </p>
-          </div>
-          <ul
-            aria-labelledby="cart-title"
-            className={styles['grid']}
-            data-many={lines.length > MANY_LINES ? '' : undefined}
-          >
-            {lines.map(({ key, line, product }) => (
-              <CartLine key={key} line={line} product={product} catalogue={catalogue} />
-            ))}
-          </ul>
+        <>
+          <section aria-labelledby="cart-title">
+            <div className={styles['head']}>
+              <h1 id="cart-title" tabIndex={-1}>
+                Cart <span className={styles['count']}>{count}</span>
+              </h1>
+              <p>
+                <a href="#totals" className="link num">
+                  {formatPence(total.incPence)} inc.VAT in all
+                </a>
+              </p>
+            </div>
+            <ul className={styles['grid']} data-many={lines.length > MANY_LINES ? '' : undefined}>
+              {lines.map(({ key, line, product }) => (
+                <CartLine key={key} line={line} product={product} catalogue={catalogue} />
+              ))}
+            </ul>
+          </section>
           <CartTotals total={total} count={count} />
-        </div>
+        </>
       )}
       {catalogue && <SavedForLater lines={priceLines(saved, catalogue)} />}
       {isHydrated && lines.length === 0 && <LaterRecentlyViewed />}
