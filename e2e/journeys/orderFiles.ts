@@ -97,20 +97,26 @@ export function readText(text: string): OrderFacts {
   }
 }
 
-/** Prints the page to PDF and gives its words, page by page, or undefined where this machine has no pdftotext. */
-export async function printWords(
-  page: Page,
-  testInfo: TestInfo,
-  format: 'A4' | 'Letter',
-): Promise<string[] | undefined> {
+/** Prints the page to PDF. */
+export async function printPdf(page: Page, testInfo: TestInfo, format: 'A4' | 'Letter'): Promise<string> {
   const file = testInfo.outputPath(`order-${format}.pdf`)
   writeFileSync(file, await page.pdf({ format }))
+  return file
+}
+
+/** The words of a PDF, page by page; undefined where this machine has no pdftotext. */
+export function readPdf(file: string): string[] | undefined {
   try {
     return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** Counts the pages of a PDF by its page objects, which Chromium writes uncompressed. */
+export function countPages(file: string): number {
+  return readFileSync(file, 'latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
 /** What the page draws on paper, in the words that a reader would see; for machines without pdftotext. */

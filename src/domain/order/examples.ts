@@ -24,7 +24,7 @@ export const EXAMPLE_DETAILS: OrderDetails = {
 }
 
 /** A shop that is in the Peppol network. */
-export const PEPPOL_SHOP: Shop = {
+const PEPPOL_SHOP: Shop = {
   ...EXAMPLE_SHOP,
   peppol: { scheme: '9932', id: 'GB000000000', registeredName: 'Penhallow Medical Limited' },
 }

@@ -36,7 +36,7 @@ export interface OrderLine {
 }
 
 /** What was in the basket but is no longer sold. */
-export interface GoneLine {
+interface GoneLine {
   readonly name: string
   readonly quantity: number
   readonly note: string
