@@ -57,6 +57,7 @@ export const PAGES: readonly Kind[] = [
   { name: 'the overview of a group', path: '/group/disposables', h1: 'Disposables' },
   { name: 'nothing shared', path: '/shared', h1: 'Nothing was shared' },
   { name: 'the order of an empty cart', path: '/order', h1: 'Nothing to order yet' },
+  { name: 'nothing to compare', path: '/compare', h1: 'Nothing to compare yet' },
   { name: 'not-found', path: '/nowhere', h1: 'There is no page at this address' },
 ]
 
@@ -189,6 +190,26 @@ export const STATES: readonly Kind[] = [
       if (await button.isVisible()) await button.click()
     },
   },
+  {
+    name: 'a comparison',
+    path: `/compare?p=${PLAIN.slug}&p=${OTHER.slug}&p=welch-allyn-ds44-integrated-aneroid&p=gone`,
+    h1: 'Compare 3 products',
+  },
+  {
+    name: 'a comparison that is refused',
+    path: `/compare?p=${PLAIN.slug}&p=${CHOICE.slug}`,
+    h1: 'These have too little in common to compare',
+  },
+  { name: 'a list with the tray', path: PLAIN.list, h1: 'Blood pressure monitors', prepare: chooseTwo },
+  {
+    name: 'a detail with what was viewed recently',
+    path: `/detail/${PLAIN.slug}`,
+    h1: PLAIN.title,
+    prepare: async (page) => {
+      for (const { slug } of [CHOICE, OTHER, PLAIN]) await visit(page, `/detail/${slug}`)
+      await expect(page.getByRole('region', { name: 'Recently viewed' }).getByRole('listitem')).toHaveCount(2)
+    },
+  },
   { name: 'a search that finds', path: '/search?q=littmann', h1: 'products for “littmann”' },
   {
     name: 'a search that leaves a word out',
@@ -227,6 +248,24 @@ export function findSearch(page: Page): Locator {
 /** The header's badge, which says the number of items in words too. */
 export function findBadge(page: Page): Locator {
   return page.getByTestId('badge')
+}
+
+/** The button that chooses a product for comparing, in a card or on the product's page. */
+export function findCompare(page: Page, { title }: { title: string }): Locator {
+  return page.getByRole('button', { name: `Compare ${title}`, exact: true })
+}
+
+/** What stands at the foot of the window while something is chosen for comparing. */
+export function findTray(page: Page): Locator {
+  return page.getByRole('region', { name: 'Chosen for comparing' })
+}
+
+/** Chooses two products for comparing, in their list. */
+export async function chooseTwo(page: Page): Promise<void> {
+  await visit(page, PLAIN.list)
+  await findCompare(page, PLAIN).click()
+  await findCompare(page, OTHER).click()
+  await expect(findTray(page).getByRole('status')).toContainText('2 of 4')
 }
 
 /** Puts two products into the cart, as a visitor would, and opens the cart. */

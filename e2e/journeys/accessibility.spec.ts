@@ -1,43 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../axe.ts'
 import { CHOICE, fillCart, findAdd, findBadge, PAGES, PLAIN, STATES, visit, visitKind } from '../kinds.ts'
-import {
-  findInvisibleWords,
-  findOverflow,
-  findSmallTargets,
-  isFocusUncovered,
-  isFocusVisible,
-  readFocus,
-} from '../measure.ts'
+import { findOverflow, findSmallTargets, isFocusUncovered, isFocusVisible, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const KINDS = [...PAGES, ...STATES]
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 /** What 400 % zoom leaves of a window of 1280 by 1024 px. */
 const ZOOMED = { width: 320, height: 256 }
-
-/** What axe finds, as rule and places. */
-async function findViolations(page: Page, { colourOnly = false } = {}): Promise<string[]> {
-  // The shop has no frames: legacy mode spares a second window for each look.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (colourOnly ? axe.withRules(['color-contrast']) : axe.withTags(TAGS)).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect.soft(await findViolations(page), 'light').toEqual([])
-  // Only the colours differ between the two.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft(await findViolations(page, { colourOnly: true }), 'dark').toEqual([])
-  for (const colorScheme of ['light', 'dark'] as const) {
-    // Not by axe: it reads the colour that the page asked for, not the one that the device forces.
-    await page.emulateMedia({ colorScheme, forcedColors: 'active' })
-    expect.soft(await findInvisibleWords(page), `forced colours, ${colorScheme}`).toEqual([])
-  }
-}
 
 test.describe('axe finds nothing, light and dark, and forced colours keep every word,', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

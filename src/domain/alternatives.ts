@@ -1,5 +1,6 @@
 import { findProducts, type Catalogue, type Product } from './catalogue.ts'
 import { describeDifferences, LOOKS } from './differences.ts'
+import { findNoun, listWords } from './noun.ts'
 
 /** A product that may do instead of another, with at least one phrase that says how it differs from that. */
 export interface Alternative<P = Product> {
@@ -91,15 +92,4 @@ function getLikeness(one: object, other: object): number {
   return keys.length === 0
     ? 0
     : keys.filter((key) => Object.hasOwn(one, key) && Object.hasOwn(other, key)).length / keys.length
-}
-
-/** What a title calls the thing: "Durapore Surgical Tape 2.5 cm × 9.1 m" → "tape"; empty where it has no such word. */
-function findNoun(title: string): string {
-  const [name = ''] = title.split(/,| with | for /)
-  return listWords(name.replace(/\S*\d\S*/g, '')).at(-1) ?? ''
-}
-
-/** Words of three letters and more; units and numbers are shorter. */
-function listWords(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 }

@@ -92,12 +92,13 @@ describe('the rows', () => {
 })
 
 describe('common ground', () => {
-  const glove = buildExampleProduct({ slug: 'glove', attributes: { latex: 'Latex-free', size: 'M', use: 'Hands' } })
-  const mask = buildExampleProduct({ slug: 'mask', attributes: { latex: 'Latex-free', use: 'Face' } })
-  const bed = buildExampleProduct({ slug: 'bed', attributes: { power: 'Mains', use: 'Rest' } })
-  const rail = buildExampleProduct({ slug: 'rail', attributes: {} })
+  const buildTitled = (slug: string, title: string) => buildExampleProduct({ slug, title })
+  const glove = buildTitled('glove', 'Nitrile examination gloves, blue, medium')
+  const cuffed = buildTitled('cuffed', 'Sterile gloves with long cuffs')
+  const bed = buildTitled('bed', 'Medley Ergo profiling bed')
+  const rail = buildTitled('rail', 'Wooden side rails')
   const catalogue = buildExampleCatalogue(
-    [glove, mask, bed, rail],
+    [glove, cuffed, bed, rail],
     [
       buildExampleEntry({ id: '/', slugs: ['glove', 'bed'] }),
       buildExampleEntry({ id: 'beds', slugs: ['bed', 'rail', 'gone'] }),
@@ -106,11 +107,11 @@ describe('common ground', () => {
   )
 
   test.each([
-    ['most of what is stated', [glove, mask], true],
+    ['what they are called', [glove, cuffed], true],
     ['a category', [bed, rail], true],
     ['only itself', [rail], true],
-    ['nothing but home and having a use', [glove, bed], false],
-    ['nothing that all share', [glove, mask, bed], false],
+    ['nothing but home', [glove, bed], false],
+    ['nothing that all share', [glove, cuffed, bed], false],
   ])('is %s', (_, products, isCommon) => {
     expect(hasCommonGround(catalogue, products)).toBe(isCommon)
   })

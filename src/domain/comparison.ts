@@ -1,5 +1,6 @@
 import { ATTRIBUTE_NAMES } from './attributes.ts'
 import { formatPack, type Catalogue, type Product } from './catalogue.ts'
+import { findNoun } from './noun.ts'
 import { formatPrice } from './price.ts'
 import type { SlugList } from './slugList.ts'
 import { formatUnitPrice } from './unitPrice.ts'
@@ -62,18 +63,12 @@ function formatEngraving(engravable: boolean | undefined): string {
   return engravable ? 'Can be engraved' : 'Not offered'
 }
 
-/** The share of the facts stated of any of them that has to be stated of all. A use alone, every product has. */
-const LEAST_COMMON = 0.5
-
-/** Whether products can be compared: a category lists them all, or at least half of the facts are stated of each. */
+/** Whether products are of a kind that can be compared: a category lists them all, or their titles call them alike. */
 export function hasCommonGround(catalogue: Catalogue, products: readonly Product[]): boolean {
   const isShelf = catalogue.entries.some(
     ({ id, slugs }) => id !== '/' && products.every(({ slug }) => slugs.includes(slug)),
   )
-  if (isShelf || products.length < 2) return true
-  const stated = Object.keys(ATTRIBUTE_NAMES).filter((key) => products.some(({ attributes }) => attributes[key]))
-  const common = stated.filter((key) => products.every(({ attributes }) => attributes[key]))
-  return common.length > 0 && common.length >= stated.length * LEAST_COMMON
+  return isShelf || new Set(products.map(({ title }) => findNoun(title))).size < 2
 }
 
 /** What could stand beside these products: listed with all of them, in the catalogue's order, without themselves. */

@@ -15,8 +15,8 @@ export function Refusal({ products, isBrief }: { products: readonly Product[]; i
         These have too little in common to compare
       </h1>
       <p>
-        No category lists {who} of them, and too few facts are stated of {who}: a table would hold little but gaps. Take
-        out what does not belong.
+        No category lists {who} of them, and they are not called the same kind of thing: a table would hold little but
+        gaps. Take out what does not belong.
       </p>
       <ul className={styles['odd']}>
         {products.map((product) => (
