@@ -1,5 +1,5 @@
 import { groups } from 'virtual:shop'
-import { findProducts, type Product } from '../../domain/catalogue.ts'
+import { findProduct, type Catalogue, type Product } from '../../domain/catalogue.ts'
 import { buildPlaceIndex, type Place } from '../../domain/search/places.ts'
 import { loadCatalogue } from '../../state/catalogue.ts'
 import { searchCatalogue } from '../../state/searchIndex.ts'
@@ -30,18 +30,23 @@ export async function findSuggestions(query: string, signal: AbortSignal): Promi
   return {
     query,
     matched,
-    products: takeOfEachRange(findProducts(catalogue, slugs), MAX_PRODUCTS),
+    products: takeOfEachRange(catalogue, slugs, MAX_PRODUCTS),
     places: shelves.slice(0, MAX_PLACES),
     count: slugs.length,
   }
 }
 
-/** The first products, but of the colours and sizes of one range only the best: the others are a click away. */
-function takeOfEachRange(products: readonly Product[], count: number): Product[] {
+/**
+ * The first products, but of the colours and sizes of one range only the best: the others are a click away. It looks
+ * at no more of what was found than it takes, which in a large shop may be thousands.
+ */
+function takeOfEachRange(catalogue: Catalogue, slugs: readonly string[], count: number): Product[] {
   const ranges = new Set<string>()
   const taken: Product[] = []
-  for (const product of products) {
+  for (const slug of slugs) {
     if (taken.length === count) break
+    const product = findProduct(catalogue, slug)
+    if (!product) continue
     const range = product.range ?? product.slug
     if (!ranges.has(range)) taken.push(product)
     ranges.add(range)
