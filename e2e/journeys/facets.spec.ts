@@ -233,6 +233,25 @@ test.describe('an address', () => {
 })
 
 test.describe('a list is sorted', () => {
+  test('and what has come up is there at once: nothing fades in before the reader', async ({ page }) => {
+    const findFading = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main img, main [data-reveal]')]
+          .filter((element) => {
+            const { top, bottom } = element.getBoundingClientRect()
+            return bottom > 0 && top < innerHeight && Number(getComputedStyle(element).opacity) < 1
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      )
+    await page.goto('/bins?sort=price-down')
+    await expect(findSort(page)).toHaveValue('price-down')
+    expect(await findFading()).toEqual([])
+    for (const sort of ['price-up', 'name', 'saving']) {
+      await findSort(page).selectOption(sort)
+      expect(await findFading(), sort).toEqual([])
+    }
+  })
+
   const readPence = async (page: Page) =>
     (await findCards(page).getByText('inc.VAT').locator('..').allInnerTexts()).map((text) =>
       Number(/£([\d,]+)\.(\d\d)/.exec(text)!.slice(1).join('').replace(',', '')),

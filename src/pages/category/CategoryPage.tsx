@@ -76,7 +76,7 @@ function CategoryEntry({ entry, group, isFirst, products, isNarrowed, notePack, 
       <SecondSection tiles={entry.tiles} group={group} />
       {entry.text && <InformationText text={entry.text} />}
       {children}
-      <ListBody isNarrowed={isNarrowed}>
+      <ListBody products={products} isNarrowed={isNarrowed}>
         {products.length > 0 && <ProductGrid products={products} isFirst={isFirst} notePack={notePack} />}
       </ListBody>
     </section>

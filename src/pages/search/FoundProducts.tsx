@@ -20,7 +20,7 @@ export function FoundProducts({ products, mark }: Props) {
   return (
     <>
       <ListHead listing={listing} order="Best match" />
-      <ListBody isNarrowed={listing.found < listing.total}>
+      <ListBody products={listing.parts[0]!.shown} isNarrowed={listing.found < listing.total}>
         <ProductGrid products={listing.parts[0]!.shown} isFirst mark={mark} notePack={listing.notePack} />
       </ListBody>
       <Pagination page={listing.page} pageCount={listing.pageCount} hrefFor={listing.hrefFor} />
