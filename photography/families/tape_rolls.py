@@ -77,10 +77,10 @@ def build(surface="paper", tape="fbfaf6", outer=2.6, inner=1.35, width=2.5, roll
         w, d, h = box
         box_of(w, d, h, label)
         y = -d / 2 - outer - 1.6
-        # A roll as large as its box stands beside it, so that the name stays to be read.
-        group(make(), move(w / 2 + outer + .5, -d * .3, 0) if outer > 3 else move(-w * .46, y, 0))
+        # Standing rolls keep beside their box, the lying one well before it, so that the name stays to be read.
+        group(make(), move(w / 2 + outer + .5, -d * .3, 0) if outer > 3 else move(-w / 2 - outer - .4, -d * .35, 0))
         if rolls > 1:
-            group(make(True), move(-w * .38 + outer * 2 + width * .2, y - outer * .15, 0) @ turn_z(-62))
+            group(make(True), move(-w * .12, y - 2.6 - width * .3, 0) @ turn_z(-62))
         if rolls > 2:
             group(make(), move(w / 2 + outer + .6, -d * .1, 0))
         if rolls > 2:
