@@ -32,5 +32,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'catalogue/*.test.ts'],
     restoreMocks: true,
+    // Long enough for a machine that has other work: nothing here measures time.
+    testTimeout: 30_000,
   },
 })

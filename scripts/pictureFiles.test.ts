@@ -2,11 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findPhotographFault, hasPictureFiles, writePictureFiles } from './pictureFiles.ts'
-
-// Encoding takes seconds on a small machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 let folder = ''
 beforeEach(() => {

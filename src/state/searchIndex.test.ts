@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Waits until the worker has been asked all of these. */
-const waitFor = (...queries: string[]) => vi.waitFor(() => expect(asked).toEqual(queries))
+const waitFor = (...queries: string[]) => vi.waitFor(() => expect(asked).toEqual(queries), { timeout: 10_000 })
 
 describe('searchCatalogue', () => {
   test('gives what the worker found', async () => {
