@@ -4,7 +4,7 @@ import { compareValues } from './compareValues.ts'
 import { buildPriceBands, formatBand, formatBandKey } from './priceBands.ts'
 
 /** One value of a facet. */
-export interface FacetValue {
+interface FacetValue {
   /** Names the value in addresses. */
   readonly key: string
   readonly label: string

@@ -12,6 +12,10 @@ export const listToolsStore: Store<ListTools | undefined> = createStore<ListTool
 
 /** Brings what narrows and sorts lists; every list that is shown takes it up when it is there. */
 export async function loadListTools(): Promise<void> {
-  const [catalogue, code] = await Promise.all([loadCatalogue(), import('./listCode.ts')])
-  if (!listToolsStore.get()) listToolsStore.set({ catalogue, code })
+  const [catalogue, { buildList, viewList, noteUnitPrice, ListBar, ListNotes }] = await Promise.all([
+    loadCatalogue(),
+    import('./listCode.ts'),
+  ])
+  if (listToolsStore.get()) return
+  listToolsStore.set({ catalogue, code: { buildList, viewList, noteUnitPrice, ListBar, ListNotes } })
 }
