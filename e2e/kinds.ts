@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Basket } from '../src/domain/basket.ts'
+import type { List } from '../src/domain/lists.ts'
+import { formatLists } from '../src/domain/storedLists.ts'
 import { buildShareFragment } from '../src/domain/share/fragment.ts'
 
 /** A product that is added at once, and the list where it stands. */
@@ -32,6 +34,19 @@ export const SENT: Basket = [
   { slug: 'sold-last-year', options: {}, quantity: 3 },
 ]
 
+/** A list with everything that a line can say: enough, short, not counted, no longer sold, counted in pieces. */
+export const WARD: List = {
+  id: 'ward',
+  name: 'Ward 3',
+  lines: [
+    { slug: PLAIN.slug, options: {}, par: 4, onHand: 1 },
+    { slug: OTHER.slug, options: {}, par: 2 },
+    { slug: CHOICE.slug, options: { Size: 'M', Length: 'Regular' }, par: 3, onHand: 3 },
+    { slug: 'sold-last-year', options: {}, par: 3 },
+    { slug: 'penhallow-gloves-nitrile-blue-m', options: {}, par: 1000, onHand: 250, countedIn: 'pieces' },
+  ],
+}
+
 /** One kind of page, or a state of one, and how a visitor gets there. */
 export interface Kind {
   readonly name: string
@@ -58,6 +73,8 @@ export const PAGES: readonly Kind[] = [
   { name: 'nothing shared', path: '/shared', h1: 'Nothing was shared' },
   { name: 'the order of an empty cart', path: '/order', h1: 'Nothing to order yet' },
   { name: 'nothing to compare', path: '/compare', h1: 'Nothing to compare yet' },
+  { name: 'the empty quick order', path: '/quick-order', h1: 'Quick order' },
+  { name: 'no lists', path: '/lists', h1: 'Lists' },
   { name: 'not-found', path: '/nowhere', h1: 'There is no page at this address' },
 ]
 
@@ -77,6 +94,40 @@ export const STATES: readonly Kind[] = [
       ]
       await keepBasket(page, lines, [{ slug: OTHER.slug, options: {}, quantity: 3 }])
       await visit(page, '/cart')
+    },
+  },
+  { name: 'a quick order with lines to mend', path: '/quick-order', h1: 'Quick order', prepare: pasteLines },
+  {
+    name: 'lists',
+    path: '/lists',
+    h1: 'Lists',
+    prepare: async (page) => {
+      await keepLists(page, [WARD, { id: 'trolley', name: 'Crash trolley', lines: [] }])
+      await visit(page, '/lists')
+    },
+  },
+  { name: 'a list', path: '/lists?list=ward', h1: WARD.name, prepare: openWard },
+  {
+    name: 'what a file would change in a list',
+    path: '/lists?list=ward',
+    h1: WARD.name,
+    prepare: async (page) => {
+      await openWard(page)
+      const text = 'SKU,Par\nHEM-7155-E,9\nHEM-7121J-E,2\n1624W,3\nNOPE-1,1\n'
+      await page.getByLabel(/^Import into this list/).setInputFiles(buildFile('count.csv', text))
+      await expect(page.getByRole('dialog', { name: 'What this file changes' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a product on its way to a list',
+    path: `/detail/${CHOICE.slug}`,
+    h1: CHOICE.title,
+    prepare: async (page) => {
+      await keepLists(page, [WARD])
+      await visit(page, `/detail/${CHOICE.slug}`)
+      await page.getByRole('button', { name: 'Add to a list' }).click()
+      await page.getByRole('button', { name: 'Add to the list' }).click()
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
     },
   },
   { name: 'the details of an order', path: '/order', h1: 'Order document', prepare: openOrder },
@@ -325,4 +376,41 @@ export async function makeDocument(page: Page, words: Readonly<Record<string, st
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Make the document' }).click()
   await expect(page.getByRole('article', { name: 'Order' })).toBeVisible()
+}
+
+/** Puts lists where the shop keeps them, once: what the page makes of them outlasts a reload. */
+export async function keepLists(page: Page, lists: readonly List[]): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('lists') === null) localStorage.setItem('lists', text)
+  }, formatLists(lists))
+}
+
+/** Opens the list of the ward. */
+export async function openWard(page: Page): Promise<void> {
+  await keepLists(page, [WARD])
+  await visit(page, '/lists?list=ward')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WARD.name)
+}
+
+/** Lines of every kind: ready, a wrong quantity, a size to choose, a misspelt code, several, a label of another shop. */
+export const LINES = [
+  'HEM-7155-E 2',
+  'HEM-7121J-E,two',
+  '3;PEN-SCT-NV',
+  'HEM-7155-F\t1',
+  'PEN-SCT 1',
+  '(01)04006381333931(17)270331(10)A1',
+].join('\n')
+
+/** Opens the quick order with lines of every kind. */
+export async function pasteLines(page: Page): Promise<void> {
+  await visit(page, '/quick-order')
+  await page.getByRole('textbox', { name: 'Paste lines' }).fill(LINES)
+  await page.getByRole('button', { name: 'Read these lines' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '6 lines' })).toBeVisible()
+}
+
+/** A file for a file field. */
+export function buildFile(name: string, content: string | Buffer) {
+  return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
 }

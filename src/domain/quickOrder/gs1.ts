@@ -40,7 +40,8 @@ export function isScan(text: string): boolean {
     SYMBOLOGY.test(bare) ||
     SEPARATOR.test(bare) ||
     /^\(\d{2,4}\)/.test(bare) ||
-    (/^01\d{14}/.test(bare) && bare.length >= 16 && parseGtin(bare.slice(2, 16)) !== undefined)
+    // A bare (01) must have its check digit right; with more behind it, it can be nothing else.
+    (/^01\d{14}/.test(bare) && (bare.length >= 18 || parseGtin(bare.slice(2, 16)) !== undefined))
   )
 }
 

@@ -42,16 +42,14 @@ export function ImportButton({ lists, target, catalogue, index }: Props) {
   }
   return (
     <div className={styles['import']}>
-      <input
-        ref={picker}
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
-        className="visually-hidden"
-        aria-describedby={`${id}-error`}
-        onChange={(event) => void handleFile(event.target.files?.[0])}
-      />
-      <label htmlFor={id}>
+      <label>
+        <input
+          ref={picker}
+          type="file"
+          accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+          aria-describedby={`${id}-error`}
+          onChange={(event) => void handleFile(event.target.files?.[0])}
+        />
         <FileUp size={18} aria-hidden />
         {target ? 'Import into this list' : 'Import lists'} (CSV, JSON)
       </label>

@@ -83,15 +83,13 @@ export function PasteBox({ text, index, onSaid }: Props) {
       </p>
       <div className={styles['ways']}>
         <Button onClick={() => index && tell(readIntoDraft(text, index))}>Read these lines</Button>
-        <input
-          ref={picker}
-          id={`${id}-file`}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          className="visually-hidden"
-          onChange={(event) => void handleFile(event.target.files?.[0])}
-        />
-        <label htmlFor={`${id}-file`} className={styles['file']}>
+        <label className={styles['file']}>
+          <input
+            ref={picker}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            onChange={(event) => void handleFile(event.target.files?.[0])}
+          />
           <FileUp size={20} aria-hidden />
           Choose a CSV or TSV file, or drop one here
         </label>
