@@ -9,17 +9,18 @@ const ShareDialog = lazy(loadShareDialog)
 interface Props {
   /** What is shared, in words: "Share the cart". */
   readonly title: string
+  readonly look?: 'plain' | 'quiet'
   /** Asked for when the button is pressed. */
   readonly getShared: () => Shared
 }
 
 /** Opens the dialog that makes a link to a cart or a list. */
-export function ShareButton({ title, getShared }: Props) {
+export function ShareButton({ title, look = 'plain', getShared }: Props) {
   const [shared, setShared] = useState<Shared>()
   return (
     <>
-      <Button onClick={() => setShared(getShared())}>
-        <Share2 size={20} aria-hidden />
+      <Button look={look} onClick={() => setShared(getShared())}>
+        <Share2 size={look === 'quiet' ? 18 : 20} aria-hidden />
         {title}
       </Button>
       {shared && (

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../domain/catalogue.ts'
 import { formatFileName, formatListCsv, formatListsJson } from '../../domain/listFile/formatListFile.ts'
 import { clearCounts, type List } from '../../domain/lists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { ShareButton } from '../../shop/ShareButton.tsx'
 import { changeList } from '../../state/lists.ts'
 import { deleteList } from '../../state/lists.ts'
 import { saveFile } from '../../state/saveFile.ts'
@@ -33,6 +34,11 @@ export function ListActions({ list, catalogue, index }: Props) {
       )}
       {isFilled && (
         <>
+          <ShareButton
+            title="Share the list"
+            look="quiet"
+            getShared={() => ({ kind: 'list', name: list.name, lines: list.lines })}
+          />
           <Button look="quiet" onClick={() => window.print()}>
             <Printer size={18} aria-hidden />
             Print the list

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import { countItems, getLineKey, priceLines, sumLines, type Basket } from '../../domain/basket.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
+import { formatLineCount } from '../../domain/lineText.ts'
 import { formatPence } from '../../domain/price.ts'
 import { buildReceivedBasket, sortReceived } from '../../domain/share/received.ts'
 import { useBasket } from '../../state/BasketContext.tsx'
@@ -31,7 +32,7 @@ export function ReceivedBasket({ lines, dropped, catalogue }: Props) {
   return (
     <Received
       title="A cart for you"
-      count={formatCount(received)}
+      count={countLines(received)}
       unknown={unknown}
       dropped={dropped}
       lines={priced.flatMap(({ key, line, product }, index) =>
@@ -77,12 +78,11 @@ function Total({ incPence, exPence, isFrom }: ReturnType<typeof sumLines>) {
 function describeMerge(basket: Basket, received: Basket): string {
   const keys = new Set(basket.map(getLineKey))
   const both = received.filter((line) => keys.has(getLineKey(line))).length
-  const cart = `Your own cart has ${formatCount(basket)}.`
+  const cart = `Your own cart has ${countLines(basket)}.`
   if (both === 0) return cart
   return `${cart} ${both === 1 ? 'One line is' : `${both} lines are`} in both: merging adds the quantities up.`
 }
 
-function formatCount(basket: Basket): string {
-  const items = countItems(basket)
-  return `${items} ${items === 1 ? 'item' : 'items'} in ${basket.length} ${basket.length === 1 ? 'line' : 'lines'}`
+function countLines(basket: Basket): string {
+  return formatLineCount(countItems(basket), basket.length)
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import type { BasketLine } from '../../domain/basket.ts'
 import { formatPack, type Product } from '../../domain/catalogue.ts'
+import { formatChoice, formatPackTruth } from '../../domain/lineText.ts'
 import type { ListLine } from '../../domain/lists.ts'
 import { formatPence } from '../../domain/price.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
@@ -18,11 +19,8 @@ interface Props {
 export function ReceivedLine({ line, product, asked }: Props) {
   const { sku, title, pack, priceIncVat, priceExVat } = product
   const from = priceIncVat.isFrom ? 'From ' : ''
-  const facts = [
-    sku && `SKU ${sku}`,
-    formatPack(pack),
-    ...Object.entries(line.options).map(([name, value]) => `${name} ${value}`),
-  ]
+  const packs = 'quantity' in line ? formatPackTruth(line.quantity, pack, priceIncVat) : undefined
+  const choice = formatChoice(line)
   return (
     <li className={styles['line']}>
       <PictureTile name={product.picture} sizes="72px" isSmall isRevealed={false} className={styles['picture']} />
@@ -30,12 +28,8 @@ export function ReceivedLine({ line, product, asked }: Props) {
         <h2>
           <Link href={paths.detail(product.slug)}>{title}</Link>
         </h2>
-        <p className="code">{facts.filter(Boolean).join(', ')}</p>
-        {line.engraving !== undefined && (
-          <p>
-            Engraving: <q>{line.engraving}</q>
-          </p>
-        )}
+        <p className="code">{[sku && `SKU ${sku}`, packs ?? formatPack(pack)].filter(Boolean).join(', ')}</p>
+        {choice && <p>{choice}</p>}
         {'note' in line && line.note && <p>Note: {line.note}</p>}
       </div>
       {'quantity' in line ? (

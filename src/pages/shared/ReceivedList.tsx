@@ -24,7 +24,7 @@ export function ReceivedList({ list, dropped, catalogue }: Props) {
       list.name,
       known.map(({ line }) => line),
     )
-    if (id !== undefined) navigate(paths.lists)
+    if (id !== undefined) navigate(`${paths.lists}?list=${id}`)
   }
   return (
     <Received
