@@ -401,3 +401,22 @@ test('the field is a plain form until it is used, and then asks for nothing that
   await ask(page, 'gloves')
   expect(asked).toEqual([])
 })
+
+test('what was typed before the page came alive stays, and is suggested for', async ({ page }) => {
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let held = 0
+  await page.route('**/assets/*.js', async (route) => {
+    held += 1
+    await released
+    await route.continue()
+  })
+  await page.goto('/bins', { waitUntil: 'commit' })
+  await findSearch(page).fill('glove')
+  expect(held).toBeGreaterThan(0)
+  release?.()
+  await page.waitForLoadState('networkidle')
+  await expect(findSearch(page)).toHaveValue('glove')
+  await page.keyboard.type('s')
+  await expect(findOptions(page).last()).toContainText('“gloves”')
+})

@@ -15,12 +15,15 @@ export function SearchForm() {
   const [path, navigate] = useLocation()
   const params = useAddressQuery()
   const ref = useRef<HTMLInputElement>(null)
+  const isAlive = useRef(false)
   const [helped, setHelped] = useState<{ field: HTMLInputElement; Suggestions: SuggestionsComponent }>()
   const query = path.startsWith(paths.search) ? (params.get('q') ?? '') : ''
   useEffect(() => focusOnSlash(ref), [])
   useEffect(() => {
-    // The address is the source: Back, a shared link and a chosen suggestion change what the field says.
-    if (ref.current) ref.current.value = query
+    // The address is the source: Back, a shared link and a chosen suggestion change what the field says. Only what
+    // somebody has typed before the page came alive stays.
+    if (ref.current && (query !== '' || isAlive.current)) ref.current.value = query
+    isAlive.current = true
   }, [path, query])
 
   function handleFirstUse({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) {
