@@ -152,6 +152,16 @@ test('a group lists its categories with what the menu says, without those that h
   ])
 })
 
+test('a group shows of each category the picture of its tile on the home page', () => {
+  const home = buildExampleEntry({ id: '/', tiles: [{ id: 'bins', title: 'Bins', note: '', picture: 'sharps-bin' }] })
+  const catalogue = { products: [], entries: [home, buildExampleEntry({ id: 'bins', picture: 'hero-bins' })] }
+  const [group] = buildGroups(
+    [{ id: 'furniture', tittle: 'Furniture', dec: 'Stands up.', categories: ['bins'] }],
+    catalogue,
+  )
+  expect(group?.categories.map(({ picture }) => picture)).toEqual(['sharps-bin'])
+})
+
 describe('formatCard', () => {
   test("writes the whole card in the specification's own field names", () => {
     const product = buildExampleProduct({

@@ -114,8 +114,9 @@ export function buildCatalogue(
   }
 }
 
-/** Builds the menu's groups; a category that has no entry is left out. */
+/** Builds the menu's groups; a category that has no entry is left out. Small pictures are those of the home page's tiles. */
 export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue): Group[] {
+  const tiles = catalogue.entries.find(({ id }) => id === '/')?.tiles ?? []
   return groups.map((group) => ({
     id: group.id,
     title: group.tittle,
@@ -123,7 +124,8 @@ export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue
     categories: group.categories.flatMap((id) => {
       const entry = catalogue.entries.find((candidate) => candidate.id === id)
       if (!entry) return []
-      const { title, shortTitle, inside, picture } = entry
+      const { title, shortTitle, inside } = entry
+      const picture = tiles.find((tile) => tile.id === id)?.picture ?? entry.picture
       const slugs = catalogue.entries.flatMap((other) => (other.id === id ? other.slugs : []))
       return [{ id, title, shortTitle, inside, picture, count: new Set(findProducts(catalogue, slugs)).size }]
     }),
