@@ -13,8 +13,12 @@ const CARD = {
   sku: 'ST-1',
 }
 
+/** What is kept of the selected product; the list of what was viewed recently names slugs under a key of its own. */
 const readStored = (page: Page) =>
-  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
+  page.evaluate(() => {
+    const kept = Object.entries(localStorage).filter(([key]) => key !== 'recently-viewed')
+    return Object.fromEntries(kept) as Record<string, string>
+  })
 const openCard = (page: Page, name: string) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link', { name, exact: true }).first().click()
 

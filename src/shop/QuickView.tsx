@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { findProduct, formatPack, type Product } from '../domain/catalogue.ts'
@@ -34,8 +34,9 @@ function isOwnEntry(state: unknown, slug: string): boolean {
 
 function QuickViewDialog({ product }: { product: Product }) {
   const { slug, title } = product
-  useEffect(() => {
-    noteViewed(slug)
+  useEffect(() => noteViewed(slug), [slug])
+  // In the same step as the dialog opens: a close that came in between would leave the entry behind.
+  useLayoutEffect(() => {
     history.pushState({ quickView: slug } satisfies OwnEntry, '')
     addEventListener('popstate', hide)
     return () => removeEventListener('popstate', hide)
