@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts'
 import { SHOPS } from './shops.ts'
@@ -8,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   retries: 0,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
