@@ -393,7 +393,7 @@ export async function openWard(page: Page): Promise<void> {
 }
 
 /** Lines of every kind: ready, a wrong quantity, a size to choose, a misspelt code, several, a label of another shop. */
-export const LINES = [
+const LINES = [
   'HEM-7155-E 2',
   'HEM-7121J-E,two',
   '3;PEN-SCT-NV',

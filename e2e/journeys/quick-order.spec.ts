@@ -246,7 +246,7 @@ test.describe('a scanner', () => {
     await expect(findLines(page)).toHaveCount(2)
     await expect(findQuantity(page, 1)).toHaveValue('2')
     await scan(page, '010501234567890117270331')
-    await expect(findLine(page, 3)).toContainText('not a whole GS1 code')
+    await expect(findLine(page, 3)).toContainText('The check digit of (01) 05012345678901 is wrong')
     await expect(findEntry(page)).toBeFocused()
     await findAddLines(page, '2 lines').click()
     await expect(findBadge(page)).toHaveText('20 items')

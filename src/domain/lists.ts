@@ -75,7 +75,7 @@ export function findList(lists: Lists, id: string): List | undefined {
 }
 
 /** A name that no list has yet: "Ward 3", or "Ward 3 (2)" where there is one already. */
-export function chooseName(lists: Lists, wanted: string): string {
+function chooseName(lists: Lists, wanted: string): string {
   const names = new Set(lists.map(({ name }) => name))
   let name = wanted
   for (let number = 2; names.has(name); number += 1) {
