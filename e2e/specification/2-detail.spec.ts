@@ -34,7 +34,7 @@ test.describe('§2 clicking a product card', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(CARD.discription)
     const stored = await readStored(page)
     expect(Object.keys(stored)).toHaveLength(1)
-    expect(JSON.parse(Object.values(stored)[0])).toEqual(CARD)
+    expect(JSON.parse(Object.values(stored)[0]!)).toEqual(CARD)
   })
 
   test('§2 clicking a product card stores the product locally: another card takes its place under the same key', async ({
@@ -47,7 +47,7 @@ test.describe('§2 clicking a product card', () => {
     await openCard(page, 'Plain fingertip oximeter')
     const stored = await readStored(page)
     expect(Object.keys(stored)).toEqual([key])
-    expect(JSON.parse(stored[key!])).toMatchObject({ discription: 'Plain fingertip oximeter', sku: 'OX-1' })
+    expect(JSON.parse(stored[key!]!)).toMatchObject({ discription: 'Plain fingertip oximeter', sku: 'OX-1' })
   })
 })
 
