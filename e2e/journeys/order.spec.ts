@@ -30,7 +30,9 @@ function buildLongBasket(count: number) {
   const facts: OrderFacts = {
     lines: lines.map(({ product, line }) => ({
       sku: product.sku,
+      title: product.title,
       quantity: line.quantity,
+      lineEx: product.priceExVat.pence * line.quantity,
       lineInc: product.priceIncVat.pence * line.quantity,
     })),
     totalEx: lines.reduce((sum, { product, line }) => sum + product.priceExVat.pence * line.quantity, 0),
@@ -134,7 +136,11 @@ test.describe('the Peppol draft', () => {
       await makeDocument(page, { 'Scheme of your identifier': '9932', 'Your Peppol identifier': 'GB123456789' })
       const { name, file } = await download(page, 'Save as Peppol XML')
       expect(name).toMatch(/^PM-.*\.xml$/)
-      expect(await readXml(page, file)).toEqual({ quantities: [3], totalEx: 44700, totalInc: 53640 })
+      expect(await readXml(page, file)).toEqual({
+        lines: [{ sku: 'OX-1', title: 'Plain fingertip oximeter', quantity: 3, lineEx: 44700 }],
+        totalEx: 44700,
+        totalInc: 53640,
+      })
     })
 
     test('names the line that has no code', async ({ page }) => {

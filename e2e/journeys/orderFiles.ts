@@ -6,9 +6,18 @@ import { parse } from 'csv-parse/sync'
 import ExcelJS from 'exceljs'
 import { expect } from '../test.ts'
 
+/** What every file must say of a line. */
+export interface LineFacts {
+  readonly sku: string
+  readonly title: string
+  readonly quantity: number
+  readonly lineEx: number
+  readonly lineInc: number
+}
+
 /** What every file must say. */
 export interface OrderFacts {
-  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly lineInc: number }[]
+  readonly lines: readonly LineFacts[]
   readonly totalEx: number
   readonly totalInc: number
 }
@@ -29,7 +38,9 @@ export function readCsv(file: string): OrderFacts {
       .filter((row) => /^\d+$/.test(row['Line']!))
       .map((row) => ({
         sku: row['SKU']!,
+        title: row['Description']!,
         quantity: Number(row['Quantity']),
+        lineEx: readPence(row['Line ex.VAT (GBP)']!),
         lineInc: readPence(row['Line inc.VAT (GBP)']!),
       })),
     totalEx: readPence(total['Line ex.VAT (GBP)']!),
@@ -42,14 +53,16 @@ export async function readXlsx(file: string): Promise<OrderFacts> {
   await workbook.xlsx.readFile(file)
   const sheet = workbook.getWorksheet('Lines')!
   const titles = (sheet.getRow(1).values as string[]).slice(1)
-  const lines: OrderFacts['lines'][number][] = []
+  const lines: LineFacts[] = []
   const totals: ExcelJS.Row[] = []
   sheet.eachRow((row, number) => {
     const read = (title: string) => row.getCell(titles.indexOf(title) + 1)
     if (number > 1)
       lines.push({
         sku: read('SKU').text,
+        title: read('Description').text,
         quantity: Number(read('Quantity').value),
+        lineEx: Math.round(Number(read('Line ex.VAT (GBP)').value) * 100),
         lineInc: Math.round(Number(read('Line inc.VAT (GBP)').value) * 100),
       })
   })
@@ -61,25 +74,40 @@ export async function readXlsx(file: string): Promise<OrderFacts> {
 }
 
 /** Reads UBL with the browser's own parser. Its lines state no price including VAT. */
-export async function readXml(page: Page, file: string): Promise<Omit<OrderFacts, 'lines'> & { quantities: number[] }> {
+export async function readXml(page: Page, file: string) {
   const found = await page.evaluate(
     (xml) => {
       const document = new DOMParser().parseFromString(xml, 'application/xml')
-      const read = (name: string) => [...document.getElementsByTagName(`cbc:${name}`)].map((e) => e.textContent)
+      const read = (from: Document | Element, name: string) =>
+        from.getElementsByTagName(`cbc:${name}`)[0]?.textContent ?? ''
       return {
         isBroken: document.querySelector('parsererror') !== null,
-        quantities: read('Quantity'),
-        ex: read('TaxExclusiveAmount'),
-        inc: read('TaxInclusiveAmount'),
+        lines: [...document.getElementsByTagName('cac:LineItem')].map((line) => {
+          const item = line.getElementsByTagName('cac:Item')[0]!
+          const seller = item.getElementsByTagName('cac:SellersItemIdentification')[0]!
+          return {
+            sku: read(seller, 'ID'),
+            title: read(item, 'Name'),
+            quantity: read(line, 'Quantity'),
+            ex: read(line, 'LineExtensionAmount'),
+          }
+        }),
+        ex: read(document, 'TaxExclusiveAmount'),
+        inc: read(document, 'TaxInclusiveAmount'),
       }
     },
     readFileSync(file, 'utf8'),
   )
   expect(found.isBroken).toBe(false)
   return {
-    quantities: found.quantities.map(Number),
-    totalEx: readPence(found.ex[0]!),
-    totalInc: readPence(found.inc[0]!),
+    lines: found.lines.map(({ sku, title, quantity, ex }) => ({
+      sku,
+      title,
+      quantity: Number(quantity),
+      lineEx: readPence(ex),
+    })),
+    totalEx: readPence(found.ex),
+    totalInc: readPence(found.inc),
   }
 }
 
@@ -89,7 +117,9 @@ export function readText(text: string): OrderFacts {
   return {
     lines: blocks.map((block) => ({
       sku: /^ {3}SKU (.*)$/m.exec(block)?.[1]?.trim() ?? '',
+      title: /^\d+\. (.*)$/m.exec(block)![1]!,
       quantity: Number(/^ {3}(\d+) x /m.exec(block)![1]),
+      lineEx: readPence(/Line .*?(£[\d,.]+) ex\.VAT/.exec(block)![1]!),
       lineInc: readPence(/Line .* (£[\d,.]+) inc\.VAT/.exec(block)![1]!),
     })),
     totalEx: readPence(total[1]!),
@@ -112,6 +142,34 @@ export function readPdf(file: string): string[] | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** What the first row of a printed line says: a long SKU and title go on below it, and so do prices that are "from". */
+export interface PrintedFacts extends Omit<OrderFacts, 'lines'> {
+  readonly lines: readonly (Pick<LineFacts, 'quantity' | 'lineEx' | 'lineInc'> & {
+    readonly number: number
+    readonly skuStart: string
+    readonly titleStart: string
+  })[]
+}
+
+const PRINTED_LINE = /^ *(\d+) +(\S+) +(\S.*?) +(\d+) +(?:from|£\S+) +(?:from|£\S+) +(?:\d+%|not stated) +(.*)$/
+
+/** Reads the pages of a printed order, as pdftotext lays them out. */
+export function readPrinted(sheets: readonly string[]): PrintedFacts {
+  const rows = sheets.flatMap((sheet) => sheet.split('\n'))
+  const readSums = (index: number) => {
+    const amounts = /from$/.test(rows[index]!) ? rows[index + 1]! : rows[index]!
+    return (amounts.match(/£[\d,.]+/g) ?? []).slice(-2).map(readPence) as [number, number]
+  }
+  const lines = rows.flatMap((row, index) => {
+    const [, number, skuStart = '', titleStart = '', quantity] = PRINTED_LINE.exec(row) ?? []
+    if (!number) return []
+    const [lineEx, lineInc] = readSums(index)
+    return [{ number: Number(number), skuStart, titleStart, quantity: Number(quantity), lineEx, lineInc }]
+  })
+  const [totalEx, totalInc] = readSums(rows.findIndex((row) => /^ +Total +/.test(row)))
+  return { lines, totalEx, totalInc }
 }
 
 /** Counts the pages of a PDF by its page objects, which Chromium writes uncompressed. */

@@ -7,6 +7,7 @@ import type { Shared } from '../../src/domain/share/shared.ts'
 import { fillCart, findBadge, keepBasket, OTHER, PLAIN, SENT, visit } from '../kinds.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test, watchPage } from '../test.ts'
+import { readLink } from './readLink.ts'
 
 const KNOWN = SENT.slice(0, -1)
 const { catalogue } = loadShop('catalogue')
@@ -24,15 +25,6 @@ async function open(page: Page, shared: Shared): Promise<void> {
 }
 
 const openCart = (page: Page, lines: Basket = SENT) => open(page, { kind: 'basket', lines })
-
-/** Opens the dialog and reads its link. */
-async function readLink(page: Page, name = 'Share the cart'): Promise<string> {
-  // By the keyboard: lines of a long cart take their height as they come into sight, and the button moves with them.
-  await page.getByRole('button', { name }).press('Enter')
-  const field = page.getByRole('textbox', { name: 'Link', exact: true })
-  await expect(field).toHaveValue(/#v1\./, { timeout: 15_000 })
-  return field.inputValue()
-}
 
 test('a cart goes as a link into a fresh profile, and only as far as its visitor says', async ({
   page,
