@@ -83,8 +83,9 @@ function Shell({ first }: { first: Screen }) {
         </main>
       </div>
       <Overlays />
-      <Footer />
+      {/* Before the footer and its many links, so that Undo is soon reached by Tab. */}
       <Notices />
+      <Footer />
     </>
   )
 }

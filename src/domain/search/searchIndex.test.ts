@@ -72,6 +72,12 @@ describe('a search of four products', () => {
   })
 })
 
+test("a maker's name finds its own goods before a measure that is written alike", () => {
+  const gauze = buildExampleProduct({ ...plain, slug: 'gauze', title: '3 m gauze, 3 m', sku: 'G-1' })
+  const tape = buildExampleProduct({ ...plain, slug: '3m-tape', title: 'Tape', supplier: '3M', sku: 'T-1' })
+  expect(buildSearchIndex(buildExampleCatalogue([gauze, tape]), []).search('3M').slugs).toEqual(['3m-tape', 'gauze'])
+})
+
 interface RecordedQuery {
   readonly query: string
   readonly kind: 'code' | 'name' | 'synonym' | 'typo'

@@ -40,7 +40,13 @@ export function buildSearchIndex(catalogue: Catalogue, synonyms: readonly Synony
     BOOSTS,
   )
   const finder = buildWordFinder(postings, products.length, listSpellings(texts))
-  const parts = { codes: listCodes(products), products, synonyms: buildSynonyms(synonyms), finder }
+  const parts = {
+    codes: listCodes(products),
+    makers: listMakers(products),
+    products,
+    synonyms: buildSynonyms(synonyms),
+    finder,
+  }
   const { words, starts, places, scores } = postings
   return {
     search: (query) => search(parts, query),
@@ -50,6 +56,8 @@ export function buildSearchIndex(catalogue: Catalogue, synonyms: readonly Synony
 
 interface Parts {
   readonly codes: readonly Code[]
+  /** The slugs of each maker, by the words of its name. */
+  readonly makers: ReadonlyMap<string, readonly string[]>
   readonly products: readonly Product[]
   readonly synonyms: Synonyms
   readonly finder: WordFinder
@@ -59,6 +67,17 @@ interface Parts {
 function listTexts({ title, supplier, brand, attributes, options, about }: Product, kind: string): string[] {
   const facts = [...Object.values(attributes), ...(options ?? []).flatMap(({ values }) => values)]
   return [title, `${supplier} ${brand ?? ''}`, kind, facts.join(' '), about]
+}
+
+function listMakers(products: readonly Product[]): Map<string, string[]> {
+  const makers = new Map<string, string[]>()
+  for (const { slug, supplier } of products) {
+    const name = listWords(supplier).join(' ')
+    const slugs = makers.get(name)
+    if (slugs) slugs.push(slug)
+    else makers.set(name, [slug])
+  }
+  return makers
 }
 
 /** The titles of the categories that list a product: "Dressings and wound care" finds each dressing. */
@@ -85,7 +104,9 @@ function search(parts: Parts, query: string): SearchOutcome {
   const words = listWords(query).slice(0, MAX_WORDS)
   const found = findAll(parts, words)
   if (byCode.length > 0 || words.length === 0 || (found && hasMatch(found))) {
-    return { ...describe(parts, words, byCode, found), dropped: [], nearest: findNearest(parts, query) }
+    // Somebody who asks for a maker means its goods: "3M" is not a length of 3 m.
+    const first = [...byCode, ...(parts.makers.get(words.join(' ')) ?? [])]
+    return { ...describe(parts, words, first, found), dropped: [], nearest: findNearest(parts, query) }
   }
   return searchWithout(parts, words)
 }
@@ -93,13 +114,13 @@ function search(parts: Parts, query: string): SearchOutcome {
 function describe(
   { finder, products, synonyms }: Parts,
   words: readonly string[],
-  byCode: readonly string[],
+  first: readonly string[],
   found?: Matches,
 ) {
   const slugs = found ? rankMatches(found).map((place) => products[place]!.slug) : []
   const means = words.flatMap((_, start) => findReadings(synonyms, words, start).flatMap((reading) => reading.words))
   const matched = new Set([...words.flatMap((word) => finder.listMatched(word)), ...means])
-  return { slugs: byCode.length > 0 ? [...new Set([...byCode, ...slugs])] : slugs, matched: [...matched] }
+  return { slugs: first.length > 0 ? [...new Set([...first, ...slugs])] : slugs, matched: [...matched] }
 }
 
 /** All words count: each must be found, as it is, as the start of a word, by a synonym, or misspelt. */
