@@ -99,8 +99,14 @@ test.describe('a catalogue of oddities', () => {
     await expect(cards).toHaveCount(3)
     for (const card of await cards.all())
       await expect(card.getByRole('link')).toHaveAttribute('href', '/detail/oximeter-plain')
-    await cards.nth(1).getByRole('button').click()
-    await cards.nth(2).getByRole('button').click()
+    await cards
+      .nth(1)
+      .getByRole('button', { name: /^Add to cart/ })
+      .click()
+    await cards
+      .nth(2)
+      .getByRole('button', { name: /^Add to cart/ })
+      .click()
     await expect(findBadge(page)).toHaveText('2 items')
     await page.getByRole('link', { name: /^Cart/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 1 line')
@@ -128,7 +134,7 @@ test.describe('a catalogue of oddities', () => {
 
   test('mismatched products stand where the catalogue lists them', async ({ page }) => {
     await visit(page, '/3m')
-    await expect(page.getByRole('article')).toHaveCount(7)
+    await expect(page.getByRole('article')).toHaveCount(8)
     await expect(findCards(page, 'Stethoscope among oximeters')).toBeVisible()
   })
 

@@ -8,6 +8,8 @@ import styles from './EnlargedPicture.module.css'
 
 const MAX_SCALE = 4
 const PAN_STEP_PX = 60
+/** Bounds are read off what is drawn: a size that is still changing would give wrong ones. */
+const AT_ONCE = { animate: false }
 
 interface Props {
   readonly title: string
@@ -31,10 +33,10 @@ export function EnlargedPicture({ title, pictures, first, onClose }: Props) {
   function handleKey(event: KeyboardEvent) {
     const pan = (x: number, y: number) => () => zoom.current?.pan(x, y, { relative: true })
     const keys: Record<string, (() => void) | undefined> = {
-      '+': () => zoom.current?.zoomIn(),
-      '=': () => zoom.current?.zoomIn(),
-      '-': () => zoom.current?.zoomOut(),
-      '0': () => zoom.current?.reset(),
+      '+': () => zoom.current?.zoomIn(AT_ONCE),
+      '=': () => zoom.current?.zoomIn(AT_ONCE),
+      '-': () => zoom.current?.zoomOut(AT_ONCE),
+      '0': () => zoom.current?.reset(AT_ONCE),
       ArrowLeft: pan(PAN_STEP_PX, 0),
       ArrowRight: pan(-PAN_STEP_PX, 0),
       ArrowUp: pan(0, PAN_STEP_PX),
@@ -55,19 +57,19 @@ export function EnlargedPicture({ title, pictures, first, onClose }: Props) {
         aria-label="Picture: + and − zoom, arrow keys move it, 0 shows it whole"
         tabIndex={0}
         onKeyDown={handleKey}
-        onDoubleClick={() => (scale > 1 ? zoom.current?.reset() : zoom.current?.zoom(2, { animate: true }))}
+        onDoubleClick={() => (scale > 1 ? zoom.current?.reset(AT_ONCE) : zoom.current?.zoom(2))}
       >
         <div key={shown.name} className={styles['picture']}>
           <Picture name={shown.name} alt={shown.alt} sizes="100vw" isFirst />
         </div>
       </div>
       <div className={styles['controls']}>
-        <Button onClick={() => zoom.current?.zoomOut()} disabled={scale <= 1}>
+        <Button onClick={() => zoom.current?.zoomOut(AT_ONCE)} disabled={scale <= 1}>
           <ZoomOut size={20} aria-hidden />
           Smaller
         </Button>
         <output className="num">{Math.round(scale * 100)} %</output>
-        <Button onClick={() => zoom.current?.zoomIn()} disabled={scale >= MAX_SCALE}>
+        <Button onClick={() => zoom.current?.zoomIn(AT_ONCE)} disabled={scale >= MAX_SCALE}>
           <ZoomIn size={20} aria-hidden />
           Larger
         </Button>
@@ -101,7 +103,6 @@ function useZoom(stage: { current: HTMLElement | null }, index: number, onScale:
       contain: 'outside',
       panOnlyWhenZoomed: true,
       step: 0.4,
-      animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     })
     zoom.current = bound
     onScale(1)

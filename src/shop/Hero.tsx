@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
 import styles from './Hero.module.css'
 
+/** A still life is as high as the hero, and 2.14 times as wide. */
+const SIZES = '(min-width:600px) 340px, 258px'
+const HOME_SIZES = '(min-width:600px) 566px, 360px'
+
 interface Props {
   readonly title: string
   readonly description: string
@@ -27,7 +31,7 @@ export function Hero({ title, description, picture, group, isFirst = true, isHom
       </div>
       {picture !== undefined && (
         <div className={styles['picture']}>
-          <Picture name={picture} sizes="(min-width:600px) 42vw, 92vw" isFirst={isFirst} />
+          <Picture name={picture} sizes={isHome ? HOME_SIZES : SIZES} isFirst={isFirst} />
         </div>
       )}
     </div>
