@@ -27,7 +27,7 @@ describe('an order', () => {
     const order = buildExampleOrder({ products, basket: [{ slug: 'nitrile-gloves', options: {}, quantity: 3 }] })
     expect(order.lines[0]!.linePrice).toEqual({ exPence: 3747, incPence: 4497 })
     expect(order.total).toEqual({ exPence: 3747, incPence: 4497 })
-    expect(order.groups).toEqual([{ rate: 20, count: 1, exPence: 3747, incPence: 4497 }])
+    expect(order.groups).toEqual([{ rate: 20, count: 1, isFrom: false, exPence: 3747, incPence: 4497 }])
   })
 
   test('carries options, engraving and note of each line', () => {

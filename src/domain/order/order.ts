@@ -96,7 +96,7 @@ export function buildOrder({ reference, details, basket, catalogue, shop }: Sour
     seller: buildSeller(shop),
     lines,
     gone,
-    groups: groupByVatRate(lines.map(({ linePrice, rate }) => ({ ...linePrice, rate }))),
+    groups: groupByVatRate(lines.map(({ linePrice, rate, isFrom }) => ({ ...linePrice, rate, isFrom }))),
     total: sumAmounts(lines.map(({ linePrice }) => linePrice)),
     isFrom,
     terms: [...(lines.some(({ engraving }) => engraving) ? [ENGRAVING_RETURNS] : []), ...(isFrom ? [FROM_TERMS] : [])],

@@ -37,9 +37,14 @@ export const LINE_COLUMNS: readonly Column[] = [
 
 /** The totals by VAT rate and the total of all, each with its name. */
 export function listTotals({ groups, total, isFrom }: Order): ({ readonly name: string } & Amounts)[] {
+  const mark = (name: string, isFrom: boolean) => (isFrom ? `${name}, from` : name)
   return [
-    ...groups.map(({ rate, exPence, incPence }) => ({ name: `VAT ${formatVatRate(rate)}`, exPence, incPence })),
-    { name: isFrom ? 'Total, from' : 'Total', ...total },
+    ...groups.map(({ rate, isFrom, exPence, incPence }) => ({
+      name: mark(`VAT ${formatVatRate(rate)}`, isFrom),
+      exPence,
+      incPence,
+    })),
+    { name: mark('Total', isFrom), ...total },
   ]
 }
 

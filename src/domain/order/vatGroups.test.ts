@@ -28,12 +28,12 @@ describe('the rate of two prices', () => {
 })
 
 test('groups stand highest rate first, what is not stated last, and only rates that there are', () => {
-  const line = (rate: 0 | 5 | 20 | undefined) => ({ exPence: 100, incPence: 110, rate })
-  const groups = groupByVatRate([line(undefined), line(0), line(20), line(20)])
-  expect(groups.map(({ rate, count }) => [formatVatRate(rate), count])).toEqual([
-    ['20%', 2],
-    ['0%', 1],
-    ['not stated', 1],
+  const line = (rate: 0 | 5 | 20 | undefined, isFrom = false) => ({ exPence: 100, incPence: 110, rate, isFrom })
+  const groups = groupByVatRate([line(undefined), line(0), line(20, true), line(20)])
+  expect(groups.map(({ rate, count, isFrom }) => [formatVatRate(rate), count, isFrom])).toEqual([
+    ['20%', 2, true],
+    ['0%', 1, false],
+    ['not stated', 1, false],
   ])
   expect(groups[0]).toMatchObject({ exPence: 200, incPence: 220 })
 })

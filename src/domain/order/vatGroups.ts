@@ -11,7 +11,12 @@ export interface VatGroup extends Amounts {
   readonly rate: VatRate | undefined
   /** The number of lines. */
   readonly count: number
+  /** True where any of their prices is only the least, so the sums are too. */
+  readonly isFrom: boolean
 }
+
+/** What a group asks of a line. */
+type GroupedLine = Amounts & Pick<VatGroup, 'rate' | 'isFrom'>
 
 /**
  * The VAT rate at which two given prices fit, in per cent. A penny either way is allowed, since a shop rounds one price
@@ -36,11 +41,12 @@ export function sumAmounts(amounts: readonly Amounts[]): Amounts {
 }
 
 /** The lines' sums by VAT rate, highest rate first, those without a rate last. */
-export function groupByVatRate(lines: readonly (Amounts & { readonly rate: VatRate | undefined })[]): VatGroup[] {
+export function groupByVatRate(lines: readonly GroupedLine[]): VatGroup[] {
   const rates = [...VAT_RATES].toSorted((a, b) => b - a)
   return [...rates, undefined].flatMap((rate) => {
     const own = lines.filter((line) => line.rate === rate)
-    return own.length > 0 ? [{ rate, count: own.length, ...sumAmounts(own) }] : []
+    if (own.length === 0) return []
+    return [{ rate, count: own.length, isFrom: own.some(({ isFrom }) => isFrom), ...sumAmounts(own) }]
   })
 }
 

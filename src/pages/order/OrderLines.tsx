@@ -49,7 +49,7 @@ export function OrderLines({ order }: { order: Order }) {
           <Row key={line.number} line={line} />
         ))}
         {groups.map((group) => (
-          <TotalRow key={formatVatRate(group.rate)} name={nameGroup(group)} amounts={group} />
+          <TotalRow key={formatVatRate(group.rate)} name={nameGroup(group)} isFrom={group.isFrom} amounts={group} />
         ))}
         <TotalRow name="Total" isFrom={isFrom} amounts={total} />
       </tbody>
@@ -122,7 +122,7 @@ function TotalRow({ name, amounts, isFrom = false }: { name: string; amounts: Am
       </th>
       <td role="cell" colSpan={2} data-label="VAT">
         <span className={styles['inTable']}>VAT </span>
-        <Money pence={incPence - exPence} />
+        <Money pence={incPence - exPence} isFrom={isFrom} />
       </td>
       <Cell title="Line ex.VAT" label="ex.VAT">
         <Money pence={exPence} isFrom={isFrom} />
