@@ -51,6 +51,7 @@ async function orderQuickly(page: Page, { text, wrong, wanted }: Ward): Promise<
   }
   await expect(findBadge(page)).toHaveText('0 items')
   await page.getByRole('button', { name: `Add ${count} lines to the cart` }).click()
+  await expect(page.getByText(`${count} lines are in your cart now.`)).toBeFocused()
   await openCart(page, sumUp(wanted))
 }
 

@@ -5,7 +5,7 @@ import { agreePrices } from '../../domain/agreedPrice.ts'
 import { countItems, priceLines, sumLines } from '../../domain/basket.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 import { formatLineCount } from '../../domain/lineText.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatPrice } from '../../domain/price.ts'
 import { LaterRecentlyViewed } from '../../shop/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
@@ -33,11 +33,12 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   }, [catalogue, isAnyUnpriced])
   const count = formatLineCount(countItems(basket), lines.length)
   const total = sumLines(lines)
+  const price = formatPrice({ pence: total.incPence, isFrom: total.isFrom })
   return (
     <div className="fills-screen">
       <PageHead title="Cart" description="The items that you have added." />
       <p role="status" className="visually-hidden">
-        {lines.length > 0 && `Cart: ${count}, ${formatPence(total.incPence)} inc.VAT`}
+        {lines.length > 0 && `Cart: ${count}, ${price} inc.VAT`}
       </p>
       {lines.length === 0 || !catalogue ? (
         <MessagePage title="Your cart is empty" isWaiting={!isHydrated || catalogue === undefined}>
@@ -69,7 +70,7 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
               </h1>
               <p>
                 <a href="#totals" className="link num">
-                  {formatPence(total.incPence)} inc.VAT in all
+                  {price} inc.VAT in all
                 </a>
               </p>
             </div>

@@ -5,7 +5,7 @@ import { paths } from '../../domain/address.ts'
 import { MAX_LINES, sumLines } from '../../domain/basket.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 import type { List } from '../../domain/lists.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatPrice } from '../../domain/price.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { buildReorder, readStock } from '../../domain/reorder.ts'
 import { addLinesToBasket } from '../../state/addMany.ts'
@@ -62,13 +62,10 @@ export function ListView({ list, catalogue, index }: Props) {
           )}
           <ListLineEntry list={list} catalogue={catalogue} index={index} />
         </div>
-        <section aria-label="Order" className={styles['order']}>
+        <section aria-label="Order" className={styles['order']} data-order-bar>
           <p className={styles['sums']}>
-            <b className="num">
-              {isFrom && 'From '}
-              {formatPence(incPence)}
-            </b>{' '}
-            <span>inc.VAT</span> <span className="num">{formatPence(exPence)} ex.VAT</span>
+            <b className="num">{formatPrice({ pence: incPence, isFrom })}</b> <span>inc.VAT</span>{' '}
+            <span className="num">{formatPrice({ pence: exPence, isFrom })} ex.VAT</span>
           </p>
           <Button look="main" disabled={lines.length === 0} onClick={handleOrder}>
             <ShoppingCart size={20} aria-hidden />

@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import { MAX_LINES, sumLines } from '../../domain/basket.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatPrice } from '../../domain/price.ts'
 import { changeLine, removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
 import { addLinesToBasket } from '../../state/addMany.ts'
 import { changeDraft } from '../../state/quickOrderDraft.ts'
@@ -19,6 +19,11 @@ interface Props {
 /** What the lines cost, and the one step that brings those that are ready into the cart. */
 export function OrderSummary({ matched, onSaid }: Props) {
   const [added, setAdded] = useState('')
+  const answer = useRef<HTMLParagraphElement>(null)
+  // Where the lines go, the page shrinks under the hand that pressed: the answer comes into sight, and has the focus.
+  useEffect(() => {
+    if (added) answer.current?.focus()
+  }, [added])
   const ready = findReady(matched)
   const lines = ready.map(buildOrderLine)
   const { incPence, exPence, isFrom } = sumLines(
@@ -44,9 +49,13 @@ export function OrderSummary({ matched, onSaid }: Props) {
   }
   if (matched.length === 0 && added === '') return null
   return (
-    <section aria-label="Add to the cart" className={styles['summary']}>
+    <section
+      aria-label="Add to the cart"
+      className={styles['summary']}
+      data-order-bar={matched.length > 0 || undefined}
+    >
       {added && (
-        <p className={styles['added']}>
+        <p ref={answer} tabIndex={-1} className={styles['added']}>
           {added}{' '}
           <Link href={paths.cart} className="link">
             Go to the cart
@@ -56,11 +65,8 @@ export function OrderSummary({ matched, onSaid }: Props) {
       {matched.length > 0 && (
         <>
           <p className={styles['sums']}>
-            <b className="num">
-              {isFrom && 'From '}
-              {formatPence(incPence)}
-            </b>{' '}
-            <span>inc.VAT</span> <span className="num">{formatPence(exPence)} ex.VAT</span>
+            <b className="num">{formatPrice({ pence: incPence, isFrom })}</b> <span>inc.VAT</span>{' '}
+            <span className="num">{formatPrice({ pence: exPence, isFrom })} ex.VAT</span>
           </p>
           <Button look="main" disabled={ready.length === 0} onClick={handleAdd}>
             <ShoppingCart size={20} aria-hidden />
