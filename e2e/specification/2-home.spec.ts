@@ -1,4 +1,4 @@
-import { findSearch } from '../kinds.ts'
+import { findSearch, visit } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 import { GROUPS, specifyLinks, toWords } from './groups.ts'
 
@@ -95,7 +95,8 @@ test.describe('§2 An unknown id', () => {
   }
 
   test('§2 an unknown id: the not-found page has search', async ({ page }) => {
-    await page.goto('/no-such-category')
+    // What is typed before the script has drawn the page for this address would be lost.
+    await visit(page, '/no-such-category')
     await findSearch(page).fill('tourniquet')
     await findSearch(page).press('Enter')
     await expect(page).toHaveURL('/search?q=tourniquet')

@@ -25,6 +25,9 @@ test('§3 Cart: a list of products held in shared client state', async ({ page }
   await expect(findBadge(page)).toHaveText('3 items')
 })
 
+/** What was viewed of late is kept under a key of its own. */
+const VIEWED = 'recently-viewed'
+
 test('§3 Cart: its length is the header badge count', async ({ page }) => {
   await visit(page, PLAIN.list)
   await expect(findBadge(page)).toHaveText('0 items')
@@ -41,7 +44,8 @@ test('§3 Cart: the only persisted thing is the selected product', async ({ page
   expect(await readKept(page)).toEqual({ local: [], session: [], databases: [], cookies: [] })
   await page.getByRole('link', { name: PLAIN.title, exact: true }).click()
   await expect(getTitle(page)).toHaveText(PLAIN.title)
-  expect(await readKept(page)).toEqual({ local: ['detail'], session: [], databases: [], cookies: [] })
+  // Above that floor (rulings), the device keeps what was viewed.
+  expect(await readKept(page)).toEqual({ local: ['detail', VIEWED], session: [], databases: [], cookies: [] })
 })
 
 test('§3 Cart: the only persisted thing … and, above that floor, the cart and a chosen theme', async ({ page }) => {
@@ -50,7 +54,8 @@ test('§3 Cart: the only persisted thing … and, above that floor, the cart and
   await page.getByRole('banner').getByRole('combobox', { name: 'Theme' }).first().selectOption('Dark')
   await page.getByRole('link', { name: PLAIN.title, exact: true }).click()
   await expect(getTitle(page)).toHaveText(PLAIN.title)
-  expect(await readKept(page)).toEqual({ local: ['cart', 'detail', 'theme'], session: [], databases: [], cookies: [] })
+  const local = ['cart', 'detail', VIEWED, 'theme']
+  expect(await readKept(page)).toEqual({ local, session: [], databases: [], cookies: [] })
 })
 
 test('§3 Cart: the selected product, stored as the whole card serialised in JSON', async ({ page }) => {
@@ -73,7 +78,7 @@ test('§3 Cart: under one fixed local-storage key', async ({ page }) => {
   for (const { title } of [PLAIN, OTHER]) {
     await page.getByRole('link', { name: title, exact: true }).click()
     await expect(getTitle(page)).toHaveText(title)
-    expect((await readKept(page))['local']).toEqual(['detail'])
+    expect((await readKept(page))['local']).toEqual(['detail', VIEWED])
     expect(await readStored(page)).toContain(title)
     await page.goBack()
   }
