@@ -69,7 +69,8 @@ test('§9 Scroll animation: never in the first viewport after Back, which is whe
 test('§9 Scroll animation: never text that a reader is waiting for', async ({ page }) => {
   for (const path of ['/', '/bins', `/detail/${PLAIN.slug}`]) {
     await visit(page, path)
-    const texts = page.getByRole('main').locator('h1, h2, h3, p, dt, dd, button')
+    // The tools of a card are there for who points at it or comes by key: nobody waits for them to fade in.
+    const texts = page.getByRole('main').locator('h1, h2, h3, p, dt, dd, button:not(article .scripted button)')
     expect(await texts.count()).toBeGreaterThan(10)
     expect((await readFades(texts)).filter(({ opacity }) => opacity < 1)).toEqual([])
   }
