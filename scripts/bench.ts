@@ -30,7 +30,14 @@ const executablePath = findChromium()
 const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
 const bytes: Row[] = [['page', 'HTML', 'JavaScript', 'CSS', 'font', 'all before pictures']]
 const times: Row[] = [
-  ['page', 'LCP ms', 'layout shift', 'interaction ms, at most', 'move to a product ms', 'requests on that move, pictures apart'],
+  [
+    'page',
+    'LCP ms',
+    'layout shift',
+    'interaction ms, at most',
+    'move to a product ms',
+    'requests on that move, pictures apart',
+  ],
 ]
 const scores: Row[] = [['page', 'performance', 'accessibility', 'best practices', 'SEO']]
 for (const [name, page] of Object.entries(PAGES)) {
