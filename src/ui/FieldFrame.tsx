@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react'
+import styles from './TextField.module.css'
+
+/** What the control says of itself to a screen reader. */
+interface Described {
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+interface Props {
+  /** The control's own id. */
+  readonly id: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly children: (described: Described) => ReactNode
+}
+
+/** The label, hint and error around a control, which is told what describes it. */
+export function FieldFrame({ id, label, hint, error, children }: Props) {
+  const noteId = useId()
+  return (
+    <div className={styles['field']} data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${noteId}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${noteId}-error`} className={styles['error']}>
+          <span className="visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+      <div className={styles['control']}>
+        {children({
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby':
+            [hint && `${noteId}-hint`, error && `${noteId}-error`].filter(Boolean).join(' ') || undefined,
+        })}
+      </div>
+    </div>
+  )
+}
