@@ -4,35 +4,22 @@ import {
   addToBasket,
   buildLine as buildProductLine,
   countItems,
-  fitMultiple,
   getLineKey,
   MAX_LINES,
   MAX_QUANTITY,
   mergeBaskets,
-  parseQuantity,
   priceLines,
   removeLine,
   restoreLine,
-  setQuantity,
   sumLines,
   type Basket,
-  type BasketLine,
 } from './basket.ts'
-import { agreePrices, findPriceChange } from './agreedPrice.ts'
-import { setNote } from './lineNote.ts'
-import { anyText, buildExampleCatalogue, buildExampleProduct } from './examples.ts'
-
-function buildLine(slug: string, quantity = 1, options: Record<string, string> = {}): BasketLine {
-  return { slug, options, quantity }
-}
-
-const anyLine = fc.record({
-  slug: fc.constantFrom('gloves', 'gauze', 'tape', 'scrub-top', 'steth'),
-  options: fc.dictionary(fc.constantFrom('Size', 'Colour', 'Length'), fc.constantFrom('S', 'M', 'Navy blue')),
-  quantity: fc.integer({ min: 1, max: 100 }),
-})
-/** No two lines of it are the same item. */
-const anyBasket = fc.uniqueArray(anyLine, { selector: getLineKey, maxLength: 10 })
+import {
+  anyBasket,
+  buildExampleBasketLine as buildLine,
+  buildExampleCatalogue,
+  buildExampleProduct,
+} from './examples.ts'
 
 describe('addToBasket', () => {
   test('appends what is new and makes the line of the same item larger', () => {
@@ -82,7 +69,7 @@ describe('addToBasket', () => {
 
   test('keeps every count', () => {
     fc.assert(
-      fc.property(anyBasket, anyLine, (basket, line) => {
+      fc.property(anyBasket, anyBasketLine, (basket, line) => {
         expect(countItems(addToBasket(basket, line))).toBe(countItems(basket) + line.quantity)
       }),
     )
@@ -120,64 +107,6 @@ describe('mergeBaskets', () => {
   })
 })
 
-describe('setQuantity', () => {
-  test.each([
-    [7, 7],
-    [0, 1],
-    [-3, 1],
-    [2.7, 2],
-    [MAX_QUANTITY + 1, MAX_QUANTITY],
-    [Infinity, MAX_QUANTITY],
-  ])('asked for %d keeps %d', (asked, kept) => {
-    expect(setQuantity([buildLine('gloves', 3)], 'gloves', asked)).toEqual([buildLine('gloves', kept)])
-  })
-
-  test('changes the line with the key and no other', () => {
-    fc.assert(
-      fc.property(anyBasket, anyLine, (basket, { quantity, ...item }) => {
-        const expected = basket.map((line) => (getLineKey(line) === getLineKey(item) ? { ...line, quantity } : line))
-        expect(setQuantity(basket, getLineKey(item), quantity)).toEqual(expected)
-      }),
-    )
-  })
-})
-
-describe('setNote', () => {
-  test('writes a note on one line and on no other, and takes an empty one away', () => {
-    const basket = [buildLine('gloves'), buildLine('tape')]
-    const noted = setNote(basket, 'gloves', ' for ward 4\n')
-    expect(noted).toEqual([{ ...buildLine('gloves'), note: 'for ward 4' }, buildLine('tape')])
-    expect(setNote(noted, 'gloves', ' ')).toEqual(basket)
-  })
-})
-
-describe('fitMultiple', () => {
-  test.each([
-    [1, undefined, 1],
-    [7, 1, 7],
-    [1, 10, 10],
-    [10, 10, 10],
-    [11, 10, 20],
-    [MAX_QUANTITY, 10, 9990],
-    [0, 12, 12],
-    [MAX_QUANTITY, 1000, 9000],
-  ])('%d of what is sold in multiples of %s is %d', (quantity, multiple, fitted) => {
-    expect(fitMultiple(quantity, multiple)).toBe(fitted)
-  })
-
-  test('gives a quantity that is sold, not less than was asked for and never a whole multiple more', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 8000 }), fc.integer({ min: 1, max: 1000 }), (quantity, multiple) => {
-        const fitted = fitMultiple(quantity, multiple)
-        expect(fitted % multiple).toBe(0)
-        expect(fitted).toBeGreaterThanOrEqual(quantity)
-        expect(fitted - quantity).toBeLessThan(multiple)
-        expect(fitMultiple(fitted, multiple)).toBe(fitted)
-      }),
-    )
-  })
-})
-
 describe('a line of a product', () => {
   test('is one at the price of now', () => {
     const gloves = buildExampleProduct({ slug: 'gloves' })
@@ -189,43 +118,6 @@ describe('a line of a product', () => {
     const gloves = buildExampleProduct({ slug: 'gloves', multiple: 10 })
     expect(buildProductLine(gloves).quantity).toBe(10)
     expect(buildProductLine(gloves, { quantity: 11 }).quantity).toBe(20)
-  })
-})
-
-describe('a price that changed since the line was added', () => {
-  const price = { incPence: 1200, exPence: 1000 }
-  const product = buildExampleProduct({ slug: 'gloves', priceIncVat: { pence: 1500, isFrom: false } })
-  const catalogue = buildExampleCatalogue([product])
-
-  test('is named with both figures', () => {
-    const [line] = priceLines([{ ...buildLine('gloves'), price }], catalogue)
-    expect(findPriceChange(line!)).toEqual({ was: price, now: { incPence: 1500, exPence: 1000 } })
-  })
-
-  test.each([
-    ['the same price', { ...buildLine('gloves'), price: { incPence: 1500, exPence: 1000 } }],
-    ['no price that is remembered', buildLine('gloves')],
-    ['a product that is gone', { ...buildLine('gone'), price }],
-  ])('is not said of %s', (_, basketLine) => {
-    expect(findPriceChange(priceLines([basketLine], catalogue)[0]!)).toBeUndefined()
-  })
-
-  test('is taken over for one line once it is agreed to', () => {
-    const basket = [
-      { ...buildLine('gloves'), price },
-      { ...buildLine('gone'), price },
-    ]
-    const agreed = agreePrices(basket, catalogue, 'gloves')
-    expect(agreed).toEqual([{ ...basket[0], price: { incPence: 1500, exPence: 1000 } }, basket[1]])
-    expect(agreePrices(basket, catalogue, 'gone')).toEqual(basket)
-  })
-
-  test('a line without a remembered price takes that of now, and no other line does', () => {
-    const basket = [buildLine('gloves'), { ...buildLine('gloves', 1, { Size: 'S' }), price }]
-    expect(agreePrices(basket, catalogue)).toEqual([
-      { ...basket[0], price: { incPence: 1500, exPence: 1000 } },
-      basket[1],
-    ])
   })
 })
 
@@ -255,34 +147,6 @@ describe('removeLine and restoreLine', () => {
 
   test('a line whose place is gone is put last', () => {
     expect(restoreLine([], buildLine('gloves'), 4)).toEqual([buildLine('gloves')])
-  })
-})
-
-describe('parseQuantity', () => {
-  test.each([
-    ['1', 1],
-    ['12', 12],
-    [' 12 ', 12],
-    ['007', 7],
-    [String(MAX_QUANTITY), MAX_QUANTITY],
-  ])('reads %j as %i', (text, quantity) => {
-    expect(parseQuantity(text)).toBe(quantity)
-  })
-
-  test.each([
-    ...['', ' ', '0', '000', '-1', '+1', '1.0', '1.5', '1,000', '1e3', '0x1', '٣', '１', 'two', 'NaN', 'Infinity'],
-    ...['1 2', String(MAX_QUANTITY + 1), '99999999999999999999'],
-  ])('does not read %j', (text) => {
-    expect(parseQuantity(text)).toBeUndefined()
-  })
-
-  test('reads any text as a whole number within the limits or not at all', () => {
-    fc.assert(
-      fc.property(fc.oneof(anyText, fc.integer().map(String), fc.double().map(String)), (text) => {
-        const quantity = parseQuantity(text) ?? 1
-        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY).toBe(true)
-      }),
-    )
   })
 })
 

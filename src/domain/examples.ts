@@ -1,6 +1,7 @@
 /** What tests are written about: each states only the facts that matter to it. No page imports this. */
 import fc from 'fast-check'
 import type { CategoryRecord, ProductRecord, Shop } from '../../catalogue/schema.ts'
+import { getLineKey, type BasketLine } from './basket.ts'
 import type { Catalogue, CategoryEntry, Product } from './catalogue.ts'
 
 /** Any text that a string can hold: controls, every script and half an emoji included. */
@@ -90,3 +91,16 @@ export const EXAMPLE_SHOP: Shop = {
   cutOff: '8pm',
   address: { street: 'Unit 7', city: 'Truro', postcode: 'TR1 2XX', country: 'GB' },
 }
+
+export function buildExampleBasketLine(slug: string, quantity = 1, options: Record<string, string> = {}): BasketLine {
+  return { slug, options, quantity }
+}
+
+/** Any line of a few products, with and without options. */
+export const anyBasketLine = fc.record({
+  slug: fc.constantFrom('gloves', 'gauze', 'tape', 'scrub-top', 'steth'),
+  options: fc.dictionary(fc.constantFrom('Size', 'Colour', 'Length'), fc.constantFrom('S', 'M', 'Navy blue')),
+  quantity: fc.integer({ min: 1, max: 100 }),
+})
+/** No two lines of it are the same item. */
+export const anyBasket = fc.uniqueArray(anyBasketLine, { selector: getLineKey, maxLength: 10 })

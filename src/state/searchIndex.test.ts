@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** The questions that the worker was asked; each is answered by hand. */
 let asked: string[] = []
-let answer: (slugs: string[]) => void = () => undefined
+let answer: (...ranked: number[]) => void = () => undefined
 
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null
   onerror: ((event: { message: string; preventDefault: () => void }) => void) | null = null
   constructor() {
     queueMicrotask(() => this.start())
-    answer = (slugs) =>
-      this.onmessage?.({ data: { slugs: slugs.join('\n'), matched: [], dropped: [], nearest: undefined } })
+    answer = (...ranked) =>
+      this.onmessage?.({ data: { ranked: Uint32Array.from(ranked), matched: [], dropped: [], nearest: undefined } })
   }
   start() {
     this.onmessage?.({ data: 'ready' })
@@ -49,8 +49,8 @@ describe('searchCatalogue', () => {
     const { searchCatalogue } = await import('./searchIndex.ts')
     const outcome = searchCatalogue('gauze')
     await waitFor('gauze')
-    answer(['gauze-swabs'])
-    expect((await outcome).slugs).toEqual(['gauze-swabs'])
+    answer(3, 1)
+    expect([...(await outcome).ranked]).toEqual([3, 1])
   })
 
   test('never asks what was given up while another question was being answered', async () => {
@@ -58,15 +58,15 @@ describe('searchCatalogue', () => {
     const { searchCatalogue } = await import('./searchIndex.ts')
     const typing = ['g', 'ga', 'gau'].map((query) => {
       const asking = new AbortController()
-      return { asking, outcome: searchCatalogue(query, asking.signal).then(({ slugs }) => slugs, String) }
+      return { asking, outcome: searchCatalogue(query, asking.signal).then(({ ranked }) => [...ranked], String) }
     })
     await waitFor('g')
     typing[0]!.asking.abort('old')
     typing[1]!.asking.abort('old')
-    answer(['grit'])
+    answer(0)
     await waitFor('g', 'gau')
-    answer(['gauze-swabs'])
-    expect(await Promise.all(typing.map(({ outcome }) => outcome))).toEqual(['old', 'old', ['gauze-swabs']])
+    answer(3)
+    expect(await Promise.all(typing.map(({ outcome }) => outcome))).toEqual(['old', 'old', [3]])
   })
 
   test.each([
@@ -75,8 +75,12 @@ describe('searchCatalogue', () => {
     ['cannot load the worker', FailingWorker],
   ])('searches in the page itself where the browser %s', async (_, worker) => {
     vi.stubGlobal('Worker', worker)
-    const { searchCatalogue } = await import('./searchIndex.ts')
-    const { slugs } = await searchCatalogue('5620')
-    expect(slugs[0]).toBe('littmann-classic-iii-black')
+    const [{ searchCatalogue }, { loadCatalogue }] = await Promise.all([
+      import('./searchIndex.ts'),
+      import('./catalogue.ts'),
+    ])
+    const { ranked } = await searchCatalogue('5620')
+    const { products } = await loadCatalogue()
+    expect(products[ranked[0]!]?.slug).toBe('littmann-classic-iii-black')
   })
 })

@@ -1,5 +1,4 @@
 import { searchWorkerUrl } from 'virtual:search-worker'
-import { unpackOutcome, type PackedOutcome } from '../domain/search/unpackOutcome.ts'
 import type { SearchOutcome } from '../domain/search/searchIndex.ts'
 import { loadCatalogue } from './catalogue.ts'
 
@@ -55,7 +54,7 @@ async function askWorker(): Promise<Ask> {
   await listen<'ready'>()
   return (query) => {
     worker.postMessage(query)
-    return listen<PackedOutcome>().then(unpackOutcome, (error: unknown) => {
+    return listen<SearchOutcome>().catch((error: unknown) => {
       // The next question starts anew.
       starting = undefined
       throw error

@@ -9,8 +9,8 @@ import { foldText, listIndexWords, listWords } from './words.ts'
 
 /** What a query found. */
 export interface SearchOutcome {
-  /** Slugs, the best first. */
-  readonly slugs: readonly string[]
+  /** Places of products in the catalogue, the best first: a worker hands over thousands of them at no cost. */
+  readonly ranked: Uint32Array<ArrayBuffer>
   /** The words that matched, as they stand in the index, to be marked in what is shown. */
   readonly matched: readonly string[]
   /** Words of the query without which something would have been found; empty where all of them counted. */
@@ -43,7 +43,6 @@ export function buildSearchIndex(catalogue: Catalogue, synonyms: readonly Synony
   const parts = {
     codes: listCodes(products),
     makers: listMakers(products),
-    products,
     synonyms: buildSynonyms(synonyms),
     finder,
   }
@@ -56,9 +55,8 @@ export function buildSearchIndex(catalogue: Catalogue, synonyms: readonly Synony
 
 interface Parts {
   readonly codes: readonly Code[]
-  /** The slugs of each maker, by the words of its name. */
-  readonly makers: ReadonlyMap<string, readonly string[]>
-  readonly products: readonly Product[]
+  /** The places of each maker's products, by the words of its name. */
+  readonly makers: ReadonlyMap<string, readonly number[]>
   readonly synonyms: Synonyms
   readonly finder: WordFinder
 }
@@ -69,13 +67,13 @@ function listTexts({ title, supplier, brand, attributes, options, about }: Produ
   return [title, `${supplier} ${brand ?? ''}`, kind, facts.join(' '), about]
 }
 
-function listMakers(products: readonly Product[]): Map<string, string[]> {
-  const makers = new Map<string, string[]>()
-  for (const { slug, supplier } of products) {
+function listMakers(products: readonly Product[]): Map<string, number[]> {
+  const makers = new Map<string, number[]>()
+  for (const [place, { supplier }] of products.entries()) {
     const name = listWords(supplier).join(' ')
-    const slugs = makers.get(name)
-    if (slugs) slugs.push(slug)
-    else makers.set(name, [slug])
+    const places = makers.get(name)
+    if (places) places.push(place)
+    else makers.set(name, [place])
   }
   return makers
 }
@@ -111,16 +109,11 @@ function search(parts: Parts, query: string): SearchOutcome {
   return searchWithout(parts, words)
 }
 
-function describe(
-  { finder, products, synonyms }: Parts,
-  words: readonly string[],
-  first: readonly string[],
-  found?: Matches,
-) {
-  const slugs = found ? rankMatches(found).map((place) => products[place]!.slug) : []
+function describe({ finder, synonyms }: Parts, words: readonly string[], first: readonly number[], found?: Matches) {
+  const ranked = found ? rankMatches(found) : []
   const means = words.flatMap((_, start) => findReadings(synonyms, words, start).flatMap((reading) => reading.words))
   const matched = new Set([...words.flatMap((word) => finder.listMatched(word)), ...means])
-  return { slugs: first.length > 0 ? [...new Set([...first, ...slugs])] : slugs, matched: [...matched] }
+  return { ranked: Uint32Array.from(first.length > 0 ? new Set([...first, ...ranked]) : ranked), matched: [...matched] }
 }
 
 /** All words count: each must be found, as it is, as the start of a word, by a synonym, or misspelt. */

@@ -33,6 +33,6 @@ export async function findWaysOn(search: Search, query: string, catalogue: Catal
 
 /** How many products have all the words. What is found by leaving one out would promise more than it holds. */
 async function countWhole(search: Search, query: string): Promise<number> {
-  const { slugs, dropped } = await search(query)
-  return dropped.length > 0 ? 0 : slugs.length
+  const { ranked, dropped } = await search(query)
+  return dropped.length > 0 ? 0 : ranked.length
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { findProducts, type Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
@@ -27,7 +27,7 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
     code: (code: string) => <Marked stretches={splitCode(code, query)} />,
   }
   const found = useMemo(
-    () => (catalogue && outcome ? findProducts(catalogue, outcome.slugs) : []),
+    () => (catalogue && outcome ? Array.from(outcome.ranked, (place) => catalogue.products[place]!) : []),
     [catalogue, outcome],
   )
   return (
@@ -77,7 +77,7 @@ function useSearch(query: string): SearchOutcome | undefined {
       (found) => {
         setOutcome(found)
         // A search that found nothing whole is not worth offering again.
-        if (found.slugs.length > 0 && found.dropped.length === 0) keepSearch(query)
+        if (found.ranked.length > 0 && found.dropped.length === 0) keepSearch(query)
       },
       () => asking.signal.aborted || location.reload(),
     )

@@ -11,7 +11,7 @@ export function useWaysOn(
   catalogue: Catalogue | undefined,
 ): WaysOn | undefined {
   const [found, setFound] = useState<{ query: string; waysOn: WaysOn }>()
-  const isNeeded = outcome !== undefined && (outcome.slugs.length === 0 || outcome.dropped.length > 0)
+  const isNeeded = outcome !== undefined && (outcome.ranked.length === 0 || outcome.dropped.length > 0)
   useEffect(() => {
     if (!isNeeded || !catalogue) return
     const asking = new AbortController()

@@ -1,5 +1,5 @@
 import { groups } from 'virtual:shop'
-import { findProduct, type Catalogue, type Product } from '../../domain/catalogue.ts'
+import type { Product } from '../../domain/catalogue.ts'
 import { buildPlaceIndex, type Place } from '../../domain/search/places.ts'
 import { loadCatalogue } from '../../state/catalogue.ts'
 import { searchCatalogue } from '../../state/searchIndex.ts'
@@ -19,37 +19,36 @@ const MAX_PRODUCTS = 6
 const MAX_PLACES = 3
 /** How many of the products decide on which shelves to look. */
 const COUNTED = 24
+/** So many are looked at for products of different ranges; a range has a dozen colours or sizes. */
+const LOOKED_AT = 200
 
 const places = buildPlaceIndex(groups)
 
 /** Looks for products, and for shelves by their names or else by what stands on them. Rejects once given up. */
 export async function findSuggestions(query: string, signal: AbortSignal): Promise<Found> {
-  const [{ slugs, matched }, catalogue] = await Promise.all([searchCatalogue(query, signal), loadCatalogue()])
+  const [{ ranked, matched }, catalogue] = await Promise.all([searchCatalogue(query, signal), loadCatalogue()])
+  // No more of it is turned into products than is looked at: in a large shop it may be thousands.
+  const best = Array.from(ranked.subarray(0, LOOKED_AT), (place) => catalogue.products[place]!)
   const named = places.findWithAll(query)
-  const shelves = named.length > 0 ? named : places.findHomes(catalogue, slugs.slice(0, COUNTED))
+  const shelves =
+    named.length > 0
+      ? named
+      : places.findHomes(
+          catalogue,
+          best.slice(0, COUNTED).map(({ slug }) => slug),
+        )
   return {
     query,
     matched,
-    products: takeOfEachRange(catalogue, slugs, MAX_PRODUCTS),
+    products: takeOfEachRange(best),
     places: shelves.slice(0, MAX_PLACES),
-    count: slugs.length,
+    count: ranked.length,
   }
 }
 
-/**
- * The first products, but of the colours and sizes of one range only the best: the others are a click away. It looks
- * at no more of what was found than it takes, which in a large shop may be thousands.
- */
-function takeOfEachRange(catalogue: Catalogue, slugs: readonly string[], count: number): Product[] {
+/** The first products, but of the colours and sizes of one range only the best: the others are a click away. */
+function takeOfEachRange(products: readonly Product[]): Product[] {
   const ranges = new Set<string>()
-  const taken: Product[] = []
-  for (const slug of slugs) {
-    if (taken.length === count) break
-    const product = findProduct(catalogue, slug)
-    if (!product) continue
-    const range = product.range ?? product.slug
-    if (!ranges.has(range)) taken.push(product)
-    ranges.add(range)
-  }
-  return taken
+  const isFirst = ({ range, slug }: Product) => ranges.size < ranges.add(range ?? slug).size
+  return products.filter(isFirst).slice(0, MAX_PRODUCTS)
 }

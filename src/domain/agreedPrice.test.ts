@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { agreePrices, findPriceChange } from './agreedPrice.ts'
+import { priceLines } from './basket.ts'
+import { buildExampleBasketLine as buildLine, buildExampleCatalogue, buildExampleProduct } from './examples.ts'
+
+describe('a price that changed since the line was added', () => {
+  const price = { incPence: 1200, exPence: 1000 }
+  const product = buildExampleProduct({ slug: 'gloves', priceIncVat: { pence: 1500, isFrom: false } })
+  const catalogue = buildExampleCatalogue([product])
+
+  test('is named with both figures', () => {
+    const [line] = priceLines([{ ...buildLine('gloves'), price }], catalogue)
+    expect(findPriceChange(line!)).toEqual({ was: price, now: { incPence: 1500, exPence: 1000 } })
+  })
+
+  test.each([
+    ['the same price', { ...buildLine('gloves'), price: { incPence: 1500, exPence: 1000 } }],
+    ['no price that is remembered', buildLine('gloves')],
+    ['a product that is gone', { ...buildLine('gone'), price }],
+  ])('is not said of %s', (_, basketLine) => {
+    expect(findPriceChange(priceLines([basketLine], catalogue)[0]!)).toBeUndefined()
+  })
+
+  test('is taken over for one line once it is agreed to', () => {
+    const basket = [
+      { ...buildLine('gloves'), price },
+      { ...buildLine('gone'), price },
+    ]
+    const agreed = agreePrices(basket, catalogue, 'gloves')
+    expect(agreed).toEqual([{ ...basket[0], price: { incPence: 1500, exPence: 1000 } }, basket[1]])
+    expect(agreePrices(basket, catalogue, 'gone')).toEqual(basket)
+  })
+
+  test('a line without a remembered price takes that of now, and no other line does', () => {
+    const basket = [buildLine('gloves'), { ...buildLine('gloves', 1, { Size: 'S' }), price }]
+    expect(agreePrices(basket, catalogue)).toEqual([
+      { ...basket[0], price: { incPence: 1500, exPence: 1000 } },
+      basket[1],
+    ])
+  })
+})
