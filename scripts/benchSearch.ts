@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { packOutcome } from '../src/domain/search/packOutcome.ts'
+import type { Catalogue } from '../src/domain/catalogue.ts'
 import { buildSearchIndex, type SearchIndex } from '../src/domain/search/searchIndex.ts'
-import { unpackOutcome } from '../src/domain/search/unpackOutcome.ts'
 import { loadShop } from './loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'
 import { formatTable, type Row } from './table.ts'
@@ -37,6 +36,7 @@ export function measureSearch(): string {
       count,
       ...kinds.flatMap((kind) =>
         rate(
+          grown,
           index,
           queries.filter((recorded) => recorded.kind === kind),
         ),
@@ -63,7 +63,7 @@ function measureKeystrokes(index: SearchIndex, queries: readonly RecordedQuery[]
       const started = performance.now()
       const outcome = index.search(query.slice(0, length))
       const found = performance.now()
-      unpackOutcome(structuredClone(packOutcome(outcome)))
+      structuredClone(outcome, { transfer: [outcome.ranked.buffer] })
       times.push(found - started)
       handingOver = Math.max(handingOver, performance.now() - found)
     }
@@ -73,13 +73,13 @@ function measureKeystrokes(index: SearchIndex, queries: readonly RecordedQuery[]
   return [at(0.5), at(0.99), at(1), handingOver].map((ms) => ms.toFixed(2))
 }
 
-function rate(index: SearchIndex, queries: readonly RecordedQuery[]): string[] {
-  const share = (places: number) => {
+function rate({ products }: Catalogue, index: SearchIndex, queries: readonly RecordedQuery[]): string[] {
+  const share = (count: number) => {
     const right = queries.filter(({ query, right }) =>
       index
         .search(query)
-        .slugs.slice(0, places)
-        .some((slug) => right.includes(slug)),
+        .ranked.subarray(0, count)
+        .some((place) => right.includes(products[place]!.slug)),
     )
     return `${((right.length / queries.length) * 100).toFixed(0)} %`
   }

@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { loadShop } from './loadCatalogue.ts'
+import { growCatalogue } from './manyProducts.ts'
+import { serveShop } from './server.ts'
+import { formatTable, type Row } from './table.ts'
+
+const SIZES = [5_000, 50_000]
+/** Every so many of the recorded queries is typed. */
+const STRIDE = 8
+/** Nobody types faster for long. */
+const KEY_EVERY_MS = 80
+/** Until the answer to the last keystroke has been drawn. */
+const SETTLE_MS = 400
+const FRAME_MS = 1000 / 60
+
+/** Types recorded queries into the built shop with a larger catalogue in it; gives the report's section. */
+export async function measureTyping(browser: Browser, outDir: string): Promise<string> {
+  const rows: Row[] = [['products', 'keystrokes', 'tasks of more than 16 ms', 'longest ms']]
+  for (const size of SIZES) rows.push(await measureSize(browser, outDir, size))
+  return `### While typing, in Chromium
+
+What the page's own thread does meanwhile, read off a trace: at 60 frames a second a task of more than 16 ms makes a frame late.
+
+${formatTable(rows)}`
+}
+
+async function measureSize(browser: Browser, outDir: string, size: number): Promise<Row> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'penhallow-bench-'))
+  cpSync(outDir, folder, { recursive: true })
+  growBuiltCatalogue(folder, size)
+  const { url, server } = await serveShop(folder, '/')
+  const page = await browser.newPage()
+  try {
+    await page.goto(url)
+    await type(page, 'gloves')
+    await page.getByRole('listbox').waitFor({ timeout: 60_000 })
+    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
+    const queries = readQueries().filter((_, index) => index % STRIDE === 0)
+    for (const query of queries) await type(page, query)
+    const tasks = readTasks(await browser.stopTracing())
+    return [size, queries.join('').length, tasks.filter((ms) => ms > FRAME_MS).length, Math.max(...tasks).toFixed(1)]
+  } finally {
+    await page.close()
+    server.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Puts the grown catalogue where the built one stands; every other file stays as it was built. */
+function growBuiltCatalogue(folder: string, size: number): void {
+  const assets = path.join(folder, 'assets')
+  const file = path.join(
+    assets,
+    readdirSync(assets).find((name) => /^_virtual_catalogue-.*\.js$/.test(name))!,
+  )
+  const json = JSON.stringify(growCatalogue(loadShop().catalogue, size))
+  const code = readFileSync(file, 'utf8')
+  const grown = code.replace(/JSON\.parse\(`.*`\)/s, () => `JSON.parse(${JSON.stringify(json)})`)
+  if (grown === code) throw new Error(`${file} does not hold the catalogue as this benchmark expects it.`)
+  writeFileSync(file, grown)
+}
+
+function readQueries(): string[] {
+  const recorded = JSON.parse(readFileSync('scripts/searchQueries.json', 'utf8')) as { query: string }[]
+  return recorded.map(({ query }) => query)
+}
+
+async function type(page: Page, query: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Search by name, brand or SKU' })
+  await field.fill('')
+  await field.pressSequentially(query, { delay: KEY_EVERY_MS })
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly dur?: number
+  readonly args?: { readonly name?: string }
+}
+
+/** Durations in ms of what the page's main thread did. */
+function readTasks(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const nameThread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const mains = new Set(
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(nameThread),
+  )
+  return traceEvents
+    .filter((event) => event.name === 'RunTask' && mains.has(nameThread(event)))
+    .map(({ dur = 0 }) => dur / 1000)
+}
