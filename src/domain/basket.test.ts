@@ -16,6 +16,7 @@ import {
 } from './basket.ts'
 import {
   anyBasket,
+  anyBasketLine,
   buildExampleBasketLine as buildLine,
   buildExampleCatalogue,
   buildExampleProduct,
