@@ -3,6 +3,7 @@ import type { Basket } from '../src/domain/basket.ts'
 import type { List } from '../src/domain/lists.ts'
 import { formatLists } from '../src/domain/storedLists.ts'
 import { buildShareFragment } from '../src/domain/share/fragment.ts'
+import { visit } from './visit.ts'
 
 /** A product that is added at once, and the list where it stands. */
 export const PLAIN = {
@@ -269,11 +270,6 @@ export const STATES: readonly Kind[] = [
   },
   { name: 'a search that finds nothing', path: '/search?q=zzzz', h1: 'Nothing found for “zzzz”' },
 ]
-
-/** Opens a page and waits until its script has taken over: a click before that would be lost. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-}
 
 /** Opens a kind of page and sees that it is there. */
 export async function visitKind(page: Page, { path, h1, prepare }: Kind): Promise<void> {

@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../axe.ts'
-import { CHOICE, fillCart, findAdd, findBadge, PAGES, PLAIN, STATES, visit, visitKind } from '../kinds.ts'
+import { CHOICE, fillCart, findAdd, findBadge, PAGES, PLAIN, STATES, visitKind } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { findOverflow, findSmallTargets, isFocusUncovered, isFocusVisible, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
 
@@ -9,15 +10,34 @@ const PHONE = { width: 390, height: 844 }
 /** What 400 % zoom leaves of a window of 1280 by 1024 px. */
 const ZOOMED = { width: 320, height: 256 }
 
-test.describe('axe finds nothing, light and dark, and forced colours keep every word,', () => {
+test.describe('axe finds nothing, each landmark, one h1, targets of 24 px, no sideways scrolling at 320 px:', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const kind of KINDS) {
-    test(`on ${kind.name}`, async ({ page }) => {
+    test(kind.name, async ({ page }) => {
       await visitKind(page, kind)
       await expectNoViolations(page)
+      await page.emulateMedia({ colorScheme: null, forcedColors: null })
+      for (const landmark of ['banner', 'main', 'contentinfo', 'search'] as const)
+        await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1)
+      for (const name of ['Groups', 'Account and cart', 'All groups'])
+        await expect.soft(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      for (const viewport of [DESK, PHONE]) {
+        await page.setViewportSize(viewport)
+        expect.soft(await findSmallTargets(page), `small targets at ${viewport.width} px`).toEqual([])
+      }
+      for (const viewport of [{ width: 320, height: 640 }, ZOOMED]) {
+        await page.setViewportSize(viewport)
+        expect.soft(await findOverflow(page), `too wide at ${viewport.width} px`).toEqual([])
+      }
     })
   }
+})
+
+test.describe('axe finds nothing, light and dark, and forced colours keep every word,', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('while a menu panel is open', async ({ page }) => {
     await visit(page, CHOICE.list)
@@ -57,30 +77,6 @@ test.describe('axe finds nothing, light and dark, and forced colours keep every 
       await expectNoViolations(page)
     })
   })
-})
-
-test.describe('each landmark, one h1, targets of 24 px, and no sideways scrolling at 320 px:', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  for (const kind of KINDS) {
-    test(kind.name, async ({ page }) => {
-      await visitKind(page, kind)
-      for (const landmark of ['banner', 'main', 'contentinfo', 'search'] as const)
-        await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1)
-      for (const name of ['Groups', 'Account and cart', 'All groups'])
-        await expect.soft(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
-      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      for (const viewport of [DESK, PHONE]) {
-        await page.setViewportSize(viewport)
-        expect.soft(await findSmallTargets(page), `small targets at ${viewport.width} px`).toEqual([])
-      }
-      for (const viewport of [{ width: 320, height: 640 }, ZOOMED]) {
-        await page.setViewportSize(viewport)
-        expect.soft(await findOverflow(page), `too wide at ${viewport.width} px`).toEqual([])
-      }
-    })
-  }
 })
 
 test.describe('focus', () => {

@@ -1,4 +1,5 @@
-import { findSearch, visit } from '../kinds.ts'
+import { findSearch } from '../kinds.ts'
+import { reload, visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
 
@@ -37,7 +38,7 @@ test.describe('a search in the address', () => {
       await expect(page.locator('main h1 *, img[src="x"]')).toHaveCount(0)
       await expect(page).toHaveTitle(`Search: ${read} · Penhallow Medical`)
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-      await page.reload({ waitUntil: 'networkidle' })
+      await reload(page)
       await expect(heading).toHaveText(said!)
     })
   }

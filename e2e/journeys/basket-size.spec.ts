@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { CHOICE, fillCart, findAdd, findBadge, keepBasket, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, fillCart, findAdd, findBadge, keepBasket, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { emptyCart, fillCart, findBadge, keepBasket, OTHER, PLAIN, visit } from '../kinds.ts'
+import { emptyCart, fillCart, findBadge, keepBasket, OTHER, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 const GLOVES = {

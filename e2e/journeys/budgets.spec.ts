@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { fillCart, PLAIN, visit } from '../kinds.ts'
+import { fillCart, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 /** Brotli, in kB of 1000 bytes (issue 2, 3). */

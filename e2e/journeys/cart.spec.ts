@@ -1,4 +1,5 @@
-import { CHOICE, emptyCart, fillCart, findAdd, findAddToCart, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, emptyCart, fillCart, findAdd, findAddToCart, findBadge, OTHER, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 test.describe('cart', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
-import { CHOICE, chooseTwo, findBadge, findCompare, findTray, OTHER, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, chooseTwo, findBadge, findCompare, findTray, OTHER, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { findOverflow, isFocusUncovered, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
 

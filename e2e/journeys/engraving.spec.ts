@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { findAddToCart, findBadge, keepBasket, visit } from '../kinds.ts'
+import { findAddToCart, findBadge, keepBasket } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 const STETHOSCOPE = { slug: 'littmann-classic-iii-navy', title: 'Classic III Monitoring Stethoscope, navy blue tube' }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
 import { findCategories } from '../../src/domain/catalogue.ts'
-import { visit } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
 
@@ -474,7 +474,7 @@ for (const viewport of [
 ]) {
   test(`nothing moves by itself where the address has filters (${viewport.width} px)`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await page.goto('/scrubs?colour=Navy+blue', { waitUntil: 'networkidle' })
+    await visit(page, '/scrubs?colour=Navy+blue')
     await expect(findChips(page)).toBeVisible()
     const shift = await page.evaluate(
       () =>

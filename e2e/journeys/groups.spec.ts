@@ -1,4 +1,4 @@
-import { visit } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 test('a group shows each of its categories with picture, title, what is in it, and how much', async ({ page }) => {

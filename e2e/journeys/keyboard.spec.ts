@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { CHOICE, fillCart, findAddToCart, findBadge, findSearch, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, fillCart, findAddToCart, findBadge, findSearch, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
 

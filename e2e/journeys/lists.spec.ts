@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { Page } from '@playwright/test'
-import { buildFile, CHOICE, fillCart, findBadge, keepLists, openWard, OTHER, PLAIN, visit, WARD } from '../kinds.ts'
+import { buildFile, CHOICE, fillCart, findBadge, keepLists, openWard, OTHER, PLAIN, WARD } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { findOverflow, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
 

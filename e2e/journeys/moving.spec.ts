@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findAddToCart, findBadge, findSearch, PLAIN, visit } from '../kinds.ts'
+import { findAdd, findAddToCart, findBadge, findSearch, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 const SCRUBS = { path: '/scrubs', h1: 'Scrub tops, trousers and caps', title: /^Scrub tops, trousers and caps · / }

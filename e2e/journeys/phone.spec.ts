@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CHOICE, findAdd, findAddToCart, findBadge, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, findAdd, findAddToCart, findBadge, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

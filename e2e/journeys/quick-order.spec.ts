@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { buildFile, findBadge, OTHER, pasteLines, PLAIN, visit } from '../kinds.ts'
+import { buildFile, findBadge, OTHER, pasteLines, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { findOverflow, isFocusUncovered } from '../measure.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { findBadge, findSearch, visit } from '../kinds.ts'
+import { findBadge, findSearch } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'

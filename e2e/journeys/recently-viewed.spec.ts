@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { CHOICE, OTHER, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, OTHER, PLAIN } from '../kinds.ts'
+import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 const { catalogue } = loadShop('catalogue')
@@ -84,7 +85,7 @@ test('a kept text that cannot be read is told once, set aside, and the page is w
     await expect(page.getByText(/viewed recently could not be read/), text).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }), text).toHaveText('Your cart is empty')
     expect(await page.evaluate(() => localStorage.getItem('recently-viewed.unread'))).toBe(text)
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await expect(page.getByText(/viewed recently could not be read/), text).toBeHidden()
   }
 })

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { findSearch, PLAIN, visit } from '../kinds.ts'
+import { findSearch, PLAIN } from '../kinds.ts'
+import { reload, visit } from '../visit.ts'
 import { findInvisibleWords, findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
 
@@ -278,7 +279,7 @@ test.describe('recent searches', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Delete')
     await expect(findOptions(page)).toHaveText(['gauze', 'Clear recent searches'])
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await findSearch(page).focus()
     await expect(findOptions(page)).toHaveText(['gauze', 'Clear recent searches'])
   })
@@ -307,7 +308,7 @@ test.describe('recent searches', () => {
   test('that are damaged are left out, and the visitor is told', async ({ page }) => {
     await visitWithRecent(page, '/', ['tape'])
     await page.evaluate(() => localStorage.setItem('recent-searches', '{"version":1,"searches":["tape",7]}'))
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await findSearch(page).focus()
     await expect(findOptions(page).first()).toHaveText('tape')
     await expect(page.getByRole('status')).toContainText('Some of your recent searches could not be read')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { PLAIN, visit } from '../kinds.ts'
+import { PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 const findMain = (page: Page) => page.getByRole('main')

@@ -4,7 +4,8 @@ import type { Basket } from '../../src/domain/basket.ts'
 import { formatPence } from '../../src/domain/price.ts'
 import { buildShareFragment } from '../../src/domain/share/fragment.ts'
 import type { Shared } from '../../src/domain/share/shared.ts'
-import { fillCart, findBadge, keepBasket, OTHER, PLAIN, SENT, visit } from '../kinds.ts'
+import { fillCart, findBadge, keepBasket, OTHER, PLAIN, SENT } from '../kinds.ts'
+import { reload, visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test, watchPage } from '../test.ts'
 import { readLink } from './readLink.ts'
@@ -234,7 +235,7 @@ test.describe('the dialog', () => {
       (lines) => localStorage.setItem('cart', JSON.stringify({ version: 2, lines, saved: [] })),
       [...build(true), ...build(true).map((line) => ({ ...line, slug: `${line.slug}-old` }))],
     )
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await page.getByRole('button', { name: 'Share the cart' }).press('Enter')
     await expect(page.getByRole('dialog')).toContainText('too much for a link', { timeout: 15_000 })
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { emptyCart, findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
+import { emptyCart, findAdd, findBadge, OTHER, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test, watchPage } from '../test.ts'
 
 const GOOD_LINE = { slug: PLAIN.slug, options: {}, quantity: 2 }

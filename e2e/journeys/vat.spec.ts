@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { findAdd, findBadge, keepBasket, OTHER, PLAIN, visit } from '../kinds.ts'
+import { findAdd, findBadge, keepBasket, OTHER, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 const getSwitch = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Prices' })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from '../test.ts'
+import { reload, visit } from '../visit.ts'
 
 const SCREENS = '/ /login /forget_password /signup /cart /detail /search?q=tape /bins /aid_for_ukraine'.split(' ')
 
@@ -21,7 +22,7 @@ test.describe('opening paragraph', () => {
   test('opening: all catalogue data is fixed and held in the client', async ({ browser }) => {
     // Not the watched page: without a connection, pictures that were never seen are reported missing.
     const page = await browser.newPage()
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await visit(page, '/')
     await page.context().setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Fridges', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/fridges/i)
@@ -47,7 +48,7 @@ test.describe('opening paragraph', () => {
         const isOurs = origin === new URL(baseURL!).origin
         if (!isFile || !isOurs || request.method() !== 'GET') asked.push(`${request.resourceType()} ${request.url()}`)
       })
-      await page.goto(screen, { waitUntil: 'networkidle' })
+      await visit(page, screen)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(asked).toEqual([])
     })
@@ -182,7 +183,7 @@ test.describe('§1 The page footer', () => {
     page,
   }) => {
     await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'))
-    await page.reload({ waitUntil: 'networkidle' })
+    await reload(page)
     await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Penhallow Medical/)
   })
 })

@@ -1,4 +1,5 @@
-import { findSearch, visit } from '../kinds.ts'
+import { findSearch } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { GROUPS, specifyLinks, toWords } from './groups.ts'
 

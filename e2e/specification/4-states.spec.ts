@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import type { Locator, Page } from '@playwright/test'
-import { emptyCart, findAdd, findBadge, OTHER, PLAIN, visit } from '../kinds.ts'
+import { emptyCart, findAdd, findBadge, OTHER, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test, watchPage } from '../test.ts'
 import { getEntries, getProducts, readCatalogue } from './readCatalogue.ts'
 import { readFades } from './readFades.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { visit } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { FORMS } from './forms.ts'
 import { readKept } from './readKept.ts'

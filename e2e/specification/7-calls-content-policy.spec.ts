@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { visit } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test, watchPage } from '../test.ts'
 import { FORMS } from './forms.ts'

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { CHOICE, emptyCart, findAdd, findBadge, findSearch, OTHER, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, emptyCart, findAdd, findBadge, findSearch, OTHER, PLAIN } from '../kinds.ts'
+import { reload, visit } from '../visit.ts'
 import { expect, test as watchedTest } from '../test.ts'
 import { FORMS } from './forms.ts'
 import { getEntries, getProducts, readCatalogue, readGroups } from './readCatalogue.ts'
@@ -91,7 +92,7 @@ test('§7 None. No network calls are made: Back, Forward and reload', async ({ p
   await expect(page).toHaveURL('/bins')
   await page.goForward()
   await expect(page).toHaveURL('/scrubs')
-  await page.reload({ waitUntil: 'networkidle' })
+  await reload(page)
   await page.goBack()
   await expect(getTitle(page)).toHaveText(getEntries(CATALOGUE, 'bins')[0]!.tittle)
 })

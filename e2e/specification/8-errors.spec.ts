@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CHOICE, findAdd, findBadge, findSearch, PAGES, PLAIN, visit } from '../kinds.ts'
+import { CHOICE, findAdd, findBadge, findSearch, PAGES, PLAIN } from '../kinds.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { keep } from './keep.ts'
 import { getEntries, readCatalogue } from './readCatalogue.ts'

@@ -1,0 +1,36 @@
+import type { Page, Request } from '@playwright/test'
+
+/**
+ * How often in a row a page must have been found at rest: its script may have asked for the next file between the last
+ * one's arrival and the look.
+ */
+const LOOKS = 3
+
+/** Opens a page and waits until its script has taken over and the rest of the shop is here: a click before would be lost. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await settle(page, () => page.goto(path))
+}
+
+/** Loads the page again, and waits as `visit` does. */
+export async function reload(page: Page): Promise<void> {
+  await settle(page, () => page.reload())
+}
+
+/** Waits for files and for idle time, instead of the half second without files that Playwright takes for a sign. */
+async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
+  const awaited = new Set<Request>()
+  const add = (request: Request) => void awaited.add(request)
+  const remove = (request: Request) => void awaited.delete(request)
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
+  await load()
+  for (let looks = 0; looks < LOOKS; looks = awaited.size === 0 ? looks + 1 : 0) {
+    // A page that moves on by itself takes the answer with it: the next look is at the page that it led to.
+    await page.evaluate(waitForIdleTime).catch(() => (looks = -1))
+  }
+  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
+}
+
+/** What React has been given to do comes before idle time. */
+function waitForIdleTime(): Promise<void> {
+  return new Promise((resolve) => requestIdleCallback(() => resolve()))
+}
