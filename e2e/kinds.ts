@@ -1,52 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import type { Basket } from '../src/domain/basket.ts'
-import type { List } from '../src/domain/lists.ts'
-import { formatLists } from '../src/domain/storedLists.ts'
+import { expect, type Page } from '@playwright/test'
 import { buildShareFragment } from '../src/domain/share/fragment.ts'
 import { visit } from './visit.ts'
-
-/** A product that is added at once, and the list where it stands. */
-export const PLAIN = {
-  slug: 'omron-m3-comfort-upper-arm',
-  title: 'M3 Comfort Upper Arm Blood Pressure Monitor',
-  list: '/blood-pressure-monitors',
-  pence: 5999,
-}
-/** Another such product of the same list. */
-export const OTHER = {
-  slug: 'omron-m2-basic-upper-arm',
-  title: 'M2 Basic Upper Arm Blood Pressure Monitor',
-  list: '/blood-pressure-monitors',
-  pence: 2999,
-}
-/** A product with two options to choose, Size and Length. */
-export const CHOICE = {
-  slug: 'penhallow-scrub-trousers-navy',
-  title: 'Scrub trousers, drawstring, unisex, navy blue',
-  list: '/scrubs',
-}
-
-/** A cart as somebody may send it: the last of it is no longer sold. */
-export const SENT: Basket = [
-  { slug: PLAIN.slug, options: {}, quantity: 2, note: 'for room 4' },
-  { slug: OTHER.slug, options: {}, quantity: 1 },
-  { slug: CHOICE.slug, options: { Size: 'M', Length: 'Regular' }, quantity: 3 },
-  { slug: 'littmann-classic-iii-navy', options: {}, quantity: 1, engraving: 'Dr M. Tregear' },
-  { slug: 'sold-last-year', options: {}, quantity: 3 },
-]
-
-/** A list with everything that a line can say: enough, short, not counted, no longer sold, counted in pieces. */
-export const WARD: List = {
-  id: 'ward',
-  name: 'Ward 3',
-  lines: [
-    { slug: PLAIN.slug, options: {}, par: 4, onHand: 1 },
-    { slug: OTHER.slug, options: {}, par: 2 },
-    { slug: CHOICE.slug, options: { Size: 'M', Length: 'Regular' }, par: 3, onHand: 3 },
-    { slug: 'sold-last-year', options: {}, par: 3 },
-    { slug: 'penhallow-gloves-nitrile-blue-m', options: {}, par: 1000, onHand: 250, countedIn: 'pieces' },
-  ],
-}
+import { findAddToCart } from './controls.ts'
+import { PLAIN, OTHER, CHOICE, SENT, WARD } from './examples.ts'
+import {
+  chooseTwo,
+  fillCart,
+  keepBasket,
+  openOrder,
+  makeDocument,
+  keepLists,
+  openWard,
+  pasteLines,
+  buildFile,
+} from './steps.ts'
 
 /** One kind of page, or a state of one, and how a visitor gets there. */
 export interface Kind {
@@ -275,138 +242,4 @@ export const STATES: readonly Kind[] = [
 export async function visitKind(page: Page, { path, h1, prepare }: Kind): Promise<void> {
   await (prepare ? prepare(page) : visit(page, path))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(h1)
-}
-
-/** The button of a card that adds its product from a list. */
-export function findAdd(page: Page, { title }: { title: string }): Locator {
-  return page.getByRole('button', { name: `Add to cart: ${title}` })
-}
-
-/** The button of a detail; on a phone the buy bar may hold a second one. */
-export function findAddToCart(page: Page): Locator {
-  return page.getByRole('button', { name: 'Add to Cart', exact: true })
-}
-
-/** The search field of the header. */
-export function findSearch(page: Page): Locator {
-  return page.getByRole('combobox', { name: 'Search by name, brand or SKU' })
-}
-
-/** The header's badge, which says the number of items in words too. */
-export function findBadge(page: Page): Locator {
-  return page.getByTestId('badge')
-}
-
-/** The button that chooses a product for comparing, in a card or on the product's page. */
-export function findCompare(page: Page, { title }: { title: string }): Locator {
-  return page.getByRole('button', { name: `Compare ${title}`, exact: true })
-}
-
-/** What stands at the foot of the window while something is chosen for comparing. */
-export function findTray(page: Page): Locator {
-  return page.getByRole('region', { name: 'Chosen for comparing' })
-}
-
-/** Chooses two products for comparing, in their list. */
-export async function chooseTwo(page: Page): Promise<void> {
-  await visit(page, PLAIN.list)
-  await findCompare(page, PLAIN).click()
-  await findCompare(page, OTHER).click()
-  await expect(findTray(page).getByRole('status')).toContainText('2 of 4')
-}
-
-/** Puts two products into the cart, as a visitor would, and opens the cart. */
-export async function fillCart(page: Page): Promise<void> {
-  await visit(page, PLAIN.list)
-  await findAdd(page, PLAIN).click()
-  await findAdd(page, OTHER).click()
-  await expect(findBadge(page)).toHaveText('2 items')
-  await visit(page, '/cart')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 2 lines')
-}
-
-/** Empties the open cart, saying so twice as a visitor must. */
-export async function emptyCart(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Empty the cart' }).click()
-  await page.getByRole('dialog', { name: 'Empty the cart?' }).getByRole('button', { name: 'Yes, empty it' }).click()
-}
-
-/** Keeps a basket as an earlier visit would have left it, once. */
-export async function keepBasket(page: Page, lines: readonly unknown[], saved: readonly unknown[] = []): Promise<void> {
-  await page.addInitScript(
-    (text) => {
-      if (sessionStorage.getItem('kept')) return
-      sessionStorage.setItem('kept', 'yes')
-      localStorage.setItem('cart', text)
-    },
-    JSON.stringify({ version: 2, lines, saved }),
-  )
-}
-
-/** Opens the order of a cart with everything that a line can say, at the form. */
-export async function openOrder(page: Page): Promise<void> {
-  await keepBasket(page, [
-    { slug: PLAIN.slug, options: {}, quantity: 2, note: 'for ward 4' },
-    { slug: CHOICE.slug, options: { Size: 'M', Length: 'Tall' }, quantity: 3 },
-    { slug: 'littmann-classic-iii-navy', options: {}, quantity: 1, engraving: 'Dr M. Tregear' },
-    { slug: 'sold-last-year', options: {}, quantity: 1 },
-  ])
-  await visit(page, '/order')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order document')
-}
-
-/** Fills in the form of the order, in words that a test may replace, and goes on to the document. */
-export async function makeDocument(page: Page, words: Readonly<Record<string, string>> = {}): Promise<void> {
-  const texts = {
-    'Organisation (optional)': 'Carrick Community Hospital',
-    'Your name': 'Ada Penrose',
-    Email: 'ada.penrose@carrick.example',
-    'Department, building and street': 'Stores, Level 2\n14 Quay Road',
-    'Town or city': 'Falmouth',
-    Postcode: 'TR11 3XX',
-    'Purchase order number (optional)': 'PO-4471',
-    'Cost centre (optional)': 'W7-2210',
-    'Note (optional)': 'Deliver before noon.',
-    ...words,
-  }
-  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
-  await page.getByRole('button', { name: 'Make the document' }).click()
-  await expect(page.getByRole('article', { name: 'Order' })).toBeVisible()
-}
-
-/** Puts lists where the shop keeps them, once: what the page makes of them outlasts a reload. */
-export async function keepLists(page: Page, lists: readonly List[]): Promise<void> {
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('lists') === null) localStorage.setItem('lists', text)
-  }, formatLists(lists))
-}
-
-/** Opens the list of the ward. */
-export async function openWard(page: Page): Promise<void> {
-  await keepLists(page, [WARD])
-  await visit(page, '/lists?list=ward')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WARD.name)
-}
-
-/** Lines of every kind: ready, a wrong quantity, a size to choose, a misspelt code, several, a label of another shop. */
-const LINES = [
-  'HEM-7155-E 2',
-  'HEM-7121J-E,two',
-  '3;PEN-SCT-NV',
-  'HEM-7155-F\t1',
-  'PEN-SCT 1',
-  '(01)04006381333931(17)270331(10)A1',
-].join('\n')
-
-/** Opens the quick order with lines of every kind. */
-export async function pasteLines(page: Page): Promise<void> {
-  await visit(page, '/quick-order')
-  await page.getByRole('textbox', { name: 'Paste lines' }).fill(LINES)
-  await page.getByRole('button', { name: 'Read these lines' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: '6 lines' })).toBeVisible()
-}
-
-/** A file for a file field. */
-export function buildFile(name: string, content: string | Buffer) {
-  return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
 }

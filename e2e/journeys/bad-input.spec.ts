@@ -1,4 +1,4 @@
-import { findSearch } from '../kinds.ts'
+import { findSearch } from '../controls.ts'
 import { reload, visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'

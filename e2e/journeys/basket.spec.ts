@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { emptyCart, fillCart, findBadge, keepBasket, OTHER, PLAIN } from '../kinds.ts'
+import { findBadge } from '../controls.ts'
+import { OTHER, PLAIN } from '../examples.ts'
+import { emptyCart, fillCart, keepBasket } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { fillCart, PLAIN } from '../kinds.ts'
+import { PLAIN } from '../examples.ts'
+import { fillCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 

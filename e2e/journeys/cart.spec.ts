@@ -1,4 +1,6 @@
-import { CHOICE, emptyCart, fillCart, findAdd, findAddToCart, findBadge, OTHER, PLAIN } from '../kinds.ts'
+import { findAdd, findAddToCart, findBadge } from '../controls.ts'
+import { CHOICE, OTHER, PLAIN } from '../examples.ts'
+import { emptyCart, fillCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { findAddToCart, findBadge, keepBasket } from '../kinds.ts'
+import { findAddToCart, findBadge } from '../controls.ts'
+import { keepBasket } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 

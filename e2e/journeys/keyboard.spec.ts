@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { CHOICE, fillCart, findAddToCart, findBadge, findSearch, PLAIN } from '../kinds.ts'
+import { findAddToCart, findBadge, findSearch } from '../controls.ts'
+import { CHOICE, PLAIN } from '../examples.ts'
+import { fillCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CHOICE, findAdd, findAddToCart, findBadge, PLAIN } from '../kinds.ts'
+import { findAdd, findAddToCart, findBadge } from '../controls.ts'
+import { CHOICE, PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { PAGES, PLAIN } from '../kinds.ts'
+import { PLAIN } from '../examples.ts'
+import { PAGES } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 
 const SHOP = 'https://penhallow.example'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
-import { CHOICE, findBadge, findCompare, PLAIN } from '../kinds.ts'
+import { findBadge, findCompare } from '../controls.ts'
+import { CHOICE, PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { findOverflow, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'

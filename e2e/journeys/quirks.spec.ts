@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { findBadge, findSearch } from '../kinds.ts'
+import { findBadge, findSearch } from '../controls.ts'
 import { visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
 import { SHOPS } from '../shops.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { CHOICE, OTHER, PLAIN } from '../kinds.ts'
+import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { CHOICE, PAGES, PLAIN } from '../kinds.ts'
+import { CHOICE, PLAIN } from '../examples.ts'
+import { PAGES } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 
 test.use({ javaScriptEnabled: false })

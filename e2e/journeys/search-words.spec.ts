@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PLAIN } from '../kinds.ts'
+import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,31 +1,12 @@
-import type { Page } from '@playwright/test'
-import { loadShop } from '../../scripts/loadCatalogue.ts'
-import type { Basket } from '../../src/domain/basket.ts'
 import { formatPence } from '../../src/domain/price.ts'
 import { buildShareFragment } from '../../src/domain/share/fragment.ts'
-import type { Shared } from '../../src/domain/share/shared.ts'
-import { fillCart, findBadge, keepBasket, OTHER, PLAIN, SENT } from '../kinds.ts'
-import { reload, visit } from '../visit.ts'
-import { SHOPS } from '../shops.ts'
+import { findBadge } from '../controls.ts'
+import { OTHER, PLAIN, SENT } from '../examples.ts'
+import { fillCart, keepBasket } from '../steps.ts'
+import { visit } from '../visit.ts'
 import { expect, test, watchPage } from '../test.ts'
 import { readLink } from './readLink.ts'
-
-const KNOWN = SENT.slice(0, -1)
-const { catalogue } = loadShop('catalogue')
-const pence = KNOWN.reduce((sum, { slug, quantity }) => {
-  const product = catalogue.products.find((candidate) => candidate.slug === slug)!
-  return sum + product.priceIncVat.pence * quantity
-}, 0)
-
-const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
-const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const readKept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }))
-
-async function open(page: Page, shared: Shared): Promise<void> {
-  await visit(page, `/shared#${await buildShareFragment(shared)}`)
-}
-
-const openCart = (page: Page, lines: Basket = SENT) => open(page, { kind: 'basket', lines })
+import { pence, findHeading, findButton, readKept, openShared, openCart } from './share.ts'
 
 test('a cart goes as a link into a fresh profile, and only as far as its visitor says', async ({
   page,
@@ -108,7 +89,7 @@ test.describe('what was sent to somebody who has a cart', () => {
 })
 
 test('a list that was sent is saved with its par levels', async ({ page }) => {
-  await open(page, { kind: 'list', name: 'Ward 3', lines: [{ slug: PLAIN.slug, options: {}, par: 12 }] })
+  await openShared(page, { kind: 'list', name: 'Ward 3', lines: [{ slug: PLAIN.slug, options: {}, par: 12 }] })
   await expect(findHeading(page)).toHaveText('A list for you: Ward 3')
   await expect(page.getByRole('main')).toContainText('Par 12')
   expect(await readKept(page)).toEqual({})
@@ -163,7 +144,7 @@ test('nothing of a link is rendered as markup', async ({ page }) => {
   await expect(page.getByText(markup)).toHaveCount(2)
   await expect(page.locator('main b', { hasText: 'bold' })).toHaveCount(1)
   await expect(page.locator('main img[src="x"]')).toHaveCount(0)
-  await open(page, { kind: 'list', name: markup, lines: [{ slug: PLAIN.slug, options: {}, par: 1 }] })
+  await openShared(page, { kind: 'list', name: markup, lines: [{ slug: PLAIN.slug, options: {}, par: 1 }] })
   await page.reload()
   await expect(findHeading(page)).toHaveText(`A list for you: ${markup}`)
   await expect(page).toHaveTitle(/^Shared with you/)
@@ -177,88 +158,4 @@ test('the skip link leaves what was shared in the address', async ({ page }) => 
   await expect(page.locator('main')).toBeFocused()
   await expect(page).toHaveURL(address)
   await expect(findHeading(page)).toHaveText('A cart for you')
-})
-
-test.describe('the dialog', () => {
-  test('copies the link and says so', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await fillCart(page)
-    const link = await readLink(page)
-    await findButton(page, 'Copy the link').click()
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The link is copied.')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  })
-
-  test('marks the link where the browser does not let a page copy', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined })
-    })
-    await fillCart(page)
-    const link = await readLink(page)
-    await findButton(page, 'Copy the link').click()
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText('the link is marked')
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
-  })
-
-  test('hands the link to another program where there is a way', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.share = (data) => {
-        document.documentElement.dataset['handed'] = data?.url
-        return Promise.reject(new DOMException('', 'AbortError'))
-      }
-    })
-    await fillCart(page)
-    const link = await readLink(page)
-    await findButton(page, 'Send with another program').click()
-    await expect(page.locator('html')).toHaveAttribute('data-handed', link)
-  })
-
-  test('says where a cart is too much for a QR code, or for a link', async ({ page }) => {
-    // Five hundred lines are drawn.
-    test.slow()
-    const products = catalogue.products.filter(({ options }) => !options).slice(0, 250)
-    let state = 1
-    const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff) >> 12
-    const noise = () => Array.from({ length: 190 }, () => String.fromCharCode(0x4e00 + (random() % 20_000))).join('')
-    const build = (note: boolean) =>
-      products.map(({ slug }, index) => ({
-        slug,
-        options: {},
-        quantity: (index % 9) + 1,
-        ...(note && { note: noise() }),
-      }))
-    await keepBasket(page, build(false).slice(0, 100))
-    await visit(page, '/cart')
-    await readLink(page)
-    await expect(page.getByRole('dialog')).toContainText('too much for a QR code')
-    await page.evaluate(
-      (lines) => localStorage.setItem('cart', JSON.stringify({ version: 2, lines, saved: [] })),
-      [...build(true), ...build(true).map((line) => ({ ...line, slug: `${line.slug}-old` }))],
-    )
-    await reload(page)
-    await page.getByRole('button', { name: 'Share the cart' }).press('Enter')
-    await expect(page.getByRole('dialog')).toContainText('too much for a link', { timeout: 15_000 })
-  })
-
-  test('gives the focus back to its button', async ({ page }) => {
-    await fillCart(page)
-    await readLink(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Share the cart' })).toBeFocused()
-  })
-})
-
-test.describe('a shop under a path', () => {
-  test.use({ baseURL: SHOPS.underPath.url })
-
-  test('makes links to itself', async ({ page }) => {
-    await keepBasket(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
-    await visit(page, 'cart')
-    const link = await readLink(page)
-    expect(link.startsWith(`${SHOPS.underPath.url}shared#`)).toBe(true)
-    await visit(page, '')
-    await visit(page, link)
-    await expect(findHeading(page)).toHaveText('A cart for you')
-  })
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { emptyCart, findAdd, findBadge, OTHER, PLAIN } from '../kinds.ts'
+import { findAdd, findBadge } from '../controls.ts'
+import { OTHER, PLAIN } from '../examples.ts'
+import { emptyCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test, watchPage } from '../test.ts'
 

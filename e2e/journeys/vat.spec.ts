@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { findAdd, findBadge, keepBasket, OTHER, PLAIN } from '../kinds.ts'
+import { findAdd, findBadge } from '../controls.ts'
+import { OTHER, PLAIN } from '../examples.ts'
+import { keepBasket } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,6 +1,7 @@
 /** The whole way of an order, from a pasted column of codes to a document, over two people's browsers. */
 import type { Page } from '@playwright/test'
-import { findBadge, makeDocument } from '../kinds.ts'
+import { findBadge } from '../controls.ts'
+import { makeDocument } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test, watchPage } from '../test.ts'
 import {

@@ -1,4 +1,4 @@
-import { findSearch } from '../kinds.ts'
+import { findSearch } from '../controls.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { GROUPS, specifyLinks, toWords } from './groups.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findBadge, PLAIN } from '../kinds.ts'
+import { findAdd, findBadge } from '../controls.ts'
+import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { FORMS } from './forms.ts'

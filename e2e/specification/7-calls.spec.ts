@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { CHOICE, emptyCart, findAdd, findBadge, findSearch, OTHER, PLAIN } from '../kinds.ts'
+import { findAdd, findBadge, findSearch } from '../controls.ts'
+import { CHOICE, OTHER, PLAIN } from '../examples.ts'
+import { emptyCart } from '../steps.ts'
 import { reload, visit } from '../visit.ts'
 import { expect, test as watchedTest } from '../test.ts'
 import { FORMS } from './forms.ts'

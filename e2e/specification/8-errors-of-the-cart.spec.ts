@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findBadge, OTHER, PLAIN } from '../kinds.ts'
+import { findAdd, findBadge } from '../controls.ts'
+import { OTHER, PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { keep } from './keep.ts'

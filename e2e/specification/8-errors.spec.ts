@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { CHOICE, findAdd, findBadge, findSearch, PAGES, PLAIN } from '../kinds.ts'
+import { findAdd, findBadge, findSearch } from '../controls.ts'
+import { CHOICE, PLAIN } from '../examples.ts'
+import { PAGES } from '../kinds.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { keep } from './keep.ts'

@@ -1,0 +1,31 @@
+import { type Locator, type Page } from '@playwright/test'
+
+/** The button of a card that adds its product from a list. */
+export function findAdd(page: Page, { title }: { title: string }): Locator {
+  return page.getByRole('button', { name: `Add to cart: ${title}` })
+}
+
+/** The button of a detail; on a phone the buy bar may hold a second one. */
+export function findAddToCart(page: Page): Locator {
+  return page.getByRole('button', { name: 'Add to Cart', exact: true })
+}
+
+/** The search field of the header. */
+export function findSearch(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Search by name, brand or SKU' })
+}
+
+/** The header's badge, which says the number of items in words too. */
+export function findBadge(page: Page): Locator {
+  return page.getByTestId('badge')
+}
+
+/** The button that chooses a product for comparing, in a card or on the product's page. */
+export function findCompare(page: Page, { title }: { title: string }): Locator {
+  return page.getByRole('button', { name: `Compare ${title}`, exact: true })
+}
+
+/** What stands at the foot of the window while something is chosen for comparing. */
+export function findTray(page: Page): Locator {
+  return page.getByRole('region', { name: 'Chosen for comparing' })
+}

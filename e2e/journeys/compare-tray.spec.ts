@@ -1,0 +1,98 @@
+import { findCompare, findTray } from '../controls.ts'
+import { OTHER, PLAIN } from '../examples.ts'
+import { chooseTwo } from '../steps.ts'
+import { visit } from '../visit.ts'
+import { isFocusUncovered, readFocus } from '../measure.ts'
+import { expect, test } from '../test.ts'
+import { THIRD, findHeading } from './compare.ts'
+
+test.describe('the tray', () => {
+  test('takes out one by one, clears, and hides until the next choice', async ({ page }) => {
+    await chooseTwo(page)
+    await findTray(page).getByRole('button', { name: 'Hide what is chosen' }).click()
+    await expect(findTray(page)).toBeHidden()
+    await expect(findCompare(page, PLAIN)).toHaveAttribute('aria-pressed', 'true')
+    await findCompare(page, THIRD).click()
+    await expect(findTray(page).getByRole('status')).toContainText('3 of 4')
+    await findTray(page)
+      .getByRole('button', { name: `Take out: ${PLAIN.title}` })
+      .click()
+    await expect(findCompare(page, PLAIN)).toHaveAttribute('aria-pressed', 'false')
+    await findTray(page).getByRole('button', { name: 'Clear' }).click()
+    await expect(findTray(page)).toBeHidden()
+    await expect(findCompare(page, OTHER)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('is there on the next page, after a reload, and in another tab', async ({ page }) => {
+    await chooseTwo(page)
+    await page.getByRole('link', { name: PLAIN.title }).first().click()
+    await expect(findHeading(page)).toHaveText(PLAIN.title)
+    await expect(findCompare(page, PLAIN)).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(findTray(page).getByRole('status')).toContainText('2 of 4')
+    const other = await page.context().newPage()
+    await visit(other, PLAIN.list)
+    await findCompare(other, THIRD).click()
+    await expect(findTray(page).getByRole('status')).toContainText('3 of 4')
+  })
+
+  test('whose kept text is damaged says so once, and keeps what is good', async ({ page }) => {
+    await visit(page, '/login')
+    await page.evaluate((slug) => localStorage.setItem('compared', `{"version":1,"slugs":["${slug}",7]}`), PLAIN.slug)
+    await visit(page, PLAIN.list)
+    await expect(page.getByText(/chosen for comparing could not be read/)).toBeVisible()
+    await expect(findTray(page).getByRole('status')).toContainText('1 of 4')
+    await page.reload()
+    await expect(findTray(page)).toBeVisible()
+    await expect(page.getByText(/chosen for comparing could not be read/)).toBeHidden()
+  })
+
+  test('with the keyboard alone: chosen, reached, compared', async ({ page }) => {
+    await visit(page, PLAIN.list)
+    await findCompare(page, PLAIN).focus()
+    await page.keyboard.press('Space')
+    await findCompare(page, OTHER).focus()
+    await page.keyboard.press('Enter')
+    await expect(findTray(page)).toBeVisible()
+    // It stands between the page and its footer.
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    for (let index = 0; index < 3; index++) await page.keyboard.press('Shift+Tab')
+    await expect(findTray(page).getByRole('link', { name: /^Compare/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(findHeading(page)).toHaveText('Compare 2 products')
+  })
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+    { width: 320, height: 256 },
+  ]) {
+    test(`never covers what has the focus at ${viewport.width} by ${viewport.height}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await chooseTwo(page)
+      await page.setViewportSize(viewport)
+      await page.getByRole('main').getByRole('article').nth(2).getByRole('link').first().focus()
+      const covered: (string | undefined)[] = []
+      for (let index = 0; index < 30; index++) {
+        await page.keyboard.press('Tab')
+        if (!(await isFocusUncovered(page))) covered.push(await readFocus(page))
+      }
+      expect(covered).toEqual([])
+    })
+  }
+
+  test('lies over nothing at the foot of the page, and beside the buy bar of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await chooseTwo(page)
+    await visit(page, `/detail/${PLAIN.slug}`)
+    await expect(findTray(page)).toBeVisible()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(2)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const tray = (await findTray(page).boundingBox())!
+    const bar = (await page.getByRole('button', { name: 'Add to Cart', exact: true }).last().boundingBox())!
+    const foot = (await page.getByRole('contentinfo').getByRole('img').boundingBox())!
+    expect(tray.y + tray.height).toBeLessThanOrEqual(bar.y)
+    expect(foot.y + foot.height).toBeLessThanOrEqual(tray.y)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+export const THIRD = {
+  slug: 'omron-m7-intelli-it-upper-arm',
+  title: 'M7 Intelli IT Upper Arm Blood Pressure Monitor, Bluetooth',
+}
+export const SIZED = {
+  slug: 'welch-allyn-ds44-integrated-aneroid',
+  title: 'DuraShock DS44 Integrated Aneroid Sphygmomanometer',
+}
+export const WRIST = { slug: 'omron-rs4-wrist', title: 'RS4 Wrist Blood Pressure Monitor' }
+export const BED = { slug: 'invacare-medley-ergo-bed', title: 'Medley Ergo profiling bed, standard height' }
+
+export const compare = (...products: { slug: string }[]) =>
+  `/compare?${products.map(({ slug }) => `p=${slug}`).join('&')}`
+export const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const findRow = (page: Page, name: RegExp) => page.getByRole('row', { name })
+export const readColumns = async (page: Page) =>
+  (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '')

@@ -1,0 +1,65 @@
+import { visit } from '../visit.ts'
+import { expect, test } from '../test.ts'
+import { findCards, findCount, findFilter, findChips, findSort, readNames, choose } from './facets.ts'
+
+test.describe('a search', () => {
+  test('is narrowed and sorted, and keeps its question', async ({ page }) => {
+    await visit(page, '/search?q=gloves')
+    await expect(findSort(page)).toContainText('Best match')
+    await choose(page, 'Colour', 'Blue')
+    await expect(page).toHaveURL('/search?q=gloves&colour=Blue')
+    await expect(page.getByRole('searchbox').or(page.getByRole('combobox', { name: /Search/ }))).toHaveValue('gloves')
+    const [found, total] = (await findCount(page).innerText()).match(/\d+/g)!.map(Number)
+    expect(found).toBeLessThan(total!)
+    await expect(findCards(page)).toHaveCount(found!)
+  })
+
+  test('is narrowed by category, which no page of a category asks for', async ({ page }) => {
+    await visit(page, '/search?q=gloves')
+    await choose(page, 'Category', 'Paramedic uniforms')
+    await expect(findChips(page)).toContainText('Category: Paramedic uniforms')
+    await visit(page, '/janitorial')
+    await expect(findFilter(page, 'Brand')).toBeVisible()
+    await expect(findFilter(page, 'Category')).toHaveCount(0)
+  })
+
+  test('of many products is turned over page by page, by links and by Back', async ({ page }) => {
+    await visit(page, '/search?q=penhallow')
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    const total = Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText())
+    expect(total).toBeGreaterThan(48)
+    const seen: string[] = []
+    await expect(findCards(page)).toHaveCount(24)
+    await expect(pages.getByRole('link', { name: 'Previous page' })).toBeDisabled()
+    await expect(pages.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
+    seen.push(...(await readNames(page)))
+    await pages.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL('/search?q=penhallow&page=2')
+    await expect(findCount(page)).toContainText(`${total} products, page 2 of ${Math.ceil(total / 24)}`)
+    await expect(findCount(page)).toBeFocused()
+    await expect(findCards(page).first()).toBeInViewport()
+    for (let number = 2; number <= Math.ceil(total / 24); number += 1) {
+      await pages.getByRole('link', { name: `Page ${number}`, exact: true }).click()
+      await expect(pages.locator('[aria-current=page]')).toHaveText(`Page ${number}`)
+      seen.push(...(await readNames(page)))
+    }
+    await expect(pages.getByRole('link', { name: 'Next page' })).toBeDisabled()
+    expect(seen).toHaveLength(total)
+    await page.goBack()
+    await expect(pages.locator('[aria-current=page]')).toHaveText(`Page ${Math.ceil(total / 24) - 1}`)
+  })
+
+  test('narrowed on a further page begins again at its first', async ({ page }) => {
+    await visit(page, '/search?q=penhallow&page=3')
+    await choose(page, 'Colour', 'Blue')
+    await expect(page).toHaveURL('/search?q=penhallow&colour=Blue')
+  })
+
+  test('asked for a page beyond its last shows the last', async ({ page }) => {
+    await visit(page, '/search?q=penhallow&page=999')
+    await expect(findCards(page).first()).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }),
+    ).toBeDisabled()
+  })
+})

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { keepBasket, makeDocument, openOrder } from '../steps.ts'
+import { visit } from '../visit.ts'
+import { SHOPS } from '../shops.ts'
+import { expect, test } from '../test.ts'
+import { download, printPdf, readPdf, readPaper, readText, readXml } from './orderFiles.ts'
+import { findSheet, buildLongBasket } from './order.ts'
+
+test.describe('the Peppol draft', () => {
+  test('is not offered where the shop has no identifier, and the page says so', async ({ page }) => {
+    await openOrder(page)
+    await makeDocument(page)
+    await expect(page.getByRole('button', { name: /Peppol/ })).toHaveCount(0)
+    await page.getByText('Why there is no Peppol XML').click()
+    await expect(page.getByText('Penhallow Medical has not stated a Peppol identifier')).toBeVisible()
+    await expect(page.getByText('Your Peppol identifier and its scheme are not filled in.')).toBeVisible()
+  })
+
+  test.describe('of a shop in the network', () => {
+    test.use({ baseURL: SHOPS.quirks.url })
+
+    test('is read by an XML parser with the same quantities and totals', async ({ page }) => {
+      await keepBasket(page, [{ slug: 'oximeter-plain', options: {}, quantity: 3 }])
+      await visit(page, '/order')
+      await page.getByText('Peppol identifiers').click()
+      await makeDocument(page, { 'Scheme of your identifier': '9932', 'Your Peppol identifier': 'GB123456789' })
+      const { name, file } = await download(page, 'Save as Peppol XML')
+      expect(name).toMatch(/^PM-.*\.xml$/)
+      expect(await readXml(page, file)).toEqual({
+        lines: [{ sku: 'OX-1', title: 'Plain fingertip oximeter', quantity: 3, lineEx: 44700 }],
+        totalEx: 44700,
+        totalInc: 53640,
+      })
+    })
+
+    test('names the line that has no code', async ({ page }) => {
+      await keepBasket(page, [{ slug: 'oximeter-no-sku', options: {}, quantity: 1 }])
+      await visit(page, '/order')
+      await makeDocument(page)
+      await page.getByText('Why there is no Peppol XML').click()
+      await expect(page.getByText('Line 1 has neither a SKU nor a GTIN: Oximeter without a code.')).toBeVisible()
+    })
+  })
+})
+
+test.describe('e-mail', () => {
+  /** Presses the link without leaving for a mail program. */
+  async function pressMail(page: Page): Promise<string> {
+    const link = page.getByRole('link', { name: 'E-mail to Penhallow Medical' })
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => {
+        if ((event.target as Element).closest('a[href^="mailto:"]')) event.preventDefault()
+      }),
+    )
+    await link.click()
+    return (await link.getAttribute('href'))!
+  }
+
+  test('takes a small order whole', async ({ page }) => {
+    const { lines, facts } = buildLongBasket(2)
+    await keepBasket(page, lines)
+    await visit(page, '/order')
+    await makeDocument(page)
+    const href = await pressMail(page)
+    expect(href).toMatch(/^mailto:care@penhallow\.example\?subject=Order%20PM-/)
+    expect(readText(decodeURIComponent(/body=(.*)$/.exec(href)![1]!))).toEqual(facts)
+  })
+
+  test('copies an order that is too long, and says to paste it', async ({ page, context }) => {
+    const { lines, facts } = buildLongBasket(40)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await keepBasket(page, lines)
+    await visit(page, '/order')
+    await makeDocument(page)
+    const href = await pressMail(page)
+    expect(href.length).toBeLessThanOrEqual(1900)
+    await expect(page.getByRole('status').filter({ hasText: 'paste it into the e-mail' })).toBeVisible()
+    expect(readText(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(facts)
+  })
+})
+
+test('a browser that does not let the page copy shows the text, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await openOrder(page)
+  await makeDocument(page)
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  const area = page.getByRole('textbox', { name: /Copy this text yourself/ })
+  await expect(area).toBeVisible()
+  await expect(area).toHaveValue(/Carrick Community Hospital/)
+  expect(await page.evaluate(() => getSelection()!.toString())).toContain('Carrick Community Hospital')
+})
+
+test.describe('printing', () => {
+  test('that is cancelled loses nothing', async ({ page }) => {
+    await openOrder(page)
+    await makeDocument(page)
+    const before = await findSheet(page).innerText()
+    await page.evaluate(() => {
+      window.print = () => {
+        dispatchEvent(new Event('beforeprint'))
+        document.documentElement.dataset.printed = 'yes'
+        dispatchEvent(new Event('afterprint'))
+      }
+    })
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+    expect(await findSheet(page).innerText()).toBe(before)
+  })
+
+  test('the VAT-relief declaration prints blank and alone, and nothing of it is kept', async ({ page }, testInfo) => {
+    await openOrder(page)
+    await makeDocument(page)
+    await page.evaluate(() => {
+      window.print = () => undefined
+    })
+    await page.getByRole('button', { name: 'Print a blank declaration' }).click()
+    await page.emulateMedia({ media: 'print' })
+    const declaration = page.getByRole('article', { name: 'Declaration for VAT relief' })
+    await expect(declaration).toBeVisible()
+    await expect(findSheet(page)).toBeHidden()
+    await expect(declaration.getByRole('textbox')).toHaveCount(0)
+    const sheets = readPdf(await printPdf(page, testInfo, 'A4')) ?? (await readPaper(page))
+    expect(sheets).toHaveLength(1)
+    expect(sheets[0]).toContain('chronically sick')
+    expect(sheets[0]).not.toContain('Ada Penrose')
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(declaration).toHaveCount(0)
+    await expect(findSheet(page)).toBeVisible()
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(kept).not.toMatch(/relief|chronic/i)
+  })
+})

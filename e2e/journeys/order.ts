@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { type OrderFacts } from './orderFiles.ts'
+
+const { catalogue } = loadShop('catalogue')
+export const findSheet = (page: Page) => page.getByRole('article', { name: 'Order' })
+export const readReference = (page: Page) => findSheet(page).getByRole('definition').first().innerText()
+
+/** A basket of many goods, some with "from" prices and some at other VAT rates, and what its order must say. */
+export function buildLongBasket(count: number) {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const product = catalogue.products[(index * 37) % catalogue.products.length]!
+    const options = Object.fromEntries((product.options ?? []).map(({ name, values }) => [name, values[0]!]))
+    return { product, line: { slug: product.slug, options, quantity: 1 + (index % 12) * (product.multiple ?? 1) } }
+  })
+  const facts: OrderFacts = {
+    lines: lines.map(({ product, line }) => ({
+      sku: product.sku,
+      title: product.title,
+      quantity: line.quantity,
+      lineEx: product.priceExVat.pence * line.quantity,
+      lineInc: product.priceIncVat.pence * line.quantity,
+    })),
+    totalEx: lines.reduce((sum, { product, line }) => sum + product.priceExVat.pence * line.quantity, 0),
+    totalInc: lines.reduce((sum, { product, line }) => sum + product.priceIncVat.pence * line.quantity, 0),
+  }
+  return { lines: lines.map(({ line }) => line), facts }
+}
+
+export const formatPounds = (pence: number) =>
+  `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`

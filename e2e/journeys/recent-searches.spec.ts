@@ -1,0 +1,70 @@
+import { findSearch } from '../controls.ts'
+import { reload, visit } from '../visit.ts'
+import { expect, test } from '../test.ts'
+import { findList, findOptions, findHeading, visitWithRecent, ask } from './searchField.ts'
+
+test.describe('recent searches', () => {
+  test('are those that found something, the latest first, and lead there again', async ({ page }) => {
+    await visit(page, '/')
+    for (const [query, title] of [
+      ['gloves', 'products for “gloves”'],
+      ['zzzz', 'Nothing found for “zzzz”'],
+      ['tape', 'products for “tape”'],
+    ] as const) {
+      await findSearch(page).fill(query)
+      await findSearch(page).press('Enter')
+      await expect(findHeading(page)).toContainText(title)
+    }
+    await visit(page, '/')
+    await findSearch(page).focus()
+    await expect(findOptions(page)).toHaveText(['tape', 'gloves', 'Clear recent searches'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=gloves')
+  })
+
+  test('are forgotten one by one, by a button or by Delete', async ({ page }) => {
+    await visitWithRecent(page, '/', ['tape', 'gloves', 'gauze'])
+    await findSearch(page).focus()
+    await page.getByRole('button', { name: 'Forget gloves' }).click()
+    await expect(findOptions(page)).toHaveText(['tape', 'gauze', 'Clear recent searches'])
+    await expect(findSearch(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Delete')
+    await expect(findOptions(page)).toHaveText(['gauze', 'Clear recent searches'])
+    await reload(page)
+    await findSearch(page).focus()
+    await expect(findOptions(page)).toHaveText(['gauze', 'Clear recent searches'])
+  })
+
+  test('are forgotten all together', async ({ page }) => {
+    await visitWithRecent(page, '/', ['tape', 'gloves'])
+    await findSearch(page).focus()
+    await expect(findOptions(page)).toHaveCount(3)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(findList(page)).toBeHidden()
+    await expect(findSearch(page)).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBe('{"version":1,"searches":[]}')
+  })
+
+  test('are offered beside the products once they begin as what is typed', async ({ page }) => {
+    await visitWithRecent(page, '/', ['nitrile gloves', 'tape'])
+    await ask(page, 'glo')
+    await expect(
+      findList(page)
+        .getByRole('group', { name: /^Recent/ })
+        .getByRole('option'),
+    ).toHaveText(['nitrile gloves'])
+  })
+
+  test('that are damaged are left out, and the visitor is told', async ({ page }) => {
+    await visitWithRecent(page, '/', ['tape'])
+    await page.evaluate(() => localStorage.setItem('recent-searches', '{"version":1,"searches":["tape",7]}'))
+    await reload(page)
+    await findSearch(page).focus()
+    await expect(findOptions(page).first()).toHaveText('tape')
+    await expect(page.getByRole('status')).toContainText('Some of your recent searches could not be read')
+  })
+})

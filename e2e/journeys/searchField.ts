@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { findSearch } from '../controls.ts'
+import { visit } from '../visit.ts'
+import { expect } from '../test.ts'
+
+export const findList = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+export const findOptions = (page: Page) => findList(page).getByRole('option')
+export const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The option that the keys have reached, as a screen reader is told of it. */
+export async function readActive(page: Page): Promise<string | null> {
+  const id = await findSearch(page).getAttribute('aria-activedescendant')
+  if (id === null) return null
+  const option = page.locator(`[id="${id}"]`)
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  return option.textContent()
+}
+
+/** Opens a page with searches that were made before. */
+export async function visitWithRecent(page: Page, path: string, searches: readonly string[]): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('recent-searches') === null) localStorage.setItem('recent-searches', text)
+    },
+    JSON.stringify({ version: 1, searches }),
+  )
+  await visit(page, path)
+}
+
+export async function ask(page: Page, text: string): Promise<void> {
+  await findSearch(page).focus()
+  await page.keyboard.type(text)
+  await expect(findOptions(page).last()).toContainText(`“${text}”`)
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { loadShop } from '../../scripts/loadCatalogue.ts'
+import type { Basket } from '../../src/domain/basket.ts'
+import { buildShareFragment } from '../../src/domain/share/fragment.ts'
+import type { Shared } from '../../src/domain/share/shared.ts'
+import { SENT } from '../examples.ts'
+import { visit } from '../visit.ts'
+
+const KNOWN = SENT.slice(0, -1)
+export const { catalogue } = loadShop('catalogue')
+export const pence = KNOWN.reduce((sum, { slug, quantity }) => {
+  const product = catalogue.products.find((candidate) => candidate.slug === slug)!
+  return sum + product.priceIncVat.pence * quantity
+}, 0)
+
+export const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const readKept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }))
+
+export async function openShared(page: Page, shared: Shared): Promise<void> {
+  await visit(page, `/shared#${await buildShareFragment(shared)}`)
+}
+
+export const openCart = (page: Page, lines: Basket = SENT) => openShared(page, { kind: 'basket', lines })
