@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findPhotographFault, hasPictureFiles, writePictureFiles } from './pictureFiles.ts'
+
+/** Whoever clones the shop loads every committed picture. */
+const MAX_COMMITTED_BYTES = 40_000_000
 
 let folder = ''
 beforeEach(() => {
@@ -72,4 +75,11 @@ describe("an owner's photograph", () => {
     writeFileSync(file, whole.subarray(0, whole.length / 2))
     expect(await findPhotographFault(file)).toMatch(/^cannot be read/)
   })
+})
+
+test('all committed pictures together stay below 40 MB', () => {
+  const pictures = path.resolve('catalogue/pictures')
+  const sizes = readdirSync(pictures).map((name) => statSync(path.join(pictures, name)).size)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_COMMITTED_BYTES)
 })

@@ -3,61 +3,34 @@ import math
 
 from mathutils import Vector
 
-from studio.curves import dense, tube
-from studio.garment import mirrored, sew
+from studio.curves import tube
 from studio.labels import Label
 from studio.materials import rubber
 from studio.packaging import carton
 from studio.placing import Gathered, group, move, turn_z
-from studio.surfaces import grid_surface, ripple, soften, thicken
+from studio.surfaces import grid_surface, ripple, thicken
 
 VIEWS = {
     "front": {"azimuth": 28, "elevation": 28, "lens": 80},
-    "detail": {"azimuth": 20, "elevation": 42, "focus": (0, -1, 7.6, 6.5), "fill": 1.0},
+    "detail": {"azimuth": 62, "elevation": 26, "lens": 80},
 }
 WIDTH, DEPTH, HEIGHT = 24, 12, 7.2
 
 
-def spread(outline_width, lean, pleats=1.0, twist=0.0):
-    """Where pattern points begin: gathered in the slot, opening upwards, leaning (x, y) cm for each cm of height."""
-    def place(x, y, is_front):
-        rise = min(1.0, y / 7)
-        fold = pleats * .55 * math.sin(x * 5.2 / outline_width * math.pi / 2 + twist) * (1 - .55 * rise)
-        return Vector((x * (.5 + .5 * rise) + lean[0] * y, fold + (.14 if is_front else -.14) + lean[1] * y + .02 * y * y * lean[1], .15 + y * .95))
-    return place
-
-
-def cuff(width=9.0, length=8.2):
-    """The pattern of a cuff: open above and below, sewn at the sides."""
-    half = [([(0, length), (width / 2 + .2, length)], 0), ([(width / 2 + .2, length), (width / 2, 0)], 1), ([(width / 2, 0), (0, 0)], 0)]
-    return mirrored(half, .36)
-
-
-def fingers(count=3, width=2.5, length=6.4, palm=2.6):
-    """The pattern of the fingers of a glove: sewn all round but below."""
-    line = [(-count * width / 2, 0), (-count * width / 2, palm)]
-    for k in range(count):
-        middle, tilt = (k - (count - 1) / 2) * width, math.radians((k - (count - 1) / 2) * -9)
-        long = length * (1 - .07 * abs(k - 1))
-        edge = [(-width / 2 + .12, .5), (-width / 2 + .2, long - .8)]
-        edge += [(-(width / 2 - .2) * math.cos(a), long - .8 + (width / 2 - .2) * math.sin(a)) for a in [math.pi * s / 8 for s in range(1, 8)]]
-        edge += [(width / 2 - .2, long - .8), (width / 2 - .12, .5)]
-        line += [(middle + x * math.cos(tilt) - y * math.sin(tilt), palm + x * math.sin(tilt) + y * math.cos(tilt)) for x, y in edge]
-    line += [(count * width / 2, palm), (count * width / 2, 0), (-count * width / 2, 0)]
-    points = dense(line, .36)[:-1]
-    return points, [p.y > .01 for p in points]
-
-
-def drawn_glove(pattern, place, skin, at, turn, seed, bead=None):
-    """One piece of a glove, fallen by itself, standing in the slot; bead: the rolled rim as a pattern line."""
-    piece = sew(pattern, pattern, .36, frames=26, pressure=.6, grow=0, seed=seed, place=place,
-                pinned=lambda x, y: y < .8, stiffness=.35, mass=.03)
-    with Gathered() as rim:
-        piece.item.data.materials.append(skin)
-        thicken(soften(piece.item), .05)
-        if bead:
-            tube([piece.at(x, y) for x, y in bead], .085, skin, smooth=False, sides=4)
-    group([piece.item] + rim, move(*at) @ turn_z(turn))
+def gathered(skin, width, height, lean, seed, pleats=5, open_by=.9):
+    """A cuff drawn out of the slot: gathered to a neck below, opening upwards in soft pleats to its rolled rim; lean: cm forwards."""
+    def shape(u, v):
+        a = 2 * math.pi * u
+        side, face = math.cos(a), math.sin(a)
+        wide = 1.15 + (width / 2 - 1.15) * (v ** .7) * (1 - .10 * v * v)
+        thick = .5 + (open_by - .5) * v ** 1.6
+        crease = (1 - abs(math.sin(side * pleats + .8 * seed + .5 * v))) ** 1.5 - .4
+        fold = .62 * crease * (1 - .62 * v) * (1 - .5 * side * side) + .34 * math.sin(side * 2.6 + seed) * v
+        slack = .16 * ripple(side * 3, v * 3.2, face * .6, seed) + .06 * ripple(side * 8, v * 6, face, seed + 3)
+        droop = 1.1 * v * side * side + .38 * v * math.sin(side * 4.2 + seed * 1.3)
+        return Vector((side * wide + .25 * math.sin(3 * v + seed), face * thick + fold + slack * (.4 + v) - lean * v ** 1.5, height * v - droop))
+    thicken(grid_surface(220, 60, shape, skin, closed=True, angle=180), .05)
+    tube([shape(k / 220, 1.0) for k in range(220)], .11, skin, smooth=False, closed=True, sides=6)
 
 
 def bed(skin):
@@ -74,12 +47,13 @@ def bed(skin):
 
 
 def tuft(colour):
-    """A glove half drawn, its cuff leaning forward, the fingers of the next one close behind it."""
+    """A glove half drawn, its cuff leaning forward, the fold of the next one close behind it."""
     skin = rubber(colour, .36, "glove")
     bed(skin)
-    edge = [(x / 4, 8.1) for x in range(-18, 19)]
-    drawn_glove(cuff(), spread(9, (-.05, -.35), 1.2), skin, (-.6, -.3, HEIGHT - .1), 6, 3, edge)
-    drawn_glove(fingers(), spread(7.5, (.34, .16), .9, .8), skin, (1.5, .7, HEIGHT - 1.2), -12, 5)
+    for width, height, lean, seed, at, turn in ((8.4, 5.6, 1.3, 2.0, (-.5, -.4), 8), (5.6, 3.4, -1.5, 5.0, (1.0, .9), -14)):
+        with Gathered() as cuff:
+            gathered(skin, width, height, lean, seed)
+        group(cuff, move(*at, HEIGHT + .1) @ turn_z(turn))
 
 
 def build(title="Nitrile Gloves", detail="Powder-free · Non-sterile", size="M", count="100 gloves",

@@ -1,12 +1,15 @@
 """A training inhaler: canister in its L-shaped actuator with a whistle end and cap, standing."""
+from mathutils import Vector
+
 from studio.curves import fillet, round_rectangle, superellipse
-from studio.geometry import prism, quad
+from studio.geometry import prism
 from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import plastic, printed
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": -38, "elevation": 16, "lens": 90}, "detail": {"azimuth": -72, "elevation": 12, "lens": 90}}
+VIEWS = {"front": {"azimuth": -38, "elevation": 16, "lens": 90}, "detail": {"azimuth": 14, "elevation": 20, "lens": 90}}
 
 
 def build(body="f2f4f6", top="2f9e8f", cap="2f9e8f", title="Trainer", detail="No medicine"):
@@ -26,4 +29,8 @@ def build(body="f2f4f6", top="2f9e8f", cap="2f9e8f", title="Trainer", detail="No
             prism(round_rectangle(1.8, .12, .05), 2.0, 2.06, plastic(cap, .36), .02).matrix_world = move(0, (k - 2) * .34, 0)
     group(lid, move(-3.2, -3.6, 1.35) @ turn_z(24) @ turn_x(90))
     art = words(13, 14, 6.4, title, top, 800, "middle") + words(13, 20, 3.4, detail, "56626d", 600, "middle") + f'<path d="M5 25h16" stroke="#{top}" stroke-width="1.4"/><path d="M9 32q4-5 8 0t8 0" stroke="#{top}" stroke-width="1" fill="none"/>'
-    quad(2.0, 3.3, printed(picture(2.6, 4.2, art, body), .4, .4), move(.1, -1.36, 5.3) @ turn_x(90))
+
+    def on_body(u, v):
+        x = -.35 + (u - .5) * 2.1
+        return Vector((x, -1.36 * (1 - abs(x / 1.6) ** 2.8) ** (1 / 2.8) - .012, 3.7 + 3.4 * v))
+    grid_surface(40, 2, on_body, printed(picture(2.6, 4.2, art, body), .4, .4))

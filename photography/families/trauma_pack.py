@@ -5,7 +5,7 @@ from studio.curves import superellipse
 from studio.cutting import circle
 from studio.geometry import lathe, prism
 from studio.labels import Label
-from studio.materials import clear_plastic, fabric, plastic
+from studio.materials import fabric, plastic, shade
 from studio.packaging import carton, folded, sachet
 from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.surfaces import ripple
@@ -37,12 +37,12 @@ def pressure_bandage(width, colour, bar):
 
 
 def seals(count, radius, valve, colour):
-    """Clear round chest seals lying one over the other, with a pull tab and perhaps a valve."""
-    film, gel = clear_plastic("e3eef2", .35, .12), clear_plastic(colour, .42, .16)
+    """Round chest seals on their liners, one partly over the other, with a pull tab and perhaps a valve."""
+    film, gel = plastic("f2f5f6", .45), plastic(shade(colour, .86), .16, .6, coat=.6, name="gel")
     for k in range(count):
-        x, y, z = k * radius * .62, -k * radius * .5, .03 + k * .16
-        prism(circle(radius), z, z + .06, gel, .02, 2).location = (x, y, 0)
-        prism(circle(radius + .5, steps=96), z + .07, z + .1, film, .01, 2).location = (x, y, 0)
+        x, y, z = k * radius * .95, -k * radius * .62, .03 + k * .22
+        prism(circle(radius + .5, steps=96), z, z + .06, film, .02, 2).location = (x, y, 0)
+        prism(circle(radius, steps=96), z + .065, z + .1, gel, .02, 2).location = (x, y, 0)
         prism(superellipse(2.6, 3.0, 4), z + .1, z + .13, plastic("e6483a", .4), .01, 2).location = (x + radius * .92, y + radius * .55, 0)
         if valve:
             rubber_like = plastic("f3f6f7", .35)

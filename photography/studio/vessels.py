@@ -72,12 +72,12 @@ def trigger(radius, height, material, accent="d8433b"):
     lever = prism(fillet([(-2.6, 3.4), (-1.5, 3.4), (-1.7, 1.8), (-2.6, .2), (-3.2, .1), (-2.7, 1.6), (-2.6, 3.4)], .35, 5)[:-1], -.55, .55, plastic(accent, .35), .15, 3)
     nozzle = prism(round_rectangle(1.5, 1.5, .2), 0, .9, plastic(accent, .35), .12, 3)
     for part in (side, lever):
-        part.matrix_world = move(0, 0, height - 5.3) @ turn_x(90)
+        part.matrix_world = turn_x(90)
     orient(nozzle, (-4.1, 0, height - 1.05), (-1, 0, 0))
 
 
 CAPS = {"screw": screw_cap, "flip": flip_cap, "pump": pump, "spray": spray, "trigger": trigger}
-CAP_HEIGHT = {"screw": 1.6, "flip": 1.9, "pump": 4.6, "spray": 3.4, "trigger": 7.2}
+CAP_HEIGHT = {"screw": 1.6, "flip": 1.9, "pump": 4.6, "spray": 3.4, "trigger": 5.3}
 
 
 def bottle(radius, height, label, cap="flip", body="f6f7f8", cap_colour="f6f7f8", neck=None, squash=1.0, shoulder=.55,
