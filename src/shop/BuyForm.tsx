@@ -100,7 +100,8 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
       </div>
       {product.multiple && <p>{formatMultiple(product.multiple)}</p>}
       <p className="scriptless">
-        To put this into a cart, switch JavaScript on, or order by freephone {shop.telephone}.
+        To put this into a cart, switch JavaScript on, or order by freephone{' '}
+        <span className="num unbroken">{shop.telephone}</span>.
       </p>
       {hasBar && <BuyBar product={product} button={button} onAdd={handleAdd} />}
     </div>

@@ -53,7 +53,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
             <li>
               <Phone size={20} aria-hidden />
               <span>
-                Questions: freephone <span className="num">{shop.telephone}</span>
+                Questions: freephone <span className="num unbroken">{shop.telephone}</span>
               </span>
             </li>
           </ul>

@@ -41,23 +41,26 @@ export function ImportButton({ lists, target, catalogue, index }: Props) {
     picker.current?.focus()
   }
   return (
-    <div className={styles['import']}>
-      <label>
-        <input
-          ref={picker}
-          type="file"
-          accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
-          aria-describedby={`${id}-error`}
-          onChange={(event) => void handleFile(event.target.files?.[0])}
-        />
-        <FileUp size={18} aria-hidden />
-        {target ? 'Import into this list' : 'Import lists'} (CSV, JSON)
-      </label>
-      <p id={`${id}-error`} role="alert" className={styles['error']}>
-        {error}
-      </p>
+    <>
+      <div className={styles['import']}>
+        <label>
+          <input
+            ref={picker}
+            type="file"
+            accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+            aria-describedby={`${id}-error`}
+            onChange={(event) => void handleFile(event.target.files?.[0])}
+          />
+          <FileUp size={18} aria-hidden />
+          {target ? 'Import into this list' : 'Import lists'} (CSV, JSON)
+        </label>
+        <p id={`${id}-error`} role="alert" className={styles['error']}>
+          {error}
+        </p>
+      </div>
+      {/* Beside it, not in it: the unseen field's rules would reach the fields of the dialog. */}
       {preview && catalogue && <ImportPreview imported={preview} catalogue={catalogue} onClose={handleClose} />}
-    </div>
+    </>
   )
 }
 

@@ -1,17 +1,13 @@
-import { groups } from 'virtual:shop'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import { CategoryMap } from '../../shop/CategoryMap.tsx'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
+import { ShopMap } from '../../shop/ShopMap.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './NotFoundPage.module.css'
 
 /** An unknown address renders nothing of a category, but two ways on: the search above and the map below. */
 export function NotFoundPage() {
-  const tiles = groups.flatMap(({ categories }) =>
-    categories.map(({ id, shortTitle, picture }) => ({ id, title: shortTitle, note: '', picture })),
-  )
   return (
     <div className={styles['page']}>
       <PageHead title="Page not found" description="There is no page at this address." />
@@ -24,8 +20,7 @@ export function NotFoundPage() {
           Go to the home page
         </Link>
       </MessagePage>
-      <h2 className="visually-hidden">The whole shop</h2>
-      <CategoryMap groups={groups} tiles={tiles} />
+      <ShopMap />
     </div>
   )
 }

@@ -47,7 +47,8 @@ function NothingToOrder({ isWaiting, goneCount }: { isWaiting: boolean; goneCoun
           : 'Your cart is empty. Put something into it, and this page makes an order document of it that you can print, send or take into your own programs.'}
       </p>
       <p className="scriptless">
-        The order document needs JavaScript, which is switched off. You can order by telephone: {shop.telephone}.
+        The order document needs JavaScript, which is switched off. You can order by telephone:{' '}
+        <span className="num unbroken">{shop.telephone}</span>.
       </p>
       <Link href={paths.home} className={buttonClass('plain')}>
         See the whole shop

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import { buildPlaceIndex } from '../../domain/search/places.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
-import { GroupLinks } from './GroupLinks.tsx'
+import { ShopMap } from '../../shop/ShopMap.tsx'
 import styles from './SearchPage.module.css'
 
 const places = buildPlaceIndex(groups)
@@ -24,9 +24,9 @@ export function NothingFound({ query, waysOn }: { query: string; waysOn: WaysOn 
       )}
       <p>
         No product has any of these words. Try another word for it, or part of a code.{' '}
-        {near.length > 0 ? 'Or look here:' : 'Or choose a group:'}
+        {near.length > 0 ? 'Or look here:' : 'Or choose from the shop.'}
       </p>
-      {near.length > 0 ? (
+      {near.length > 0 && (
         <ul className={styles['groups']}>
           {near.map(({ kind, id, title }) => (
             <li key={`${kind}-${id}`}>
@@ -36,9 +36,10 @@ export function NothingFound({ query, waysOn }: { query: string; waysOn: WaysOn 
             </li>
           ))}
         </ul>
-      ) : (
-        <GroupLinks />
       )}
+      <div className={styles['map']}>
+        <ShopMap />
+      </div>
     </>
   )
 }

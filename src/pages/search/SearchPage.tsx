@@ -5,12 +5,12 @@ import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { Marked } from '../../shop/Marked.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
+import { ShopMap } from '../../shop/ShopMap.tsx'
 import { useAddressQuery } from '../../shop/useAddressQuery.ts'
 import { keepSearch } from '../../state/recentSearches.ts'
 import { searchCatalogue } from '../../state/searchIndex.ts'
 import { useIsHydrated } from '../../state/useIsHydrated.ts'
 import { FoundProducts } from './FoundProducts.tsx'
-import { GroupLinks } from './GroupLinks.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { SearchNote } from './SearchNote.tsx'
 import { useWaysOn } from './useWaysOn.ts'
@@ -60,9 +60,11 @@ function formatTitle(query: string, count: number | undefined): string {
 function Invitation() {
   return (
     <>
-      <p className="scriptless">Searching needs JavaScript, which is switched off. Choose a group instead:</p>
-      <p className="scripted">Type a name, a brand or a code into the field above. Or choose a group:</p>
-      <GroupLinks />
+      <p className="scriptless">Searching needs JavaScript, which is switched off. Choose from the shop instead.</p>
+      <p className="scripted">Type a name, a brand or a code into the field above, or choose from the shop.</p>
+      <div className={styles['map']}>
+        <ShopMap />
+      </div>
     </>
   )
 }

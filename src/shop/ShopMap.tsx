@@ -1,0 +1,16 @@
+import { groups } from 'virtual:shop'
+import { CategoryMap } from './CategoryMap.tsx'
+
+const tiles = groups.flatMap(({ categories }) =>
+  categories.map(({ id, shortTitle, picture }) => ({ id, title: shortTitle, note: '', picture })),
+)
+
+/** Every group and category of the shop, for a page that has nothing of its own to list. */
+export function ShopMap() {
+  return (
+    <>
+      <h2 className="visually-hidden">The whole shop</h2>
+      <CategoryMap groups={groups} tiles={tiles} />
+    </>
+  )
+}
