@@ -134,6 +134,19 @@ test.describe('lists', () => {
     await expect(findRows(page).nth(1)).toContainText(PLAIN.title)
   })
 
+  test('codes are typed one after the other: Enter leads back to the field, not to Undo', async ({ page }) => {
+    await openWard(page)
+    const code = page.getByRole('combobox', { name: 'Code or barcode' })
+    await code.focus()
+    await page.keyboard.type('1624W')
+    await page.keyboard.press('Enter')
+    await expect(findUndo(page)).toBeVisible()
+    await page.keyboard.type('1626W')
+    await page.keyboard.press('Enter')
+    await expect(findRows(page)).toHaveCount(7)
+    await expect(code).toBeFocused()
+  })
+
   test('two tabs follow each other', async ({ page, context }) => {
     await openWard(page)
     const other = await context.newPage()

@@ -4,7 +4,7 @@ import type { Group, Tile } from '../domain/catalogue.ts'
 import { PictureTile } from './PictureTile.tsx'
 import styles from './CategoryMap.module.css'
 
-const SIZES = '(min-width:900px) 14vw, 29vw'
+const SIZES = '(min-width:720px) 15vw, 132px'
 
 /** The whole shop as a map: every category a tile, on the shelf of its group. */
 export function CategoryMap({ groups, tiles }: { groups: readonly Group[]; tiles: readonly Tile[] }) {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { hideNotice, holdNotice, noticesStore, releaseNotice, type Notice } from '../state/notices.ts'
 import { useStore } from '../state/store.ts'
 import { Button } from '../ui/Button.tsx'
@@ -22,6 +22,15 @@ export function Notices() {
 /** One notice. It stays while the pointer or the focus is in it. */
 function NoticeBox({ notice: { id, text, action } }: { notice: Notice }) {
   const textId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // What called for Undo may have gone from the page, and the focus with it. Where it has not, the hand stays
+    // where it is: a second code that is scanned into a list must not undo the first.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
   function handleClose() {
     hideNotice(id)
     focusHeading()
@@ -36,9 +45,8 @@ function NoticeBox({ notice: { id, text, action } }: { notice: Notice }) {
     >
       <p id={textId}>{text}</p>
       {action && (
-        // What called for Undo has just gone from the page, and would take the focus with it.
         <Button
-          autoFocus
+          ref={button}
           aria-describedby={textId}
           onClick={() => {
             action.run()

@@ -9,7 +9,7 @@ import { PictureTile } from './PictureTile.tsx'
 import styles from './ProductGallery.module.css'
 
 const EnlargedPicture = lazy(loadEnlargedPicture)
-const SIZES = '(min-width:900px) 44vw, 92vw'
+const SIZES = '(min-width:900px) 44vw, (min-width:600px) 46vw, 92vw'
 
 /** A product's picture with its further views: one at a time with JavaScript, one below the other without. */
 export function ProductGallery({ product }: { product: Product }) {
