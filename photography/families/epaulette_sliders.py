@@ -31,8 +31,8 @@ def slider(cloth, white, thread, word, seed):
     top = lambda x, v: Vector((x, (v - .5) * LONG, 1.03 + .05 * ripple(x * .6, v * 5, 1, seed) + .16 * (math.exp(-v * 14) + math.exp(-(1 - v) * 14))))
     for v in (.05, .95):
         for k in range(16):
-            x = (k - 7.5) / 8 * half(v) * .94
-            tube([top(x, v), top(x + .24, v) + Vector((0, 0, .05)), top(x + .46, v)], .05, thread, smooth=False, sides=3)
+            x = (k - 7.5) / 8 * half(v) * .88
+            tube([top(x - .17, v), top(x, v) + Vector((0, 0, .05)), top(x + .17, v)], .05, thread, smooth=False, sides=3)
     text(word, 1.06, white, move(0, -LONG * .24, 1.12), font="Inter-Bold", depth=.035, spacing=.96)
     for v in (.19, .335):
         tube([top(-half(v) * .9, v) + Vector((0, 0, .02)), top(0, v) + Vector((0, 0, .05)), top(half(v) * .9, v) + Vector((0, 0, .02))], .05, white, 10, 3)
