@@ -45,16 +45,17 @@ def build(width=50, colour="ffffff", second=True, band="14857d", title="Couch Ro
         with Gathered() as standing:
             roll(OUTER, INNER, width, paper, turns=26)
             tall = min(width * .5, 16)
+            low = max(width * .5, 2 * OUTER + tall * .4) - tall / 2  # above the roll that lies before it
             wrap = printed(front(Label(title, detail, size, count, band, "5fd0b8", "stripe"), OUTER * 3.3, tall, OUTER * .62), .5, .3)
 
             def around(u, v):
                 a = -math.pi / 2 + (u - .5) * 3.3
-                return Vector(((OUTER + .05) * math.cos(a), (OUTER + .05) * math.sin(a), width * .5 - tall / 2 + v * tall))
+                return Vector(((OUTER + .05) * math.cos(a), (OUTER + .05) * math.sin(a), low + v * tall))
             grid_surface(60, 4, around, wrap, angle=180)
             plain = plastic("f7f8f8", .55)
 
             def rest(u, v):
                 a = -math.pi / 2 + 1.65 + u * (2 * math.pi - 3.3)
-                return Vector(((OUTER + .05) * math.cos(a), (OUTER + .05) * math.sin(a), width * .5 - tall / 2 + v * tall))
+                return Vector(((OUTER + .05) * math.cos(a), (OUTER + .05) * math.sin(a), low + v * tall))
             grid_surface(60, 4, rest, plain, angle=180)
         group(standing, move(width * .16 + 4, OUTER + 9.5, 0) @ turn_z(-16))

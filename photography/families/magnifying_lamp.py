@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from studio.curves import fillet, tube
 from studio.geometry import box
-from studio.materials import glass, glow, metal, plastic
+from studio.materials import clear_plastic, glow, metal, plastic
 from studio.placing import Gathered, group, move, turn_x, turn_y
 from studio.rings import lathe
 
@@ -67,7 +67,7 @@ def lamp_parts(colour, trim, lens):
         for k in range(36):
             a = 2 * math.pi * k / 36
             lathe([(0, 0), (.22, 0), (.2, .12), (0, .16)], glow("fffdf4", 1.6), 12).matrix_world = move((r + 1.75) * math.cos(a), (r + 1.75) * math.sin(a), -.86) @ turn_x(180)
-        lathe(fillet([(0, -.5), (r * .6, -.3), (r, .2), (r, .8), (r * .6, 1.3), (0, 1.5)], .3, 8), glass("f6fbfc", .02, 1.2), 128, 180)
+        lathe(fillet([(0, -.5), (r * .6, -.3), (r, .2), (r, .8), (r * .6, 1.3), (0, 1.5)], .3, 8), clear_plastic("e4eff3", .3, .04), 128, 180)
         box(5.2, 2.6, 1.8, (0, r + 3.2, .2), skin, .5, 4)
         lathe(fillet([(0, 2.0), (.7, 2.0), (.7, 2.35), (0, 2.4)], .08), dark, 32).matrix_world = move(-(r + 1.9), 0, 0)
     # The head looks down and a little towards the camera.

@@ -54,9 +54,9 @@ def coil(turns, radius, material, thick=.34):
     return tube(line, thick, material, 5, 8)
 
 
-def build(soft="f4fbf6", accent="2f9e6e", hose="eefaf3", width=8.4, height=11.5, strap="f2f4f4", with_mask=True):
+def build(soft="d5ede1", accent="2f9e6e", hose="eefaf3", width=8.4, height=11.5, strap="f2f4f4", with_mask=True):
     """Colours of mask, chamber top, tube and strap; size of the mask in cm (a child's is smaller)."""
     coil(3, 5.2, clear_plastic(hose, .5, .12, "hose")).location = (5.2, 2.6, 0)
     if with_mask:
-        group(face_mask(width, height, 5.2, clear_plastic(soft, .42, .2, "mask"), strap), move(-5.6, -.5, 0) @ turn_z(8))
+        group(face_mask(width, height, 5.2, clear_plastic(soft, .34, .2, "mask"), strap), move(-5.6, -.5, 0) @ turn_z(8))
     group(chamber(clear_plastic("fbfdff", .22, .06, "cup"), accent), move(3.4, -5.4, 2.3) @ turn_z(-20) @ turn_y(72))
