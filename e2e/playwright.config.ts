@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts'
+import { CHROMIUM_FLAGS, findTestBrowser } from '../scripts/browser.ts'
 import { SHOPS } from './shops.ts'
 
-const executablePath = findChromium()
+const executablePath = findTestBrowser()
 
 export default defineConfig({
   testDir: '.',

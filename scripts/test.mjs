@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { installPackages } from './install.mjs'
 
-const BROWSERS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+// As in browser.ts, which cannot be read before the packages are there.
+const BROWSERS = [
+  process.env.CHROMIUM,
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`),
+]
 const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
 
 installPackages()
@@ -30,15 +34,10 @@ function findOrInstallBrowser() {
   console.log('No Chromium found; asking Playwright for one.')
   if (run('npx', ['playwright', 'install', 'chromium']) === 0) return
   if (existsSync('/usr/bin/apt-get')) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-    for (const step of [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', 'chromium'],
-    ]) {
-      const [command, ...args] = [...sudo, ...step]
-      run(command, args)
-    }
-    if (existsSync('/usr/bin/chromium')) return
+    const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get']
+    const apt = (...args) => run(command, [...prefix, ...args]) === 0
+    apt('update')
+    if (apt('install', '-y', 'chromium-headless-shell') || apt('install', '-y', 'chromium')) return
   }
   console.error('The browser tests need Chromium. Install it, or name it: CHROMIUM=/path/to/chromium npm test')
   process.exit(1)
