@@ -26,6 +26,12 @@ test('is no adjustment where the address says it already: the next move is a mov
   expect(takeAdjustment()).toBe(false)
 })
 
+test('a move that follows before the page does is a move', () => {
+  adjustQuery('colour=Teal')
+  history.pushState(null, '', '/gloves')
+  expect(takeAdjustment()).toBe(false)
+})
+
 test('keeps what the router has put into the step of history', () => {
   history.replaceState({ from: 'router' }, '', '/scrubs')
   adjustQuery('sort=name')

@@ -1,5 +1,5 @@
-/** True from a change of the address until the page has followed it. */
-let isAdjustment = false
+/** The address that was adjusted last, until the page has followed it. */
+let adjusted: string | undefined
 
 /**
  * Changes the query of the address in place: it stays the same page, at the same height and with the same focus, and
@@ -7,13 +7,13 @@ let isAdjustment = false
  */
 export function adjustQuery(query: string): void {
   if (query === location.search.slice(1)) return
-  isAdjustment = true
-  history.replaceState(history.state, '', location.pathname + (query && `?${query}`))
+  adjusted = location.pathname + (query && `?${query}`)
+  history.replaceState(history.state, '', adjusted)
 }
 
-/** True, once, where the address has changed by an adjustment and not by a move. */
+/** True, once, where the address has come about by an adjustment and not by a move, which may have followed at once. */
 export function takeAdjustment(): boolean {
-  const was = isAdjustment
-  isAdjustment = false
-  return was
+  const isAdjustment = adjusted === location.pathname + location.search
+  adjusted = undefined
+  return isAdjustment
 }

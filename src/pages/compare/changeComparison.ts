@@ -1,5 +1,6 @@
 import { paths } from '../../domain/address.ts'
-import type { SlugList } from '../../domain/slugList.ts'
+import { parseComparison } from '../../domain/comparison.ts'
+import { MAX_COMPARED, type SlugList } from '../../domain/slugList.ts'
 import { adjustQuery } from '../../state/adjustment.ts'
 import { compared } from '../../state/compared.ts'
 import { showNotice } from '../../state/notices.ts'
@@ -20,16 +21,29 @@ export function changeComparison(before: SlugList, after: SlugList, isBrief: boo
   if (chosen.length > 0 && chosen.every((slug) => before.includes(slug))) compared.change(() => after)
 }
 
-/** Takes a product out and offers it back in its place. */
+/** Takes a product out and offers it back in its place; what has been taken out or put in since stays so. */
 export function takeOut(slugs: SlugList, { slug, title }: { slug: string; title: string }, isBrief: boolean): void {
-  const rest = slugs.filter((other) => other !== slug)
+  const { pathname } = location
   const chosen = compared.store.get()
-  changeComparison(slugs, rest, isBrief)
+  changeComparison(
+    slugs,
+    slugs.filter((other) => other !== slug),
+    isBrief,
+  )
   showNotice(`No longer compared: ${title}`, {
     label: 'Undo',
     run: () => {
-      writeComparison(slugs, isBrief)
-      compared.change(() => chosen)
+      compared.change((now) => (now.length < MAX_COMPARED ? putBack(now, slug, chosen) : now))
+      // The notice outlasts the page: the address of another one is not a comparison's to write.
+      if (location.pathname !== pathname) return
+      const now = parseComparison(new URLSearchParams(location.search))
+      writeComparison(putBack(now.slugs, slug, slugs), now.isBrief)
     },
   })
+}
+
+/** The list with a slug where it stood in the list before; as it is where that had none, or this has it again. */
+function putBack(now: SlugList, slug: string, before: SlugList): SlugList {
+  const index = before.indexOf(slug)
+  return index < 0 || now.includes(slug) ? now : now.toSpliced(index, 0, slug)
 }
