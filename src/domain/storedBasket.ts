@@ -7,14 +7,20 @@ const MAX_ENGRAVING_LENGTH = 100
 const Pence = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const PriceSchema = v.object({ incPence: Pence, exPence: Pence })
 
+/** An engraving as a cart, a list or a link may hold it: one line of text. */
+export const StoredEngravingSchema = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_ENGRAVING_LENGTH),
+  v.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
+)
+
 /** One line as it is stored, listed or sent: whatever it came from, it is not trusted. */
 const BasketLineSchema = v.pipe(
   v.object({
     slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80))), {}),
-    engraving: v.optional(
-      v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ENGRAVING_LENGTH), v.regex(/^[^\p{Cc}\u2028\u2029]*$/u)),
-    ),
+    engraving: v.optional(StoredEngravingSchema),
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
     note: v.optional(v.pipe(v.string(), v.transform(cleanNote))),
     // Only an aid to memory: a damaged price costs no line.

@@ -46,6 +46,12 @@ describe('parseLists', () => {
     ['the same line twice', { lists: [{ ...ward, lines: [line, { ...line, par: 9 }] }] }, [ward], 1],
     ['the same list twice', { lists: [ward, { ...ward, name: 'Other' }] }, [ward], 1],
     ['a list without an id', { lists: [ward, { name: 'Other', lines: [] }] }, [ward], 1],
+    [
+      'an engraving that a cart would not keep',
+      { lists: [{ ...ward, lines: [line, { ...line, engraving: 'A'.repeat(101) }, { ...line, engraving: 'A\nB' }] }] },
+      [ward],
+      2,
+    ],
     ['an unknown field, which is left out', { lists: [{ ...ward, lines: [{ ...line, x: 1 }] }] }, [ward], 0],
     ['an empty name', { lists: [{ ...ward, name: '\n' }] }, [{ ...ward, name: 'List' }], 0],
     ['something else', { lists: {} }, [], Infinity],

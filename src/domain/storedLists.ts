@@ -10,13 +10,14 @@ import {
   type ListLine,
   type Lists,
 } from './lists.ts'
+import { StoredEngravingSchema } from './storedBasket.ts'
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT))
 /** A line of a list as it is stored, and as a file of lists has it. */
 export const ListLineSchema = v.object({
   slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80))), {}),
-  engraving: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  engraving: v.exactOptional(StoredEngravingSchema),
   par: Count,
   onHand: v.exactOptional(Count),
   countedIn: v.exactOptional(v.picklist(['packs', 'pieces'])),

@@ -57,7 +57,12 @@ describe('a list as CSV', () => {
       ['NOPE is not in the catalogue.', 'PG-100 has the par level “x”, which is not a number from 0 to 999999.'],
     ],
     ['SKU,Par,On hand\nPG-100,2,-1', [], ['PG-100 has “-1” on hand, which is not a number from 0 to 999999.']],
-    ['PG-100 4\npg100 9', [{ slug: 'gloves', options: {}, par: 4 }], ['1 line repeat an earlier line, which counts.']],
+    [
+      `SKU,Par,Engraving\nPG-100,4,${'A'.repeat(101)}`,
+      [],
+      ['PG-100 has an engraving that is too long or not one line of text.'],
+    ],
+    ['PG-100 4\npg100 9', [{ slug: 'gloves', options: {}, par: 4 }], ['1 line repeats an earlier line, which counts.']],
   ])('%j is read, and what is not is named', (text, lines, unread) => {
     const result = read(text)
     expect(result).toHaveProperty('lists')

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { readCsvText } from '../csv.ts'
 import { MAX_COUNT, MAX_LIST_LINES, mergeLines, parseCount, type ListLine } from '../lists.ts'
 import type { CodeIndex } from '../quickOrder/codeIndex.ts'
@@ -5,6 +6,7 @@ import { findColumns, findTitle, foldTitles } from '../quickOrder/columns.ts'
 import { matchLine } from '../quickOrder/matchLine.ts'
 import { readLines } from '../quickOrder/readLines.ts'
 import { splitRows } from '../quickOrder/splitRows.ts'
+import { StoredEngravingSchema } from '../storedBasket.ts'
 import type { FileList, UnreadLine } from './readListFile.ts'
 
 const SLUG = [/^product id$/, /^slug$/]
@@ -42,7 +44,7 @@ export function readListCsv(text: string, index: CodeIndex): FileList {
   if (repeats > 0)
     unread.push({
       text: repeats === 1 ? '1 line' : `${repeats} lines`,
-      reason: 'repeat an earlier line, which counts.',
+      reason: `${repeats === 1 ? 'repeats' : 'repeat'} an earlier line, which counts.`,
     })
   if (left > 0) unread.push({ text: `${left} more lines`, reason: `were left out: a list holds ${MAX_LIST_LINES}.` })
   return { name: undefined, lines: merged, unread }
@@ -99,6 +101,8 @@ function readRow({ code, options, engraving, par, onHand, countedIn }: Row, inde
   if (result.state === 'options') return { text, reason: `needs a ${listMissing(result)}.` }
   if (result.state === 'several') return { text, reason: 'is the code of several products.' }
   if (result.state !== 'ready') return { text, reason: 'is not in the catalogue.' }
+  if (engraving !== '' && !v.is(StoredEngravingSchema, engraving))
+    return { text, reason: 'has an engraving that is too long or not one line of text.' }
   const level = parseCount(par)
   const counted = onHand === '' ? undefined : parseCount(onHand)
   if (level === undefined)
@@ -108,7 +112,7 @@ function readRow({ code, options, engraving, par, onHand, countedIn }: Row, inde
   return {
     slug: result.product.slug,
     options: result.options,
-    ...(engraving !== '' && { engraving: engraving.slice(0, 200) }),
+    ...(engraving !== '' && { engraving }),
     par: level,
     ...(counted !== undefined && { onHand: counted }),
     ...(/^pieces?$/i.test(countedIn) && { countedIn: 'pieces' as const }),

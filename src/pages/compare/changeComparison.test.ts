@@ -5,7 +5,11 @@ import { noticesStore } from '../../state/notices.ts'
 import { takeOut } from './changeComparison.ts'
 
 const product = (slug: string) => ({ slug, title: slug.toUpperCase() })
-const undo = (text: string) => noticesStore.get().find((notice) => notice.text === text)!.action!.run()
+const undo = (text: string) =>
+  noticesStore
+    .get()
+    .find((notice) => notice.text === text)!
+    .action!.run()
 
 beforeEach(() => {
   localStorage.clear()
