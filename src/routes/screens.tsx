@@ -5,6 +5,7 @@ import type { buildPageData, DetailPageData, ListPageData, PageData } from '../d
 import { loadListTools } from '../shop/list/listTools.ts'
 import { loadShareDialog } from '../shop/loadShareDialog.ts'
 import { loadEngravingFields } from '../shop/loadEngravingFields.ts'
+import { loadEnlargedPicture } from '../shop/loadEnlargedPicture.ts'
 import { loadSuggestions } from '../shop/loadSuggestions.ts'
 import { loadAddToListDialog, loadCompareTray, loadQuickView, loadRecentlyViewed } from '../shop/loadOnDemand.ts'
 import { readAddress } from '../shop/readAddress.ts'
@@ -146,6 +147,7 @@ export async function loadRest(): Promise<void> {
     loadAddToListDialog(),
     loadShareDialog(),
     loadEngravingFields(),
+    loadEnlargedPicture(),
     ...(Object.keys(LOADERS) as ScreenName[]).map(loadRender),
   ])
 }

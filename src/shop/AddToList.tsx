@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Product } from '../domain/catalogue.ts'
 import { onDemand } from '../ui/onDemand.tsx'
 import { loadAddToListDialog } from './loadOnDemand.ts'
+import { openWhenLoaded } from './openWhenLoaded.ts'
 import styles from './CardTools.module.css'
 
 const AddToListDialog = onDemand(loadAddToListDialog)
@@ -10,9 +11,10 @@ const AddToListDialog = onDemand(loadAddToListDialog)
 /** Puts a product on one of the visitor’s lists; what asks which is brought when it is needed. */
 export function AddToList({ product }: { product: Product }) {
   const [isOpen, setOpen] = useState(false)
+  const handleOpen = () => openWhenLoaded(loadAddToListDialog, () => setOpen(true))
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={styles['tool']} onClick={() => setOpen(true)}>
+      <button type="button" aria-haspopup="dialog" className={styles['tool']} onClick={handleOpen}>
         <ListPlus size={18} aria-hidden />
         <span>Add to a list</span>
       </button>

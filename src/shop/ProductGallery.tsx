@@ -4,6 +4,7 @@ import { describePicture } from '../domain/describePicture.ts'
 import type { Product } from '../domain/catalogue.ts'
 import { Button } from '../ui/Button.tsx'
 import { loadEnlargedPicture } from './loadEnlargedPicture.ts'
+import { openWhenLoaded } from './openWhenLoaded.ts'
 import { Picture } from './Picture.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import styles from './ProductGallery.module.css'
@@ -32,7 +33,7 @@ export function ProductGallery({ product }: { product: Product }) {
       />
       {!isDrawing && (
         <div className={`scripted ${styles['enlarge']}`}>
-          <Button onClick={() => setEnlarged(true)}>
+          <Button onClick={() => openWhenLoaded(loadEnlargedPicture, () => setEnlarged(true))}>
             <Maximize2 size={18} aria-hidden />
             Enlarge
           </Button>

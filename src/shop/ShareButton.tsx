@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Shared } from '../domain/share/shared.ts'
 import { Button } from '../ui/Button.tsx'
 import { loadShareDialog } from './loadShareDialog.ts'
+import { openWhenLoaded } from './openWhenLoaded.ts'
 
 const ShareDialog = lazy(loadShareDialog)
 
@@ -19,7 +20,7 @@ export function ShareButton({ title, look = 'plain', getShared }: Props) {
   const [shared, setShared] = useState<Shared>()
   return (
     <>
-      <Button look={look} onClick={() => setShared(getShared())}>
+      <Button look={look} onClick={() => openWhenLoaded(loadShareDialog, () => setShared(getShared()))}>
         <Share2 size={look === 'quiet' ? 18 : 20} aria-hidden />
         {title}
       </Button>
