@@ -86,6 +86,26 @@ test('is opened again after Back, and by another card', async ({ page }) => {
   await expect(findView(page, PLAIN)).toBeHidden()
 })
 
+test('a reload keeps it open, Back closes it, Forward opens it again: no step of the history leads nowhere', async ({
+  page,
+}) => {
+  await open(page, PLAIN)
+  await page.reload()
+  await expect(findView(page, PLAIN)).toBeVisible()
+  await page.goBack()
+  await expect(findView(page, PLAIN)).toBeHidden()
+  await expect(page).toHaveURL(PLAIN.list)
+  await page.goForward()
+  await expect(findView(page, PLAIN)).toBeVisible()
+  await page.reload()
+  await expect(findView(page, PLAIN)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(findView(page, PLAIN)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
 test('with the keyboard alone: opened, kept inside, added', async ({ page }) => {
   await visit(page, PLAIN.list)
   await findButton(page, PLAIN).focus()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { compared, useCompared } from '../state/compared.ts'
-import { quickViewStore } from '../state/quickView.ts'
+import { quickViewStore, startQuickView } from '../state/quickView.ts'
 import { useStore } from '../state/store.ts'
 import { onDemand } from '../ui/onDemand.tsx'
 import { loadCompareTray, loadQuickView } from './loadOnDemand.ts'
@@ -16,6 +16,7 @@ export function Overlays() {
   const slugs = useCompared()
   const viewed = useStore(quickViewStore, undefined)
   useEffect(() => compared.start(), [])
+  useEffect(startQuickView, [])
   return (
     <>
       {slugs.length > 0 && path !== paths.compare && <CompareTray slugs={slugs} />}

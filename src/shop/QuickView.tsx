@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { findProduct, formatPack, type Product } from '../domain/catalogue.ts'
 import { getLoadedCatalogue } from '../state/catalogue.ts'
-import { quickViewStore } from '../state/quickView.ts'
+import { enterQuickView, leaveQuickView, quickViewStore } from '../state/quickView.ts'
 import { noteViewed } from '../state/recentlyViewed.ts'
 import { storeSelected } from '../state/selectedProduct.ts'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -21,35 +21,16 @@ export function QuickView({ slug }: { slug: string }) {
   return product ? <QuickViewDialog product={product} /> : null
 }
 
-const hide = () => quickViewStore.set(undefined)
-
-/** The entry of the history that Back takes away to close the view. */
-interface OwnEntry {
-  readonly quickView: string
-}
-
-function isOwnEntry(state: unknown, slug: string): boolean {
-  return (state as OwnEntry | null)?.quickView === slug
-}
-
 function QuickViewDialog({ product }: { product: Product }) {
   const { slug, title } = product
   useEffect(() => noteViewed(slug), [slug])
   // In the same step as the dialog opens: a close that came in between would leave the entry behind.
-  useLayoutEffect(() => {
-    history.pushState({ quickView: slug } satisfies OwnEntry, '')
-    addEventListener('popstate', hide)
-    return () => removeEventListener('popstate', hide)
-  }, [slug])
+  useLayoutEffect(() => enterQuickView(slug), [slug])
 
-  function handleClose() {
-    // Closed by Back the entry is gone already; closed otherwise, it would cost one Back too many.
-    if (isOwnEntry(history.state, slug)) history.back()
-    else hide()
-  }
+  const handleClose = () => leaveQuickView(slug)
   function handleOpen() {
     storeSelected(product)
-    hide()
+    quickViewStore.set(undefined)
   }
   return (
     <Dialog title={title} onClose={handleClose}>
