@@ -71,6 +71,23 @@ for (const [typed, said] of [
   })
 }
 
+test('another tube colour keeps what was typed, to be confirmed anew, until it is in the cart', async ({ page }) => {
+  const findOther = () => page.getByRole('navigation', { name: 'Tube colour' }).locator('a:not([aria-current])').first()
+  await openEngraving(page, STETHOSCOPE)
+  await getText(page).fill('Dr M. Tregear')
+  await getExactly(page).check()
+  await findOther().click()
+  await expect(page).not.toHaveURL(`/detail/${STETHOSCOPE.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(getText(page)).toHaveValue('Dr M. Tregear')
+  await expect(getExactly(page)).not.toBeChecked()
+  await getExactly(page).check()
+  await findAddToCart(page).first().click()
+  await expect(findBadge(page)).toHaveText('1 item')
+  await findOther().click()
+  await expect(page.getByRole('button', { name: 'Add an engraving' })).toBeVisible()
+})
+
 test('an engraving must be typed and confirmed to the letter, and a change asks for that again', async ({ page }) => {
   await openEngraving(page, STETHOSCOPE)
   const summary = page.getByRole('alert')

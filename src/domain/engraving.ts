@@ -5,6 +5,17 @@ export const MAX_ENGRAVING_LENGTH = 30
 export const ENGRAVING_RETURNS =
   'Engraved goods are made for you: once ordered they cannot be cancelled or returned, unless they are faulty.'
 
+/** What is being engraved, while it is typed. */
+export interface EngravingChoice {
+  readonly text: string
+  /** The text as it is engraved. */
+  readonly exact: string
+  /** Why it cannot be. */
+  readonly problem: string | undefined
+  /** True once the buyer has said that it is to be engraved exactly so. */
+  readonly isConfirmed: boolean
+}
+
 /** One line of Latin letters, digits and the few marks that a laser engraver's lettering has. */
 const SETTABLE = /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F0-9 .,'’&/()+:!-]$/
 

@@ -3,14 +3,16 @@ import { shop } from 'virtual:shop'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { buildLine, MAX_QUANTITY, parseQuantity } from '../domain/basket.ts'
 import { formatMultiple, type Product } from '../domain/catalogue.ts'
+import type { EngravingChoice } from '../domain/engraving.ts'
 import { addItem } from '../state/basket.ts'
+import { recallEngraving, rememberEngraving } from '../state/engraving.ts'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { QuantityField } from '../ui/QuantityField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { BuyBar } from './BuyBar.tsx'
-import type { EngravingChoice } from './EngravingFields.tsx'
 import { loadEngravingFields } from './loadEngravingFields.ts'
+import { openWhenLoaded } from './openWhenLoaded.ts'
 import styles from './BuyForm.module.css'
 
 const EngravingFields = lazy(loadEngravingFields)
@@ -28,7 +30,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
   const { title, options = [] } = product
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [quantity, setQuantity] = useState(product.multiple ?? 1)
-  const [engraving, setEngraving] = useState<EngravingChoice>()
+  const [engraving, setEngraving] = useState(() => recallEngraving(product))
   const [attempt, setAttempt] = useState(0)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -42,11 +44,17 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
   const errors = attempt > 0 ? missing : []
   const getError = (name: string) => errors.find((error) => error.fieldId === fieldId(name))?.message
 
+  function handleEngraving(choice: EngravingChoice | undefined) {
+    setEngraving(choice)
+    rememberEngraving(product, choice)
+  }
   function handleAdd() {
     setAttempt(attempt + 1)
     if (missing.length > 0) return
     const engraved = engraving && { engraving: engraving.exact }
     addItem(buildLine(product, { options: chosen, quantity, ...engraved }), title)
+    // It is no longer being typed.
+    rememberEngraving(product, undefined)
     onAdded?.()
   }
   return (
@@ -65,7 +73,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
       ))}
       {product.engravable && !engraving && (
         <div className="scripted">
-          <Button onClick={() => setEngraving(NO_ENGRAVING)}>
+          <Button onClick={() => openWhenLoaded(loadEngravingFields, () => setEngraving(NO_ENGRAVING))}>
             <PenLine size={18} aria-hidden />
             Add an engraving
           </Button>
@@ -80,8 +88,8 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
             value={engraving}
             textError={getError('engraving')}
             confirmError={getError('exactly')}
-            onChange={setEngraving}
-            onRemove={() => setEngraving(undefined)}
+            onChange={handleEngraving}
+            onRemove={() => handleEngraving(undefined)}
           />
         </Suspense>
       )}

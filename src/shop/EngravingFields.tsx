@@ -1,22 +1,17 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import type { Product } from '../domain/catalogue.ts'
-import { cleanEngraving, ENGRAVING_RETURNS, findEngravingProblem, MAX_ENGRAVING_LENGTH } from '../domain/engraving.ts'
+import {
+  cleanEngraving,
+  ENGRAVING_RETURNS,
+  findEngravingProblem,
+  MAX_ENGRAVING_LENGTH,
+  type EngravingChoice,
+} from '../domain/engraving.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { EngravingPreview } from './EngravingPreview.tsx'
 import styles from './EngravingFields.module.css'
-
-/** What is being engraved, while it is typed. */
-export interface EngravingChoice {
-  readonly text: string
-  /** The text as it is engraved. */
-  readonly exact: string
-  /** Why it cannot be. */
-  readonly problem: string | undefined
-  /** True once the buyer has said that it is to be engraved exactly so. */
-  readonly isConfirmed: boolean
-}
 
 interface Props {
   readonly product: Product
@@ -51,7 +46,8 @@ export function EngravingFields(props: Props) {
         hint={`One line of at most ${MAX_ENGRAVING_LENGTH} letters, digits and simple punctuation.`}
         value={value.text}
         error={problem ?? textError}
-        autoFocus
+        // Asked for just now; one that came with the visitor from another colour waits for them.
+        autoFocus={value.text === ''}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
