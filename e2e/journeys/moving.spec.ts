@@ -116,6 +116,27 @@ test.describe('a move inside the shop', () => {
     await expect(page).toHaveTitle(SCRUBS.title)
   })
 
+  test('follows only the link pressed last where both pages are still on their way', async ({ page }) => {
+    let bring: () => void = () => undefined
+    const isAsked = new Promise<void>((asked) => {
+      void page.route(/virtual_catalogue.*\.js/, async (route) => {
+        asked()
+        await new Promise<void>((resolve) => (bring = resolve))
+        await route.continue()
+      })
+    })
+    await page.goto('/bins')
+    await isAsked
+    const steps = await page.evaluate(() => history.length)
+    await findFooterLink(page, 'Fridges').click()
+    await findFooterLink(page, 'Scrubs').click()
+    bring()
+    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1)
+    await page.goBack()
+    await expect(page).toHaveURL('/bins')
+  })
+
   test('to a screen by a new query begins at the top and puts the focus on the h1', async ({ page }) => {
     await visit(page, '/search?q=gloves')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

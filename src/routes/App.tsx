@@ -30,8 +30,12 @@ export function App({ first, isServer = false }: { first: Screen; isServer?: boo
   )
 }
 
+/** Counts what has been asked for: of two links whose pages are on their way, only the one pressed last is followed. */
+let moves = 0
+
 /** Waits for what the next screen needs, then changes to it in one step, so that no page is ever seen half ready. */
 const goWhenReady: AroundNavHandler = (navigate, to, options) => {
+  const move = ++moves
   const address = readAddress(to.replace(/[?#].*$/, ''))
   const target = address.screen === 'moved' ? address.to : to
   const go = () => {
@@ -42,8 +46,8 @@ const goWhenReady: AroundNavHandler = (navigate, to, options) => {
   if (findReadyScreen(path)) return changeView(go)
   // A file that cannot be loaded, after a new release or without a connection, is the browser's to report.
   loadScreen(path).then(
-    () => changeView(go),
-    () => location.assign(BASE + target),
+    () => move === moves && changeView(go),
+    () => move === moves && location.assign(BASE + target),
   )
 }
 
