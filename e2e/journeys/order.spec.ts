@@ -21,6 +21,25 @@ test.describe('from the cart to a document', () => {
     expect(await readReference(page)).toMatch(/^PM-\d{8}-[0-9A-HJKMNP-TV-Z]{4}$/)
   })
 
+  test('each step begins at its top with the focus on its heading, there and back', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1, name: 'Order document' })
+    await visit(page, PLAIN.list)
+    await findAdd(page, PLAIN).click()
+    await page.getByRole('link', { name: /^Cart/ }).click()
+    await page.getByRole('link', { name: 'Make an order document' }).click()
+    await expect(heading).toBeFocused()
+    await makeDocument(page)
+    for (const name of ['Details', 'New document']) {
+      await expect(findSheet(page)).toBeVisible()
+      await expect(heading).toBeFocused()
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.getByLabel('Your name')).toBeVisible()
+      await expect(heading).toBeFocused()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.getByRole('button', { name: 'Make the document' }).click()
+    }
+  })
+
   for (const [count, format] of [
     [3, 'A4'],
     [40, 'A4'],

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { NOT_SENT } from '../../domain/order/orderTable.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { openWhenLoaded } from '../../shop/openWhenLoaded.ts'
 import { loadReliefDeclaration } from '../../shop/order/outputs.ts'
 import { OrderOutputs } from './OrderOutputs.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -10,22 +11,17 @@ const ReliefDeclaration = lazy(async () => ({ default: (await loadReliefDeclarat
 
 /** The document with everything that can be done with it. What is printed is the document alone. */
 export function DocumentView({ order }: { order: Order }) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const [isRelief, setRelief] = useState(false)
-  useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    heading.current?.focus({ preventScroll: true })
-  }, [])
   return (
     <div className={styles['view']}>
       <section className={styles['outputs']} aria-labelledby="outputs-title">
-        <h1 id="outputs-title" ref={heading} tabIndex={-1}>
+        <h1 id="outputs-title" tabIndex={-1}>
           Order document
         </h1>
         <p className={styles['status']}>
           <b>{NOT_SENT}.</b> This page sends nothing by itself: choose what to do with the document.
         </p>
-        <OrderOutputs order={order} onRelief={() => setRelief(true)} />
+        <OrderOutputs order={order} onRelief={() => openWhenLoaded(loadReliefDeclaration, () => setRelief(true))} />
       </section>
       <div className={styles['paper']} data-hidden-on-paper={isRelief ? '' : undefined}>
         <OrderSheet order={order} />

@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { shop } from 'virtual:shop'
 import { paths } from '../../domain/address.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
+import type { OrderDraft } from '../../domain/order/draft.ts'
 import { buildOrder } from '../../domain/order/order.ts'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
@@ -17,7 +18,9 @@ import { DocumentView } from './DocumentView.tsx'
 export function OrderPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const { basket } = useBasket()
   const draft = useStore(orderDraftStore, undefined)
-  useEffect(startOrderDraft, [])
+  // Before the page is settled on: the heading that then has the focus is the one that stays.
+  useLayoutEffect(startOrderDraft, [])
+  const view = useBeginningOf(draft?.step)
   const order = useMemo(
     () => (catalogue && draft ? buildOrder({ ...draft, basket, catalogue, shop }) : undefined),
     [catalogue, draft, basket],
@@ -31,11 +34,25 @@ export function OrderPage({ catalogue }: { catalogue: Catalogue | undefined }) {
       </>
     )
   return (
-    <div className="fills-screen">
+    <div ref={view} className="fills-screen">
       {draft.step === 'details' ? head : <PageHead title={`Order ${order.reference}`} description="An order." />}
       {draft.step === 'details' ? <DetailsForm draft={draft} order={order} /> : <DocumentView order={order} />}
     </div>
   )
+}
+
+/** From one step to the other the page begins anew: at its top, with the focus on its heading. */
+function useBeginningOf(step: OrderDraft['step'] | undefined) {
+  const view = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    const isStep = before.current !== undefined && before.current !== step
+    before.current = step
+    if (!isStep) return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    view.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [step])
+  return view
 }
 
 function NothingToOrder({ isWaiting, goneCount }: { isWaiting: boolean; goneCount: number }) {
