@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from './examples.ts'
-import { findVatRate, formatPence, formatPrice, parsePrice, VAT_RATES } from './price.ts'
+import { findVatRate, formatPence, formatPrice, formatPriceOf, parsePrice, VAT_RATES } from './price.ts'
 
 describe('parsePrice', () => {
   test.each([
@@ -103,4 +103,12 @@ describe('findVatRate', () => {
       }),
     )
   })
+})
+
+test.each([
+  [3, { pence: 599, isFrom: false }, '£17.97'],
+  [3, { pence: 599, isFrom: true }, 'From £17.97'],
+  [9999, { pence: 101999, isFrom: false }, '£10,198,880.01'],
+] as const)('%i of %j come to %s', (quantity, price, text) => {
+  expect(formatPriceOf(quantity, price)).toBe(text)
 })

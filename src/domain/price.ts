@@ -28,6 +28,11 @@ export function formatPrice(price: Price): string {
   return (price.isFrom ? 'From ' : '') + formatPence(price.pence)
 }
 
+/** Writes what some of a price come to: 3 at £5.99 → "£17.97", with "From" where the price has it. */
+export function formatPriceOf(quantity: number, { pence, isFrom }: Price): string {
+  return formatPrice({ pence: pence * quantity, isFrom })
+}
+
 /** The VAT rates of the United Kingdom, in per cent (VAT Act 1994, section 2 and schedules 7A and 8). */
 export const VAT_RATES = [0, 5, 20] as const
 export type VatRate = (typeof VAT_RATES)[number]

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { formatPack, type Product } from '../domain/catalogue.ts'
-import { formatPence } from '../domain/price.ts'
+import { formatPrice } from '../domain/price.ts'
 import type { CodeIndex } from '../domain/quickOrder/codeIndex.ts'
 import { isScan } from '../domain/quickOrder/gs1.ts'
 import { foldCode, foldText } from '../domain/search/words.ts'
@@ -84,7 +84,7 @@ export function CodeEntry({ title, hint, quantityLabel, index, products, onAdd }
         <Button type="submit">Add line</Button>
       </div>
       <p id={`${id}-found`} className={styles['found']}>
-        {found && `${found.title}. ${formatPack(found.pack)}, ${formatPence(found.priceIncVat.pence)} inc.VAT`}
+        {found && `${found.title}. ${formatPack(found.pack)}, ${formatPrice(found.priceIncVat)} inc.VAT`}
       </p>
     </form>
   )

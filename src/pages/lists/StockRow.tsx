@@ -5,7 +5,7 @@ import { paths } from '../../domain/address.ts'
 import { formatPack, type Product } from '../../domain/catalogue.ts'
 import { formatChoice } from '../../domain/lineText.ts'
 import { setCountedIn, setOnHand, type ListLine } from '../../domain/lists.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatPriceOf } from '../../domain/price.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import { CountField } from './CountField.tsx'
 import styles from './StockTable.module.css'
@@ -75,7 +75,7 @@ export const StockRow = memo(function StockRow(props: Props) {
       </td>
       <td data-label="Order" className={styles['order']}>
         <b>{order}</b>
-        {product && order > 0 && <small>{formatPence(product.priceIncVat.pence * order)}</small>}
+        {product && order > 0 && <small>{formatPriceOf(order, product.priceIncVat)}</small>}
       </td>
       <td className={styles['tools']}>
         <button

@@ -3,8 +3,9 @@ import { paths } from '../../domain/address.ts'
 import { MAX_QUANTITY } from '../../domain/basket.ts'
 import { formatPack, type Product } from '../../domain/catalogue.ts'
 import { formatChoice, formatPackTruth } from '../../domain/lineText.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatPrice } from '../../domain/price.ts'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'
+import { describeScan } from '../../domain/quickOrder/describeScan.ts'
 import type { Scan } from '../../domain/quickOrder/gs1.ts'
 import { formatGtin } from '../../domain/quickOrder/gtin.ts'
 import type { LineResult, ReadyResult } from '../../domain/quickOrder/matchLine.ts'
@@ -111,7 +112,7 @@ function ReadyNote({ result, onPacks }: { result: ReadyResult; onPacks: (packs: 
     <>
       <ProductName product={product} />
       <p className={styles['facts']}>
-        {formatPackTruth(quantity, pack, priceIncVat) ?? `${formatPack(pack)}, ${formatPence(priceIncVat.pence)}`}
+        {formatPackTruth(quantity, pack, priceIncVat) ?? `${formatPack(pack)}, ${formatPrice(priceIncVat)}`}
         {choice && `. ${choice}`}
       </p>
       {multiple !== undefined && (
@@ -138,16 +139,7 @@ function ProductName({ product }: { product: Product }) {
 }
 
 /** What else stood on the label that was scanned. It is shown only: an order does not ask for a batch. */
-function ScanNote({ scan: { batch, expiry, serial } }: { scan: Scan }) {
-  const facts = [
-    batch && `batch ${batch}`,
-    serial && `serial number ${serial}`,
-    expiry && `${new Date(expiry) < new Date() ? 'expired' : 'expires'} ${formatDay(expiry)}`,
-  ].filter(Boolean)
-  if (facts.length === 0) return null
-  return <p className={styles['facts']}>On the label: {facts.join(', ')}.</p>
-}
-
-function formatDay(iso: string): string {
-  return new Date(`${iso}T12:00:00`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+function ScanNote({ scan }: { scan: Scan }) {
+  const text = describeScan(scan, new Date())
+  return text && <p className={styles['facts']}>On the label: {text}.</p>
 }

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { memo, useId } from 'react'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'
 import type { LineResult } from '../../domain/quickOrder/matchLine.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatPriceOf } from '../../domain/price.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LineNote } from './LineNote.tsx'
@@ -65,20 +65,11 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
       <p className={styles['sum']}>
         {isReady && (
           <>
-            <b>
-              {result.product.priceIncVat.isFrom && 'From '}
-              {formatPence(result.product.priceIncVat.pence * result.quantity)}
-            </b>{' '}
-            <small>inc.VAT</small>
+            <b>{formatPriceOf(result.quantity, result.product.priceIncVat)}</b> <small>inc.VAT</small>
           </>
         )}
       </p>
-      <Button
-        look="quiet"
-
-        aria-label={`Remove line ${number}`}
-        onClick={() => onRemove(line)}
-      >
+      <Button look="quiet" aria-label={`Remove line ${number}`} onClick={() => onRemove(line)}>
         <Trash2 size={18} aria-hidden />
       </Button>
     </li>

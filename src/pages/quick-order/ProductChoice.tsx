@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatPrice } from '../../domain/price.ts'
 
 interface Props {
   readonly label: string
@@ -18,7 +18,7 @@ export function ProductChoice({ label, products, onChoose }: Props) {
       <option value="">Choose the product</option>
       {products.map(({ slug, sku, title, priceIncVat }) => (
         <option key={slug} value={slug}>
-          {`${sku}: ${title}, ${formatPence(priceIncVat.pence)}`}
+          {`${sku}: ${title}, ${formatPrice(priceIncVat)}`}
         </option>
       ))}
     </select>

@@ -4,7 +4,7 @@ import type { BasketLine } from '../../domain/basket.ts'
 import { formatPack, type Product } from '../../domain/catalogue.ts'
 import { formatChoice, formatPackTruth } from '../../domain/lineText.ts'
 import type { ListLine } from '../../domain/lists.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatPrice, formatPriceOf } from '../../domain/price.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import styles from './Received.module.css'
 
@@ -18,7 +18,6 @@ interface Props {
 /** One line that was sent, with its picture and today's price. */
 export function ReceivedLine({ line, product, asked }: Props) {
   const { sku, title, pack, priceIncVat, priceExVat } = product
-  const from = priceIncVat.isFrom ? 'From ' : ''
   const packs = 'quantity' in line ? formatPackTruth(line.quantity, pack, priceIncVat) : undefined
   const choice = formatChoice(line)
   return (
@@ -35,11 +34,10 @@ export function ReceivedLine({ line, product, asked }: Props) {
       {'quantity' in line ? (
         <p className={styles['sum']}>
           <span>
-            {line.quantity} × {from}
-            {formatPence(priceIncVat.pence)}
+            {line.quantity} × {formatPrice(priceIncVat)}
           </span>
-          <b>{formatPence(priceIncVat.pence * line.quantity)} inc.VAT</b>
-          <span>{formatPence(priceExVat.pence * line.quantity)} ex.VAT</span>
+          <b>{formatPriceOf(line.quantity, priceIncVat)} inc.VAT</b>
+          <span>{formatPriceOf(line.quantity, priceExVat)} ex.VAT</span>
           {asked !== undefined && asked !== line.quantity && (
             <span>
               {asked} was sent; it is sold in {product.multiple}s

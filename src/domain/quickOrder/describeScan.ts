@@ -1,0 +1,17 @@
+import { formatDate, formatLongDate } from '../order/reference.ts'
+import type { Scan } from './gs1.ts'
+
+/**
+ * What a label says besides its product: "batch A1, expires 21 November 2026"; empty where that is nothing. `today` is
+ * the day at the device's clock: what expires today has not expired.
+ */
+export function describeScan({ batch, serial, expiry }: Scan, today: Date): string {
+  const day = formatDate(today) ?? ''
+  return [
+    batch && `batch ${batch}`,
+    serial && `serial number ${serial}`,
+    expiry && `${expiry < day ? 'expired' : 'expires'} ${formatLongDate(expiry)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
