@@ -5,9 +5,9 @@ import { paths } from '../../domain/address.ts'
 import { MAX_LINES, sumLines } from '../../domain/basket.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 import type { List } from '../../domain/lists.ts'
-import { formatPrice } from '../../domain/price.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { buildReorder, readStock } from '../../domain/reorder.ts'
+import { OrderSum } from '../../shop/OrderSum.tsx'
 import { addLinesToBasket } from '../../state/addMany.ts'
 import { formatLineCount } from '../../state/lists.ts'
 import { showNotice } from '../../state/notices.ts'
@@ -30,9 +30,7 @@ export function ListView({ list, catalogue, index }: Props) {
   const stock = readStock(list, catalogue)
   const lines = buildReorder(stock)
   const ordered = stock.filter(({ order }) => order > 0)
-  const { incPence, exPence, isFrom } = sumLines(
-    ordered.map(({ key, product }, place) => ({ key, product, line: lines[place]! })),
-  )
+  const total = sumLines(ordered.map(({ key, product }, place) => ({ key, product, line: lines[place]! })))
 
   function handleOrder() {
     const { refused } = addLinesToBasket(lines)
@@ -63,10 +61,7 @@ export function ListView({ list, catalogue, index }: Props) {
           <ListLineEntry list={list} catalogue={catalogue} index={index} />
         </div>
         <section aria-label="Order" className={styles['order']} data-order-bar>
-          <p className={styles['sums']}>
-            <b className="num">{formatPrice({ pence: incPence, isFrom })}</b> <span>inc.VAT</span>{' '}
-            <span className="num">{formatPrice({ pence: exPence, isFrom })} ex.VAT</span>
-          </p>
+          <OrderSum total={total} />
           <Button look="main" disabled={lines.length === 0} onClick={handleOrder}>
             <ShoppingCart size={20} aria-hidden />
             {lines.length === 0 ? 'Nothing to order' : `Order ${formatLineCount(lines.length)}`}

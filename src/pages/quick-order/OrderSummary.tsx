@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import { MAX_LINES, sumLines } from '../../domain/basket.ts'
-import { formatPrice } from '../../domain/price.ts'
 import { changeLine, removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
+import { OrderSum } from '../../shop/OrderSum.tsx'
 import { addLinesToBasket } from '../../state/addMany.ts'
 import { changeDraft } from '../../state/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,45 +18,42 @@ interface Props {
 
 /** What the lines cost, and the one step that brings those that are ready into the cart. */
 export function OrderSummary({ matched, onSaid }: Props) {
-  const [added, setAdded] = useState('')
-  const answer = useRef<HTMLParagraphElement>(null)
+  /** How many lines were added last: an answer of its own each time, though it may say the same. */
+  const [answer, setAnswer] = useState<{ readonly count: number }>()
+  const answerRef = useRef<HTMLParagraphElement>(null)
   // Where the lines go, the page shrinks under the hand that pressed: the answer comes into sight, and has the focus.
   useEffect(() => {
-    if (added) answer.current?.focus()
-  }, [added])
+    if (answer) answerRef.current?.focus()
+  }, [answer])
   const ready = findReady(matched)
   const lines = ready.map(buildOrderLine)
-  const { incPence, exPence, isFrom } = sumLines(
-    ready.map(({ result: { product } }, index) => ({ key: '', line: lines[index]!, product })),
-  )
+  const total = sumLines(ready.map(({ result: { product } }, index) => ({ key: '', line: lines[index]!, product })))
   const left = matched.length - ready.length
 
   function handleAdd() {
     const before = ready.map(({ line }) => line)
     const { added, refused } = addLinesToBasket(lines, () => {
       changeDraft((draft) => restoreLines(draft, before))
-      setAdded('')
+      setAnswer(undefined)
     })
     const kept = new Map(refused.map(({ index, quantity }) => [before[index]!.id, String(quantity)]))
     changeDraft((draft) => {
       const rest = removeLines(draft, new Set(before.map(({ id }) => id).filter((id) => !kept.has(id))))
       return [...kept].reduce((next, [id, quantity]) => changeLine(next, id, { quantity }), rest)
     })
-    setAdded(
-      added.length > 0 ? `${added.length === 1 ? '1 line is' : `${added.length} lines are`} in your cart now.` : '',
-    )
+    setAnswer(added.length > 0 ? { count: added.length } : undefined)
     onSaid(kept.size > 0 ? `The cart holds ${MAX_LINES} lines and 9,999 of a line. What found no room stays here.` : '')
   }
-  if (matched.length === 0 && added === '') return null
+  if (matched.length === 0 && !answer) return null
   return (
     <section
       aria-label="Add to the cart"
       className={styles['summary']}
       data-order-bar={matched.length > 0 || undefined}
     >
-      {added && (
-        <p ref={answer} tabIndex={-1} className={styles['added']}>
-          {added}{' '}
+      {answer && (
+        <p ref={answerRef} tabIndex={-1} className={styles['added']}>
+          {answer.count === 1 ? '1 line is' : `${answer.count} lines are`} in your cart now.{' '}
           <Link href={paths.cart} className="link">
             Go to the cart
           </Link>
@@ -64,16 +61,16 @@ export function OrderSummary({ matched, onSaid }: Props) {
       )}
       {matched.length > 0 && (
         <>
-          <p className={styles['sums']}>
-            <b className="num">{formatPrice({ pence: incPence, isFrom })}</b> <span>inc.VAT</span>{' '}
-            <span className="num">{formatPrice({ pence: exPence, isFrom })} ex.VAT</span>
-          </p>
+          <OrderSum total={total} />
           <Button look="main" disabled={ready.length === 0} onClick={handleAdd}>
             <ShoppingCart size={20} aria-hidden />
             {ready.length === 0 ? 'No line is ready yet' : `Add ${formatLines(ready.length)} to the cart`}
           </Button>
           {left > 0 && (
-            <p className={styles['left']}>{left === 1 ? '1 line stays' : `${left} lines stay`} here to be mended.</p>
+            <p className={styles['left']}>
+              {left} to mend
+              <span className={styles['stay']}> {left === 1 ? 'stays' : 'stay'} here</span>
+            </p>
           )}
         </>
       )}

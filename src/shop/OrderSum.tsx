@@ -1,0 +1,13 @@
+import type { BasketTotal } from '../domain/basket.ts'
+import { formatPrice } from '../domain/price.ts'
+import styles from './OrderSum.module.css'
+
+/** What lines would come to in the cart; the price including VAT is the larger one (rulings, the law). */
+export function OrderSum({ total: { incPence, exPence, isFrom } }: { total: BasketTotal }) {
+  return (
+    <p className={styles['sum']}>
+      <b className="num">{formatPrice({ pence: incPence, isFrom })}</b> <span>inc.VAT</span>{' '}
+      <span className="num">{formatPrice({ pence: exPence, isFrom })} ex.VAT</span>
+    </p>
+  )
+}
