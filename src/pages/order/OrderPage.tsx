@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { shop } from 'virtual:shop'
 import { paths } from '../../domain/address.ts'
@@ -10,6 +10,7 @@ import { PageHead } from '../../shop/PageHead.tsx'
 import { useBasket } from '../../state/BasketContext.tsx'
 import { orderDraftStore, startOrderDraft } from '../../state/orderDraft.ts'
 import { useStore } from '../../state/store.ts'
+import { useIsHydrated } from '../../state/useIsHydrated.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { DocumentView } from './DocumentView.tsx'
@@ -18,8 +19,7 @@ import { DocumentView } from './DocumentView.tsx'
 export function OrderPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const { basket } = useBasket()
   const draft = useStore(orderDraftStore, undefined)
-  // Before the page is settled on: the heading that then has the focus is the one that stays.
-  useLayoutEffect(startOrderDraft, [])
+  useEffect(startOrderDraft, [])
   const view = useBeginningOf(draft?.step)
   const order = useMemo(
     () => (catalogue && draft ? buildOrder({ ...draft, basket, catalogue, shop }) : undefined),
@@ -41,17 +41,22 @@ export function OrderPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   )
 }
 
-/** From one step to the other the page begins anew: at its top, with the focus on its heading. */
+/**
+ * From one step to the other the page begins anew: at its top, with the focus on its heading. So it does for a visitor
+ * who came by a link: the heading that had the focus goes when the draft is there.
+ */
 function useBeginningOf(step: OrderDraft['step'] | undefined) {
   const view = useRef<HTMLDivElement>(null)
   const before = useRef(step)
+  const isHydrated = useIsHydrated()
+  const [hasMoved] = useState(isHydrated)
   useEffect(() => {
-    const isStep = before.current !== undefined && before.current !== step
+    const isNew = before.current !== step && (before.current !== undefined || hasMoved)
     before.current = step
-    if (!isStep) return
+    if (!isNew) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     view.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [step])
+  }, [step, hasMoved])
   return view
 }
 
