@@ -14,6 +14,18 @@ test.describe('a search', () => {
     await expect(findCards(page)).toHaveCount(found!)
   })
 
+  test('says how many it found once, in its heading; the list says what is left of them', async ({ page }) => {
+    await visit(page, '/search?q=gloves')
+    const total = Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText())
+    await expect(findSort(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeAttached()
+    await expect(findCount(page)).toHaveCount(0)
+    await choose(page, 'Colour', 'Blue')
+    await expect(findCount(page)).toContainText(`of ${total} products`)
+    await findChips(page).getByRole('button', { name: 'Clear all' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeFocused()
+  })
+
   test('is narrowed by category, which no page of a category asks for', async ({ page }) => {
     await visit(page, '/search?q=gloves')
     await choose(page, 'Category', 'Paramedic uniforms')
@@ -35,8 +47,8 @@ test.describe('a search', () => {
     seen.push(...(await readNames(page)))
     await pages.getByRole('link', { name: 'Next page' }).click()
     await expect(page).toHaveURL('/search?q=penhallow&page=2')
-    await expect(findCount(page)).toContainText(`${total} products, page 2 of ${Math.ceil(total / 24)}`)
-    await expect(findCount(page)).toBeFocused()
+    const place = page.getByRole('heading', { level: 2, name: `Page 2 of ${Math.ceil(total / 24)}`, exact: true })
+    await expect(place).toBeFocused()
     await expect(findCards(page).first()).toBeInViewport()
     for (let number = 2; number <= Math.ceil(total / 24); number += 1) {
       await pages.getByRole('link', { name: `Page ${number}`, exact: true }).click()

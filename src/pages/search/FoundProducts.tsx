@@ -19,7 +19,7 @@ export function FoundProducts({ products, mark }: Props) {
   const listing = useListing(lists)
   return (
     <>
-      <ListHead listing={listing} order="Best match" />
+      <ListHead listing={listing} order="Best match" isCounted />
       <ListBody products={listing.parts[0]!.shown} isNarrowed={listing.found < listing.total}>
         <ProductGrid products={listing.parts[0]!.shown} isFirst mark={mark} notePack={listing.notePack} />
       </ListBody>

@@ -9,25 +9,44 @@ interface Props {
   readonly listing: Listing
   /** What the list's own order is called: "As listed". */
   readonly order: string
+  /** True where the page's own heading says how many products there are: that is not said again. */
+  readonly isCounted?: boolean
 }
 
 /** The count of a list, and in a place that is kept for it from the start what narrows and sorts the list. */
-export function ListHead({ listing, order }: Props) {
-  const { parts, total, found, page, pageCount, view } = listing
+export function ListHead({ listing, order, isCounted = false }: Props) {
+  const { page, view } = listing
   const heading = useRef<HTMLHeadingElement>(null)
   const tools = useStore(listToolsStore, undefined)
   return (
     <>
       <div className={styles['head']}>
         <h2 ref={heading} tabIndex={-1} className={awaiting['awaiting']} data-reading-start={page > 1 ? '' : undefined}>
-          <b className="num">{found}</b> {found < total && <span className="num">of {total} </span>}
-          {total === 1 ? 'product' : 'products'}
-          {parts.length > 1 && ' on this page'}
-          {pageCount > 1 && <span className="num">{`, page ${page} of ${pageCount}`}</span>}
+          <Count listing={listing} isCounted={isCounted} />
         </h2>
         {tools && view && <tools.code.ListBar view={view} order={order} />}
       </div>
       {tools && view && <tools.code.ListNotes view={view} onCleared={() => heading.current?.focus()} />}
+    </>
+  )
+}
+
+function Count({
+  listing: { parts, total, found, page, pageCount },
+  isCounted,
+}: Pick<Props, 'listing'> & { isCounted: boolean }) {
+  if (isCounted && found === total)
+    return pageCount > 1 ? (
+      <span className="num">{`Page ${page} of ${pageCount}`}</span>
+    ) : (
+      <span className="visually-hidden">Products</span>
+    )
+  return (
+    <>
+      <b className="num">{found}</b> {found < total && <span className="num">of {total} </span>}
+      {total === 1 ? 'product' : 'products'}
+      {parts.length > 1 && ' on this page'}
+      {pageCount > 1 && <span className="num">{`, page ${page} of ${pageCount}`}</span>}
     </>
   )
 }
