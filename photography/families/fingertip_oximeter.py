@@ -50,8 +50,8 @@ def screen(layout, first, second, spo2, pulse):
     else:
         text("SpO₂%", .27, one, face @ move(-.55, 1.2, .003), font="Inter-Bold")
         text("PR bpm", .27, two, face @ move(.6, 1.2, .003), font="Inter-Bold")
-        seven_segments(spo2, .8, one, face @ move(-.58, .45))
-        seven_segments(pulse, .62, two, face @ move(.6, .38))
+        seven_segments(spo2, .66, one, face @ move(-.64, .46))
+        seven_segments(pulse, .52, two, face @ move(.66, .40))
         height = lambda t: max(.05, 1 - abs(t * 5 - .9)) * .5 + max(0, .42 - abs(t * 5 - 2.2) * .7) * .5
         wave = [(-1.05 + 2.1 * k / 90, -1.2 + height((k % 30) / 30), .01) for k in range(91)]
         tube([face @ Vector(point) for point in wave], .024, two, smooth=False, sides=3)
