@@ -58,6 +58,7 @@ export function RenameForm({ list }: { list: List }) {
             maxLength={MAX_NAME_LENGTH}
             autoComplete="off"
             autoFocus
+            onFocus={(event) => event.target.select()}
           />
           <div>
             <Button type="submit">Save the name</Button>
