@@ -17,22 +17,22 @@ export function formatChoice({ options, engraving }: Pick<BasketLine, 'options' 
 export function formatPackTruth(quantity: number, pack: Pack, price: Price): string | undefined {
   const each = formatUnitPrice(price.pence, pack)
   if (each === undefined) return undefined
-  const pieces = `${formatCount(quantity * pack.count)} ${pack.of ?? 'pieces'}`
-  return `${formatCount(quantity)} × ${pack.unit} of ${formatCount(pack.count)} = ${pieces}, ${price.isFrom ? 'from ' : ''}${each}`
+  const pieces = `${formatWhole(quantity * pack.count)} ${pack.of ?? 'pieces'}`
+  return `${formatWhole(quantity)} × ${pack.unit} of ${formatWhole(pack.count)} = ${pieces}, ${price.isFrom ? 'from ' : ''}${each}`
 }
 
 /** What some packs cost together: "3 × £5.99 = £17.97". */
 export function formatSum(quantity: number, { pence, isFrom }: Price): string {
   const from = isFrom ? 'from ' : ''
-  return `${formatCount(quantity)} × ${formatPence(pence)} = ${from}${formatPence(pence * quantity)}`
+  return `${formatWhole(quantity)} × ${formatPence(pence)} = ${from}${formatPence(pence * quantity)}`
 }
 
 /** How many items in how many lines: "31 items in 5 lines". */
 export function formatLineCount(items: number, lines: number): string {
-  return `${formatCount(items)} ${items === 1 ? 'item' : 'items'} in ${lines} ${lines === 1 ? 'line' : 'lines'}`
+  return `${formatWhole(items)} ${items === 1 ? 'item' : 'items'} in ${lines} ${lines === 1 ? 'line' : 'lines'}`
 }
 
 /** A whole number with commas between thousands. */
-function formatCount(count: number): string {
+function formatWhole(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '../domain/address.ts'
 import { buildShareFragment } from '../domain/share/fragment.ts'
 import type { Shared } from '../domain/share/shared.ts'
+import { copyText } from '../state/copyText.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { QrCode } from './QrCode.tsx'
@@ -40,7 +41,8 @@ function LinkParts({ link, title }: { link: string; title: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   async function handleCopy() {
-    const isCopied = await copyText(link, field.current)
+    const isCopied = await copyText(link)
+    if (!isCopied) field.current?.focus()
     // Emptied first: the same words again are news to a screen reader too.
     setSaid('')
     setTimeout(
@@ -105,16 +107,4 @@ function useLink(shared: Shared): string {
 
 function buildLink(fragment: string): string {
   return `${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}${paths.shared}#${fragment}`
-}
-
-/** Copies, or marks the text so that the visitor can, where the browser does not let a page copy. */
-async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    field?.focus()
-    field?.select()
-    return false
-  }
 }

@@ -1,6 +1,7 @@
 import { addMany, takeBack, type Addition } from '../domain/addMany.ts'
 import { countItems } from '../domain/basket.ts'
 import type { BasketLine } from '../domain/basket.ts'
+import { formatCount } from '../domain/formatCount.ts'
 import { basketStore, changeBasket } from './basket.ts'
 
 /**
@@ -13,7 +14,7 @@ export function addLinesToBasket(lines: readonly BasketLine[], onUndo?: () => vo
   if (added.length === 0) return addition
   const items = countItems(added)
   changeBasket((basket) => addMany(basket, lines).basket, {
-    text: `Added to your cart: ${count(added.length, 'line')}, ${count(items, 'item')}.`,
+    text: `Added to your cart: ${formatCount(added.length, 'line')}, ${formatCount(items, 'item')}.`,
     action: {
       label: 'Undo',
       run() {
@@ -23,8 +24,4 @@ export function addLinesToBasket(lines: readonly BasketLine[], onUndo?: () => vo
     },
   })
   return addition
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${number === 1 ? noun : `${noun}s`}`
 }

@@ -1,4 +1,5 @@
 import { getLineKey } from '../domain/basket.ts'
+import { formatCount } from '../domain/formatCount.ts'
 import {
   addList,
   changeLines,
@@ -30,7 +31,7 @@ export function saveList(name: string, lines: readonly ListLine[]): string | und
     return undefined
   }
   changeLists((lists) => addList(lists, list), {
-    text: `Saved as the list “${saved.name}”: ${formatLineCount(saved.lines.length)}.`,
+    text: `Saved as the list “${saved.name}”: ${formatCount(saved.lines.length, 'line')}.`,
     action: { label: 'Undo', run: () => changeLists((lists) => removeList(lists, list.id)) },
   })
   return list.id
@@ -47,7 +48,7 @@ export function addToList(id: string, lines: readonly ListLine[]): void {
   const left = isFull
     ? ` The list is full: it holds ${MAX_LIST_LINES} lines.`
     : rest > 0 && added.length > 0
-      ? ` ${formatLineCount(rest)} stood there already and ${rest === 1 ? 'is' : 'are'} unchanged.`
+      ? ` ${formatCount(rest, 'line')} stood there already and ${rest === 1 ? 'is' : 'are'} unchanged.`
       : ''
   if (added.length === 0) {
     showNotice(isFull ? left.trim() : `Nothing to add: “${list.name}” has this already. Its par level is unchanged.`)
@@ -55,7 +56,7 @@ export function addToList(id: string, lines: readonly ListLine[]): void {
   }
   const keys = new Set(added.map(getLineKey))
   changeLists((lists) => changeLines(lists, id, (before) => mergeLines(before, added)), {
-    text: `Added to the list “${list.name}”: ${formatLineCount(added.length)}.${left}`,
+    text: `Added to the list “${list.name}”: ${formatCount(added.length, 'line')}.${left}`,
     action: {
       label: 'Undo',
       run: () =>
@@ -138,11 +139,6 @@ export function importLists(imports: readonly ListImport[]): void {
       },
     },
   )
-}
-
-/** Says a number of lines: "1 line", "40 lines". */
-export function formatLineCount(count: number): string {
-  return `${count} ${count === 1 ? 'line' : 'lines'}`
 }
 
 /** Random, not secret: unique among the lists of one device and those that are imported to it. */

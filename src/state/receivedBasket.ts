@@ -1,4 +1,5 @@
 import type { Basket } from '../domain/basket.ts'
+import { formatCount } from '../domain/formatCount.ts'
 import { undoReplace } from '../domain/share/received.ts'
 import { addLinesToBasket } from './addMany.ts'
 import { basketStore, changeBasket } from './basket.ts'
@@ -7,18 +8,15 @@ import { showNotice } from './notices.ts'
 /** Adds what was received to the cart, which says so and offers to take it back; says what found no room. */
 export function mergeReceived(received: Basket): void {
   const { refused } = addLinesToBasket(received)
-  if (refused.length > 0) showNotice(`Your cart is full: ${formatLines(refused.length)} did not fit, or not whole.`)
+  if (refused.length > 0)
+    showNotice(`Your cart is full: ${formatCount(refused.length, 'line')} did not fit, or not whole.`)
 }
 
 /** Puts what was received in the place of the cart, says so, and offers the cart back. */
 export function replaceByReceived(received: Basket): void {
   const before = basketStore.get()
   changeBasket(() => received, {
-    text: `Your cart is now what you were sent: ${formatLines(received.length)}.`,
+    text: `Your cart is now what you were sent: ${formatCount(received.length, 'line')}.`,
     action: { label: 'Undo', run: () => changeBasket((now) => undoReplace(now, before, received)) },
   })
-}
-
-function formatLines(count: number): string {
-  return `${count} ${count === 1 ? 'line' : 'lines'}`
 }

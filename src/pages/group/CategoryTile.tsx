@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import type { GroupCategory } from '../../domain/catalogue.ts'
+import { formatCount } from '../../domain/formatCount.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import styles from './GroupPage.module.css'
 
@@ -22,11 +23,7 @@ export function CategoryTile({ category, isFirst }: { category: GroupCategory; i
       <span className={styles['words']}>
         <b>{title}</b>
         <span>{inside}</span>
-        {count > 0 && (
-          <small className="num">
-            {count} {count === 1 ? 'product' : 'products'}
-          </small>
-        )}
+        {count > 0 && <small className="num">{formatCount(count, 'product')}</small>}
       </span>
     </Link>
   )

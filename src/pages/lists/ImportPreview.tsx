@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { findProduct, type Catalogue } from '../../domain/catalogue.ts'
+import { formatCount } from '../../domain/formatCount.ts'
 import { formatChoice } from '../../domain/lineText.ts'
 import { applyComparison, compareLines, type Comparison } from '../../domain/listFile/compareLines.ts'
 import type { FileList } from '../../domain/listFile/readListFile.ts'
 import type { List, ListLine } from '../../domain/lists.ts'
-import { formatLineCount, importLists } from '../../state/lists.ts'
+import { importLists } from '../../state/lists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -118,7 +119,7 @@ function Part({ title, count, items, isFaulty = false }: PartProps) {
     <div className={styles['part']} data-faulty={isFaulty ? '' : undefined}>
       <p>
         <b>
-          {title}: {formatLineCount(count)}
+          {title}: {formatCount(count, 'line')}
         </b>
       </p>
       <ul>

@@ -2,11 +2,12 @@ import { Download, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
+import { formatCount } from '../../domain/formatCount.ts'
 import { formatListsJson } from '../../domain/listFile/formatListFile.ts'
 import type { List, Lists } from '../../domain/lists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { readStock } from '../../domain/reorder.ts'
-import { deleteList, formatLineCount } from '../../state/lists.ts'
+import { deleteList } from '../../state/lists.ts'
 import { saveFile } from '../../state/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ImportButton } from './ImportButton.tsx'
@@ -73,7 +74,7 @@ function ListRow({ list, catalogue }: { list: List; catalogue: Catalogue }) {
         <Link href={paths.list(list.id)}>{list.name}</Link>
       </h2>
       <p>
-        {stock.length === 0 ? 'Nothing on it yet' : `${formatLineCount(stock.length)}, ${short} to order`}
+        {stock.length === 0 ? 'Nothing on it yet' : `${formatCount(stock.length, 'line')}, ${short} to order`}
         {gone > 0 && <span className={styles['gone']}>, {gone} no longer sold</span>}
       </p>
       <Button look="quiet" onClick={() => deleteList(list.id)}>

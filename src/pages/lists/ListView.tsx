@@ -4,12 +4,12 @@ import { ArrowLeft, ShoppingCart } from 'lucide-react'
 import { paths } from '../../domain/address.ts'
 import { MAX_LINES, sumLines } from '../../domain/basket.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
+import { formatCount } from '../../domain/formatCount.ts'
 import type { List } from '../../domain/lists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { buildReorder, readStock } from '../../domain/reorder.ts'
 import { OrderSum } from '../../shop/OrderSum.tsx'
 import { addLinesToBasket } from '../../state/addMany.ts'
-import { formatLineCount } from '../../state/lists.ts'
 import { showNotice } from '../../state/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListActions } from './ListActions.tsx'
@@ -35,7 +35,9 @@ export function ListView({ list, catalogue, index }: Props) {
   function handleOrder() {
     const { refused } = addLinesToBasket(lines)
     if (refused.length > 0)
-      showNotice(`${formatLineCount(refused.length)} found no room: the cart holds ${MAX_LINES} lines, 9,999 of each.`)
+      showNotice(
+        `${formatCount(refused.length, 'line')} found no room: the cart holds ${MAX_LINES} lines, 9,999 of each.`,
+      )
   }
   return (
     <>
@@ -64,7 +66,7 @@ export function ListView({ list, catalogue, index }: Props) {
           <OrderSum total={total} />
           <Button look="main" disabled={lines.length === 0} onClick={handleOrder}>
             <ShoppingCart size={20} aria-hidden />
-            {lines.length === 0 ? 'Nothing to order' : `Order ${formatLineCount(lines.length)}`}
+            {lines.length === 0 ? 'Nothing to order' : `Order ${formatCount(lines.length, 'line')}`}
           </Button>
           <p className={styles['how']}>
             What is short of par goes into the cart, in whole packs. The list stays as it is.

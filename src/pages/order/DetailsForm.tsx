@@ -4,6 +4,7 @@ import { paths } from '../../domain/address.ts'
 import { DETAIL_FIELDS, DetailsSchema, EMPTY_DETAILS, type DetailField } from '../../domain/order/details.ts'
 import type { OrderDraft } from '../../domain/order/draft.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { formatCount } from '../../domain/formatCount.ts'
 import { findFieldErrors } from '../../domain/field.ts'
 import { formatPence } from '../../domain/price.ts'
 import { clearDetails, finishDetails, setDetail, setKept } from '../../state/orderDraft.ts'
@@ -65,7 +66,7 @@ function OrderInShort({ order: { lines, gone, total, isFrom, changedCount } }: {
     <div className={styles['short']}>
       <p>
         <b>
-          {lines.length} {lines.length === 1 ? 'line' : 'lines'}, {from}
+          {formatCount(lines.length, 'line')}, {from}
           {formatPence(total.incPence)} inc.VAT
         </b>{' '}
         ({from}

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { changeLine, removeLines, restoreLines, type DraftLine } from '../../domain/quickOrder/draft.ts'
 import { showNotice } from '../../state/notices.ts'
 import { changeDraft } from '../../state/quickOrderDraft.ts'
-import { findReady, formatLines, type MatchedLine } from './matchLines.ts'
+import { findReady, type MatchedLine } from './matchLines.ts'
 import { OrderLine } from './OrderLine.tsx'
 import { OrderLinesFoot } from './OrderLinesFoot.tsx'
 import styles from './OrderLines.module.css'
@@ -36,7 +37,7 @@ export function OrderLines({ matched }: Props) {
     <section aria-labelledby="order-lines">
       <div className={styles['head']}>
         <h2 id="order-lines">
-          {formatLines(matched.length)}
+          {formatCount(matched.length, 'line')}
           {faulty > 0 && <span>{faulty} to mend</span>}
         </h2>
         {(faulty > 0 || isFiltered) && (

@@ -1,11 +1,12 @@
 import { ListPlus, Trash2 } from 'lucide-react'
+import { formatCount } from '../../domain/formatCount.ts'
 import { buildListLines } from '../../domain/lists.ts'
 import { removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
 import { saveList } from '../../state/lists.ts'
 import { showNotice } from '../../state/notices.ts'
 import { changeDraft } from '../../state/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
-import { buildOrderLine, findReady, formatLines, type MatchedLine } from './matchLines.ts'
+import { buildOrderLine, findReady, type MatchedLine } from './matchLines.ts'
 import styles from './OrderLines.module.css'
 
 /** What can be done with all lines besides ordering them. */
@@ -14,7 +15,7 @@ export function OrderLinesFoot({ matched }: { matched: readonly MatchedLine[] })
   function handleClear() {
     const before = matched.map(({ line }) => line)
     changeDraft((draft) => removeLines(draft, new Set(before.map(({ id }) => id))))
-    showNotice(`Removed from the quick order: ${formatLines(before.length)}.`, {
+    showNotice(`Removed from the quick order: ${formatCount(before.length, 'line')}.`, {
       label: 'Undo',
       run: () => changeDraft((draft) => restoreLines(draft, before)),
     })

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import { MAX_LINES, sumLines } from '../../domain/basket.ts'
+import { formatCount } from '../../domain/formatCount.ts'
 import { changeLine, removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
 import { OrderSum } from '../../shop/OrderSum.tsx'
 import { addLinesToBasket } from '../../state/addMany.ts'
 import { changeDraft } from '../../state/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
-import { buildOrderLine, findReady, formatLines, type MatchedLine } from './matchLines.ts'
+import { buildOrderLine, findReady, type MatchedLine } from './matchLines.ts'
 import styles from './OrderSummary.module.css'
 
 interface Props {
@@ -64,7 +65,7 @@ export function OrderSummary({ matched, onSaid }: Props) {
           <OrderSum total={total} />
           <Button look="main" disabled={ready.length === 0} onClick={handleAdd}>
             <ShoppingCart size={20} aria-hidden />
-            {ready.length === 0 ? 'No line is ready yet' : `Add ${formatLines(ready.length)} to the cart`}
+            {ready.length === 0 ? 'No line is ready yet' : `Add ${formatCount(ready.length, 'line')} to the cart`}
           </Button>
           {left > 0 && (
             <p className={styles['left']}>

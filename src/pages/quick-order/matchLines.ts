@@ -37,8 +37,3 @@ export function findReady(matched: readonly MatchedLine[]): readonly ReadyLine[]
 export function buildOrderLine({ result: { product, options, quantity } }: ReadyLine): BasketLine {
   return buildLine(product, { options, quantity })
 }
-
-/** Says a number of lines: "1 line", "40 lines". */
-export function formatLines(count: number): string {
-  return `${count} ${count === 1 ? 'line' : 'lines'}`
-}

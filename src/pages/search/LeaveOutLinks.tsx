@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
+import { formatCount } from '../../domain/formatCount.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
 import styles from './SearchPage.module.css'
 
@@ -13,7 +14,7 @@ export function LeaveOutLinks({ without }: { without: WaysOn['without'] }) {
           <Link href={paths.searchFor(query)} className="link">
             {word}
           </Link>{' '}
-          ({count} {count === 1 ? 'product' : 'products'})
+          ({formatCount(count, 'product')})
         </span>
       ))}
     </p>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Catalogue } from '../../domain/catalogue.ts'
+import { formatCount } from '../../domain/formatCount.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
@@ -53,7 +54,7 @@ function formatTitle(query: string, count: number | undefined): string {
   if (!query) return 'Search the shop'
   if (count === undefined) return `Search for “${query}”`
   if (count === 0) return `Nothing found for “${query}”`
-  return `${count} ${count === 1 ? 'product' : 'products'} for “${query}”`
+  return `${formatCount(count, 'product')} for “${query}”`
 }
 
 /** What to do on a search page that was asked nothing. */

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import { getLineKey } from '../../domain/basket.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
+import { formatCount } from '../../domain/formatCount.ts'
 import { sortReceived } from '../../domain/share/received.ts'
 import type { Shared } from '../../domain/share/shared.ts'
 import { saveList } from '../../state/lists.ts'
@@ -24,12 +25,12 @@ export function ReceivedList({ list, dropped, catalogue }: Props) {
       list.name,
       known.map(({ line }) => line),
     )
-    if (id !== undefined) navigate(`${paths.lists}?list=${id}`)
+    if (id !== undefined) navigate(paths.list(id))
   }
   return (
     <Received
       title={`A list for you: ${list.name}`}
-      count={`${known.length} ${known.length === 1 ? 'line' : 'lines'}`}
+      count={formatCount(known.length, 'line')}
       unknown={unknown}
       dropped={dropped}
       lines={known.map(({ line, product }) => (

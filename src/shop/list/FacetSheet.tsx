@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import type { Facet } from '../../domain/listing/facets.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { listChosen } from '../../domain/listing/narrow.ts'
@@ -21,7 +22,7 @@ interface Props {
 /** Every facet of a list in a dialog: at the right edge, or over the whole screen of a phone. */
 export function FacetSheet({ view, onToggle, onClear, onClose }: Props) {
   const { list, found, chosen } = view
-  const said = `${found.length} ${found.length === 1 ? 'product' : 'products'}`
+  const said = formatCount(found.length, 'product')
   return (
     <Dialog title="Filter" onClose={onClose} isSide>
       <div className={styles['facets']}>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { listChosen } from '../../domain/listing/narrow.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -51,7 +52,10 @@ export function ListNotes({ view, onCleared }: Props) {
 /** Says the new count to people who do not see it, once something has been changed. */
 function CountStatus({ view: { list, found } }: { view: ListView }) {
   const total = list.products.length
-  const text = found.length < total ? `${found.length} of ${total} products` : `All ${total} products`
+  const text =
+    found.length < total
+      ? `${found.length} of ${formatCount(total, 'product')}`
+      : `All ${formatCount(total, 'product')}`
   const [atFirst, setAtFirst] = useState<string | undefined>(text)
   if (atFirst !== undefined && atFirst !== text) setAtFirst(undefined)
   return (
@@ -71,7 +75,7 @@ function NothingLeft({ view, onRemove }: { view: ListView; onRemove: (change: ()
       <p className={styles['ways']}>
         {ways.map(({ facet, count }) => (
           <Button key={facet.id} onClick={() => onRemove(() => chooseWithout(view, facet.id))}>
-            Without {facet.name.toLowerCase()}: {count} {count === 1 ? 'product' : 'products'}
+            Without {facet.name.toLowerCase()}: {formatCount(count, 'product')}
           </Button>
         ))}
         <Button onClick={() => onRemove(() => chooseNothing(view))}>Show the whole list</Button>
