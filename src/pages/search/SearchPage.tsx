@@ -11,6 +11,7 @@ import { useAddressQuery } from '../../shop/useAddressQuery.ts'
 import { keepSearch } from '../../state/recentSearches.ts'
 import { searchCatalogue } from '../../state/searchIndex.ts'
 import { useIsHydrated } from '../../state/useIsHydrated.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { SearchNote } from './SearchNote.tsx'
@@ -21,7 +22,7 @@ import styles from './SearchPage.module.css'
 export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const isHydrated = useIsHydrated()
   const query = parseQuery(useAddressQuery().get('q') ?? '')
-  const outcome = useSearch(query)
+  const { outcome, hasFailed } = useSearch(query)
   const waysOn = useWaysOn(query, outcome, catalogue)
   const mark = {
     name: (name: string) => <Marked stretches={splitAtMatches(name, outcome?.matched ?? [], query)} />,
@@ -39,7 +40,9 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
         {formatTitle(query, outcome && found.length)}
       </h1>
       {outcome && <SearchNote query={query} outcome={outcome} first={found[0]} waysOn={waysOn} />}
-      {found.length > 0 ? (
+      {hasFailed ? (
+        <SearchFailed />
+      ) : found.length > 0 ? (
         <FoundProducts products={found} mark={mark} />
       ) : query ? (
         outcome && <NothingFound query={query} waysOn={waysOn} />
@@ -70,21 +73,36 @@ function Invitation() {
   )
 }
 
+/** A search that cannot be made is said, not tried for ever: the same question may fail again. */
+function SearchFailed() {
+  return (
+    <>
+      <p role="alert">The search could not be made: a part of the shop could not be loaded, or failed.</p>
+      <p>
+        <Button onClick={() => location.reload()}>Load the page again</Button>
+      </p>
+    </>
+  )
+}
+
 /** What the index finds; the outcome of the query before it stays until the next is there, so that nothing flashes. */
-function useSearch(query: string): SearchOutcome | undefined {
+function useSearch(query: string): { outcome: SearchOutcome | undefined; hasFailed: boolean } {
   const [outcome, setOutcome] = useState<SearchOutcome>()
+  const [failed, setFailed] = useState<string>()
   useEffect(() => {
     if (!query) return
     const asking = new AbortController()
     searchCatalogue(query, asking.signal).then(
       (found) => {
         setOutcome(found)
+        setFailed(undefined)
         // A search that found nothing whole is not worth offering again.
         if (found.ranked.length > 0 && found.dropped.length === 0) keepSearch(query)
       },
-      () => asking.signal.aborted || location.reload(),
+      () => asking.signal.aborted || setFailed(query),
     )
     return () => asking.abort()
   }, [query])
-  return query ? outcome : undefined
+  const hasFailed = query !== '' && failed === query
+  return { outcome: query === '' || hasFailed ? undefined : outcome, hasFailed }
 }
