@@ -5,7 +5,7 @@ import { paths } from '../domain/address.ts'
 import { findProducts } from '../domain/catalogue.ts'
 import { MAX_COMPARED, type SlugList } from '../domain/slugList.ts'
 import { getLoadedCatalogue } from '../state/catalogue.ts'
-import { compared, toggleCompared } from '../state/compared.ts'
+import { clearCompared, toggleCompared } from '../state/compared.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './CompareTray.module.css'
@@ -41,7 +41,7 @@ export function CompareTray({ slugs }: { slugs: SlugList }) {
         Compare
         <span className="visually-hidden"> what is chosen</span>
       </Link>
-      <Button look="quiet" onClick={() => compared.change(() => [])}>
+      <Button look="quiet" onClick={clearCompared}>
         Clear
       </Button>
       <Button look="quiet" aria-label="Hide what is chosen for comparing" onClick={() => setHidden(slugs)}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { compared, toggleCompared } from './compared.ts'
+import { clearCompared, compared, toggleCompared } from './compared.ts'
 import { noticesStore } from './notices.ts'
 
 const KEY = 'compared'
@@ -56,4 +56,13 @@ test('where the browser keeps nothing more, this tab remembers', () => {
   vi.restoreAllMocks()
   toggleCompared('old', 'old')
   expect(compared.store.get()).toEqual(['a', 'b'])
+})
+
+test('what is cleared is offered back, with what was chosen since behind it', () => {
+  for (const slug of ['a', 'b']) toggleCompared(slug, slug)
+  clearCompared()
+  expect(compared.store.get()).toEqual([])
+  toggleCompared('c', 'c')
+  noticesStore.get()[0]!.action!.run()
+  expect(compared.store.get()).toEqual(['a', 'b', 'c'])
 })

@@ -18,6 +18,16 @@ export function useCompared(): SlugList {
   return useStore(compared.store, NONE)
 }
 
+/** Chooses nothing any more, and offers back what was chosen. */
+export function clearCompared(): void {
+  const cleared = compared.store.get()
+  compared.change(() => NONE)
+  showNotice('Nothing is chosen for comparing now.', {
+    label: 'Undo',
+    run: () => compared.change((slugs) => [...cleared, ...slugs.filter((slug) => !cleared.includes(slug))]),
+  })
+}
+
 /** Chooses a product for comparing, or no longer. One too many is refused, and the visitor is told. */
 export function toggleCompared(slug: string, title: string): void {
   compared.change((slugs) => {
