@@ -12,7 +12,7 @@ from studio.placing import move, turn_x
 from studio.surfaces import grid_surface, thicken
 from studio.sweeps import ribbon
 
-VIEWS = {"front": {"azimuth": -30, "elevation": 22, "lens": 85}, "detail": {"azimuth": -14, "elevation": 12, "lens": 85, "focus": (0, -6, 6, 6), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -30, "elevation": 22, "lens": 85}, "detail": {"azimuth": 58, "elevation": 20, "lens": 85}}
 
 
 def bounds(a):

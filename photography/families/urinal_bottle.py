@@ -44,7 +44,7 @@ def build(tint="f4f8fa", lid="2f7fd0", ink="2a5f9e", capacity=1000):
     tube([(-6.6, 0, 8.8), (-6.2, 0, 11.6), (-3.2, 0, 12.6), (.8, 0, 12.6), (3.6, 0, 11.8), (4.6, 0, 8.9)], .85, skin, 16, 10)
     mark = plastic(ink, .5, .3, name="scale")
     for k in range(1, 10):
-        z = 1.4 + k * .78
+        z = 1.4 + k * .58
         wide = 2.2 if k % 2 == 0 else 1.2
         s = max(-1, min(1, (z - 4.62) / 4.6))
         y = -5.6 * (1 - abs(s) ** (2 / (.62 if s < 0 else .85))) ** .375
