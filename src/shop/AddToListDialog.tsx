@@ -10,8 +10,6 @@ import { SelectField } from '../ui/SelectField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import styles from './AddToListDialog.module.css'
 
-const NEW = 'A new list'
-
 interface Props {
   readonly product: Product
   readonly onClose: () => void
@@ -22,14 +20,15 @@ export function AddToListDialog({ product, onClose }: Props) {
   const { slug, title, options = [] } = product
   const id = useId()
   const lists = useLists()
-  const names = [...lists.map(({ name }) => name), NEW]
+  const names = lists.map(({ name }) => name)
+  const fresh = nameFresh(names)
   const [target, setTarget] = useState('')
   const [newName, setNewName] = useState('')
   const [par, setPar] = useState('1')
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [attempt, setAttempt] = useState(0)
-  const into = lists.length === 0 ? NEW : target
-  const name = into === NEW ? parseListName(newName) : into
+  const into = lists.length === 0 ? fresh : target
+  const name = into === fresh ? parseListName(newName) : into
   const level = parseCount(par)
   const errors = [
     ...options.map((option) => ({
@@ -38,7 +37,7 @@ export function AddToListDialog({ product, onClose }: Props) {
     })),
     { fieldId: `${id}-par`, message: level === undefined ? 'Type the par level as a whole number' : '' },
     { fieldId: `${id}-list`, message: into === '' ? 'Choose a list' : '' },
-    { fieldId: `${id}-name`, message: into === NEW && !name ? 'Name the new list' : '' },
+    { fieldId: `${id}-name`, message: into === fresh && !name ? 'Name the new list' : '' },
   ].filter(({ message }) => message !== '')
   const findError = (field: string) =>
     attempt > 0 ? errors.find(({ fieldId }) => fieldId === `${id}-${field}`)?.message : undefined
@@ -48,7 +47,7 @@ export function AddToListDialog({ product, onClose }: Props) {
     setAttempt(attempt + 1)
     if (errors.length > 0 || level === undefined || !name) return
     const line: ListLine = { slug, options: chosen, par: level }
-    const list = lists.find((other) => other.name === name && into !== NEW)
+    const list = lists.find((other) => other.name === name && into !== fresh)
     if (list) addToList(list.id, [line])
     else saveList(name, [line])
     onClose()
@@ -83,13 +82,13 @@ export function AddToListDialog({ product, onClose }: Props) {
           <SelectField
             id={`${id}-list`}
             label="List"
-            values={names}
+            values={[...names, fresh]}
             value={target}
             error={findError('list')}
             onChange={setTarget}
           />
         )}
-        {into === NEW && (
+        {into === fresh && (
           <TextField
             id={`${id}-name`}
             label="Name of the new list"
@@ -106,4 +105,11 @@ export function AddToListDialog({ product, onClose }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** What the choice of a list that is not there yet is called: like none of those that are. */
+function nameFresh(names: readonly string[]): string {
+  let fresh = 'A new list'
+  while (names.includes(fresh)) fresh += ' …'
+  return fresh
 }

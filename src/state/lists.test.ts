@@ -99,6 +99,16 @@ describe('lists that are kept', () => {
     expect(tab.getLists()).toEqual([ward])
   })
 
+  test('a full list that has a line already says so, not that it is full; one that lacks it is full', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({ slug: `p-${index}`, options: {}, par: 1 }))
+    localStorage.setItem('lists', formatLists([{ ...ward, lines: many }]))
+    const tab = await openTab()
+    tab.addToList('ward', [many[7]!])
+    expect(tab.readNotices()).toBe('Nothing to add: “Ward 3” has this already. Its par level is unchanged.')
+    tab.addToList('ward', [many[7]!, tape])
+    expect(tab.readNotices()).toBe('The list is full: it holds 500 lines.')
+  })
+
   test('a deleted list comes back where it stood', async () => {
     localStorage.setItem('lists', formatLists([ward, trolley]))
     const tab = await openTab()

@@ -43,7 +43,9 @@ export function addToList(id: string, lines: readonly ListLine[]): void {
   if (!list) return
   const merged = mergeLines(list.lines, lines)
   const added = merged.slice(list.lines.length)
-  const isFull = merged.length >= MAX_LIST_LINES && added.length < lines.length
+  const known = new Set(list.lines.map(getLineKey))
+  const lacking = new Set(lines.map(getLineKey).filter((key) => !known.has(key)))
+  const isFull = lacking.size > added.length
   const rest = lines.length - added.length
   const left = isFull
     ? ` The list is full: it holds ${MAX_LIST_LINES} lines.`

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildExampleProduct } from '../domain/examples.ts'
+import { formatLists, parseLists } from '../domain/storedLists.ts'
+import { AddToListDialog } from './AddToListDialog.tsx'
+
+beforeEach(() => {
+  // jsdom has dialogs that cannot be opened.
+  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    this.open = true
+  })
+  HTMLDialogElement.prototype.close = vi.fn()
+})
+afterEach(cleanup)
+
+test('a list that the visitor has called “A new list” can be added to', async () => {
+  const user = userEvent.setup()
+  localStorage.setItem('lists', formatLists([{ id: 'own', name: 'A new list', lines: [] }]))
+  render(<AddToListDialog product={buildExampleProduct({ slug: 'gloves' })} onClose={() => undefined} />)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'List' }), 'A new list')
+  expect(screen.queryByRole('textbox', { name: 'Name of the new list' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add to the list' }))
+  const { lists } = parseLists(localStorage.getItem('lists'))
+  expect(lists.map(({ name, lines }) => [name, lines.map(({ slug }) => slug)])).toEqual([['A new list', ['gloves']]])
+})
