@@ -35,7 +35,7 @@ export function ProductGallery({ product }: { product: Product }) {
         <div className={`scripted ${styles['enlarge']}`}>
           <Button onClick={() => openWhenLoaded(loadEnlargedPicture, () => setEnlarged(true))}>
             <Maximize2 size={18} aria-hidden />
-            Enlarge
+            <span>Enlarge</span>
           </Button>
         </div>
       )}
