@@ -1,12 +1,14 @@
 """A mains compressor nebuliser: rounded case with vents, switch, outlet and filter cap, its chamber in a holder; colours."""
+from mathutils import Vector
 
 from families.nebuliser_set import chamber
 from studio.curves import fillet, round_rectangle, superellipse, tube
-from studio.geometry import prism, quad
+from studio.geometry import prism
 from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, plastic, printed
 from studio.placing import group, move, turn_x, turn_y, turn_z
+from studio.surfaces import grid_surface
 
 VIEWS = {"front": {"azimuth": 28, "elevation": 22, "lens": 85}, "detail": {"azimuth": 56, "elevation": 30, "lens": 85}}
 
@@ -40,7 +42,12 @@ def build(width=17, depth=17, height=10.3, body="f4f5f6", base="5a86b0", accent=
     outlet = lathe(fillet([(1.0, 0), (1.0, .35), (.55, .4), (.5, 1.4), (.42, 1.5), (.25, 1.5), (.25, .4), (0, .4)], .06), plastic("dfe4e7", .35, .5), 48)
     outlet.matrix_world = move(width * .28, front, z - .4) @ turn_x(90)
     art = words(4, 11, 7.4, title, accent, 800) + words(4, 18, 4.6, "Mains · 230 V", "56626d", 500)
-    quad(7.4, 2.0, printed(picture(max(7.4, len(title) * .44), max(7.4, len(title) * .44) * .27, art, body), .4, .4), move(.2, front - .06, z + .9) @ turn_x(90))
+    power, wide = power + 1.4, width * .54 - 2.4  # between switch and outlet
+
+    def on_front(u, v):
+        x = (u - .5) * wide
+        return Vector((x, front * (1 - abs(2 * x / width) ** power) ** (1 / power) - .015, z - .4 + (v - .5) * wide * .27))
+    grid_surface(40, 2, on_front, printed(picture(max(7.4, len(title) * .44), max(7.4, len(title) * .44) * .27, art, body), .4, .4))
     cap = lathe(fillet([(0, 0), (1.5, 0), (1.5, .35), (1.1, .5), (0, .5)], .1), plastic(accent, .38, .5, name="filter cap"), 64)
     cap.matrix_world = move(-width * .22, depth * .05, dome(-width * .22, depth * .05) - .12)
     if form == "slab":

@@ -34,10 +34,10 @@ def build(colour="1f2a4d", kind="softshell", lining="16181c", seed=6):
     jacket.item.data.materials.append(cloth)
     thicken(soften(jacket.item), .22)
     dark = fabric(lining, "plain", 6, .3, .4, name="lining")
-    back_collar(jacket, 8.2, 76.2, 75.0, cloth, 6.0, 3.0)
-    back_collar(jacket, 7.6, 75.4, 74.0, dark, 4.6, 2.0, 2.0)
+    back_collar(jacket, 8.2, 76.2, 76.2, cloth, 3.6, 1.2)
+    back_collar(jacket, 7.9, 76.0, 75.5, dark, 3.4, 1.5, 2.0)
     for side in (1, -1):
-        strip(jacket, flip([(.4, 70.2), (5.2, 71.8), (8.4, 75.8)], side), flip([(.7, 76.6), (5.6, 78.6), (8.8, 79.6)], side), cloth, .9, 30, 14, .3, .05, side + 3)
+        strip(jacket, flip([(.4, 70.2), (5.2, 71.8), (8.4, 75.8)], side), flip([(.7, 76.4), (5.2, 77.4), (8.3, 78.9)], side), cloth, .9, 30, 14, .3, .05, side + 3)
         stitch(jacket, flip([(.8, 70.6), (5.2, 72.3), (8.2, 75.6)], side), thread, 1.1, seed=side)
         seam(jacket, flip(ARMHOLE, side), cloth, .1, .12, seed=side)
         stitch(jacket, flip([(x - .8, y) for x, y in ARMHOLE], side), thread, .16, seed=side + 5)
@@ -47,7 +47,7 @@ def build(colour="1f2a4d", kind="softshell", lining="16181c", seed=6):
         strip(jacket, flip([(13.2, 25.4), (19.4, 12)], side), flip([(14.2, 25.9), (20.4, 12.5)], side), dark, .2, 30, 5, .1, .02, side)
     teeth = plastic("17181b", .35, name="teeth")
     tape = fabric(shade(colour, .7) if not shiny else "2b2f33", "plain", 6, .3, .3, name="tape")
-    zip_front(jacket, 75.5, 1.5, tape, teeth, 75)
+    zip_front(jacket, 70.6, 1.5, tape, teeth, 69.6)
     if not shiny:
         for side in (1, -1):
             seam(jacket, flip([(1.6, 57), (12, 58.6), (23.0, 59.4)], side), cloth, .1, .12, seed=side + 12)
@@ -62,12 +62,12 @@ def build(colour="1f2a4d", kind="softshell", lining="16181c", seed=6):
         for y in (14.5, 32):
             reflective(jacket, flip([(1.4, y), (14, y), (27.0, y)], side), flip([(1.4, y + 5), (14, y + 5), (27.0, y + 5)], side), silver, edge, side + y)
         reflective(jacket, flip([(10.2, 37.2), (10.4, 56), (10.8, 74.6)], side), flip([(15.2, 37.2), (15.4, 56), (15.8, 73.2)], side), silver, edge, side + 3)
-        for low, high in (((31.4, 29.2), (41.6, 32.2)), ((29.0, 41.5), (38.6, 44.6))):
+        for low, high in (((32.1, 29.5), (40.4, 31.9)), ((29.8, 41.8), (37.4, 44.2))):
             rise = 4.8
             reflective(jacket, flip([low, high], side), flip([(low[0] - 1.1, low[1] + rise), (high[0] - 1.3, high[1] + rise)], side), silver, edge, side + low[1], 24)
         for y in (25, 52):
             stitch(jacket, flip([(2.2, y), (10 if y > 30 else 12.4, y), (16.0 if y > 30 else 12.4, y), (22.6, y + .3)], side), thread, .16, seed=side + y)
-    strip(jacket, [(-1.9, 69.8), (-1.9, 1.2)], [(2.3, 69.8), (2.3, 1.2)], cloth, .62, 80, 8, .2, .05)
-    stitch(jacket, [(1.9, 69), (1.9, 2)], thread, .86)
+    strip(jacket, [(-1.9, 69.8), (-1.9, 1.2)], [(2.3, 69.8), (2.3, 1.2)], cloth, .95, 80, 8, .2, .05)
+    stitch(jacket, [(1.9, 69), (1.9, 2)], thread, 1.19)
     for k in range(6):
-        button(jacket, .3, 66 - 11.6 * k, metal("9aa0a5", .25), thread, .65, .9)
+        button(jacket, .3, 66 - 11.6 * k, metal("9aa0a5", .25), thread, .65, 1.23)
