@@ -21,6 +21,9 @@ def build(width=17, depth=17, height=10.3, body="f4f5f6", base="5a86b0", accent=
     outline = superellipse(width, depth, power + 1.4, 120)
     prism([(x * .985, y * .985) for x, y in outline], .5, split, lower, .6, 6)
     dome = (lambda x, y: height - height * .13 * ((2 * x / width) ** 2 + (2 * y / depth) ** 2)) if form == "dome" else (lambda x, y: height + .1 * y)
+    # A prism is flat within its rim: what stands on the rounded cover stands as low as its corners.
+    lowest = min(dome(x, y) for x, y in outline)
+    seat = (lambda x, y: lowest + .04) if form == "dome" else dome
     prism(outline, split + .12, dome, cover, 1.2 if form == "dome" else .8, 8)
     prism([(x * .97, y * .97) for x, y in outline], split - .1, split + .3, dark, 0)
     for x in (-1, 1):
@@ -49,12 +52,12 @@ def build(width=17, depth=17, height=10.3, body="f4f5f6", base="5a86b0", accent=
         return Vector((x, front * (1 - abs(2 * x / width) ** power) ** (1 / power) - .015, z - .4 + (v - .5) * wide * .27))
     grid_surface(40, 2, on_front, printed(picture(max(7.4, len(title) * .44), max(7.4, len(title) * .44) * .27, art, body), .4, .4))
     cap = lathe(fillet([(0, 0), (1.5, 0), (1.5, .35), (1.1, .5), (0, .5)], .1), plastic(accent, .38, .5, name="filter cap"), 64)
-    cap.matrix_world = move(-width * .22, depth * .05, dome(-width * .22, depth * .05) - .12)
+    cap.matrix_world = move(-width * .22, depth * .05, seat(-width * .22, depth * .05) - .12)
     if form == "slab":
         tube([(-width * .3, depth * .2, height - .5), (-width * .3, depth * .2, height + 2.3), (width * .3, depth * .2, height + 2.3), (width * .3, depth * .2, height - .5)], .9, cover, 12, 8)
     holder = lathe(fillet([(2.0, 0), (2.4, 0), (2.4, .8), (2.0, .8), (2.0, 0)], .1), lower, 64)
-    holder.matrix_world = move(width * .22, depth * .1, dome(width * .22, depth * .1) - .3)
-    group(chamber(clear_plastic("fbfdff", .24, .06, "cup"), accent), move(width * .22, depth * .1, dome(width * .22, depth * .1) - 1.6))
+    holder.matrix_world = move(width * .22, depth * .1, seat(width * .22, depth * .1) - .3)
+    group(chamber(clear_plastic("fbfdff", .24, .06, "cup"), accent), move(width * .22, depth * .1, seat(width * .22, depth * .1) - 1.6))
     hose = clear_plastic("f2fafc", .45, .12, "hose")
     y = front - 1.4
     tube([(width * .28, y, z - .4), (width * .30, y - 2.2, z - 1.6), (width * .44, y - 3.6, .5), (width * .78, y - .5, .35), (width * .82, 3, .35), (width * .66, 7, .35)], .32, hose, 16, 8)
