@@ -34,6 +34,7 @@ test.describe('a search in the address', () => {
       await visit(page, `/search?q=${written}`)
       const heading = page.locator(findHeading)
       await expect(heading).toContainText(`“${read}”`)
+      await expect(heading).not.toHaveText(/^Search for/)
       const said = await heading.textContent()
       await expect(page.locator('main h1 *, img[src="x"]')).toHaveCount(0)
       await expect(page).toHaveTitle(`Search: ${read} · Penhallow Medical`)

@@ -16,6 +16,7 @@ test.describe('a search', () => {
 
   test('says how many it found once, in its heading; the list says what is left of them', async ({ page }) => {
     await visit(page, '/search?q=gloves')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ products/)
     const total = Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText())
     await expect(findSort(page)).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeAttached()
@@ -38,6 +39,7 @@ test.describe('a search', () => {
   test('of many products is turned over page by page, by links and by Back', async ({ page }) => {
     await visit(page, '/search?q=penhallow')
     const pages = page.getByRole('navigation', { name: 'Pages' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ products/)
     const total = Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText())
     expect(total).toBeGreaterThan(48)
     const seen: string[] = []

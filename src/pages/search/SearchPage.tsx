@@ -21,8 +21,8 @@ import styles from './SearchPage.module.css'
 /** What was found for the query in the address; the address alone restores the page. */
 export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const isHydrated = useIsHydrated()
-  const query = parseQuery(useAddressQuery().get('q') ?? '')
-  const { outcome, hasFailed } = useSearch(query)
+  const asked = parseQuery(useAddressQuery().get('q') ?? '')
+  const { query, outcome, hasFailed } = useSearch(asked)
   const waysOn = useWaysOn(query, outcome, catalogue)
   const mark = {
     name: (name: string) => <Marked stretches={splitAtMatches(name, outcome?.matched ?? [], query)} />,
@@ -34,7 +34,7 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
   )
   return (
     <div className={`fills-screen ${styles['page']}`} data-waiting={isHydrated ? undefined : ''}>
-      <PageHead title={query ? `Search: ${query}` : 'Search'} description="Search the shop by name, brand or SKU." />
+      <PageHead title={asked ? `Search: ${asked}` : 'Search'} description="Search the shop by name, brand or SKU." />
       {/* One heading throughout: it has the focus while the result is still on its way. */}
       <h1 tabIndex={-1} className={styles['title']}>
         {formatTitle(query, outcome && found.length)}
@@ -85,24 +85,28 @@ function SearchFailed() {
   )
 }
 
-/** What the index finds; the outcome of the query before it stays until the next is there, so that nothing flashes. */
-function useSearch(query: string): { outcome: SearchOutcome | undefined; hasFailed: boolean } {
-  const [outcome, setOutcome] = useState<SearchOutcome>()
-  const [failed, setFailed] = useState<string>()
+/** An answer, with the query that it is the answer to. */
+interface Answer {
+  readonly query: string
+  readonly outcome: SearchOutcome | undefined
+  readonly hasFailed: boolean
+}
+
+/** What the index finds; the answer before it stays whole until the next is there, so that nothing flashes. */
+function useSearch(asked: string): Answer {
+  const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
-    if (!query) return
+    if (!asked) return
     const asking = new AbortController()
-    searchCatalogue(query, asking.signal).then(
-      (found) => {
-        setOutcome(found)
-        setFailed(undefined)
+    searchCatalogue(asked, asking.signal).then(
+      (outcome) => {
+        setAnswer({ query: asked, outcome, hasFailed: false })
         // A search that found nothing whole is not worth offering again.
-        if (found.ranked.length > 0 && found.dropped.length === 0) keepSearch(query)
+        if (outcome.ranked.length > 0 && outcome.dropped.length === 0) keepSearch(asked)
       },
-      () => asking.signal.aborted || setFailed(query),
+      () => asking.signal.aborted || setAnswer({ query: asked, outcome: undefined, hasFailed: true }),
     )
     return () => asking.abort()
-  }, [query])
-  const hasFailed = query !== '' && failed === query
-  return { outcome: query === '' || hasFailed ? undefined : outcome, hasFailed }
+  }, [asked])
+  return asked && answer ? answer : { query: asked, outcome: undefined, hasFailed: false }
 }
