@@ -81,6 +81,8 @@ ${formatTable(times)}
 
 ## Lighthouse, median of 5
 
+Lighthouse reads \`robots.txt\` by a call from within the page, which the content policy forbids: that is all that SEO lacks.
+
 ${formatTable(scores)}
 
 ${measureSearch()}
