@@ -5,6 +5,8 @@ import type { Page, Request } from '@playwright/test'
  * one's arrival and the look.
  */
 const LOOKS = 3
+/** A worker that has come asks for its own files in a thread of which the page's idle time says nothing. */
+const PAUSE_MS = 50
 
 /** Opens a page and waits until its script has taken over and the rest of the shop is here: a click before would be lost. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -25,12 +27,12 @@ async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
   await load()
   for (let looks = 0; looks < LOOKS; looks = awaited.size === 0 ? looks + 1 : 0) {
     // A page that moves on by itself takes the answer with it: the next look is at the page that it led to.
-    await page.evaluate(waitForIdleTime).catch(() => (looks = -1))
+    await page.evaluate(waitForIdleTime, PAUSE_MS).catch(() => (looks = -1))
   }
   page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
 }
 
 /** What React has been given to do comes before idle time. */
-function waitForIdleTime(): Promise<void> {
-  return new Promise((resolve) => requestIdleCallback(() => resolve()))
+function waitForIdleTime(pause: number): Promise<void> {
+  return new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, pause)))
 }

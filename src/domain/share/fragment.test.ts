@@ -8,7 +8,10 @@ import { MAX_UNPACKED_BYTES, packText, unpackText } from './packing.ts'
 import type { Shared } from './shared.ts'
 
 const anySlug = fc.string({ minLength: 1, maxLength: 200, unit: 'binary' })
-const anyOptions = fc.dictionary(fc.string({ maxLength: 40 }), fc.string({ maxLength: 80, unit: 'grapheme-ascii' }), {
+/** Names that the schema leaves out, since an object could take them for its own; no option of a product has them. */
+const REFUSED = ['__proto__', 'prototype', 'constructor']
+const anyOptionName = fc.string({ maxLength: 40 }).filter((name) => !REFUSED.includes(name))
+const anyOptions = fc.dictionary(anyOptionName, fc.string({ maxLength: 80, unit: 'grapheme-ascii' }), {
   maxKeys: 3,
   noNullPrototype: true,
 })
