@@ -39,4 +39,4 @@ def build(width=3.6, height=11.5, cap="ffffff", body="fbfbfb", carton=True, tube
     things = tube_pack(width, height, replace(label, design=tube_design, sign=""), cap, body)
     print_along(things, replace(label, design=tube_design, sign=""), width, height)
     radius = width / 3.14
-    group(things, move(height * .58, -deep / 2 - width * 1.12, radius * .98) @ turn_z(-8) @ turn_x(-72) @ turn_y(-90))
+    group(things, move(height * .58, -deep / 2 - width * 1.85, radius * .98) @ turn_z(-8) @ turn_x(-30) @ turn_y(-90))

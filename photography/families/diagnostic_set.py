@@ -14,9 +14,9 @@ def front(show="set", **_):
     return SEEN if show == "set" else {**SEEN, "azimuth": 0, "elevation": 42}
 
 
-def detail(show="set", **_):
+def detail(show="set", size="full", **_):
     """The heads from near."""
-    return {**SEEN, "elevation": 54, "fill": 1.0, "focus": (0, 3.4, 3, 6.4) if show == "set" else (-3, -3, 1.4, 4)}
+    return {**SEEN, "elevation": 54, "fill": 1.0, "focus": (-3, -3, 1.4, 4) if show != "set" else (3.4, .2, 3.6, 6.6) if size == "full" else (0, 3.4, 3, 6.4)}
 
 
 VIEWS = {"front": front, "detail": detail}

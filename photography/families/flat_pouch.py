@@ -36,7 +36,7 @@ def build(width=13, height=15, thickness=1.0, box=None, lying=1, back="eef1f3", 
         for k in range(lying - 1):
             group(sachet(width, height, label, thickness, .9, back, foil, 2.2 + k), move(width * .7, front - height * .42, thickness * k) @ turn_z(-20))
     if beside == "patch":
-        group(folded(11, 8, 1, .35, fabric(beside_colour, "nonwoven", 7, .3, .7)), move((box or (width,))[0] * .5, front - 7.5, .5) @ turn_z(14))
+        group(folded(11, 8, 1, .35, fabric(beside_colour, "nonwoven", 7, .3, .7)), move((box or (width,))[0] * .5 + 4, front - 9.5, .03) @ turn_z(14))
     elif beside == "blanket":
         group(folded(width * .9, height * .55, 7, .22, metal("d9dcdf", .2), 2), move(width * .35, front - height * .42, 0) @ turn_z(-10))
     elif beside == "contents":

@@ -8,13 +8,13 @@ from studio.lettering import seven_segments, text
 from studio.materials import glass, glow, metal, plastic
 from studio.placing import move, turn_x
 
-LIGHT = {"lens": 80, "bounces": 6, "exposure": .4, "fill_light": 1.3}
+LIGHT = {"lens": 80, "bounces": 6, "exposure": .25, "fill_light": 1.2}
 
 
 def detail(width=60, depth=62, height=86, door="glass", **_):
-    """The upper front: display, lock and, on a low solid door, the handle."""
-    if door == "solid" and height < 1.6 * width:
-        return {**LIGHT, "azimuth": 16, "elevation": 14, "focus": (width * .19, -depth / 2, height * .71, width * .42), "fill": 1.0}
+    """The upper front: display and lock and, through a glass door, the top shelf."""
+    if door == "solid":
+        return {**LIGHT, "azimuth": -20, "elevation": 16, "focus": (-width * .2, -depth / 2, height - width * .1, width * .34), "fill": 1.0}
     return {**LIGHT, "azimuth": -14, "elevation": 12, "focus": (0, -depth / 2, height - width * .22, width * .36), "fill": 1.0}
 
 
@@ -88,7 +88,7 @@ def controls(width, low, high, y, temperature, name, led):
     return chrome
 
 
-def build(door="glass", width=60, depth=62, height=86, temperature="4.0", shell="f2f4f5", name="", led="58e0a4", shelves=None, seed=5):
+def build(door="glass", width=60, depth=62, height=86, temperature="4.0", shell="e9ecee", name="", led="58e0a4", shelves=None, seed=5):
     """door: glass or solid; width, depth, height in cm; temperature: the display; name: words at the door's foot (own label);
     shelves: how many (else by height); seed: other stock."""
     case, gasket = plastic(shell, .32, .45, name="shell"), plastic("5b646c", .5, name="gasket")

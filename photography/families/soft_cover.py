@@ -10,7 +10,7 @@ from studio.materials import add_grain, fabric, metal, plastic, printed
 from studio.placing import move
 from studio.surfaces import grid_surface, ripple, thicken
 
-VIEWS = {"front": {"azimuth": -24, "elevation": 32, "lens": 80}, "detail": {"azimuth": -30, "elevation": 26, "focus": (-8, -14, 6, 11), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -24, "elevation": 32, "lens": 80}, "detail": {"azimuth": -30, "elevation": 26, "focus": (-2, -13, 6, 16), "fill": 1.0}}
 
 
 def fold(width, depth, bottom, thick, cloth, seed, x=0.0):

@@ -50,13 +50,14 @@ def build(colour="1f2a4d", kind="scrub", cut="unisex", cargo=False, seed=4):
     button(legs, 0, 97.2, metal("5b6066", .3), thread, .75, .36)
     stitch(legs, [(2.9, 95), (2.9, 86), (1.9, 82.6), (.3, 80.6)], thread, .14)
     web = add_grain(fabric(shade(colour, .8), "plain", 7, .4, .6, name="web"), 12, .2)
+    edge = CUTS[cut][3][0]
     for side in (1, -1):
         hemmed(legs, 9.4, 46, 13.2, 19, cloth, thread, side, 0, 0, .4, side + 3.5)
         flap(legs, 9.2, 66.4, 13.6, 5.6, cloth, thread, side, .8, .66, side + 4.5)
         for k in (0, 1):
             x = 12.4 + k * 4.6
             strip(legs, flip([(x, 60.5), (x, 46.6)], side), flip([(x + 1.6, 60.5), (x + 1.6, 46.6)], side), web, .58, 30, 5, .1, .02)
-        seam(legs, flip([(3.0, 40), (12, 41.4), (22.2, 40)], side), cloth, .08, .10, seed=side + 6)
-        seam(legs, flip([(3.2, 27), (12, 26), (21.8, 27)], side), cloth, .08, .10, seed=side + 7)
-        stitch(legs, flip([(3.2, 39.2), (12, 40.5), (22, 39.2)], side), thread, .14, seed=side + 8)
+        seam(legs, flip([(3.0, 40), (12, 41.4), (edge - 2, 40)], side), cloth, .08, .10, seed=side + 6)
+        seam(legs, flip([(3.2, 27), (12, 26), (edge - 2.4, 27)], side), cloth, .08, .10, seed=side + 7)
+        stitch(legs, flip([(3.2, 39.2), (12, 40.5), (edge - 2.2, 39.2)], side), thread, .14, seed=side + 8)
         strip(legs, flip([(11.4, 9), (11.4, 21)], side), flip([(20.4, 9), (20.4, 21)], side), cloth, .32, 30, 30, .12, .05, side + 9)
