@@ -29,3 +29,8 @@ export function findCompare(page: Page, { title }: { title: string }): Locator {
 export function findTray(page: Page): Locator {
   return page.getByRole('region', { name: 'Chosen for comparing' })
 }
+
+/** The heading that says what the page is. */
+export function findTitle(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 1 })
+}

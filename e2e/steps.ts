@@ -108,3 +108,17 @@ export async function pasteLines(page: Page): Promise<void> {
 export function buildFile(name: string, content: string | Buffer) {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
 }
+
+/** Keeps the catalogue's file on its way until it is brought; `isAsked` resolves when a page has asked for it. */
+export async function holdCatalogue(page: Page): Promise<{ isAsked: Promise<void>; bring: () => void }> {
+  let bring: () => void = () => undefined
+  const isBrought = new Promise<void>((resolve) => (bring = resolve))
+  let ask: () => void = () => undefined
+  const isAsked = new Promise<void>((resolve) => (ask = resolve))
+  await page.route(/virtual_catalogue.*\.js/, async (route) => {
+    ask()
+    await isBrought
+    await route.continue()
+  })
+  return { isAsked, bring }
+}

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { findAdd, findBadge } from '../controls.ts'
+import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
 import { fillCart, keepBasket } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
 
-const getTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 const getLine = (page: Page, { title }: { title: string }) =>
   page.getByRole('region', { name: /^Cart/ }).getByRole('listitem').filter({ hasText: title })
 const getSaved = (page: Page) => page.getByRole('region', { name: /^Saved for later/ })
@@ -59,16 +58,16 @@ test('500 lines are all there, and the last can be changed like the first', asyn
   const last = { slug: CHOICE.slug, options: { Size: 'M', Length: 'Tall' }, quantity: 1 }
   await keepBasket(page, [...lines, ...gone, last])
   await visit(page, '/cart')
-  await expect(getTitle(page)).toContainText('500 items in 500 lines')
+  await expect(findTitle(page)).toContainText('500 items in 500 lines')
   const line = getLine(page, { title: 'Size M, Length Tall' })
   await line.getByRole('textbox', { name: /^Quantity/ }).fill('40')
   await expect(findBadge(page)).toHaveText('539 items')
   await line.getByText('Add a note').click()
   await line.getByRole('textbox', { name: 'Note', exact: true }).pressSequentially('theatre 2')
   await page.getByRole('listitem').filter({ hasText: 'gone-0' }).getByRole('button').click()
-  await expect(getTitle(page)).toContainText('538 items in 499 lines', SLOW)
+  await expect(findTitle(page)).toContainText('538 items in 499 lines', SLOW)
   await page.reload()
-  await expect(getTitle(page)).toContainText('538 items in 499 lines', SLOW)
+  await expect(findTitle(page)).toContainText('538 items in 499 lines', SLOW)
   await expect(line.getByText('Note: theatre 2')).toBeAttached()
 })
 
@@ -83,7 +82,7 @@ test('storage that fills up in the middle keeps the cart as it was, and the tab 
   await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
   await expect(page.getByText(/Saved for later.*not letting the shop keep your cart/)).toBeVisible()
   await expect(getSaved(page)).toContainText(PLAIN.title)
-  await expect(getTitle(page)).toContainText('1 item in 1 line')
+  await expect(findTitle(page)).toContainText('1 item in 1 line')
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(before)
 })
 

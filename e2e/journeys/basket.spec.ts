@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { findBadge } from '../controls.ts'
+import { findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { emptyCart, fillCart, keepBasket } from '../steps.ts'
 import { visit } from '../visit.ts'
@@ -12,7 +12,6 @@ const GLOVES = {
   title: 'Nitrile examination gloves, powder-free, blue, medium',
 }
 
-const getTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 const getLine = (page: Page, { title }: { title: string }) =>
   page.getByRole('region', { name: /^Cart/ }).getByRole('listitem').filter({ hasText: title })
 const getSaved = (page: Page) => page.getByRole('region', { name: /^Saved for later/ })
@@ -72,7 +71,7 @@ test.describe('a line', () => {
     await page.getByRole('button', { name: `Accept the price of ${PLAIN.title}` }).click()
     await expect(said).toHaveCount(0)
     await page.reload()
-    await expect(getTitle(page)).toContainText('2 items')
+    await expect(findTitle(page)).toContainText('2 items')
     await expect(said).toHaveCount(0)
   })
 
@@ -82,7 +81,7 @@ test.describe('a line', () => {
       JSON.stringify({ version: 1, lines: [{ slug: PLAIN.slug, options: {}, quantity: 3 }] }),
     )
     await visit(page, '/cart')
-    await expect(getTitle(page)).toContainText('3 items in 1 line')
+    await expect(findTitle(page)).toContainText('3 items in 1 line')
     await expect
       .poll(() => readKept(page))
       .toMatchObject({
@@ -97,7 +96,7 @@ test.describe('saved for later', () => {
   test('a line is put aside, kept over a reload, and moved back', async ({ page }) => {
     await fillCart(page)
     await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
-    await expect(getTitle(page)).toContainText('1 item in 1 line')
+    await expect(findTitle(page)).toContainText('1 item in 1 line')
     await expect(page.getByRole('region', { name: 'Totals' })).toContainText('£29.99')
     await page.reload()
     await expect(findBadge(page)).toHaveText('1 item')
@@ -106,7 +105,7 @@ test.describe('saved for later', () => {
       .getByRole('button', { name: `Move to cart ${PLAIN.title}` })
       .click()
     await expect(getSaved(page)).toHaveCount(0)
-    await expect(getTitle(page)).toContainText('2 items in 2 lines')
+    await expect(findTitle(page)).toContainText('2 items in 2 lines')
   })
 
   test('saving, moving back and removing can each be taken back', async ({ page }) => {
@@ -137,7 +136,7 @@ test.describe('saved for later', () => {
     )
     await visit(page, '/cart')
     await emptyCart(page)
-    await expect(getTitle(page)).toHaveText('Your cart is empty')
+    await expect(findTitle(page)).toHaveText('Your cart is empty')
     await expect(getSaved(page)).toContainText(OTHER.title)
     await expect(findBadge(page)).toHaveText('0 items')
   })

@@ -1,10 +1,10 @@
-import { findCompare, findTray } from '../controls.ts'
+import { findCompare, findTray, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { chooseTwo } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { isFocusUncovered, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
-import { THIRD, findHeading } from './compare.ts'
+import { THIRD } from './compare.ts'
 
 test.describe('the tray', () => {
   test('takes out one by one, clears, and hides until the next choice', async ({ page }) => {
@@ -26,7 +26,7 @@ test.describe('the tray', () => {
   test('is there on the next page, after a reload, and in another tab', async ({ page }) => {
     await chooseTwo(page)
     await page.getByRole('link', { name: PLAIN.title }).first().click()
-    await expect(findHeading(page)).toHaveText(PLAIN.title)
+    await expect(findTitle(page)).toHaveText(PLAIN.title)
     await expect(findCompare(page, PLAIN)).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(findTray(page).getByRole('status')).toContainText('2 of 4')
@@ -59,7 +59,7 @@ test.describe('the tray', () => {
     for (let index = 0; index < 3; index++) await page.keyboard.press('Shift+Tab')
     await expect(findTray(page).getByRole('link', { name: /^Compare/ })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(findHeading(page)).toHaveText('Compare 2 products')
+    await expect(findTitle(page)).toHaveText('Compare 2 products')
   })
 
   for (const viewport of [

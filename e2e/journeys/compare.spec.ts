@@ -1,11 +1,11 @@
 import { expectNoViolations } from '../axe.ts'
-import { findBadge, findCompare, findTray } from '../controls.ts'
+import { findBadge, findCompare, findTray, findTitle } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { chooseTwo } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
-import { THIRD, SIZED, WRIST, BED, compare, findHeading, findRow, readColumns } from './compare.ts'
+import { THIRD, SIZED, WRIST, BED, compare, findRow, readColumns } from './compare.ts'
 
 test.describe('the table', () => {
   test('stands side by side what was chosen in a list, and marks what differs in words', async ({ page }) => {
@@ -13,8 +13,8 @@ test.describe('the table', () => {
     await findTray(page)
       .getByRole('link', { name: /^Compare/ })
       .click()
-    await expect(findHeading(page)).toHaveText('Compare 2 products')
-    await expect(findHeading(page)).toBeFocused()
+    await expect(findTitle(page)).toHaveText('Compare 2 products')
+    await expect(findTitle(page)).toBeFocused()
     await expect(page).toHaveURL(compare(PLAIN, OTHER))
     await expect(findTray(page)).toBeHidden()
     expect(await readColumns(page)).toEqual([PLAIN.title, OTHER.title])
@@ -107,11 +107,11 @@ test.describe('the table', () => {
 test.describe('it refuses', () => {
   test('what has too little in common, says why, and goes on when one is taken out', async ({ page }) => {
     await visit(page, compare(PLAIN, OTHER, BED))
-    await expect(findHeading(page)).toHaveText('These have too little in common to compare')
+    await expect(findTitle(page)).toHaveText('These have too little in common to compare')
     await expect(page.getByText(/No category lists all of them/)).toBeVisible()
     await expect(page.getByRole('table')).toBeHidden()
     await page.getByRole('button', { name: `Take out ${BED.title}` }).click()
-    await expect(findHeading(page)).toHaveText('Compare 2 products')
+    await expect(findTitle(page)).toHaveText('Compare 2 products')
   })
 
   test('a fifth in the address, by name', async ({ page }) => {
@@ -136,14 +136,14 @@ test.describe('it refuses', () => {
       [`p=${'x'.repeat(190)}`, '“xxx'],
     ] as const) {
       await visit(page, `${compare(PLAIN, OTHER)}&${query}&only=prices`)
-      await expect(findHeading(page), query).toHaveText('Compare 2 products')
+      await expect(findTitle(page), query).toHaveText('Compare 2 products')
       await expect(
         page.getByRole('listitem').filter({ hasText: 'is not in the catalogue' }).first(),
         query,
       ).toContainText(left)
     }
     await visit(page, `/compare?p=gone&p=${'y'.repeat(10_000)}&p[]=1&=`)
-    await expect(findHeading(page)).toHaveText('Nothing to compare yet')
+    await expect(findTitle(page)).toHaveText('Nothing to compare yet')
     await expect(page.getByText('“gone” is not in the catalogue')).toBeVisible()
   })
 })
@@ -161,7 +161,7 @@ test('on a phone the table scrolls in its own region, with the names of the rows
 test('alternatives lead to the table', async ({ page }) => {
   await visit(page, `/detail/${PLAIN.slug}`)
   await page.getByRole('link', { name: 'Compare them side by side' }).click()
-  await expect(findHeading(page)).toHaveText('Compare 4 products')
+  await expect(findTitle(page)).toHaveText('Compare 4 products')
   expect((await readColumns(page))[0]).toBe(PLAIN.title)
 })
 

@@ -13,7 +13,6 @@ export const BED = { slug: 'invacare-medley-ergo-bed', title: 'Medley Ergo profi
 
 export const compare = (...products: { slug: string }[]) =>
   `/compare?${products.map(({ slug }) => `p=${slug}`).join('&')}`
-export const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const findRow = (page: Page, name: RegExp) => page.getByRole('row', { name })
 export const readColumns = async (page: Page) =>
   (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '')

@@ -1,10 +1,10 @@
-import { findBadge } from '../controls.ts'
+import { findBadge, findTitle } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'
 import { fillCart, keepLists, openWard } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { findOverflow, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
-import { findRows, findRow, findPar, findOnHand, findUndo, getTitle } from './lists.ts'
+import { findRows, findRow, findPar, findOnHand, findUndo } from './lists.ts'
 
 test.describe('lists', () => {
   test('a buyer saves the cart as a list, counts, and orders what is short in one step', async ({ page }) => {
@@ -12,7 +12,7 @@ test.describe('lists', () => {
     await page.getByRole('link', { name: 'Save as a list' }).click()
     await page.getByRole('textbox', { name: 'Name of the list' }).fill('Ward 3')
     await page.getByRole('button', { name: 'Save the cart as a list' }).click()
-    await expect(getTitle(page)).toHaveText('Ward 3')
+    await expect(findTitle(page)).toHaveText('Ward 3')
     await expect(findRows(page)).toHaveCount(2)
     await findPar(page, PLAIN.title).fill('5')
     await findOnHand(page, PLAIN.title).fill('2')
@@ -54,7 +54,7 @@ test.describe('lists', () => {
     await expect(page.getByRole('textbox', { name: 'Name of the list' })).toHaveAccessibleDescription(/Name the list/)
     await page.getByRole('textbox', { name: 'Name of the list' }).fill('Crash trolley')
     await page.getByRole('button', { name: 'Make an empty list' }).click()
-    await expect(getTitle(page)).toHaveText('Crash trolley')
+    await expect(findTitle(page)).toHaveText('Crash trolley')
     await page.getByRole('combobox', { name: 'Code or barcode' }).fill('HEM-7155-E')
     await page.getByRole('textbox', { name: 'Par level', exact: true }).fill('3')
     await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test.describe('lists', () => {
     await page.getByRole('button', { name: 'Rename' }).click()
     await page.getByRole('textbox', { name: 'Name of the list' }).fill('<b>Trolley</b> =1+1')
     await page.keyboard.press('Enter')
-    await expect(getTitle(page)).toHaveText('<b>Trolley</b> =1+1')
+    await expect(findTitle(page)).toHaveText('<b>Trolley</b> =1+1')
     await page.getByRole('button', { name: 'Delete the list' }).click()
     await expect(page.getByText('There is no list on this device yet.')).toBeVisible()
     await findUndo(page).click()

@@ -9,4 +9,3 @@ export const findRow = (page: Page, title: string) => findRows(page).filter({ ha
 export const findPar = (page: Page, title: string) => page.getByRole('textbox', { name: `Par level of ${title}` })
 export const findOnHand = (page: Page, title: string) => page.getByRole('textbox', { name: `On hand of ${title}` })
 export const findUndo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last()
-export const getTitle = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findAddToCart, findBadge, findSearch } from '../controls.ts'
+import { holdCatalogue } from '../steps.ts'
+import { findAdd, findAddToCart, findBadge, findSearch, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 const SCRUBS = { path: '/scrubs', h1: 'Scrub tops, trousers and caps', title: /^Scrub tops, trousers and caps · / }
 
-const findH1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const findFooterLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -17,8 +17,8 @@ test.describe('a move inside the shop', () => {
     await findFooterLink(page, 'Scrubs').scrollIntoViewIfNeeded()
     expect(await readScroll(page)).toBeGreaterThan(500)
     await findFooterLink(page, 'Scrubs').click()
-    await expect(findH1(page)).toHaveText(SCRUBS.h1)
-    await expect(findH1(page)).toBeFocused()
+    await expect(findTitle(page)).toHaveText(SCRUBS.h1)
+    await expect(findTitle(page)).toBeFocused()
     await expect(page).toHaveTitle(SCRUBS.title)
     await expect(page).toHaveURL(SCRUBS.path)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://penhallow.example/scrubs')
@@ -33,7 +33,7 @@ test.describe('a move inside the shop', () => {
       await findFooterLink(page, name).click()
     await page.getByRole('link', { name: /^Cart/ }).click()
     await page.getByRole('link', { name: 'Log in' }).click()
-    await expect(findH1(page)).toHaveText('Login')
+    await expect(findTitle(page)).toHaveText('Login')
     await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
   })
 
@@ -43,7 +43,7 @@ test.describe('a move inside the shop', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#main$/)
     await findFooterLink(page, 'Scrubs').click()
-    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(findTitle(page)).toHaveText(SCRUBS.h1)
     await expect.poll(() => readScroll(page)).toBe(0)
   })
 
@@ -60,7 +60,7 @@ test.describe('a move inside the shop', () => {
     const below = await readScroll(page)
     expect(below).toBeGreaterThan(200)
     await page.goBack()
-    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(findTitle(page)).toHaveText(SCRUBS.h1)
     await expect.poll(() => readScroll(page)).toBe(place)
     await page.goForward()
     await expect(page).toHaveURL(/\/detail\//)
@@ -77,20 +77,20 @@ test.describe('a move inside the shop', () => {
     })
     await findFooterLink(page, 'Blood pressure monitors').click()
     await page.getByRole('link', { name: PLAIN.title }).click()
-    await expect(findH1(page)).toHaveText(PLAIN.title)
+    await expect(findTitle(page)).toHaveText(PLAIN.title)
     await findAddToCart(page).click()
     await page.getByRole('link', { name: /^Cart/ }).click()
-    await expect(findH1(page)).toContainText('1 item')
+    await expect(findTitle(page)).toContainText('1 item')
     await page.getByRole('link', { name: 'Log in' }).click()
     await page.getByRole('link', { name: 'forget password?' }).click()
     await page.getByRole('link', { name: 'Cancel' }).click()
     await page.getByRole('link', { name: 'Create account' }).click()
     await findSearch(page).fill('gloves')
     await findSearch(page).press('Enter')
-    await expect(findH1(page)).toContainText('for “gloves”')
+    await expect(findTitle(page)).toContainText('for “gloves”')
     await findFooterLink(page, 'Aid for Ukraine').click()
     await page.getByRole('link', { name: 'Penhallow Medical' }).first().click()
-    await expect(findH1(page)).toHaveText('Equipment')
+    await expect(findTitle(page)).toHaveText('Equipment')
     expect(asked).toEqual([])
   })
 
@@ -100,38 +100,31 @@ test.describe('a move inside the shop', () => {
       for (const name of ['Bins', 'Fridges', 'Condoms', 'Scrubs'])
         [...footer.querySelectorAll('a')].find((link) => link.textContent === name)?.click()
     })
-    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(findTitle(page)).toHaveText(SCRUBS.h1)
     await expect(page).toHaveURL(SCRUBS.path)
     await expect(page).toHaveTitle(SCRUBS.title)
     await page.goBack()
     await expect(page).not.toHaveURL(SCRUBS.path)
-    await expect(findH1(page)).not.toHaveText(SCRUBS.h1)
+    await expect(findTitle(page)).not.toHaveText(SCRUBS.h1)
   })
 
   test('works before the rest of the shop has come', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' })
     await findFooterLink(page, 'Scrubs').click()
-    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(findTitle(page)).toHaveText(SCRUBS.h1)
     await expect(page).toHaveURL(SCRUBS.path)
     await expect(page).toHaveTitle(SCRUBS.title)
   })
 
   test('follows only the link pressed last where both pages are still on their way', async ({ page }) => {
-    let bring: () => void = () => undefined
-    const isAsked = new Promise<void>((asked) => {
-      void page.route(/virtual_catalogue.*\.js/, async (route) => {
-        asked()
-        await new Promise<void>((resolve) => (bring = resolve))
-        await route.continue()
-      })
-    })
+    const { isAsked, bring } = await holdCatalogue(page)
     await page.goto('/bins')
     await isAsked
     const steps = await page.evaluate(() => history.length)
     await findFooterLink(page, 'Fridges').click()
     await findFooterLink(page, 'Scrubs').click()
     bring()
-    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(findTitle(page)).toHaveText(SCRUBS.h1)
     expect(await page.evaluate(() => history.length)).toBe(steps + 1)
     await page.goBack()
     await expect(page).toHaveURL('/bins')
@@ -142,8 +135,8 @@ test.describe('a move inside the shop', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await findSearch(page).fill('scrub')
     await findSearch(page).press('Enter')
-    await expect(findH1(page)).toContainText('for “scrub”')
-    await expect(findH1(page)).toBeFocused()
+    await expect(findTitle(page)).toContainText('for “scrub”')
+    await expect(findTitle(page)).toBeFocused()
     await expect.poll(() => readScroll(page)).toBe(0)
   })
 
@@ -151,9 +144,9 @@ test.describe('a move inside the shop', () => {
     await visit(page, '/search?q=gloves')
     await findSearch(page).fill('scrub')
     await findSearch(page).press('Enter')
-    await expect(findH1(page)).toContainText('for “scrub”')
+    await expect(findTitle(page)).toContainText('for “scrub”')
     await page.goBack()
-    await expect(findH1(page)).toContainText('for “gloves”')
+    await expect(findTitle(page)).toContainText('for “gloves”')
     await expect(findSearch(page)).toHaveValue('gloves')
   })
 })
@@ -164,7 +157,7 @@ test.describe('an open menu panel', () => {
     const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     await menu.getByRole('button', { name: 'Uniforms' }).click()
     await menu.getByRole('link', { name: /^Scrubs/ }).click()
-    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(findTitle(page)).toHaveText(SCRUBS.h1)
     await expect(menu.getByRole('heading', { name: 'Uniforms' })).toBeHidden()
   })
 
@@ -179,12 +172,12 @@ test.describe('an open menu panel', () => {
   test('closes by Back', async ({ page }) => {
     await visit(page, '/')
     await findFooterLink(page, 'Scrubs').click()
-    await expect(findH1(page)).toHaveText(SCRUBS.h1)
+    await expect(findTitle(page)).toHaveText(SCRUBS.h1)
     const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     await menu.getByRole('button', { name: 'Pharma' }).click()
     await expect(menu.getByRole('heading', { name: 'Pharma' })).toBeVisible()
     await page.goBack()
-    await expect(findH1(page)).toHaveText('Equipment')
+    await expect(findTitle(page)).toHaveText('Equipment')
     await expect(menu.getByRole('heading', { name: 'Pharma' })).toBeHidden()
   })
 })
@@ -201,7 +194,7 @@ test.describe('a card is a real link', () => {
       const tab = await opened
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(PLAIN.title)
       await expect(page).toHaveURL(PLAIN.list)
-      await expect(findH1(page)).toHaveText('Blood pressure monitors and cuffs')
+      await expect(findTitle(page)).toHaveText('Blood pressure monitors and cuffs')
     })
   }
 
@@ -212,6 +205,6 @@ test.describe('a card is a real link', () => {
     await expect(page).toHaveURL(PLAIN.list)
     const card = page.getByRole('article').filter({ hasText: PLAIN.title })
     await card.click({ position: { x: 60, y: 60 } })
-    await expect(findH1(page)).toHaveText(PLAIN.title)
+    await expect(findTitle(page)).toHaveText(PLAIN.title)
   })
 })

@@ -1,7 +1,7 @@
-import { findSearch } from '../controls.ts'
+import { findSearch, findTitle } from '../controls.ts'
 import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
-import { findList, findOptions, findHeading, visitWithRecent, ask } from './searchField.ts'
+import { findList, findOptions, visitWithRecent, ask } from './searchField.ts'
 
 test.describe('recent searches', () => {
   test('are those that found something, the latest first, and lead there again', async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe('recent searches', () => {
     ] as const) {
       await findSearch(page).fill(query)
       await findSearch(page).press('Enter')
-      await expect(findHeading(page)).toContainText(title)
+      await expect(findTitle(page)).toContainText(title)
     }
     await visit(page, '/')
     await findSearch(page).focus()

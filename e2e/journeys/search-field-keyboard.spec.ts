@@ -1,8 +1,8 @@
-import { findSearch } from '../controls.ts'
+import { findSearch, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
-import { findList, findOptions, findHeading, readActive, ask } from './searchField.ts'
+import { findList, findOptions, readActive, ask } from './searchField.ts'
 
 test.describe('with the keyboard', () => {
   test('products are suggested with picture, name, code and price, and what matched is marked', async ({ page }) => {
@@ -66,10 +66,10 @@ test.describe('with the keyboard', () => {
     await ask(page, 'm3 comfort')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(findHeading(page)).toHaveText(PLAIN.title)
+    await expect(findTitle(page)).toHaveText(PLAIN.title)
     await expect(page).toHaveURL(`/detail/${PLAIN.slug}`)
     await expect(findList(page)).toBeHidden()
-    await expect(findHeading(page)).toBeFocused()
+    await expect(findTitle(page)).toBeFocused()
   })
 
   test('Enter without an option goes to the search page, and Back returns', async ({ page }) => {
@@ -77,14 +77,14 @@ test.describe('with the keyboard', () => {
     await ask(page, 'gloves')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=gloves')
-    await expect(findHeading(page)).toContainText('products for “gloves”')
+    await expect(findTitle(page)).toContainText('products for “gloves”')
     await expect(findList(page)).toBeHidden()
     await page.goBack()
     await expect(page).toHaveURL('/bins')
     await expect(findSearch(page)).toHaveValue('')
     await page.goForward()
     await expect(findSearch(page)).toHaveValue('gloves')
-    await expect(findHeading(page)).toContainText('products for “gloves”')
+    await expect(findTitle(page)).toContainText('products for “gloves”')
   })
 
   test('Escape first closes the list, then clears the text', async ({ page }) => {

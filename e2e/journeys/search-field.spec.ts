@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
-import { findSearch } from '../controls.ts'
+import { findSearch, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { findInvisibleWords, findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
-import { findList, findOptions, findHeading, visitWithRecent, ask } from './searchField.ts'
+import { findList, findOptions, visitWithRecent, ask } from './searchField.ts'
 
 test.describe('with the mouse', () => {
   test('a click on a suggestion opens it', async ({ page }) => {
     await visit(page, '/')
     await ask(page, 'm3 comfort')
     await findOptions(page).first().click()
-    await expect(findHeading(page)).toHaveText(PLAIN.title)
+    await expect(findTitle(page)).toHaveText(PLAIN.title)
     await expect(findList(page)).toBeHidden()
   })
 
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     expect(list.y).toBeGreaterThanOrEqual(field.y + field.height)
     expect([list.x, list.width]).toEqual([0, 390])
     await findOptions(page).first().tap()
-    await expect(findHeading(page)).toHaveText(PLAIN.title)
+    await expect(findTitle(page)).toHaveText(PLAIN.title)
   })
 
   test('the list ends above the keyboard, and its last option can be scrolled to', async ({ page }) => {

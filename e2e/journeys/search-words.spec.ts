@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 const findMain = (page: Page) => page.getByRole('main')
-const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('what matched is marked in the names of the products', async ({ page }) => {
   await visit(page, '/search?q=m3%20comf')
@@ -42,22 +42,22 @@ test('where nothing has all words it says which was left out, and which others c
   const count = Number(/condom \((\d+) product/.exec((await ways.textContent())!)![1])
   await ways.getByRole('link', { name: 'condom' }).click()
   await expect(page).toHaveURL('/search?q=stethoscope')
-  await expect(findHeading(page)).toHaveText(`${count} products for “stethoscope”`)
+  await expect(findTitle(page)).toHaveText(`${count} products for “stethoscope”`)
   await page.goBack()
   await expect(findMain(page)).toContainText('Nothing has all of these words.')
 })
 
 test('a misspelt word leads to its nearest spelling', async ({ page }) => {
   await visit(page, '/search?q=stethascoop')
-  await expect(findHeading(page)).toHaveText('Nothing found for “stethascoop”')
+  await expect(findTitle(page)).toHaveText('Nothing found for “stethascoop”')
   await findMain(page).locator('p', { hasText: 'Nearest spelling:' }).getByRole('link').click()
-  await expect(findHeading(page)).toContainText('for “')
+  await expect(findTitle(page)).toContainText('for “')
   await expect(findMain(page).getByRole('article').first()).toBeVisible()
 })
 
 test('where nothing is found there are shelves to look at, or else the whole shop', async ({ page }) => {
   await visit(page, '/search?q=fridgezilla')
-  await expect(findHeading(page)).toHaveText('Nothing found for “fridgezilla”')
+  await expect(findTitle(page)).toHaveText('Nothing found for “fridgezilla”')
   await findMain(page).getByRole('link', { name: 'Scrubs' }).click()
   await expect(page).toHaveURL('/scrubs')
 })

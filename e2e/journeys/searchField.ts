@@ -5,7 +5,6 @@ import { expect } from '../test.ts'
 
 export const findList = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 export const findOptions = (page: Page) => findList(page).getByRole('option')
-export const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The option that the keys have reached, as a screen reader is told of it. */
 export async function readActive(page: Page): Promise<string | null> {

@@ -1,10 +1,11 @@
+import { findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { fillCart, keepBasket } from '../steps.ts'
 import { reload, visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
 import { readLink } from './readLink.ts'
-import { catalogue, findHeading, findButton } from './share.ts'
+import { catalogue, findButton } from './share.ts'
 
 test.describe('the dialog', () => {
   test('copies the link and says so', async ({ page, context }) => {
@@ -86,6 +87,6 @@ test.describe('a shop under a path', () => {
     expect(link.startsWith(`${SHOPS.underPath.url}shared#`)).toBe(true)
     await visit(page, '')
     await visit(page, link)
-    await expect(findHeading(page)).toHaveText('A cart for you')
+    await expect(findTitle(page)).toHaveText('A cart for you')
   })
 })

@@ -1,12 +1,12 @@
 import { formatPence } from '../../src/domain/price.ts'
 import { buildShareFragment } from '../../src/domain/share/fragment.ts'
-import { findBadge } from '../controls.ts'
+import { findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN, SENT } from '../examples.ts'
 import { fillCart, keepBasket } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test, watchPage } from '../test.ts'
 import { readLink } from './readLink.ts'
-import { pence, findHeading, findButton, readKept, openShared, openCart } from './share.ts'
+import { pence, findButton, readKept, openShared, openCart } from './share.ts'
 
 test('a cart goes as a link into a fresh profile, and only as far as its visitor says', async ({
   page,
@@ -21,7 +21,7 @@ test('a cart goes as a link into a fresh profile, and only as far as its visitor
   const other = await context.newPage()
   const faults = watchPage(other, new URL(baseURL!).origin)
   await visit(other, link)
-  await expect(findHeading(other)).toHaveText('A cart for you')
+  await expect(findTitle(other)).toHaveText('A cart for you')
   const main = other.getByRole('main')
   await expect(main).toContainText('2 items in 2 lines')
   await expect(main).toContainText(formatPence(PLAIN.pence + OTHER.pence))
@@ -30,7 +30,7 @@ test('a cart goes as a link into a fresh profile, and only as far as its visitor
   expect(await readKept(other), 'nothing is kept before the visitor says so').toEqual({})
 
   await findButton(other, 'Put into my cart').click()
-  await expect(findHeading(other)).toContainText('2 items in 2 lines')
+  await expect(findTitle(other)).toContainText('2 items in 2 lines')
   await expect(findBadge(other)).toHaveText('2 items')
   await findButton(other, 'Undo').click()
   await expect(findBadge(other)).toHaveText('0 items')
@@ -61,36 +61,36 @@ test.describe('what was sent to somebody who has a cart', () => {
 
   test('is merged: what is in both adds up, and Undo takes it all back', async ({ page }) => {
     await findButton(page, 'Merge with my cart').click()
-    await expect(findHeading(page)).toContainText('13 items in 5 lines')
+    await expect(findTitle(page)).toContainText('13 items in 5 lines')
     await expect(page.getByRole('textbox', { name: `Quantity of ${PLAIN.title}` })).toHaveValue('7')
     await findButton(page, 'Undo').click()
-    await expect(findHeading(page)).toContainText('6 items in 2 lines')
+    await expect(findTitle(page)).toContainText('6 items in 2 lines')
   })
 
   test('replaces it, and Undo gives it back', async ({ page }) => {
     await findButton(page, 'Replace my cart').click()
-    await expect(findHeading(page)).toContainText('7 items in 4 lines')
+    await expect(findTitle(page)).toContainText('7 items in 4 lines')
     await findButton(page, 'Undo').click()
-    await expect(findHeading(page)).toContainText('6 items in 2 lines')
+    await expect(findTitle(page)).toContainText('6 items in 2 lines')
     await page.goBack()
-    await expect(findHeading(page)).toHaveText('A cart for you')
+    await expect(findTitle(page)).toHaveText('A cart for you')
     await findButton(page, 'Replace my cart').click()
-    await expect(findHeading(page)).toContainText('7 items in 4 lines')
+    await expect(findTitle(page)).toContainText('7 items in 4 lines')
     await page.reload()
-    await expect(findHeading(page), 'after a reload too').toContainText('7 items in 4 lines')
+    await expect(findTitle(page), 'after a reload too').toContainText('7 items in 4 lines')
   })
 
   test('goes without a trace when it is cancelled', async ({ page }) => {
     expect((await readKept(page))['cart']).not.toContain(OTHER.slug)
     await findButton(page, 'Cancel').click()
-    await expect(findHeading(page)).toContainText('6 items in 2 lines')
+    await expect(findTitle(page)).toContainText('6 items in 2 lines')
     await expect(page.getByRole('status').getByRole('button')).toHaveCount(0)
   })
 })
 
 test('a list that was sent is saved with its par levels', async ({ page }) => {
   await openShared(page, { kind: 'list', name: 'Ward 3', lines: [{ slug: PLAIN.slug, options: {}, par: 12 }] })
-  await expect(findHeading(page)).toHaveText('A list for you: Ward 3')
+  await expect(findTitle(page)).toHaveText('A list for you: Ward 3')
   await expect(page.getByRole('main')).toContainText('Par 12')
   expect(await readKept(page)).toEqual({})
   await findButton(page, 'Save as a list').click()
@@ -102,11 +102,11 @@ test('a list that was sent is saved with its par levels', async ({ page }) => {
   expect(JSON.parse((await readKept(page))['lists'] ?? '')).toMatchObject({ lists: [] })
   await page.goBack()
   await findButton(page, 'Save as a list').click()
-  await expect(findHeading(page)).toContainText('Ward 3')
+  await expect(findTitle(page)).toContainText('Ward 3')
   const link = await readLink(page, 'Share the list')
   await visit(page, '/')
   await visit(page, link)
-  await expect(findHeading(page)).toHaveText('A list for you: Ward 3')
+  await expect(findTitle(page)).toHaveText('A list for you: Ward 3')
   await expect(page.getByRole('main')).toContainText('Par 12')
 })
 
@@ -123,14 +123,14 @@ test('broken links say what is wrong, one after the other in the same tab, and c
     [whole, 'A cart for you'],
   ] as const) {
     await page.evaluate((hash) => (location.hash = hash), fragment)
-    await expect(findHeading(page)).toHaveText(title)
+    await expect(findTitle(page)).toHaveText(title)
   }
   await visit(page, '/')
   await visit(page, '/shared#<img src=x onerror=alert(1)>')
-  await expect(findHeading(page)).toHaveText('This link cannot be read')
+  await expect(findTitle(page)).toHaveText('This link cannot be read')
   await visit(page, '/')
   await visit(page, '/shared#%E0%A4%A')
-  await expect(findHeading(page)).toHaveText('This link cannot be read')
+  await expect(findTitle(page)).toHaveText('This link cannot be read')
   expect(Object.keys(await readKept(page))).not.toContain('cart')
 })
 
@@ -146,7 +146,7 @@ test('nothing of a link is rendered as markup', async ({ page }) => {
   await expect(page.locator('main img[src="x"]')).toHaveCount(0)
   await openShared(page, { kind: 'list', name: markup, lines: [{ slug: PLAIN.slug, options: {}, par: 1 }] })
   await page.reload()
-  await expect(findHeading(page)).toHaveText(`A list for you: ${markup}`)
+  await expect(findTitle(page)).toHaveText(`A list for you: ${markup}`)
   await expect(page).toHaveTitle(/^Shared with you/)
 })
 
@@ -157,5 +157,5 @@ test('the skip link leaves what was shared in the address', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
   await expect(page).toHaveURL(address)
-  await expect(findHeading(page)).toHaveText('A cart for you')
+  await expect(findTitle(page)).toHaveText('A cart for you')
 })

@@ -13,7 +13,6 @@ export const pence = KNOWN.reduce((sum, { slug, quantity }) => {
   return sum + product.priceIncVat.pence * quantity
 }, 0)
 
-export const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const readKept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }))
 

@@ -1,6 +1,6 @@
 /** The whole way of an order, from a pasted column of codes to a document, over two people's browsers. */
 import type { Page } from '@playwright/test'
-import { findBadge } from '../controls.ts'
+import { findBadge, findTitle } from '../controls.ts'
 import { makeDocument } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test, watchPage } from '../test.ts'
@@ -20,7 +20,6 @@ import { sumUp, WARDS, type Ward } from './wardOrder.ts'
 
 const formatPounds = (pence: number) =>
   `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 const countItems = ({ lines }: OrderFacts) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 const describe = (facts: OrderFacts) => {
   const { length } = facts.lines
@@ -36,7 +35,7 @@ async function paste(page: Page, text: string): Promise<void> {
 async function openCart(page: Page, facts: OrderFacts): Promise<void> {
   await expect(findBadge(page)).toHaveText(`${countItems(facts)} items`)
   await page.getByRole('link', { name: 'Go to the cart' }).click()
-  await expect(findHeading(page)).toContainText(describe(facts))
+  await expect(findTitle(page)).toContainText(describe(facts))
   for (const pence of [facts.totalInc, facts.totalEx])
     await expect(page.getByRole('main').getByText(formatPounds(pence)).first()).toBeVisible()
 }
@@ -62,7 +61,7 @@ async function saveAsList(page: Page, { lines }: OrderFacts): Promise<void> {
   await page.getByRole('link', { name: 'Save as a list' }).click()
   await page.getByRole('textbox', { name: 'Name of the list' }).fill('Ward 3')
   await page.getByRole('button', { name: 'Save the cart as a list' }).click()
-  await expect(findHeading(page)).toHaveText('Ward 3')
+  await expect(findTitle(page)).toHaveText('Ward 3')
   const pars = page.getByRole('textbox', { name: /^Par level of / })
   await expect(pars).toHaveCount(lines.length)
   const values = await pars.evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => Number(value)))
@@ -112,10 +111,10 @@ for (const ward of WARDS) {
       await other.getByRole('button', { name: 'Add 1 line to the cart' }).click()
       await openCart(other, sumUp([ward.own]))
       await visit(other, link)
-      await expect(findHeading(other)).toHaveText('A cart for you')
+      await expect(findTitle(other)).toHaveText('A cart for you')
       await other.getByRole('button', { name: 'Merge with my cart' }).click()
       const facts = sumUp([ward.own, ...ward.wanted])
-      await expect(findHeading(other)).toContainText(describe(facts))
+      await expect(findTitle(other)).toContainText(describe(facts))
 
       await other.getByRole('link', { name: 'Make an order document' }).click()
       if (ward.hasPeppol) await other.getByText('Peppol identifiers').click()

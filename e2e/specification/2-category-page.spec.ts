@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdCatalogue } from '../steps.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
 
@@ -164,14 +165,7 @@ test.describe('§2 A category page renders only once its data has been set', () 
   test('§2 a category page renders only once its data has been set: the page before it stays until then', async ({
     page,
   }) => {
-    let bring: () => void = () => undefined
-    const isAsked = new Promise<void>((asked) => {
-      void page.route(/virtual_catalogue.*\.js/, async (route) => {
-        asked()
-        await new Promise<void>((resolve) => (bring = resolve))
-        await route.continue()
-      })
-    })
+    const { isAsked, bring } = await holdCatalogue(page)
     await page.goto('/bins')
     const before = await page.getByRole('heading', { level: 1 }).innerText()
     await isAsked

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findBadge } from '../controls.ts'
+import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
@@ -10,7 +10,6 @@ import { readKept } from './readKept.ts'
 const CATALOGUE = readCatalogue('catalogue')
 const QUIRKS = readCatalogue('e2e/quirks')
 
-const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('detail'))
 
 test('§3 Cart: a list of products held in shared client state', async ({ page }) => {
@@ -45,7 +44,7 @@ test('§3 Cart: the only persisted thing is the selected product', async ({ page
   await visit(page, PLAIN.list)
   expect(await readKept(page)).toEqual({ local: [], session: [], databases: [], cookies: [] })
   await page.getByRole('link', { name: PLAIN.title, exact: true }).click()
-  await expect(getTitle(page)).toHaveText(PLAIN.title)
+  await expect(findTitle(page)).toHaveText(PLAIN.title)
   // Above that floor (rulings), the device keeps what was viewed.
   expect(await readKept(page)).toEqual({ local: ['detail', VIEWED], session: [], databases: [], cookies: [] })
 })
@@ -55,7 +54,7 @@ test('§3 Cart: the only persisted thing … and, above that floor, the cart and
   await findAdd(page, PLAIN).click()
   await page.getByRole('banner').getByRole('combobox', { name: 'Theme' }).first().selectOption('Dark')
   await page.getByRole('link', { name: PLAIN.title, exact: true }).click()
-  await expect(getTitle(page)).toHaveText(PLAIN.title)
+  await expect(findTitle(page)).toHaveText(PLAIN.title)
   const local = ['cart', 'detail', VIEWED, 'theme']
   expect(await readKept(page)).toEqual({ local, session: [], databases: [], cookies: [] })
 })
@@ -69,7 +68,7 @@ test('§3 Cart: the selected product, stored as the whole card serialised in JSO
     const { id } = CATALOGUE.entries.find((entry) => entry.id !== '/' && entry.product.includes(slug))!
     await visit(page, `/${id}`)
     await page.getByRole('link', { name: discription, exact: true }).click()
-    await expect(getTitle(page)).toHaveText(discription)
+    await expect(findTitle(page)).toHaveText(discription)
     const card = { img, discription, smalltittle, lastPrice, NewPrice, fromPrice, sku }
     expect(JSON.parse((await readStored(page)) ?? '')).toMatchObject(card)
   }
@@ -79,7 +78,7 @@ test('§3 Cart: under one fixed local-storage key', async ({ page }) => {
   await visit(page, PLAIN.list)
   for (const { title } of [PLAIN, OTHER]) {
     await page.getByRole('link', { name: title, exact: true }).click()
-    await expect(getTitle(page)).toHaveText(title)
+    await expect(findTitle(page)).toHaveText(title)
     expect((await readKept(page))['local']).toEqual(['detail', VIEWED])
     expect(await readStored(page)).toContain(title)
     await page.goBack()
@@ -89,9 +88,9 @@ test('§3 Cart: under one fixed local-storage key', async ({ page }) => {
 test('§3 A shared context holds a detail list and its setter, initially empty', async ({ page }) => {
   await visit(page, '/cart')
   await expect(findBadge(page)).toHaveText('0 items')
-  await expect(getTitle(page)).toHaveText('Your cart is empty')
+  await expect(findTitle(page)).toHaveText('Your cart is empty')
   await page.goto('/detail')
-  await expect(getTitle(page)).toHaveText('Nothing selected yet')
+  await expect(findTitle(page)).toHaveText('Nothing selected yet')
 })
 
 test.describe('in a shop of quirks', () => {
@@ -200,7 +199,7 @@ for (const [name, url, catalogue] of [
 
     test('§3 Data quirks: the id lookup may return it together with the other entry', async ({ page }) => {
       await page.goto('/pulse_oximeters')
-      await expect(getTitle(page)).toHaveText(first!.tittle)
+      await expect(findTitle(page)).toHaveText(first!.tittle)
       await expect(page.getByRole('main').getByRole('region')).toHaveCount(2)
       const places = page.getByRole('main').getByRole('region')
       await expect(places.nth(0)).toHaveAccessibleName(first!.tittle)

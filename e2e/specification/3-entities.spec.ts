@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ProductRecord } from '../../catalogue/schema.ts'
+import { findTitle } from '../controls.ts'
 import { expect, test } from '../test.ts'
 import { getEntries, getProducts, readCatalogue, readGroups } from './readCatalogue.ts'
 
@@ -9,7 +10,6 @@ const CATEGORY_IDS = ['3m', 'littmann-diagnostic', 'aid_for_ukraine', 'pulse_oxi
 /** Lists with old prices, "From" prices, options and an empty SKU among them. */
 const LIST_IDS = ['blood-pressure-monitors', 'accessories', 'pulse_oximeters']
 
-const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const getPicture = (place: Locator, name: string) => place.locator(`img[src*="/pictures/${name}"]`)
 const formatAmount = (text: string) => text.replace('From ', '')
 
@@ -48,7 +48,7 @@ for (const { tittle: group, categories } of readGroups('catalogue')) {
     for (const id of categories) {
       const entries = getEntries(CATALOGUE, id)
       await page.goto(`/${id}`)
-      await expect(getTitle(page)).toHaveText(entries[0]!.tittle)
+      await expect(findTitle(page)).toHaveText(entries[0]!.tittle)
       await expect(page.getByRole('article')).toHaveCount(entries.flatMap(({ product }) => product).length)
       await expect(page).toHaveURL(`/${id}`)
     }
@@ -58,7 +58,7 @@ for (const { tittle: group, categories } of readGroups('catalogue')) {
 test('§3 Category: id: home uses "/"', async ({ page }) => {
   const [home] = getEntries(CATALOGUE, '/')
   await page.goto('/')
-  await expect(getTitle(page)).toHaveText(home!.tittle)
+  await expect(findTitle(page)).toHaveText(home!.tittle)
   await expect(page.getByRole('main').getByText(home!.dec, { exact: true })).toBeVisible()
   for (const product of getProducts(CATALOGUE, home!))
     await expect(
@@ -224,7 +224,7 @@ test('§3 Product (card): sku: some empty: left out of the card and of the detai
   expect(withoutSku.length).toBeGreaterThan(0)
   for (const { slug, discription } of withoutSku) {
     await page.goto(`/detail/${slug}`)
-    await expect(getTitle(page)).toHaveText(discription)
+    await expect(findTitle(page)).toHaveText(discription)
     await expect(page.getByRole('region', { name: 'Price and order' }).getByText('SKU')).toHaveCount(0)
   }
 })

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import type { Locator, Page } from '@playwright/test'
-import { findAdd, findBadge } from '../controls.ts'
+import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { emptyCart } from '../steps.ts'
 import { visit } from '../visit.ts'
@@ -10,7 +10,6 @@ import { readFades } from './readFades.ts'
 
 const CATALOGUE = readCatalogue('catalogue')
 
-const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const getFooterLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const getLines = (page: Page) => page.getByRole('region', { name: /^Cart/ }).getByRole('listitem')
@@ -20,7 +19,7 @@ const getQuantity = (line: Locator) => line.getByRole('textbox', { name: /^Quant
 async function expectCategory(page: Page, id: string) {
   const entries = getEntries(CATALOGUE, id)
   const names = entries.flatMap((entry) => getProducts(CATALOGUE, entry)).map(({ discription }) => discription)
-  await expect(getTitle(page)).toHaveText(entries[0]!.tittle)
+  await expect(findTitle(page)).toHaveText(entries[0]!.tittle)
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(entries.length)
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(names)
   await expect(page).toHaveURL(`/${id}`)
@@ -91,7 +90,7 @@ for (const [how, click] of [
   test(`§4 Selected product: set in local storage when a card is clicked (${how})`, async ({ page }) => {
     await visit(page, PLAIN.list)
     await click(page.getByRole('article').filter({ hasText: OTHER.title }), OTHER.title)
-    await expect(getTitle(page)).toHaveText(OTHER.title)
+    await expect(findTitle(page)).toHaveText(OTHER.title)
     expect(await page.evaluate(() => localStorage.getItem('detail'))).toContain(`"discription":"${OTHER.title}"`)
   })
 }
@@ -100,9 +99,9 @@ test('§4 Selected product: read on /detail', async ({ page }) => {
   await visit(page, PLAIN.list)
   for (const { title } of [OTHER, PLAIN]) {
     await page.getByRole('article').getByRole('link', { name: title, exact: true }).click()
-    await expect(getTitle(page)).toHaveText(title)
+    await expect(findTitle(page)).toHaveText(title)
     await page.goto('/detail')
-    await expect(getTitle(page)).toHaveText(title)
+    await expect(findTitle(page)).toHaveText(title)
     await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible()
     await visit(page, PLAIN.list)
   }
@@ -169,7 +168,7 @@ test('§4 No removal is shown: above that floor, the cart can be emptied and all
   await addFromDetail(page, OTHER)
   await openCart(page)
   await emptyCart(page)
-  await expect(getTitle(page)).toHaveText('Your cart is empty')
+  await expect(findTitle(page)).toHaveText('Your cart is empty')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(getLines(page).getByRole('heading')).toHaveText([PLAIN.title, OTHER.title])
 })

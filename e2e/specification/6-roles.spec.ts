@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findBadge } from '../controls.ts'
+import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
@@ -20,14 +20,12 @@ const SCREENS = [
   { path: `/detail/${PRODUCT.slug}`, title: PRODUCT.discription },
 ]
 
-const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-
 /** Opens an address as somebody who has never been here, and expects it to answer with itself. */
 async function expectOpen(page: Page, path: string, title: string | RegExp) {
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(200)
   expect(response?.request().redirectedFrom(), path).toBeNull()
-  await expect(getTitle(page)).toHaveText(title)
+  await expect(findTitle(page)).toHaveText(title)
   await expect(page).toHaveURL(path)
 }
 

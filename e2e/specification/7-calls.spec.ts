@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { findAdd, findBadge, findSearch } from '../controls.ts'
+import { findAdd, findBadge, findSearch, findTitle } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { emptyCart } from '../steps.ts'
 import { reload, visit } from '../visit.ts'
@@ -23,12 +23,10 @@ const test = watchedTest.extend<{ calls: readonly string[] }>({
   ],
 })
 
-const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-
 async function openFromFooter(page: Page, id: string) {
   const [{ tittle, shortTittle = tittle } = { tittle: '' }] = getEntries(CATALOGUE, id)
   await page.getByRole('contentinfo').getByRole('link', { name: shortTittle, exact: true }).click()
-  await expect(getTitle(page)).toHaveText(tittle)
+  await expect(findTitle(page)).toHaveText(tittle)
 }
 
 test('§7 None. No network calls are made: through every category, two details of each', async ({ page }) => {
@@ -39,9 +37,9 @@ test('§7 None. No network calls are made: through every category, two details o
     const products = getEntries(CATALOGUE, id).flatMap((entry) => getProducts(CATALOGUE, entry))
     for (const { discription } of [products.at(0), products.at(-1)].filter((product) => product !== undefined)) {
       await page.getByRole('article').getByRole('link', { name: discription, exact: true }).click()
-      await expect(getTitle(page)).toHaveText(discription)
+      await expect(findTitle(page)).toHaveText(discription)
       await page.goBack()
-      await expect(getTitle(page)).toHaveText(getEntries(CATALOGUE, id)[0]!.tittle)
+      await expect(findTitle(page)).toHaveText(getEntries(CATALOGUE, id)[0]!.tittle)
     }
   }
 })
@@ -82,7 +80,7 @@ test('§7 None. No network calls are made: searching', async ({ page }) => {
   ] as const) {
     await findSearch(page).fill(query)
     await findSearch(page).press('Enter')
-    await expect(getTitle(page)).toHaveText(title)
+    await expect(findTitle(page)).toHaveText(title)
   }
 })
 
@@ -96,7 +94,7 @@ test('§7 None. No network calls are made: Back, Forward and reload', async ({ p
   await expect(page).toHaveURL('/scrubs')
   await reload(page)
   await page.goBack()
-  await expect(getTitle(page)).toHaveText(getEntries(CATALOGUE, 'bins')[0]!.tittle)
+  await expect(findTitle(page)).toHaveText(getEntries(CATALOGUE, 'bins')[0]!.tittle)
 })
 
 test('§7 All data is static: once the shop has loaded, moving about asks for nothing but pictures', async ({
@@ -109,7 +107,7 @@ test('§7 All data is static: once the shop has loaded, moving about asks for no
   await page.getByRole('article').getByRole('link', { name: PLAIN.title, exact: true }).click()
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await findBadge(page).click()
-  await expect(getTitle(page)).toContainText('1 item')
+  await expect(findTitle(page)).toContainText('1 item')
   await page.getByRole('navigation', { name: 'Account and cart' }).getByRole('link', { name: 'Log in' }).click()
   for (const [link, title] of [
     ['forget password?', 'Reset your password'],
@@ -117,13 +115,13 @@ test('§7 All data is static: once the shop has loaded, moving about asks for no
     ['Create account', 'Create account'],
   ] as const) {
     await page.getByRole('main').getByRole('link', { name: link }).click()
-    await expect(getTitle(page)).toHaveText(title)
+    await expect(findTitle(page)).toHaveText(title)
   }
   await findSearch(page).fill('gloves')
   await findSearch(page).press('Enter')
-  await expect(getTitle(page)).toContainText('“gloves”')
+  await expect(findTitle(page)).toContainText('“gloves”')
   await page.goBack()
-  await expect(getTitle(page)).toHaveText('Create account')
+  await expect(findTitle(page)).toHaveText('Create account')
   expect(asked.length).toBeGreaterThan(0)
   for (const request of asked)
     expect((await request.response())?.headers()['content-type'], request.url()).toMatch(/^image\//)

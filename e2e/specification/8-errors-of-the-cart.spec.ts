@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findBadge } from '../controls.ts'
+import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { keep } from './keep.ts'
 
-const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const getNotice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 for (const text of ['', '{', 'null', '[1]', '{"version":3,"lines":[]}', '{"version":1,"lines":{}}']) {
@@ -30,7 +29,7 @@ test('§8 Error messages, above that floor: a line that cannot be read is counte
   await keep(page, 'cart', JSON.stringify({ version: 1, lines }))
   await visit(page, '/cart')
   await expect(getNotice(page, '3 lines of your saved cart could not be read and were left out.')).toBeVisible()
-  await expect(getTitle(page)).toHaveText('Cart 2 items in 1 line')
+  await expect(findTitle(page)).toHaveText('Cart 2 items in 1 line')
 })
 
 test('§8 Error states, above that floor: a product that has left the catalogue is named and not counted', async ({
@@ -77,6 +76,6 @@ for (const [what, refuse] of [
     await expect(getNotice(page, 'Added to your cart')).toBeVisible()
     await expect(findBadge(page)).toHaveText('2 items')
     await findBadge(page).click()
-    await expect(getTitle(page)).toHaveText('Cart 2 items in 2 lines')
+    await expect(findTitle(page)).toHaveText('Cart 2 items in 2 lines')
   })
 }

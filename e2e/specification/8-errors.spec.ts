@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findBadge, findSearch } from '../controls.ts'
+import { findAdd, findBadge, findSearch, findTitle } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
 import { PAGES } from '../kinds.ts'
 import { visit } from '../visit.ts'
@@ -18,7 +18,6 @@ const CARD = {
   sku: '',
 }
 
-const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const getAdd = (page: Page) => page.getByRole('button', { name: 'Add to Cart', exact: true })
 
 for (const { name, path } of PAGES.filter((kind) => kind.name !== 'not-found')) {
@@ -37,12 +36,12 @@ for (const path of ['/nowhere', '/detail/nothing-of-the-kind', '/bins/more', '/%
   test(`§8 Error states, above that floor: ${path} is not found, with two ways on`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    await expect(getTitle(page)).toHaveText('There is no page at this address')
+    await expect(findTitle(page)).toHaveText('There is no page at this address')
     await expect(page.getByRole('article')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link', { name: 'Scrubs', exact: true })).toBeVisible()
     await findSearch(page).fill('littmann')
     await findSearch(page).press('Enter')
-    await expect(getTitle(page)).toContainText('products for “littmann”')
+    await expect(findTitle(page)).toContainText('products for “littmann”')
   })
 }
 
@@ -60,9 +59,9 @@ for (const [what, text] of [
   }) => {
     await keep(page, 'detail', text)
     await page.goto('/detail')
-    await expect(getTitle(page)).toHaveText('Nothing selected yet')
+    await expect(findTitle(page)).toHaveText('Nothing selected yet')
     await page.getByRole('main').getByRole('link', { name: 'See the whole shop' }).click()
-    await expect(getTitle(page)).toHaveText('Equipment')
+    await expect(findTitle(page)).toHaveText('Equipment')
   })
 }
 
@@ -72,7 +71,7 @@ for (const slug of ['sold-no-more', '__proto__', '../cart']) {
   }) => {
     await keep(page, 'detail', JSON.stringify({ ...CARD, slug }))
     await page.goto('/detail')
-    await expect(getTitle(page)).toHaveText('Nothing selected yet')
+    await expect(findTitle(page)).toHaveText('Nothing selected yet')
     await expect(page.getByText('That product is no longer in the catalogue.')).toBeVisible()
   })
 }
@@ -109,7 +108,7 @@ test('§8 Error messages, above that floor: an option that was not chosen is nam
 
 test('§8 Error states, above that floor: a search that finds nothing says what to try', async ({ page }) => {
   await page.goto('/search?q=zzzz')
-  await expect(getTitle(page)).toHaveText('Nothing found for “zzzz”')
+  await expect(findTitle(page)).toHaveText('Nothing found for “zzzz”')
   await expect(page.getByText('Try another word for it, or part of a code.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Uniforms' })).toBeVisible()
 })
@@ -147,7 +146,7 @@ test('§8 Error states, above that floor: where a file of the shop cannot be loa
   })
   await visit(page, '/bins')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dresses', exact: true }).click()
-  await expect(getTitle(page)).toHaveText(getEntries(readCatalogue('catalogue'), 'dresses')[0]!.tittle)
+  await expect(findTitle(page)).toHaveText(getEntries(readCatalogue('catalogue'), 'dresses')[0]!.tittle)
   await expect(page).toHaveURL('/dresses')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.close()
@@ -164,7 +163,7 @@ test('§8 Error states, above that floor: a page that cannot be shown says so, a
   const body = 'export default { entries: [{ title: "Bins" }] }'
   await page.route('**/assets/data-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await visit(page, '/bins')
-  await expect(getTitle(page)).toHaveText('This page could not be shown')
+  await expect(findTitle(page)).toHaveText('This page could not be shown')
   await expect(findBadge(page)).toHaveText('1 item')
   await page.unroute('**/assets/data-*.js')
   await page.getByRole('button', { name: 'Load the page again' }).click()

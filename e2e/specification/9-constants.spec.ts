@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findAdd, findBadge } from '../controls.ts'
+import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
@@ -9,7 +9,6 @@ import { readFades } from './readFades.ts'
 
 const CATALOGUE = readCatalogue('catalogue')
 
-const getTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const getPictures = (page: Page) => page.getByRole('main').locator('img')
 
 /** Names the pictures that are faded or fading, of all or of those in the window. */
@@ -53,7 +52,7 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await visit(page, '/bins')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs', exact: true }).click()
-    await expect(getTitle(page)).toHaveText(getEntries(CATALOGUE, 'scrubs')[0]!.tittle)
+    await expect(findTitle(page)).toHaveText(getEntries(CATALOGUE, 'scrubs')[0]!.tittle)
     expect(await findFaded(page, true)).toEqual([])
   })
 }
@@ -99,8 +98,8 @@ test('§9 Scroll animation: none without JavaScript', async ({ browser, baseURL 
 
 test('§9 Pagination widget default window: 5 page buttons', async ({ page }) => {
   await page.goto('/search?q=re')
-  await expect(getTitle(page)).toContainText('products for “re”')
-  const found = Number.parseInt(await getTitle(page).innerText())
+  await expect(findTitle(page)).toContainText('products for “re”')
+  const found = Number.parseInt(await findTitle(page).innerText())
   const pageCount = Math.ceil(found / 24)
   expect(pageCount).toBeGreaterThan(5)
   const buttons = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Page \d/ })
@@ -168,7 +167,7 @@ test('§9 VAT rate not shown', async ({ page }) => {
   await visit(page, PLAIN.list)
   await findAdd(page, PLAIN).click()
   await findBadge(page).click()
-  await expect(getTitle(page)).toContainText('1 item')
+  await expect(findTitle(page)).toContainText('1 item')
   for (const path of ['/cart', '/', PLAIN.list, `/detail/${PLAIN.slug}`]) {
     await page.goto(path)
     await expect(page.getByText('inc.VAT').first()).toBeVisible()
