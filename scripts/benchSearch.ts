@@ -1,24 +1,18 @@
-import { readFileSync } from 'node:fs'
 import type { Catalogue } from '../src/domain/catalogue.ts'
 import { buildSearchIndex, type SearchIndex } from '../src/domain/search/searchIndex.ts'
 import { loadShop } from './loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'
+import { readSearchQueries, type RecordedQuery } from './searchQueries.ts'
 import { formatTable, type Row } from './table.ts'
 
 const SIZES = [400, 5_000, 50_000]
 /** So that the first keystrokes do not measure the compiler. */
 const WARM_UP = 20
 
-interface RecordedQuery {
-  readonly query: string
-  readonly kind: string
-  readonly right: readonly string[]
-}
-
 /** Measures the search at three sizes, by the recorded queries as they are typed; gives the report's section. */
 export function measureSearch(): string {
   const { catalogue, synonyms } = loadShop()
-  const queries = JSON.parse(readFileSync('scripts/searchQueries.json', 'utf8')) as RecordedQuery[]
+  const queries = readSearchQueries()
   const speed: Row[] = [
     ['products', 'index kB', 'build ms', 'keystroke p50 ms', 'p99 ms', 'longest ms', 'handing over, longest ms'],
   ]

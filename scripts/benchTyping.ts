@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { loadShop } from './loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'
+import { readSearchQueries } from './searchQueries.ts'
 import { serveShop } from './server.ts'
 import { formatTable, type Row } from './table.ts'
 
@@ -29,8 +30,16 @@ ${formatTable(rows)}`
 
 async function measureSize(browser: Browser, outDir: string, size: number): Promise<Row> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'penhallow-bench-'))
-  cpSync(outDir, folder, { recursive: true })
-  growBuiltCatalogue(folder, size)
+  try {
+    cpSync(outDir, folder, { recursive: true })
+    growBuiltCatalogue(folder, size)
+    return await typeInto(browser, folder, size)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function typeInto(browser: Browser, folder: string, size: number): Promise<Row> {
   const { url, server } = await serveShop(folder, '/')
   const page = await browser.newPage()
   try {
@@ -38,14 +47,15 @@ async function measureSize(browser: Browser, outDir: string, size: number): Prom
     await type(page, 'gloves')
     await page.getByRole('listbox').waitFor({ timeout: 60_000 })
     await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
-    const queries = readQueries().filter((_, index) => index % STRIDE === 0)
-    for (const query of queries) await type(page, query)
+    const queries = readSearchQueries().filter((_, index) => index % STRIDE === 0)
+    for (const { query } of queries) await type(page, query)
     const tasks = readTasks(await browser.stopTracing())
-    return [size, queries.join('').length, tasks.filter((ms) => ms > FRAME_MS).length, Math.max(...tasks).toFixed(1)]
+    const keystrokes = queries.reduce((sum, { query }) => sum + query.length, 0)
+    const longest = tasks.reduce((ms, other) => Math.max(ms, other))
+    return [size, keystrokes, tasks.filter((ms) => ms > FRAME_MS).length, longest.toFixed(1)]
   } finally {
     await page.close()
     server.close()
-    rmSync(folder, { recursive: true })
   }
 }
 
@@ -61,11 +71,6 @@ function growBuiltCatalogue(folder: string, size: number): void {
   const grown = code.replace(/JSON\.parse\(`.*`\)/s, () => `JSON.parse(${JSON.stringify(json)})`)
   if (grown === code) throw new Error(`${file} does not hold the catalogue as this benchmark expects it.`)
   writeFileSync(file, grown)
-}
-
-function readQueries(): string[] {
-  const recorded = JSON.parse(readFileSync('scripts/searchQueries.json', 'utf8')) as { query: string }[]
-  return recorded.map(({ query }) => query)
 }
 
 async function type(page: Page, query: string): Promise<void> {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readCsvText } from '../csv.ts'
+import { formatCount } from '../formatCount.ts'
 import { MAX_COUNT, MAX_LIST_LINES, mergeLines, parseCount, type ListLine } from '../lists.ts'
 import type { CodeIndex } from '../quickOrder/codeIndex.ts'
 import { findColumns, findTitle, foldTitles } from '../quickOrder/columns.ts'
@@ -43,7 +44,7 @@ export function readListCsv(text: string, index: CodeIndex): FileList {
   const repeats = lines.length - merged.length
   if (repeats > 0)
     unread.push({
-      text: repeats === 1 ? '1 line' : `${repeats} lines`,
+      text: formatCount(repeats, 'line'),
       reason: `${repeats === 1 ? 'repeats' : 'repeat'} an earlier line, which counts.`,
     })
   if (left > 0) unread.push({ text: `${left} more lines`, reason: `were left out: a list holds ${MAX_LIST_LINES}.` })

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadShop } from '../../../scripts/loadCatalogue.ts'
+import { readSearchQueries } from '../../../scripts/searchQueries.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { anyText, buildExampleCatalogue, buildExampleProduct } from '../examples.ts'
 import { buildSearchIndex, type SearchOutcome } from './searchIndex.ts'
@@ -89,17 +89,11 @@ test("a maker's name finds its own goods before a measure that is written alike"
   expect(listFound(catalogue, buildSearchIndex(catalogue, []).search('3M'))).toEqual(['3m-tape', 'gauze'])
 })
 
-interface RecordedQuery {
-  readonly query: string
-  readonly kind: 'code' | 'name' | 'synonym' | 'typo'
-  readonly right: readonly string[]
-}
-
-/** 200 queries, written before the search was; the goals are those of the issue that asked for it. */
+/** The goals are those of the issue that asked for the search. */
 describe('the recorded queries', () => {
   const { catalogue, synonyms } = loadShop()
   const real = buildSearchIndex(catalogue, synonyms)
-  const queries = JSON.parse(readFileSync('scripts/searchQueries.json', 'utf8')) as RecordedQuery[]
+  const queries = readSearchQueries()
 
   test.each([
     { kinds: ['code'], places: 1, goal: 0.95 },

@@ -3,7 +3,7 @@ import { shop } from 'virtual:shop'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import type { BasketTotal } from '../../domain/basket.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatPrice } from '../../domain/price.ts'
 import { ShareButton } from '../../shop/ShareButton.tsx'
 import { basketStore } from '../../state/basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -17,23 +17,16 @@ interface Props {
 }
 
 /** Both totals, and what can be done with the cart: nothing is bought or paid here. */
-export function CartTotals({ total, count }: Props) {
-  const from = total.isFrom ? 'From ' : ''
+export function CartTotals({ total: { incPence, exPence, isFrom }, count }: Props) {
   return (
     <section id="totals" aria-label="Totals" className={styles['totals']}>
       <div className={styles['sums']}>
         <p className={styles['inc']}>
-          <b>
-            {from}
-            {formatPence(total.incPence)}
-          </b>
+          <b>{formatPrice({ pence: incPence, isFrom })}</b>
           <span>Total inc.VAT</span>
         </p>
         <p className={styles['ex']}>
-          <b>
-            {from}
-            {formatPence(total.exPence)}
-          </b>
+          <b>{formatPrice({ pence: exPence, isFrom })}</b>
           <span>Total ex.VAT</span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '../../domain/formatCount.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
 import { formatVatRate, type Amounts, type VatGroup } from '../../domain/order/vatGroups.ts'
 import { formatPence } from '../../domain/price.ts'
@@ -135,7 +136,7 @@ function TotalRow({ name, amounts, isFrom = false }: { name: string; amounts: Am
 }
 
 function nameGroup({ rate, count }: VatGroup): string {
-  const lines = count === 1 ? '1 line' : `${count} lines`
+  const lines = formatCount(count, 'line')
   return rate === undefined ? `${lines}, VAT rate not stated` : `${lines} at ${formatVatRate(rate)} VAT`
 }
 

@@ -3,14 +3,13 @@ import { paths } from '../../domain/address.ts'
 import { countItems, getLineKey, priceLines, sumLines, type Basket } from '../../domain/basket.ts'
 import type { Catalogue } from '../../domain/catalogue.ts'
 import { formatLineCount } from '../../domain/lineText.ts'
-import { formatPence } from '../../domain/price.ts'
 import { buildReceivedBasket, sortReceived } from '../../domain/share/received.ts'
+import { OrderSum } from '../../shop/OrderSum.tsx'
 import { useBasket } from '../../state/BasketContext.tsx'
 import { mergeReceived, replaceByReceived } from '../../state/receivedBasket.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Received } from './Received.tsx'
 import { ReceivedLine } from './ReceivedLine.tsx'
-import styles from './Received.module.css'
 
 interface Props {
   readonly lines: Basket
@@ -39,7 +38,12 @@ export function ReceivedBasket({ lines, dropped, catalogue }: Props) {
         product ? [<ReceivedLine key={key} line={line} product={product} asked={known[index]!.line.quantity} />] : [],
       )}
     >
-      {received.length > 0 && <Total {...sumLines(priced)} />}
+      {received.length > 0 && (
+        <div>
+          <OrderSum total={sumLines(priced)} />
+          <p>These are today’s prices.</p>
+        </div>
+      )}
       {received.length > 0 && basket.length === 0 && (
         <Button look="main" onClick={() => handleTake(mergeReceived)}>
           Put into my cart
@@ -56,22 +60,6 @@ export function ReceivedBasket({ lines, dropped, catalogue }: Props) {
       )}
       <Button onClick={() => navigate(basket.length > 0 ? paths.cart : paths.home)}>Cancel</Button>
     </Received>
-  )
-}
-
-function Total({ incPence, exPence, isFrom }: ReturnType<typeof sumLines>) {
-  const from = isFrom ? 'From ' : ''
-  return (
-    <p className={styles['total']}>
-      <b>
-        {from}
-        {formatPence(incPence)}
-      </b>{' '}
-      inc.VAT
-      <br />
-      {from}
-      {formatPence(exPence)} ex.VAT, at today’s prices
-    </p>
   )
 }
 

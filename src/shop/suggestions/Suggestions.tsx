@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { formatCount } from '../../domain/formatCount.ts'
 import { findRecent } from '../../domain/search/recentSearches.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import { forgetSearch, startRecentSearches, useRecentSearches } from '../../state/recentSearches.ts'
@@ -51,7 +52,11 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   const isActive = (id: string) => state.active === id
   return (
     <>
-      <Announcer text={isShown ? formatCount(ids.length, found?.count === 0) : ''} />
+      <Announcer
+        text={
+          isShown ? `${found?.count === 0 ? 'No product found. ' : ''}${formatCount(ids.length, 'suggestion')}` : ''
+        }
+      />
       {isShown && (
         // The focus stays in the field, whatever is clicked here.
         <div ref={popup} className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
@@ -87,10 +92,6 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
       )}
     </>
   )
-}
-
-function formatCount(count: number, isWithoutProduct: boolean): string {
-  return `${isWithoutProduct ? 'No product found. ' : ''}${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
 }
 
 /** Runs once the address has changed: who has moved on has no more use for the list. */

@@ -48,7 +48,10 @@ export async function findSuggestions(query: string, signal: AbortSignal): Promi
 
 /** The first products, but of the colours and sizes of one range only the best: the others are a click away. */
 function takeOfEachRange(products: readonly Product[]): Product[] {
-  const ranges = new Set<string>()
-  const isFirst = ({ range, slug }: Product) => ranges.size < ranges.add(range ?? slug).size
-  return products.filter(isFirst).slice(0, MAX_PRODUCTS)
+  const best = new Map<string, Product>()
+  for (const product of products) {
+    const range = product.range ?? product.slug
+    if (!best.has(range)) best.set(range, product)
+  }
+  return [...best.values()].slice(0, MAX_PRODUCTS)
 }
