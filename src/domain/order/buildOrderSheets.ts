@@ -63,7 +63,10 @@ function buildSummary(order: Order): OrderSheet {
     money(incPence - exPence),
     money(incPence),
   ])
-  const gone = order.gone.map(({ name, quantity }) => [text('No longer sold'), text(name), count(quantity)])
+  const gone = order.gone.map(({ name, quantity, note }) => [
+    ...[text('No longer sold'), text(name), count(quantity)],
+    note === '' ? null : text(note),
+  ])
   return {
     sheet: 'Order',
     data: [

@@ -39,5 +39,9 @@ function formatLine(line: OrderLine): string[] {
 
 function formatGone({ gone }: Order): string[] {
   if (gone.length === 0) return []
-  return ['', 'No longer sold, and not in this order:', ...gone.map(({ name, quantity }) => `- ${quantity} x ${name}`)]
+  return [
+    '',
+    'No longer sold, and not in this order:',
+    ...gone.flatMap(({ name, quantity, note }) => [`- ${quantity} x ${name}`, ...(note ? [`  Note: ${note}`] : [])]),
+  ]
 }

@@ -37,6 +37,7 @@ export interface OrderLine {
 
 /** What was in the basket but is no longer sold. */
 interface GoneLine {
+  /** By what it was kept, and what was chosen of it: "gloves-small, Size S". */
   readonly name: string
   readonly quantity: number
   readonly note: string
@@ -125,9 +126,9 @@ function buildLine(number: number, line: PricedLine['line'], product: Product): 
   }
 }
 
-function buildGoneLine({ slug, options, quantity, note }: PricedLine['line']): GoneLine {
-  const chosen = formatOptions(options)
-  return { name: cleanLine(chosen ? `${slug}, ${chosen}` : slug), quantity, note: cleanLine(note ?? '') }
+function buildGoneLine({ slug, options, engraving, quantity, note }: PricedLine['line']): GoneLine {
+  const parts = [slug, formatOptions(options), engraving === undefined ? '' : `engraved “${cleanExact(engraving)}”`]
+  return { name: cleanLine(parts.filter(Boolean).join(', ')), quantity, note: cleanLine(note ?? '') }
 }
 
 function formatOptions(options: Readonly<Record<string, string>>): string {

@@ -18,6 +18,7 @@ export interface Facts {
     readonly lineEx: number
     readonly lineInc?: number
   }[]
+  readonly gone: Order['gone']
   readonly totalEx: number
   readonly totalInc: number
 }
@@ -28,6 +29,7 @@ export function stateFacts(order: Order): Facts {
       ...{ sku, title, engraving, note, quantity },
       ...{ unitEx: unitPrice.exPence, lineEx: linePrice.exPence, lineInc: linePrice.incPence },
     })),
+    gone: order.gone,
     totalEx: order.total.exPence,
     totalInc: order.total.incPence,
   }
@@ -52,6 +54,13 @@ export function readCsv(file: string): Facts {
         unitEx: readPence(row['Unit ex.VAT (GBP)']!),
         lineEx: readPence(row['Line ex.VAT (GBP)']!),
         lineInc: readPence(row['Line inc.VAT (GBP)']!),
+      })),
+    gone: rows
+      .filter((row) => row['Line'] === 'No longer sold')
+      .map((row) => ({
+        name: readCsvText(row['Description']!),
+        quantity: Number(row['Quantity']),
+        note: readCsvText(row['Note']!),
       })),
     totalEx: readPence(total['Line ex.VAT (GBP)']!),
     totalInc: readPence(total['Line inc.VAT (GBP)']!),
@@ -94,12 +103,16 @@ export async function readXlsx(order: Order): Promise<Facts> {
     })
   })
   const summary = workbook.getWorksheet('Order')!
+  const gone: Facts['gone'][number][] = []
   let total: ExcelJS.Row | undefined
   summary.eachRow((row) => {
     if (/^Total(, from)?$/.test(row.getCell(1).text)) total = row
+    if (row.getCell(1).text !== 'No longer sold') return
+    gone.push({ name: row.getCell(2).text, quantity: row.getCell(3).value as number, note: row.getCell(4).text })
   })
   return {
     lines,
+    gone,
     totalEx: Math.round((total!.getCell(2).value as number) * 100),
     totalInc: Math.round((total!.getCell(4).value as number) * 100),
   }
@@ -131,6 +144,7 @@ export function readXml(file: string): Facts {
   const total = document.getElementsByTagNameNS(CAC, 'AnticipatedMonetaryTotal')[0]!
   return {
     lines,
+    gone: [],
     totalEx: readPence(find(total, 'TaxExclusiveAmount')!),
     totalInc: readPence(find(total, 'TaxInclusiveAmount')!),
   }
@@ -155,14 +169,17 @@ export function readText(text: string): Facts {
         lineInc: readPounds(find(/^ {3}Line .* (£[\d,.]+) inc\.VAT$/m)),
       }
     })
+  const gone = [...text.matchAll(/^- (\d+) x (.*)(?:\n {2}Note: (.*))?$/gm)].map(([, quantity, name, note = '']) => {
+    return { name: name!, quantity: Number(quantity), note }
+  })
   const total = /^Total(?:, from)?: (£[\d,.]+) ex\.VAT, (£[\d,.]+) inc\.VAT$/m.exec(text)!
-  return { lines, totalEx: readPounds(total[1]!), totalInc: readPounds(total[2]!) }
+  return { lines, gone, totalEx: readPounds(total[1]!), totalInc: readPounds(total[2]!) }
 }
 
-/** The format states no line including VAT. */
+/** The format states no line including VAT, and nothing that is not ordered. */
 export function withoutInc({ lines, ...totals }: Facts): Facts {
   const rest = lines.map(({ sku, title, engraving, note, quantity, unitEx, lineEx }) => {
     return { sku, title, engraving, note, quantity, unitEx, lineEx }
   })
-  return { ...totals, lines: rest }
+  return { ...totals, lines: rest, gone: [] }
 }
