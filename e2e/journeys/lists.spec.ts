@@ -36,6 +36,14 @@ test.describe('lists', () => {
     await expect(page.getByRole('button', { name: 'Order 3 lines' })).toBeVisible()
   })
 
+  test('more than a line of the cart holds is said where it is short', async ({ page }) => {
+    await openWard(page)
+    await findPar(page, PLAIN.title).fill('12000')
+    await expect(findRow(page, PLAIN.title)).toContainText('2,000 more do not fit into the cart')
+    await findPar(page, PLAIN.title).fill('5')
+    await expect(findRow(page, PLAIN.title)).not.toContainText('do not fit')
+  })
+
   for (const typed of ['-1', '1.5', 'two', '1000000']) {
     test(`a count of "${typed}" is refused with its reason, and stays to be mended`, async ({ page }) => {
       await openWard(page)

@@ -26,7 +26,7 @@ describe('countOrder', () => {
     [{ par: 8, onHand: 2, countedIn: 'packs' }, 6],
     [{ par: MAX_COUNT }, MAX_QUANTITY],
   ])('of a box of 100 with %j is %d', (facts, order) => {
-    expect(countOrder({ ...line, ...facts }, gloves)).toBe(order)
+    expect(countOrder({ ...line, ...facts }, gloves).order).toBe(order)
   })
 
   test.each([
@@ -36,7 +36,13 @@ describe('countOrder', () => {
     [20, 20, 0],
     [20, 19, 10],
   ])('of what is sold in tens, %d less %d, is %d', (par, onHand, order) => {
-    expect(countOrder({ ...line, par, onHand }, tens)).toBe(order)
+    expect(countOrder({ ...line, par, onHand }, tens).order).toBe(order)
+  })
+
+  test('says how many packs a line of the cart cannot hold', () => {
+    expect(countOrder({ ...line, par: MAX_QUANTITY }, gloves).left).toBe(0)
+    expect(countOrder({ ...line, par: MAX_QUANTITY + 1 }, gloves).left).toBe(1)
+    expect(countOrder({ ...line, par: 12_000, onHand: 1_000 }, tens)).toEqual({ order: 9_990, left: 1_010 })
   })
 
   test('brings the stock up to par, and no whole step beyond it', () => {
@@ -44,13 +50,12 @@ describe('countOrder', () => {
     const anyProduct = fc.record({ count: fc.integer({ min: 1, max: 200 }), multiple: fc.integer({ min: 1, max: 20 }) })
     fc.assert(
       fc.property(anyLine, anyProduct, (facts, { count, multiple }) => {
-        const order = countOrder({ ...line, ...facts }, { pack: { count, unit: 'box' }, multiple })
+        const { order, left } = countOrder({ ...line, ...facts }, { pack: { count, unit: 'box' }, multiple })
         const size = facts.countedIn === 'pieces' ? count : 1
-        if (order * multiple >= MAX_QUANTITY - multiple || order >= MAX_QUANTITY - multiple) return
         expect(order % multiple).toBe(0)
-        expect(facts.onHand + order * size).toBeGreaterThanOrEqual(Math.min(facts.par, facts.onHand + order * size))
-        if (facts.onHand < facts.par) expect(facts.onHand + order * size).toBeGreaterThanOrEqual(facts.par)
-        if (order > 0) expect(facts.onHand + (order - multiple) * size).toBeLessThan(facts.par)
+        expect(facts.onHand + (order + left) * size).toBeGreaterThanOrEqual(facts.par)
+        if (left > 0) expect(order + multiple).toBeGreaterThan(MAX_QUANTITY)
+        else if (order > 0) expect(facts.onHand + (order - multiple) * size).toBeLessThan(facts.par)
       }),
     )
   })

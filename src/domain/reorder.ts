@@ -10,6 +10,8 @@ export interface StockLine {
   readonly product: Product | undefined
   /** Packs to order: 0 where there is enough, or where it cannot be ordered. */
   readonly order: number
+  /** Packs that are short beyond `order`, since a line of the cart holds no more; nearly always 0. */
+  readonly left: number
   /** Options that the product does not offer, or that were never chosen; in words. */
   readonly missing: readonly string[]
 }
@@ -19,22 +21,23 @@ export function readStock(list: List, catalogue: Catalogue): StockLine[] {
   return list.lines.map((line) => {
     const product = findProduct(catalogue, line.slug)
     const missing = product ? findMissing(line, product) : []
-    const order = product && missing.length === 0 ? countOrder(line, product) : 0
-    return { key: getLineKey(line), line, product, order, missing }
+    const counts = product && missing.length === 0 ? countOrder(line, product) : { order: 0, left: 0 }
+    return { key: getLineKey(line), line, product, ...counts, missing }
   })
 }
 
 /**
- * The packs to order: par less what is on hand, in whole packs and whole multiples of what is sold, rounded up.
- * A line that nobody has counted orders its whole par level.
+ * The packs to order: par less what is on hand, in whole packs and whole multiples of what is sold, rounded up, and as
+ * many as a line of the cart holds. A line that nobody has counted orders its whole par level.
  */
 export function countOrder(
   { par, onHand = 0, countedIn }: ListLine,
   { pack, multiple }: Pick<Product, 'pack' | 'multiple'>,
-): number {
+): Pick<StockLine, 'order' | 'left'> {
   const short = Math.max(0, par - onHand)
   const packs = countedIn === 'pieces' ? Math.ceil(short / pack.count) : short
-  return packs === 0 ? 0 : fitMultiple(packs, multiple)
+  const order = packs === 0 ? 0 : fitMultiple(packs, multiple)
+  return { order, left: Math.max(0, packs - order) }
 }
 
 /** What the lines order, as lines of the cart. */

@@ -11,7 +11,7 @@ import { readAddress } from '../shop/readAddress.ts'
 import { takeAdjustment } from '../state/adjustment.ts'
 import { BasketProvider } from '../state/BasketContext.tsx'
 import { revealOnScroll } from '../ui/revealOnScroll.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
 import { noteMove, settleOnScreen } from './settleOnScreen.ts'
 import { findReadyScreen, loadScreen, type Screen } from './screens.tsx'
 import styles from './App.module.css'
@@ -83,7 +83,7 @@ function Shell({ first }: { first: Screen }) {
       <div className={`wrap ${styles['page']}`}>
         <Breadcrumb />
         <main id="main" ref={main} tabIndex={-1}>
-          <ErrorBoundary key={screen.path}>{screen.render()}</ErrorBoundary>
+          <PageBoundary key={screen.path}>{screen.render()}</PageBoundary>
         </main>
       </div>
       <Overlays />

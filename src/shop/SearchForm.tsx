@@ -3,13 +3,14 @@ import { useEffect, useRef, useState, type FormEvent, type SyntheticEvent } from
 import { useLocation } from 'wouter'
 import { paths } from '../domain/address.ts'
 import { parseQuery } from '../domain/search/query.ts'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { loadSuggestions, type SuggestionsComponent } from './loadSuggestions.ts'
 import { useAddressQuery } from './useAddressQuery.ts'
 import styles from './SearchForm.module.css'
 
 /**
  * The search field of the header. "/" puts the cursor into it, unless somebody is typing. It is a plain form until its
- * first focus brings the code of the suggestions.
+ * first focus brings the code of the suggestions, and does without them where they fail.
  */
 export function SearchForm() {
   const [path, navigate] = useLocation()
@@ -69,7 +70,11 @@ export function SearchForm() {
         <X size={18} aria-hidden />
       </button>
       <kbd aria-hidden="true">/</kbd>
-      {helped && <helped.Suggestions field={helped.field} />}
+      {helped && (
+        <ErrorBoundary>
+          <helped.Suggestions field={helped.field} />
+        </ErrorBoundary>
+      )}
     </form>
   )
 }

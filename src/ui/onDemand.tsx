@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /**
  * A component whose code is brought when it is first drawn: nothing until then, nothing on a prerendered page, and
- * nothing where its file cannot be had, since the page is whole without it.
+ * nothing where its file cannot be had or has a fault, since the page is whole without it.
  */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined
@@ -22,6 +23,11 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
         isCurrent = false
       }
     }, [Shown])
-    return Shown ? <Shown {...props} /> : null
+    if (!Shown) return null
+    return (
+      <ErrorBoundary>
+        <Shown {...props} />
+      </ErrorBoundary>
+    )
   }
 }

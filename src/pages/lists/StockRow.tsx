@@ -16,6 +16,8 @@ interface Props {
   readonly line: ListLine
   readonly product: Product | undefined
   readonly order: number
+  /** See `StockLine.left`. */
+  readonly left: number
   /** Options that must be chosen again, in words. */
   readonly missing: string
   readonly place: number
@@ -28,7 +30,7 @@ interface Props {
 
 /** One product of the list. What has left the catalogue stays, and says so. */
 export const StockRow = memo(function StockRow(props: Props) {
-  const { name, line, product, order, missing, place, isFirst, isLast, onChange, onMove, onRemove } = props
+  const { name, line, product, order, left, missing, place, isFirst, isLast, onChange, onMove, onRemove } = props
   const choice = formatChoice(line)
   const title = `${product?.title ?? line.slug}${choice && `, ${choice}`}`
 
@@ -76,6 +78,9 @@ export const StockRow = memo(function StockRow(props: Props) {
       <td data-label="Order" className={styles['order']}>
         <b>{order}</b>
         {product && order > 0 && <small>{formatPriceOf(order, product.priceIncVat)}</small>}
+        {left > 0 && (
+          <small className={styles['left']}>{left.toLocaleString('en-GB')} more do not fit into the cart</small>
+        )}
       </td>
       <td className={styles['tools']}>
         <button

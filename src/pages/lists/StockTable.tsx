@@ -42,13 +42,14 @@ export function StockTable({ id, stock, onSaid }: Props) {
         </tr>
       </thead>
       <tbody>
-        {stock.map(({ key, line, product, order, missing }, place) => (
+        {stock.map(({ key, line, product, order, left, missing }, place) => (
           <StockRow
             key={key}
             name={key}
             line={line}
             product={product}
             order={order}
+            left={left}
             missing={missing.join(', ')}
             place={place + 1}
             isFirst={place === 0}

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { PageBoundary } from './PageBoundary.tsx'
 
 function Broken(): never {
   throw new Error('a fault of the shop')
@@ -17,9 +17,9 @@ afterEach(() => {
 
 test('a page without a fault is shown as it is', () => {
   render(
-    <ErrorBoundary>
+    <PageBoundary>
       <h1>First aid</h1>
-    </ErrorBoundary>,
+    </PageBoundary>,
   )
   expect(screen.getByRole('heading', { name: 'First aid' })).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
@@ -27,9 +27,9 @@ test('a page without a fault is shown as it is', () => {
 
 test('a page with a fault says so in plain words, without the fault itself', () => {
   const { container } = render(
-    <ErrorBoundary>
+    <PageBoundary>
       <Broken />
-    </ErrorBoundary>,
+    </PageBoundary>,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeTruthy()
   expect(container.textContent).toContain('what you have in your cart is still there')
@@ -40,9 +40,9 @@ test('the page can be loaded again', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   render(
-    <ErrorBoundary>
+    <PageBoundary>
       <Broken />
-    </ErrorBoundary>,
+    </PageBoundary>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }))
   expect(reload).toHaveBeenCalledOnce()
@@ -51,23 +51,23 @@ test('the page can be loaded again', async () => {
 test('the basket is not touched', () => {
   localStorage.setItem('cart', '{"version":1,"lines":[]}')
   render(
-    <ErrorBoundary>
+    <PageBoundary>
       <Broken />
-    </ErrorBoundary>,
+    </PageBoundary>,
   )
   expect(localStorage.getItem('cart')).toBe('{"version":1,"lines":[]}')
 })
 
 test('the next page is shown after a page with a fault', () => {
   const { rerender } = render(
-    <ErrorBoundary key="/broken">
+    <PageBoundary key="/broken">
       <Broken />
-    </ErrorBoundary>,
+    </PageBoundary>,
   )
   rerender(
-    <ErrorBoundary key="/firstaid">
+    <PageBoundary key="/firstaid">
       <h1>First aid</h1>
-    </ErrorBoundary>,
+    </PageBoundary>,
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('First aid')
 })

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { onDemand } from './onDemand.tsx'
+
+afterEach(cleanup)
+
+function Tray({ count }: { count: number }) {
+  return <p>{count} to compare</p>
+}
+
+function renderWith(load: Parameters<typeof onDemand<{ count: number }>>[0]) {
+  const Later = onDemand(load)
+  render(
+    <>
+      <h1>First aid</h1>
+      <Later count={2} />
+    </>,
+  )
+}
+
+test('nothing stands there until its code is here, and then it does', async () => {
+  renderWith(() => Promise.resolve(Tray))
+  expect(screen.queryByText('2 to compare')).toBeNull()
+  expect(await screen.findByText('2 to compare')).toBeTruthy()
+})
+
+test('the page does without it where its file cannot be had', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('offline')))
+  renderWith(load)
+  await expect(load.mock.results[0]!.value).rejects.toThrow('offline')
+  expect(screen.getByRole('heading', { name: 'First aid' })).toBeTruthy()
+  expect(screen.queryByText('2 to compare')).toBeNull()
+})
+
+test('the page does without it where it has a fault', async () => {
+  // React reports what the boundary caught; the test means it to.
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  renderWith(() =>
+    Promise.resolve(() => {
+      throw new Error('a fault of the shop')
+    }),
+  )
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled())
+  expect(screen.getByRole('heading', { name: 'First aid' })).toBeTruthy()
+})
