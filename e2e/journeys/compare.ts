@@ -11,6 +11,14 @@ export const SIZED = {
 export const WRIST = { slug: 'omron-rs4-wrist', title: 'RS4 Wrist Blood Pressure Monitor' }
 export const BED = { slug: 'invacare-medley-ergo-bed', title: 'Medley Ergo profiling bed, standard height' }
 
+/** Four of which more is stated than of anything else in the shop. */
+export const STETHOSCOPES = [
+  { slug: 'littmann-classic-iii-navy' },
+  { slug: 'littmann-core-digital-black' },
+  { slug: 'littmann-cardiology-iv-black' },
+  { slug: 'littmann-classic-iii-plum' },
+]
+
 export const compare = (...products: { slug: string }[]) =>
   `/compare?${products.map(({ slug }) => `p=${slug}`).join('&')}`
 export const findRow = (page: Page, name: RegExp) => page.getByRole('row', { name })

@@ -16,7 +16,7 @@ interface Props {
   readonly sizes: string
   /** True for what stands in the first viewport: it is loaded at once. */
   readonly isFirst?: boolean
-  /** True where a tile is too small for words: a missing picture is then the mark alone. */
+  /** True where a missing picture is the mark alone: the tile is too small for words, or none will follow. */
   readonly isSmall?: boolean
 }
 

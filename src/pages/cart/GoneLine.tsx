@@ -11,7 +11,7 @@ export function GoneLine({ line, sizes }: { line: BasketLine; sizes: string }) {
   const choice = formatChoice(line)
   return (
     <li className={styles['line']} data-gone>
-      <PictureTile name="" sizes={sizes} isRevealed={false} className={styles['picture']} />
+      <PictureTile name="" sizes={sizes} isSmall isRevealed={false} className={styles['picture']} />
       <p className={styles['supplier']}>No longer sold</p>
       <h2>{line.slug}</h2>
       <p className={styles['code']}>
