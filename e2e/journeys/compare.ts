@@ -11,7 +11,7 @@ export const SIZED = {
 export const WRIST = { slug: 'omron-rs4-wrist', title: 'RS4 Wrist Blood Pressure Monitor' }
 export const BED = { slug: 'invacare-medley-ergo-bed', title: 'Medley Ergo profiling bed, standard height' }
 
-/** Four of which more is stated than of anything else in the shop. */
+/** Four of which much is stated. */
 export const STETHOSCOPES = [
   { slug: 'littmann-classic-iii-navy' },
   { slug: 'littmann-core-digital-black' },
