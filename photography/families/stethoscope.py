@@ -8,7 +8,7 @@ from studio.lettering import text, text_along
 from studio.materials import glow, metal, plastic, rainbow_metal, rubber
 from studio.placing import Gathered, group, move, orient, turn_z
 
-LIGHT = {"elevation": 58, "azimuth": 0, "key_elevation": 40, "key_azimuth": -60, "key": 1.25, "fill_light": .55, "dome": .85, "accent": 1.6}
+LIGHT = {"elevation": 58, "azimuth": 0, "key_elevation": 40, "key_azimuth": -60, "key": 1.25, "fill_light": .55, "dome": .85, "accent": 1.6, "polished": True}
 FINISHES = {"steel": ("d3d6d9", .14), "black": ("24262a", .2), "smoke": ("6b6f75", .13), "mirror": ("eef1f3", .035),
             "copper": ("d09a70", .15), "gold": ("dcc083", .14), "satin": ("b9bec3", .3)}
 REST = .58
@@ -70,6 +70,13 @@ def main_tube(line, double):
     return sides
 
 
+def rising(path, height):
+    """The way of a tube whose last two points (x, y) lift it to the height of the stem, so that it goes level over its end."""
+    (x, y), (end_x, end_y) = path[-2:]
+    level = (x + .6 * (end_x - x), y + .6 * (end_y - y), height)
+    return [(*point, REST) for point in path[:-2]] + [(x, y, min(.8, height + .1)), level, (end_x, end_y, height)]
+
+
 def module(finish):
     """The electronic part between tube and head: a pebble with a button, a lamp and two small keys, along -y from the stem."""
     shell, dark = plastic("202326", .34, .45, grain=80, name="module"), plastic("0e1012", .2, .5, coat=.4)
@@ -99,7 +106,7 @@ def lay_out(colour, finish, head, bell, radius, double, teaching, electronic, ti
     steel = rainbow_metal() if finish == "rainbow" else metal(*FINISHES[finish], name="steel")
     skin, soft, rim = rubber(colour, .26, "tubing"), rubber(tip, .36, "tips"), rubber("17181a", .42, "rim")
     disc, ink = plastic("dfe3e4" if finish != "black" else "2b2e31", .22), plastic("4a5158" if finish != "black" else "9aa2a8", .5)
-    stem_z = {"dual": 1.5, "single": .9, "light": .66}[head]
+    stem_z = {"dual": 1.6, "single": .95, "light": .66}[head]
     if teaching:
         rubber_parts = headset(steel, soft, move(-7.2, 2.5) @ turn_z(14)) + headset(steel, soft, move(7.2, 2.5) @ turn_z(-14))
         left = catmull([(-7.55, 4.0, REST), (-7.0, 1.0, REST), (-5.2, -2.6, REST), (-1.2, -6.2, REST)], 22)
@@ -112,12 +119,13 @@ def lay_out(colour, finish, head, bell, radius, double, teaching, electronic, ti
         drop = lathe(fillet([(0, 0), (.52, 0), (.52, 1.3, .08), (.36, 1.5), (.36, 2.2), (0, 2.2)], .05), steel, 48)
         orient(drop, (0, -6.8, REST), (0, -1, 0))
         path = [(0, -8.4), (.2, -11.5), (2.6, -15.6), (6.8, -15.4), (8.6, -11.8), (6.2, -9.2), (2.9, -10.6), (-.6, -14.8), (-4.4, -16.6), (-7.0, -15.2), (-7.7, -12.9)]
-        crossing = {5: REST, 6: .9, 7: REST}
-        line = catmull([(x, y, crossing.get(i, REST)) for i, (x, y) in enumerate(path[:-2])] + [(*path[-2], .8), (*path[-1], stem_z)], 26)
+        way = rising(path, stem_z)
+        way[6] = (*path[6], .9)
+        line = catmull(way, 26)
     else:
         rubber_parts = headset(steel, soft, move(0, 0))
-        path = [(0, 5.2), (0, 3.0), (.1, -.4), (.9, -4.2), (3.4, -7.2), (7.0, -7.8), (10.1, -5.6), (11.3, -1.8), (11.0, 2.2)]
-        line = catmull([(x, y, REST) for x, y in path] + [(10.1, 5.2, min(.8, stem_z + .1)), (9.2, 7.4, stem_z)], 26)
+        path = [(0, 5.2), (0, 3.0), (.1, -.4), (.9, -4.2), (3.4, -7.2), (7.0, -7.8), (10.1, -5.6), (11.3, -1.8), (11.0, 2.2), (10.1, 5.2), (9.2, 7.4)]
+        line = catmull(rising(path, stem_z), 26)
     fused = melt(rubber_parts + main_tube(line, double))
     fused.data.materials.append(skin)
     if word:
@@ -136,11 +144,11 @@ def add_head(line, steel, rim, disc, ink, head, bell, radius, electronic, mark):
             chestpiece.single(radius, steel, rim, ink, mark)
         else:
             chestpiece.light(radius, steel, rim, disc, ink, mark)
-    reach = {"dual": 2.2, "single": radius + .75, "light": radius + 1.6}[head]
+    reach = {"dual": 2.5, "single": radius + 1.05, "light": radius + 1.9}[head]
     if electronic:
         with Gathered() as unit:
             module(steel)
-        group(unit, move(0, -4.6, .1))
+        group(unit, move(0, -4.8, .5))
         parts += unit
-        reach += 2.6
+        reach += 2.8
     group(parts, move(end.x, end.y) @ turn_z(math.degrees(math.atan2(along.y, along.x)) - 90) @ move(0, reach))

@@ -14,6 +14,8 @@ from studio.shadow import shadow_of
 
 SHOULDER = .86
 SHADOW_TINT = np.array([.10, .11, .14], np.float32)
+# What leads the denoiser: colour (summed) and normal. Cycles' own look through polished metal at what is mirrored, grain included.
+GUIDES = {False: (("Denoising Albedo",), "Denoising Normal"), True: (("DiffCol", "GlossCol"), "Normal")}
 
 
 def set_cycles(samples, bounces):
@@ -34,15 +36,18 @@ def set_cycles(samples, bounces):
     scene.view_layers[0].cycles.denoising_store_passes = bounces > 0
 
 
-def render_layers(width, height, samples, bounces):
-    """Render; returns {"Image" (premultiplied, linear), "Denoising Albedo", "Denoising Normal"}, rows from the bottom."""
+def render_layers(width, height, samples, bounces, polished=False):
+    """Render; returns {"Image" (premultiplied, linear), and the passes that GUIDES names}, rows from the bottom."""
     scene = bpy.context.scene
     set_cycles(samples, bounces)
     scene.render.resolution_x, scene.render.resolution_y = width, height
-    names = ["Image"] + (["Denoising Albedo", "Denoising Normal"] if bounces else [])
+    colours, normal = GUIDES[polished]
+    names = ["Image"] + ([*colours, normal] if bounces else [])
+    layer = scene.view_layers[0]
+    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = layer.use_pass_normal = polished
     if bounces and has_clear_goods():
         names.append(CLEAR)
-        aov = scene.view_layers[0].aovs.add()
+        aov = layer.aovs.add()
         aov.name, aov.type = CLEAR, "VALUE"
     folder = tempfile.mkdtemp(prefix="photography-")
     scene.use_nodes = True
@@ -93,14 +98,15 @@ def photograph(view, width, height, samples, out, background="ffffff", transpare
     started = time.process_time()
     shadow = shadow_of(view, width, height, render_layers)
     after_shadow = time.process_time()
-    layers = render_layers(width, height, samples, view["bounces"])
+    layers = render_layers(width, height, samples, view["bounces"], view["polished"])
     after_goods = time.process_time()
     if CLEAR in layers:
         calm(layers, layers.pop(CLEAR)[..., :1])
     image = layers["Image"]
     alpha = np.clip(image[..., 3:], 0, 1)
     light = image[..., :3] / np.maximum(alpha, 1e-4)
-    light = denoise(light, alpha, layers["Denoising Albedo"][..., :3], layers["Denoising Normal"][..., :3], view["denoise"])
+    colours, normal = GUIDES[view["polished"]]
+    light = denoise(light, alpha, sum(layers[name][..., :3] for name in colours), layers[normal][..., :3], view["denoise"])
     colour = develop(light, view["exposure"]) * alpha
     dark = (shadow * view["shadow"])[..., None] * (1 - alpha)
     save(colour + SHADOW_TINT * dark, alpha + dark, out, background, transparent)

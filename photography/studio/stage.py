@@ -29,6 +29,7 @@ VIEW = {
     "shadow": .62,         # darkness of the shadow
     "bounces": 4,          # raise to 8 for stacked glass
     "denoise": 4,          # steps of the denoiser; 2 keeps more relief, 0 none
+    "polished": False,     # True: the denoiser goes by polished metal itself, not by what it mirrors
 }
 
 
