@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { findPhotographFault, hasPictureFiles, writePictureFiles } from './pictureFiles.ts'
+import { hasPictureFiles, readPhotographs, writePictureFiles } from './pictureFiles.ts'
 
 /** Whoever clones the shop loads every committed picture. */
 const MAX_COMMITTED_BYTES = 40_000_000
@@ -48,32 +48,51 @@ describe('a picture', () => {
 })
 
 describe("an owner's photograph", () => {
-  test('of a good size has no fault', async () => {
-    expect(await findPhotographFault(await writePhotograph(600, 900))).toBeUndefined()
+  const readFaults = async () => {
+    const photographs = await readPhotographs(folder, new Set(['pot']))
+    return photographs.map(({ file, fault }) => `${file} ${fault ?? 'is good'}`)
+  }
+
+  test.each(['pot.png', 'pot.jpg', 'pot.JPEG'])('%s of a good size has no fault', async (name) => {
+    await writePhotograph(600, 900, name)
+    expect(await readFaults()).toEqual([`${name} is good`])
   })
 
   test('that is too small is named with its size and what to do', async () => {
-    expect(await findPhotographFault(await writePhotograph(900, 599))).toBe(
-      'is 900 × 599 px. Take one of at least 600 × 600 px.',
-    )
+    await writePhotograph(900, 599)
+    expect(await readFaults()).toEqual(['pot.png is 900 × 599 px. Take one of at least 600 × 600 px.'])
   })
 
   test.each([
     ['no picture at all', 'not a picture'],
     ['empty', ''],
   ])('that is %s is to be saved again', async (_, content) => {
-    const file = path.join(folder, 'pot.jpg')
-    writeFileSync(file, content)
-    expect(await findPhotographFault(file)).toMatch(/^cannot be read .* Save it again as JPEG or PNG\.$/)
+    writeFileSync(path.join(folder, 'pot.jpg'), content)
+    expect((await readFaults())[0]).toMatch(/^pot\.jpg cannot be read .* Save it again as JPEG or PNG\.$/)
   })
 
   test('that breaks off in the middle is to be saved again', async () => {
-    const whole = await sharp(await writePhotograph(900))
+    const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#336699' } })
       .jpeg()
       .toBuffer()
-    const file = path.join(folder, 'half.jpg')
-    writeFileSync(file, whole.subarray(0, whole.length / 2))
-    expect(await findPhotographFault(file)).toMatch(/^cannot be read/)
+    writeFileSync(path.join(folder, 'pot.jpg'), whole.subarray(0, whole.length / 2))
+    expect((await readFaults())[0]).toMatch(/^pot\.jpg cannot be read/)
+  })
+
+  test('of another kind, of no product, or of a product that has one is named', async () => {
+    for (const name of ['pan.jpg', 'pot.jpg', 'pot.png']) await writePhotograph(600, 600, name)
+    writeFileSync(path.join(folder, 'pot.heic'), '')
+    writeFileSync(path.join(folder, '.DS_Store'), '')
+    expect((await readFaults()).sort()).toEqual([
+      'pan.jpg is named after no product. Name it by a slug: littmann-classic-iii-navy.jpg.',
+      'pot.heic is neither JPEG nor PNG. Save it as one of these, or take it away.',
+      'pot.jpg is good',
+      'pot.png is the same product as pot.jpg. Take one of the two away.',
+    ])
+  })
+
+  test('is not asked for where the folder is not there', async () => {
+    expect(await readPhotographs(path.join(folder, 'none'), new Set())).toEqual([])
   })
 })
 

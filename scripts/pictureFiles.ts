@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -34,8 +34,38 @@ export async function writePictureFiles(source: string, folder: string, name: st
   return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** What is wrong with an owner's photograph, and what to do about it; undefined where nothing is. */
-export async function findPhotographFault(file: string): Promise<string | undefined> {
+/** A file that the shop's owner put among the photographs. */
+export interface Photograph {
+  readonly file: string
+  /** The picture that it is to be. */
+  readonly name: string
+  /** What is wrong with it, and what to do about it; undefined where nothing is. */
+  readonly fault: string | undefined
+}
+
+/** Reads what lies in the folder of photographs; `known` are the names that a picture can have. */
+export async function readPhotographs(folder: string, known: ReadonlySet<string>): Promise<Photograph[]> {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder)
+    .filter((file) => !file.startsWith('.'))
+    .sort()
+  const found: Photograph[] = []
+  for (const file of files) {
+    const { name } = path.parse(file)
+    const twin = found.find((other) => other.name === name && other.fault === undefined)
+    found.push({ file, name, fault: await findFault(file, name, twin) })
+  }
+  return found
+
+  async function findFault(file: string, name: string, twin: Photograph | undefined): Promise<string | undefined> {
+    if (!/\.(jpe?g|png)$/i.test(file)) return 'is neither JPEG nor PNG. Save it as one of these, or take it away.'
+    if (!known.has(name)) return 'is named after no product. Name it by a slug: littmann-classic-iii-navy.jpg.'
+    if (twin) return `is the same product as ${twin.file}. Take one of the two away.`
+    return findImageFault(path.join(folder, file))
+  }
+}
+
+async function findImageFault(file: string): Promise<string | undefined> {
   try {
     const { width, height } = await sharp(file).metadata()
     await sharp(file, { failOn: 'error' }).stats()

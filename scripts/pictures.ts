@@ -4,12 +4,13 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { readCatalogueFiles } from './catalogueFiles.ts'
 import { writeContactSheets } from './contactSheets.ts'
 import { readRendered } from './loadCatalogue.ts'
-import { findPhotographFault, hasPictureFiles, writePictureFiles } from './pictureFiles.ts'
+import { hasPictureFiles, readPhotographs, writePictureFiles } from './pictureFiles.ts'
 import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
 
 const PICTURES = path.resolve('catalogue/pictures')
@@ -25,8 +26,8 @@ const only = process.argv.slice(2)
 const rendered = readRendered('catalogue')
 mkdirSync(MASTERS, { recursive: true })
 
-const photographs = await takePhotographs()
 const everything = readPictureJobs('photography')
+const photographs = await takePhotographs()
 const jobs = everything.filter(
   ({ name, hash }) =>
     !photographs.has(name) &&
@@ -40,23 +41,27 @@ await writeContactSheets(everything, new Set(jobs.map(({ name }) => name)), PICT
 /** An owner's own photograph wins over a render. A faulty one is named, and the picture before it stays. */
 async function takePhotographs(): Promise<Set<string>> {
   const taken = new Set<string>()
-  if (!existsSync(PHOTOGRAPHS)) return taken
-  for (const file of readdirSync(PHOTOGRAPHS).filter((name) => /\.(jpe?g|png)$/i.test(name))) {
-    const source = path.join(PHOTOGRAPHS, file)
-    const { name } = path.parse(file)
-    const fault = await findPhotographFault(source)
+  const known = new Set([...everything.map(({ name }) => name), ...readSlugs()])
+  for (const { file, name, fault } of await readPhotographs(PHOTOGRAPHS, known)) {
+    taken.add(name)
     if (fault) {
       console.error(`catalogue/photographs/${file} ${fault}`)
       process.exitCode = 1
       continue
     }
-    taken.add(name)
+    const source = path.join(PHOTOGRAPHS, file)
     const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 16)
     if (rendered[name]?.hash === hash && hasPictureFiles(PICTURES, name)) continue
     await keep(name, hash, source)
     console.log(`catalogue/photographs/${file} taken in`)
   }
   return taken
+}
+
+function readSlugs(): string[] {
+  const { files } = readCatalogueFiles('catalogue')
+  if (!files) throw new Error('The catalogue cannot be read. "npm run catalogue" says why.')
+  return files.products.map(({ record }) => record.slug)
 }
 
 async function keep(name: string, hash: string, source: string): Promise<void> {
