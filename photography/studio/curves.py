@@ -36,16 +36,22 @@ def catmull(points, per=14, closed=False):
 def tube(points, radius, material=None, per=14, sides=8, smooth=True, closed=False, taper=None, caps=True, name="tube"):
     """A round tube through points (smooth=False takes a dense line as it is); taper(t) scales the radius, t from 0 to 1."""
     line = catmull(points, per, closed) if smooth else [Vector(p) for p in points]
+    return tubes([line], radius, material, sides, closed, taper, caps, name)
+
+
+def tubes(lines, radius, material=None, sides=8, closed=False, taper=None, caps=True, name="tube"):
+    """One object of many round tubes along dense lines: threads, hairs, stitches."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", radius, sides
     curve.use_fill_caps, curve.twist_mode = caps, "MINIMUM"
-    spline = curve.splines.new("POLY")
-    spline.points.add(len(line) - 1)
-    spline.use_cyclic_u, spline.use_smooth = closed, True
-    for i, p in enumerate(line):
-        spline.points[i].co = (*p, 1)
-        if taper:
-            spline.points[i].radius = taper(i / (len(line) - 1))
+    for line in lines:
+        spline = curve.splines.new("POLY")
+        spline.points.add(len(line) - 1)
+        spline.use_cyclic_u, spline.use_smooth = closed, True
+        for i, p in enumerate(line):
+            spline.points[i].co = (*p, 1)
+            if taper:
+                spline.points[i].radius = taper(i / (len(line) - 1))
     if material:
         curve.materials.append(material)
     return link(bpy.data.objects.new(name, curve))

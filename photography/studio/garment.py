@@ -1,6 +1,7 @@
 """Sewn things: sheets cut from a pattern, sewn and let fall by a cloth simulation, then stitches and patches (cm)."""
 import hashlib
 import json
+import math
 import os
 import random
 import tempfile
@@ -12,7 +13,8 @@ from mathutils import noise as field
 from mathutils.bvhtree import BVHTree
 from mathutils.geometry import barycentric_transform, delaunay_2d_cdt
 
-from studio.curves import catmull, dense, tube
+from studio.curves import catmull, dense, tube, tubes
+from studio.draping import lay_folds, refine
 from studio.geometry import bake, mesh
 from studio.surfaces import grid_surface, ripple, thicken
 
@@ -66,27 +68,35 @@ def triangulate(outline, step, seed):
 class Sewn:
     """A garment after the fall: `item` (the mesh object) and at(x, y, lift), where a pattern point has come to lie."""
 
-    def __init__(self, item, flat, faces, fronts):
-        self.item = item
+    def __init__(self, points, flat, faces, fronts):
+        self.item = mesh(points, faces, None, 60, "garment")
         self.flat, self.faces = flat, faces
         self.tree = BVHTree.FromPolygons([(x, y, 0) for x, y in flat], faces[:fronts])
-        self.points = [v.co.copy() for v in item.data.vertices]
+        self.points = [Vector(p) for p in points]
+        self.half = 0.0
+
+    def clothe(self, cloth, thickness=.08):
+        """Give the sheets their material and thickness (cm); `lift` counts from the upper side from then on."""
+        self.item.data.materials.append(cloth)
+        thicken(self.item, thickness)
+        self.half = thickness / 2
 
     def at(self, x, y, lift=0.0):
-        """The place of a point of the front sheet, `lift` cm above the cloth."""
-        _, _, index, _ = self.tree.find_nearest(Vector((x, y, 0)))
+        """The place of a point of the front sheet, `lift` cm above the cloth; points outside the sheet go on level with its edge."""
+        wanted = Vector((x, y, 0))
+        nearest, _, index, _ = self.tree.find_nearest(wanted)
         corners = self.faces[index]
         a, b, c = (self.points[i] for i in corners)
-        place = barycentric_transform(Vector((x, y, 0)), *(Vector((*self.flat[i], 0)) for i in corners), a, b, c)
+        place = barycentric_transform(nearest, *(Vector((*self.flat[i], 0)) for i in corners), a, b, c)
         normal = (b - a).cross(c - a).normalized()
-        return place + (normal if normal.z > 0 else -normal) * lift
+        return place + (normal if normal.z > 0 else -normal) * (lift + self.half) + wanted - nearest
 
 
-def sew(front, back, step=1.15, gap=1.0, frames=45, pressure=2.6, grow=.038, seed=3, wave=1.1, gravity=True, place=None, pinned=None, stiffness=1.6, mass=.25):
+def sew(front, back, step=1.15, gap=1.0, frames=45, pressure=2.6, grow=.038, seed=3, wave=1.1, gravity=True, stiffness=1.6, folds=()):
     """Sew two sheets [(outline, sewn) from mirrored()] and let them settle on the floor.
     pressure puffs the sheets apart at first, grow lets the cloth be larger than its pattern (soft folds), wave is the height
-    of the first unevenness. place(x, y, is_front) -> Vector puts pattern points elsewhere at the start, pinned(x, y) -> bool
-    holds them there; stiffness and mass (kg a point): rubber is .4 and .03. The result is kept in the temporary folder: change `seed` for other folds. Returns a Sewn."""
+    of the first unevenness, folds are laid into the front afterwards (see draping.lay_folds). The fall is kept in the
+    temporary folder: change `seed` for another. Returns a Sewn."""
     (front_line, front_sewn), (back_line, _) = front, back
     front_points, front_faces = triangulate(front_line, step, seed)
     back_points, back_faces = triangulate(back_line, step, seed + 1)
@@ -97,31 +107,24 @@ def sew(front, back, step=1.15, gap=1.0, frames=45, pressure=2.6, grow=.038, see
         if name(p) in seams:
             shared[name(p)] = len(start)
         first = wave * abs(field.noise(Vector((p.x * .05 + p.y * .035, p.y * .03 - p.x * .02, seed))))
-        height = .4 + first + (gap / 2 if name(p) in seams else gap)
-        start.append(place(p.x, p.y, True) if place else Vector((p.x, p.y, height)))
+        start.append(Vector((p.x, p.y, .4 + first + (gap / 2 if name(p) in seams else gap))))
         flat.append((p.x, p.y))
     indices = []
     for p in back_points:
         indices.append(shared.get(name(p), len(start)))
         if name(p) not in shared:
-            start.append(place(p.x, p.y, False) if place else Vector((p.x, p.y, .4)))
+            start.append(Vector((p.x, p.y, .4)))
             flat.append((p.x, p.y))
     faces = front_faces + [tuple(indices[i] for i in reversed(face)) for face in back_faces]
-    held = [i for i, (x, y) in enumerate(flat) if pinned and pinned(x, y)]
-    settings = dict(frames=frames, pressure=pressure, grow=grow, gravity=gravity, stiffness=stiffness)
-    if mass != .25:
-        settings["mass"] = mass
-    points = fall(start, faces, held, settings)
-    item = mesh(points, faces, None, 180, "garment")
-    layer = item.data.uv_layers.new()
-    for loop in item.data.loops:
-        layer.data[loop.index].uv = flat[loop.vertex_index]
-    return Sewn(item, flat, faces, len(front_faces))
+    points = fall(start, faces, dict(frames=frames, pressure=pressure, grow=grow, gravity=gravity, stiffness=stiffness))
+    points, flat, faces, fronts = refine(points, flat, faces, len(front_faces), list(shared.values()))
+    lay_folds(points, flat, faces[:fronts], folds, seed)
+    return Sewn(points.tolist(), flat.tolist(), faces.tolist(), fronts)
 
 
-def fall(start, faces, held, settings):
+def fall(start, faces, settings):
     """Run the cloth simulation (or read what an equal one gave); returns the points in cm."""
-    told = json.dumps([[[round(c, 3) for c in p] for p in start], faces, held, settings])
+    told = json.dumps([[[round(c, 3) for c in p] for p in start], faces, [], settings])
     path = f"{KEPT}/{hashlib.sha1(told.encode()).hexdigest()[:20]}.npy"
     if os.path.exists(path):
         return np.load(path).tolist()
@@ -131,10 +134,7 @@ def fall(start, faces, held, settings):
     floor.collision.thickness_outer, floor.collision.cloth_friction = .003, 12
     modifier = item.modifiers.new("cloth", "CLOTH")
     cloth, touch = modifier.settings, modifier.collision_settings
-    if held:
-        item.vertex_groups.new(name="held").add(held, 1.0, "REPLACE")
-        cloth.vertex_group_mass = "held"
-    cloth.quality, cloth.mass, cloth.air_damping = 6, settings.get("mass", .25), 2.5
+    cloth.quality, cloth.mass, cloth.air_damping = 6, .25, 2.5
     cloth.tension_stiffness = cloth.compression_stiffness = 18
     cloth.shear_stiffness, cloth.bending_stiffness, cloth.bending_damping = 6, settings["stiffness"], .5
     cloth.tension_damping = cloth.compression_damping = cloth.shear_damping = 6
@@ -157,27 +157,40 @@ def fall(start, faces, held, settings):
     return points
 
 
-def stitch(sewn, line, material, lift=.13, radius=.055, length=.5, gap=.3, seed=1.0):
-    """A row of single stitches along a pattern line: their length, place and depth vary, as a hand-guided machine's do."""
-    points, chance, k = dense(line, .1), random.Random(seed), 0
-    while k + 4 < len(points):
-        long = max(3, round((length + chance.uniform(-.12, .1)) / .1))
-        drift = .05 * ripple(k * .06, 0, 0, seed)
-        chosen = points[k:k + long]
-        tube([sewn.at(p.x + drift, p.y + drift, lift + chance.uniform(-.03, .015)) for p in chosen], radius, material, smooth=False, sides=2)
-        k += long + max(2, round((gap + chance.uniform(-.08, .1)) / .1))
+def stitch(sewn, line, material, lift=.01, seed=1.0):
+    """A row of fine stitches along a pattern line, `lift` cm above the cloth."""
+    points = dense(line, .05)
+    stitch_through([sewn.at(p.x, p.y, lift) for p in points], material, seed)
 
 
-def seam(sewn, line, material, lift=.10, radius=.09, seed=1.0):
-    """A continuous ridge along a pattern line (two pieces of cloth joined), swelling and thinning a little."""
-    points = dense(line, .35)
-    tube([sewn.at(p.x + .07 * ripple(i * .12, 0, 0, seed), p.y, lift + .03 * ripple(i * .3, 2, 0, seed)) for i, p in enumerate(points)],
+def stitch_through(points, material, seed=1.0, radius=.02):
+    """Stitches through points .05 cm apart: 2.5 mm long, a little uneven, as a hand-guided machine's are."""
+    chance, k, rows = random.Random(seed), 0, []
+    while k + 3 < len(points):
+        chosen = points[k:k + chance.choice((5, 6, 6, 7))]
+        middle = (len(chosen) - 1) / 2
+        rows.append([p - Vector((0, 0, radius * abs(i / middle - 1) ** 3)) for i, p in enumerate(chosen)])
+        k += len(chosen) + chance.choice((0, 1, 1))
+    tubes(rows, radius, material, sides=2)
+
+
+def seam(sewn, line, material, lift=-.012, radius=.03, seed=1.0):
+    """A continuous low ridge along a pattern line (two pieces of cloth joined), swelling and thinning a little."""
+    points = dense(line, .2)
+    tube([sewn.at(p.x + .05 * ripple(i * .07, 0, 0, seed), p.y, lift) for i, p in enumerate(points)],
          radius, material, smooth=False, sides=3, taper=lambda t: 1 + .3 * ripple(t * 14, 1, 0, seed))
 
 
-def patch(sewn, outline, material, lift=.3, columns=44, rows=48, thickness=.14, uneven=.06, seed=1.0):
-    """A piece of cloth laid on the front (pocket, facing): outline(u, v) -> (x, y) on the pattern; it stands off unevenly."""
+def patch(sewn, outline, material, lift=.08, columns=44, rows=48, thickness=.05, uneven=.012, seed=1.0, roll=.22):
+    """A piece of cloth laid on the front (pocket, facing): outline(u, v) -> (x, y) on the pattern. Its edges, `roll` cm wide,
+    are turned under, so that they run down to the cloth; the grid is closest there."""
+    size = lambda a, b: (Vector(outline(*a)) - Vector(outline(*b))).length
+    across, along = size((0, .5), (1, .5)), size((.5, 0), (.5, 1))
+
     def shape(u, v):
+        u, v = (.5 - .5 * math.cos(math.pi * t) for t in (u, v))
         x, y = outline(u, v)
-        return sewn.at(x, y, lift + uneven * (ripple(x * .35, y * .35, 0, seed) + .6 * ripple(x * 1.1, y * 1.1, 3, seed)))
+        rim = min(u * across, (1 - u) * across, v * along, (1 - v) * along) / roll
+        rounded = math.sqrt(1 - (1 - min(1, rim)) ** 2)
+        return sewn.at(x, y, .03 + (lift - .03) * rounded + uneven * rounded * (ripple(x * .35, y * .35, 0, seed) + .6 * ripple(x * 1.1, y * 1.1, 3, seed)))
     return thicken(grid_surface(columns, rows, shape, material, angle=180, name="patch"), thickness)

@@ -180,9 +180,9 @@ def weave_picture(kind):
     return path
 
 
-def fabric(colour, weave="twill", threads=6.0, contrast=.3, bump=.5, roughness=.85, sheen=.1, coordinates="Object", span=(1, 1), name="fabric"):
+def fabric(colour, weave="twill", threads=6.0, contrast=.3, bump=.5, roughness=.85, sheen=.1, coordinates="Object", span=(1, 1), name="fabric", blend="OVERLAY"):
     """Cloth: `threads` ribs a cm seen in colour and relief. coordinates "Object" for flat-lying cloth (x, y in cm),
-    "UV" for bent cloth, with span = the cm that the UV map covers in u and v."""
+    "UV" for bent cloth, with span = the cm that the UV map covers in u and v; blend "MULTIPLY" shows the weave on white, too."""
     material = principled(name, colour, roughness, .15, Sheen=sheen, Sheen_Tint=.6)
     nodes, links = material.node_tree.nodes, material.node_tree.links
     place, mapping = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeMapping")
@@ -192,7 +192,7 @@ def fabric(colour, weave="twill", threads=6.0, contrast=.3, bump=.5, roughness=.
     mapping.inputs["Scale"].default_value = (repeats * span[0], repeats * span[1], repeats)
     picture.image = bpy.data.images.load(weave_picture(weave), check_existing=True)
     picture.image.colorspace_settings.name = "Non-Color"
-    mix.blend_type, mix.inputs[0].default_value = "OVERLAY", contrast
+    mix.blend_type, mix.inputs[0].default_value = blend, contrast
     mix.inputs[1].default_value = linear(colour)
     relief.inputs["Strength"].default_value, relief.inputs["Distance"].default_value = bump, .03
     links.new(place.outputs[coordinates], mapping.inputs["Vector"])
