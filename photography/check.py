@@ -3,6 +3,7 @@
 Names every variant whose family, parameter or view does not fit, and every two pieces of a hero that run into each other.
 A garment that was never sewn before takes minutes, everything else well under a second."""
 import glob
+import inspect
 import itertools
 import json
 import os
@@ -14,7 +15,7 @@ sys.path.insert(0, ROOT)
 import bpy
 from mathutils.bvhtree import BVHTree
 
-from render import build, build_pieces, view_of
+from render import build, build_pieces, find_family, view_of
 from studio.placing import Gathered
 from studio.stage import VIEW, empty_stage, is_product
 
@@ -32,11 +33,15 @@ def tables(folder):
 
 def check_variant(variant):
     """Raise if a view of it is unknown or the family cannot build it."""
-    for view in variant.get("views", ["front"]):
+    views = variant.get("views", ["front"])
+    for view in views:
         unknown = set(view_of({**variant, "view": view})) - set(VIEW)
         if unknown:
             raise ValueError(f"View '{view}' has unknown settings {sorted(unknown)}")
-    build(variant["family"], variant.get("parameters", {}))
+    states = views if "view" in inspect.signature(find_family(variant["family"]).build).parameters else views[:1]
+    for view in states:
+        empty_stage()
+        build(variant["family"], variant.get("parameters", {}), view)
 
 
 def surface(items):

@@ -23,14 +23,14 @@ def find_family(name):
     return importlib.import_module(f"families.{name}")
 
 
-def build(name, parameters):
-    """Build one family on the stage, after checking that it knows the parameters."""
+def build(name, parameters, view="front"):
+    """Build one family on the stage, after checking that it knows the parameters; a build that takes `view` is told which."""
     module = find_family(name)
     known = inspect.signature(module.build).parameters
     unknown = set(parameters) - set(known)
     if unknown and not any(p.kind == p.VAR_KEYWORD for p in known.values()):
         raise ValueError(f"Family '{name}' has no parameter {sorted(unknown)}. It has: {', '.join(known)}")
-    module.build(**parameters)
+    module.build(**parameters, **({"view": view} if "view" in known else {}))
 
 
 def build_pieces(pieces):
@@ -62,7 +62,7 @@ def take(picture):
     if "pieces" in picture:
         build_pieces(picture["pieces"])
     else:
-        build(picture["family"], picture.get("parameters", {}))
+        build(picture["family"], picture.get("parameters", {}), picture.get("view", "front"))
     width = picture.get("size", 800)
     height = picture.get("height", width)
     view = set_stage(view_of(picture), width / height)

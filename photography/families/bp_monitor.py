@@ -8,10 +8,14 @@ from studio.lettering import seven_segments, text
 from studio.materials import glow, plastic, rubber
 from studio.placing import Gathered, group, move, orient, turn_x, turn_z
 
-VIEWS = {
-    "front": {"azimuth": 18, "elevation": 30, "fill": .87},
-    "detail": {"azimuth": -12, "elevation": 50, "focus": (-.6, 0, 4.4, 6.6), "fill": 1.06},
-}
+
+
+def detail(shape="square", **_):
+    """The display; the desk shape has a taller and higher one."""
+    return {"azimuth": -12, "elevation": 50, "focus": (-.6, 1.6, 7.0, 7.9) if shape == "desk" else (-.6, 0, 4.4, 6.6), "fill": 1.06}
+
+
+VIEWS = {"front": {"azimuth": 18, "elevation": 30, "fill": .87}, "detail": detail}
 # width, depth, height of the front edge, rise to the back, corner radius (cm)
 SHAPES = {"square": (13.2, 11.4, 2.7, 3.0, 2.3), "wide": (16.4, 10.4, 2.9, 2.2, 1.6), "oval": (14.2, 10.6, 2.4, 2.8, 4.4),
           "desk": (13.6, 15.8, 2.6, 7.4, 1.5)}

@@ -1,4 +1,6 @@
-"""A medicine fridge: glass or solid door, any size (under-counter, counter-top, tall), temperature on the display, stock inside."""
+"""A medicine fridge: glass or solid door, any size (under-counter, counter-top, tall), temperature on the display, stock inside.
+
+The further view of a solid door shows it open."""
 import random
 
 from families._fridge_stock import put_stock
@@ -6,15 +8,16 @@ from studio.curves import fillet, round_rectangle, tube
 from studio.geometry import box, frame, lathe, prism, quad
 from studio.lettering import seven_segments, text
 from studio.materials import glass, glow, metal, plastic
-from studio.placing import move, turn_x
+from studio.placing import Gathered, group, move, turn_x, turn_z
 
 LIGHT = {"lens": 80, "bounces": 6, "exposure": .25, "fill_light": 1.2}
 
 
 def detail(width=60, depth=62, height=86, door="glass", **_):
-    """The upper front: display and lock and, through a glass door, the top shelf."""
+    """A solid door open, the tall one from nearer; the upper front of a glass door: display, lock and top shelf."""
     if door == "solid":
-        return {**LIGHT, "azimuth": -20, "elevation": 16, "focus": (-width * .2, -depth / 2, height - width * .1, width * .34), "fill": 1.0}
+        near = {"focus": (-width * .02, -depth / 2, height - width * .6, width * .72), "fill": 1.0} if height > 1.6 * width else {}
+        return {**LIGHT, "azimuth": 20, "elevation": 14, **near}
     return {**LIGHT, "azimuth": -14, "elevation": 12, "focus": (0, -depth / 2, height - width * .22, width * .36), "fill": 1.0}
 
 
@@ -22,10 +25,10 @@ VIEWS = {"front": {**LIGHT, "azimuth": -24, "elevation": 12}, "detail": detail}
 WALL, FOOT = 4.5, 3.0
 
 
-def carcass(width, depth, height, shell, lining, door):
-    """Outer case in one piece (no slits), lining, feet and plinth; with a glass door the case is hollow."""
+def carcass(width, depth, height, shell, lining, hollow):
+    """Outer case in one piece (no slits), lining, feet and plinth."""
     dark = plastic("16191c", .25, .5)
-    if door == "solid":
+    if not hollow:
         box(width, depth - 6, height - FOOT, (0, 3, FOOT), shell, .9, 5)
     else:
         outer = [(x, z + (height + FOOT) / 2) for x, z in round_rectangle(width, height - FOOT, 1.0, 6)]
@@ -60,12 +63,25 @@ def glass_door(width, low, high, y, shell, gasket, rail):
 
 
 def solid_door(width, low, high, y, shell, gasket):
-    """A plain door leaf with soft edges and a shallow recess round its face."""
+    """A plain door leaf with soft edges; inside the seal round a raised panel with a sunk field."""
     middle, tall = (low + high) / 2, high - low
     leaf = prism([(x, z + middle) for x, z in round_rectangle(width, tall, 1.6, 8)], 0, 4.8, shell, .6, 5)
     leaf.matrix_world = move(0, y + 2.4, 0) @ turn_x(90)
-    seal = prism([(x, z + middle) for x, z in round_rectangle(width - 1.2, tall - 1.2, 1.2, 8)], 0, 1.0, gasket, .1)
-    seal.matrix_world = move(0, y + 3.4, 0) @ turn_x(90)
+    rim = [[(x, z + middle) for x, z in round_rectangle(width - far, tall - far, 1.2, 8)] for far in (1.6, 5.4)]
+    frame(*rim, move(0, y + 3.4, 0) @ turn_x(90), gasket, 1.0, .3)
+    # The panel keeps clear of the case's opening, which begins higher than the door.
+    sill = 9 + WALL - low
+    panel, inset = round_rectangle(width - 2 * WALL - 3, tall - sill - WALL - 2, 2, 8), 5
+    field = round_rectangle(width - 2 * WALL - 3 - 2 * inset, tall - sill - WALL - 2 - 2 * inset, 2, 8)
+    centre = move(0, y + 2.4, middle + (sill - WALL) / 2)
+    frame(panel, field, centre @ turn_x(-90), shell, 3.2, .5)
+    prism(field, .2, 2.0, shell, .1).matrix_world = centre @ turn_x(-90)
+
+
+def door_open(things, width, y, angle=98):
+    """Swing a door's parts about the hinge on their left."""
+    hinge = move(-width / 2 + .8, y + 2.4, 0)
+    group(things, hinge @ turn_z(-angle) @ hinge.inverted())
 
 
 def controls(width, low, high, y, temperature, name, led):
@@ -81,31 +97,36 @@ def controls(width, low, high, y, temperature, name, led):
     for x, material in ((-5.9, digit), (6.1, glow("3a4a50"))):
         lathe([(0, 0), (.3, 0), (.3, .05), (0, .05)], material, 20).matrix_world = face @ move(x, 0)
     lock = lathe(fillet([(0, 0), (1.0, 0), (1.0, .5, .1), (0, .5)], .05), chrome, 40)
-    lock.matrix_world = move(-width / 2 + 3.4, y - 2.3, top) @ turn_x(90)
-    quad(.22, .9, dark, move(-width / 2 + 3.4, y - 2.82, top) @ turn_x(90))
+    lock.matrix_world = move(width / 2 - 3.4, y - 2.3, top) @ turn_x(90)
+    quad(.22, .9, dark, move(width / 2 - 3.4, y - 2.82, top) @ turn_x(90))
     if name:
         text(name, 2.0, ink, move(-width / 2 + 4, y - 2.42, low + 3.9) @ turn_x(90), "LEFT")
     return chrome
 
 
-def build(door="glass", width=60, depth=62, height=86, temperature="4.0", shell="e9ecee", name="", led="58e0a4", shelves=None, seed=5):
+def build(door="glass", width=60, depth=62, height=86, temperature="4.0", shell="e9ecee", name="", led="58e0a4", shelves=None, seed=5, view="front"):
     """door: glass or solid; width, depth, height in cm; temperature: the display; name: words at the door's foot (own label);
-    shelves: how many (else by height); seed: other stock."""
+    shelves: how many (else by height); seed: other stock; view: in detail a solid door stands open."""
+    hollow = door == "glass" or view == "detail"
     case, gasket = plastic(shell, .32, .45, name="shell"), plastic("5b646c", .5, name="gasket")
-    lining = plastic("eef3f5", .5, glow=.34, name="lining")
-    carcass(width, depth, height, case, lining, door)
+    lining = plastic("eef3f5", .5, glow=.34, name="lining") if door == "glass" else plastic("e6edf0", .5, glow=.17, name="lining")
+    carcass(width, depth, height, case, lining, hollow)
     y, low, high = -depth / 2 + 1.2, FOOT + 4.5, height - .3
-    if door == "glass":
+    if hollow:
         half, floor, top = width / 2 - WALL, FOOT + WALL + 6, height - WALL
-        led_strip = glow("f4fbff", 2.2)
+        led_strip = glow("f4fbff", 2.2 if door == "glass" else 1.2)
         for side in (-1, 1):
             box(.9, 1.0, top - floor - 4, (side * (half - 1.0), -depth / 2 + 7.5, floor + 2), led_strip, .1, 2)
         count = shelves or max(2, round((top - floor) / 21))
         put_stock(random.Random(seed), half, depth, floor, top, count)
-        glass_door(width, low, high, y, case, gasket, min(6.2, width * .105))
-    else:
-        solid_door(width, low, high, y, case, gasket)
-    chrome = controls(width, low, high, y, temperature, name, led)
-    x, middle, reach = width / 2 - min(2.9, width * .05), (low + high) / 2, min(13, (high - low) * .2)
-    tube([(x, y - 2.2, middle - reach), (x, y - 5.4, middle - reach * .88), (x, y - 6.0, middle - reach * .46), (x, y - 6.0, middle + reach * .46),
-          (x, y - 5.4, middle + reach * .88), (x, y - 2.2, middle + reach)], .85, chrome, per=16)
+    with Gathered() as leaf:
+        if door == "glass":
+            glass_door(width, low, high, y, case, gasket, min(6.2, width * .105))
+        else:
+            solid_door(width, low, high, y, case, gasket)
+        chrome = controls(width, low, high, y, temperature, name, led)
+        x, middle, reach = width / 2 - min(2.9, width * .05), (low + high) / 2, min(13, (high - low) * .2)
+        tube([(x, y - 2.2, middle - reach), (x, y - 5.4, middle - reach * .88), (x, y - 6.0, middle - reach * .46), (x, y - 6.0, middle + reach * .46),
+              (x, y - 5.4, middle + reach * .88), (x, y - 2.2, middle + reach)], .85, chrome, per=16)
+    if hollow and door == "solid":
+        door_open(leaf, width, y)

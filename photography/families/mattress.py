@@ -12,7 +12,7 @@ from studio.materials import add_grain, glow, metal, plastic
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 from studio.surfaces import grid_surface, ripple
 
-VIEWS = {"front": {"azimuth": -34, "elevation": 24, "lens": 85}, "detail": {"azimuth": -30, "elevation": 26, "focus": (-70, -30, 10, 30), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -60, "elevation": 38, "lens": 85, "fill": .9}, "detail": {"azimuth": -30, "elevation": 26, "focus": (-70, -30, 10, 30), "fill": 1.0}}
 LONG, WIDTH = 196, 88
 
 
@@ -108,4 +108,4 @@ def build(kind="foam", colour="2b5a8f", thick=15):
     else:
         pad(LONG, WIDTH, thick, colour)
     if kind != "foam":
-        pump(move(-58, -70, 0) @ turn_z(-10), (-30, -WIDTH / 2 - .5, 5))
+        pump(move(-58, -72, 0) @ turn_z(-40), (-30, -WIDTH / 2 - .5, 5))

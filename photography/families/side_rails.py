@@ -11,7 +11,7 @@ from studio.placing import Gathered, group, move, turn_x, turn_y
 from studio.surfaces import ripple
 from studio.wood import wood
 
-VIEWS = {"front": {"azimuth": -30, "elevation": 20, "lens": 85}, "detail": {"azimuth": -34, "elevation": 22, "focus": (-74, -22, 20, 24), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -58, "elevation": 28, "lens": 85, "fill": .9}, "detail": {"azimuth": -34, "elevation": 22, "focus": (-74, -22, 20, 24), "fill": 1.0}}
 
 
 def wooden_rail(length, board, dark):

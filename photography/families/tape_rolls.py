@@ -13,8 +13,8 @@ from studio.surfaces import grid_surface
 
 
 def view(box=None, **parameters):
-    """Boxed rolls want a flatter camera than single ones."""
-    return {"azimuth": 24, "elevation": 28, "lens": 80} if box else {"azimuth": 20, "elevation": 34, "lens": 80, "fill": .82}
+    """Boxed rolls want a flatter camera than single ones, from the side where no roll stands."""
+    return {"azimuth": -20, "elevation": 26, "lens": 80, "fill": .9} if box else {"azimuth": 20, "elevation": 34, "lens": 80, "fill": .82}
 
 
 VIEWS = {"front": view}
@@ -76,15 +76,12 @@ def build(surface="paper", tape="fbfaf6", outer=2.6, inner=1.35, width=2.5, roll
     if box:
         w, d, h = box
         box_of(w, d, h, label)
-        y = -d / 2 - outer - 1.6
-        # Standing rolls keep beside their box, the lying one well before it, so that the name stays to be read.
-        group(make(), move(w / 2 + outer + .5, -d * .3, 0) if outer > 3 else move(-w / 2 - outer - .4, -d * .35, 0))
+        # Every roll keeps to the right of the box, so that its size and count stay to be read.
+        x, standing = w / 2 + outer + .5, max(1, rolls - 1)
+        for k in range(standing):
+            group(make(), move(x + .05 * k, -d * .3 if rolls == 1 else d * .05, (width + .02) * k) @ turn_z(40 * k))
         if rolls > 1:
-            group(make(True), move(-w * .12, y - 2.6 - width * .3, 0) @ turn_z(-62))
-        if rolls > 2:
-            group(make(), move(w / 2 + outer + .6, -d * .1, 0))
-        if rolls > 2:
-            group(make(), move(w / 2 + outer + .6, -d * .1, width + .02) @ turn_z(40))
+            group(make(True), move(x + .3, -d * .5 - outer - width * .35, 0) @ turn_z(-68))
     else:
         group(make(), move(0, 0, 0))
         if rolls > 1:

@@ -9,7 +9,7 @@ from studio.materials import metal, plastic, printed
 from studio.packaging import carton
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 
-VIEWS = {"front": {"azimuth": 22, "elevation": 24, "lens": 80}}
+VIEWS = {"front": {"azimuth": 46, "elevation": 35, "lens": 80, "fill": .94}}
 
 
 def gears(x, side, z, grey):
@@ -59,4 +59,4 @@ def build(title="Toner cartridge", model="149A", detail="Black", count="2,900 pa
     sticker = printed(picture(13, 3.4, body, "30383f"), .45, .35)
     with Gathered() as unit:
         cartridge(kind, sticker)
-    group(unit, move(-1, -8, 0) @ turn_z(12))
+    group(unit, move(-1, -10, 0) @ turn_z(12))
