@@ -1,16 +1,17 @@
 """A headlamp with its elastic strap: colour of strap, size of head, red light, battery case at the back, top strap."""
 import math
 
+from families._lamp import lamp
 from studio.curves import round_rectangle, superellipse
 from studio.cutting import fluted, turned
 from studio.geometry import box, prism
-from studio.materials import fabric, glass, glow, metal, plastic, rubber
+from studio.materials import fabric, glow, metal, plastic, rubber
 from studio.placing import Gathered, group, move, turn_x, turn_y
 from studio.surfaces import ripple
 from studio.sweeps import ribbon
 
-VIEWS = {"front": {"azimuth": 30, "elevation": 24, "lens": 75, "key": 1.1, "accent": 1.4},
-         "detail": {"azimuth": 22, "elevation": 16, "lens": 85, "focus": (0, -9.5, 3, 4.2), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": 30, "elevation": 24, "lens": 75, "key": 1.1, "accent": 1.4, "polished": True},
+         "detail": {"azimuth": 22, "elevation": 16, "lens": 85, "focus": (0, -9.5, 3, 4.2), "fill": 1.0, "polished": True}}
 
 
 def head(radius, shell, ring, dark, red, light):
@@ -18,10 +19,9 @@ def head(radius, shell, ring, dark, red, light):
     turned([(0, 0), (radius * .9, 0), (radius, .3, .1), (radius, 1.5), (0, 1.5)], shell)
     turned([(radius * .9, 1.5), (radius * 1.02, 1.52, .05), (radius * 1.02, 1.7, .05), (radius * .9, 1.72)], ring)
     fluted(radius * 1.08, 1.72, 2.9, dark, 22, .07, radius * .95)
-    turned([(radius * 1.03, 2.85), (radius * 1.06, 3.1, .1), (radius * .86, 3.12, .04), (radius * .8, 2.9), (radius * .4, 2.3), (0, 2.2)], dark)
-    turned([(0, 2.32), (radius * .3, 2.34), (radius * .82, 2.99), (radius * .82, 2.9), (0, 2.25)], plastic("efece4", .2, .6, glow=.45))
-    turned([(0, 2.55), (radius * .5, 2.55), (radius * .5, 2.6), (0, 2.62)], glow(light, 2.6))
-    turned([(0, 3.0), (radius * .82, 3.0), (0, 3.06)], glass("f8fafb", .02, .5))
+    turned([(0, 1.7), (radius * .94, 1.7), (radius * .94, 2.86), (radius * 1.03, 2.86), (radius * 1.06, 3.1, .1), (radius * .86, 3.12, .04),
+            (radius * .83, 2.95), (radius * .45, 1.95), (0, 1.8)], dark)
+    lamp(radius * .82, 3.0, 1.1, light)
     if red:
         for side in (1, -1):
             turned([(0, 0), (.36, 0), (.36, .12), (0, .2)], glow("ff2a1c", 1.6), move(side * radius * 1.32, -.1, 1.0))

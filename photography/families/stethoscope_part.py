@@ -8,7 +8,19 @@ from studio.materials import metal, plastic, rubber
 from studio.packaging import carton
 from studio.placing import Gathered, group, move, scale, turn_x, turn_z
 
-VIEWS = {"front": {"azimuth": -14, "elevation": 36, "lens": 85, "accent": 1.4}, "detail": {"azimuth": -6, "elevation": 48, "lens": 85}}
+# What a close-up shows, by kind: middle (x, y, z) and reach (cm), and from how high. Beside a pack it looks steeply down, below the print.
+LOOSE = {"full": (2.3, -1.4, .9, 4.25, 62), "short": (1.75, -1.75, .3, 3.8, 54), "diaphragm": (2.7, -.6, 1.0, 3.7, 54), "sleeve": (1.3, .3, .8, 2.8, 30),
+         "tips": (2.1, -.9, .9, 2.5, 40)}
+LOOSE_ALONE = (-.7, -.2, 1.6, 3.3, 27)
+
+
+def detail(parts="full", title=" ", **_):
+    """The loose parts from near, the foot of the pack behind them."""
+    *ball, elevation = LOOSE[parts] if title or parts != "diaphragm" else LOOSE_ALONE
+    return {"azimuth": 10, "elevation": elevation, "lens": 85, "accent": 1.4, "focus": tuple(ball), "fill": 1.0, "shadow": .48, "polished": True}
+
+
+VIEWS = {"front": {"azimuth": -14, "elevation": 36, "lens": 85, "accent": 1.4}, "detail": detail}
 
 
 def diaphragm(radius, rim, film, ink):

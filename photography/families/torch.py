@@ -3,27 +3,19 @@ import math
 
 from mathutils import Vector
 
+from families._lamp import lamp
 from studio.cutting import fluted, turned
 from studio.curves import round_rectangle
 from studio.geometry import prism
 from studio.lettering import wrapped_text
-from studio.materials import glass, glow, metal, plastic, rubber
+from studio.materials import metal, plastic, rubber
 from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.surfaces import wrap_onto
 from studio.sweeps import ribbon
 
-VIEWS = {"front": {"azimuth": 0, "elevation": 40, "lens": 90, "key": 1.15, "dome": .9, "accent": 1.5},
-         "detail": lambda length=12, head=1.6, **_: {"azimuth": -50, "elevation": 22, "lens": 90, "fill": 1.0,
-                                                    "focus": (-length * .33, -length * .32, head, head * 2.4)}}
-
-
-def lamp(head, length, colour, lit):
-    """Reflector, light source and front glass within the rim at the end of the axis."""
-    turned([(0, length - head * .64), (head * .16, length - head * .62), (head * .5, length - head * .36, .1), (head * .815, length - .13), (head * .82, length - .2),
-            (head * .5, length - head * .42), (0, length - head * .7)], plastic("efece4", .2, .6, glow=.45) if lit else metal("f2f3f4", .08), None, .02)
-    turned([(0, length - head * .62), (head * .2, length - head * .62), (head * .17, length - head * .5), (0, length - head * .48)],
-           glow(colour, 3.2) if lit else plastic("f3e7a0", .3), None, .02)
-    turned([(0, length - .13), (head * .82, length - .13), (head * .8, length - .09), (0, length - .06 + head * .03)], glass("f8fafb", .02, .5), None, .02)
+VIEWS = {"front": {"azimuth": 0, "elevation": 40, "lens": 90, "key": 1.15, "dome": .9, "accent": 1.5, "polished": True},
+         "detail": lambda length=12, head=1.6, **_: {"azimuth": -50, "elevation": 22, "lens": 90, "fill": 1.0, "polished": True,
+                                                    "focus": (-length * .33, -length * .32, head, head * 2.15)}}
 
 
 def pocket_clip(radius, length, steel):
@@ -79,7 +71,7 @@ def build(length=12.0, head=1.6, body=1.15, colour="1d1f22", accent="b3272d", gr
                 (head * .86, length, .05), (head * .83, length - .2), (head * .5, length - head * .46), (0, length - head * .74)], shell)
         if focus:
             fluted(head * .985, start + (length - start) * .58, length - .62, shell, int(head * 14), .06, head * .9)
-        lamp(head, length, light, lit)
+        lamp(head * .815, length - .13, head * .66 - .13, light, lit)
         if clip:
             pocket_clip(body, length, metal("c9cdd1", .2) if colour < "8" else metal("d9dcdf", .14))
         if port:

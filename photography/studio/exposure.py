@@ -14,8 +14,8 @@ from studio.shadow import shadow_of
 
 SHOULDER = .86
 SHADOW_TINT = np.array([.10, .11, .14], np.float32)
-# What leads the denoiser: colour (summed) and normal. Cycles' own look through polished metal at what is mirrored, grain included.
-GUIDES = {False: (("Denoising Albedo",), "Denoising Normal"), True: (("DiffCol", "GlossCol"), "Normal")}
+# What leads the denoiser, and what a view with polished metal wants besides.
+GUIDES, OWN_LOOK = ("Denoising Albedo", "Denoising Normal"), ("DiffCol", "GlossCol", "Normal")
 
 
 def set_cycles(samples, bounces):
@@ -37,12 +37,11 @@ def set_cycles(samples, bounces):
 
 
 def render_layers(width, height, samples, bounces, polished=False):
-    """Render; returns {"Image" (premultiplied, linear), and the passes that GUIDES names}, rows from the bottom."""
+    """Render; returns {"Image" (premultiplied, linear)} and the passes of GUIDES, if polished of OWN_LOOK too, rows from the bottom."""
     scene = bpy.context.scene
     set_cycles(samples, bounces)
     scene.render.resolution_x, scene.render.resolution_y = width, height
-    colours, normal = GUIDES[polished]
-    names = ["Image"] + ([*colours, normal] if bounces else [])
+    names = ["Image", *(GUIDES if bounces else ()), *(OWN_LOOK if polished else ())]
     layer = scene.view_layers[0]
     layer.use_pass_diffuse_color = layer.use_pass_glossy_color = layer.use_pass_normal = polished
     if bounces and has_clear_goods():
@@ -66,6 +65,14 @@ def render_layers(width, height, samples, bounces, polished=False):
     pictures = {name: load(f"{folder}/{name}{frame:04d}.exr") for name in names}
     shutil.rmtree(folder)
     return pictures
+
+
+def show_metal(layers):
+    """Lead the denoiser by polished metal itself, in place: Cycles gives it what the metal mirrors instead, grain included."""
+    diffuse, gloss, normal = (layers[name] for name in OWN_LOOK)
+    metal = (diffuse[..., :3].max(-1) == 0) & (gloss[..., :3].max(-1) > .004)
+    for guide, own in zip(GUIDES, (gloss, normal)):
+        layers[guide][metal] = own[metal]
 
 
 def has_clear_goods():
@@ -105,8 +112,10 @@ def photograph(view, width, height, samples, out, background="ffffff", transpare
     image = layers["Image"]
     alpha = np.clip(image[..., 3:], 0, 1)
     light = image[..., :3] / np.maximum(alpha, 1e-4)
-    colours, normal = GUIDES[view["polished"]]
-    light = denoise(light, alpha, sum(layers[name][..., :3] for name in colours), layers[normal][..., :3], view["denoise"])
+    if view["polished"]:
+        show_metal(layers)
+    albedo, normal = (layers[name][..., :3] for name in GUIDES)
+    light = denoise(light, alpha, albedo, normal, view["denoise"])
     colour = develop(light, view["exposure"]) * alpha
     dark = (shadow * view["shadow"])[..., None] * (1 - alpha)
     save(colour + SHADOW_TINT * dark, alpha + dark, out, background, transparent)

@@ -51,9 +51,9 @@ def rubber(colour, roughness=.48, name="rubber"):
     return principled(name, colour, roughness, .42)
 
 
-def metal(colour="d8dadc", roughness=.18, name="metal"):
-    """Steel (.18), chrome (.06), satin (.32), anodised or painted-like metals by colour."""
-    return principled(name, colour, roughness, Metallic=1.0)
+def metal(colour="d8dadc", roughness=.18, name="metal", glow=0.0):
+    """Steel (.18), chrome (.06), satin (.32), anodised or painted-like metals by colour; glow: what a reflector shows of its lamp."""
+    return principled(name, colour, roughness, Metallic=1.0, Emission=linear(colour), Emission_Strength=glow)
 
 
 def rainbow_metal(roughness=.12, name="rainbow"):
