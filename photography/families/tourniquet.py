@@ -16,8 +16,14 @@ def front(pattern="windlass", **_):
     return {"azimuth": 14, "elevation": 40, "lens": 85, "accent": 1.3} if pattern == "windlass" else {"azimuth": 12, "elevation": 34, "lens": 85}
 
 
-VIEWS = {"front": front, "detail": lambda pattern="windlass", **_: {**front(pattern), "elevation": 22, "fill": 1.0,
-                                                                   "focus": (0, -5.4, 2, 5.4) if pattern == "windlass" else (0, -3, 5, 5)}}
+def detail(pattern="windlass", **_):
+    """The rod on its plate; or the coils of the roll with the first marks."""
+    if pattern == "windlass":
+        return {**front(), "elevation": 22, "focus": (0, -5.4, 2, 5.4), "fill": 1.0}
+    return {"azimuth": -16, "elevation": 48, "lens": 85, "accent": 1.4, "focus": (.95, -1.8, 7.8, 5.1), "fill": 1.0}
+
+
+VIEWS = {"front": front, "detail": detail}
 
 
 def windlass(colour, stripe, rod, word, buckle, moulded):
@@ -51,9 +57,10 @@ def windlass(colour, stripe, rod, word, buckle, moulded):
         ribbon([(0, -1.6, .5), (0, -.9, 1.75), (0, 0, 2.0), (0, .9, 1.75), (0, 1.6, .5)], 2.3, .16, strap, (1, 0, 0))
         if stripe:
             tape = fabric(stripe, "twill", 8, .25, .4, coordinates="UV", span=(5, 8))
-            ribbon([(4.4, -2.5, .3), (4.4, -2.0, 1.9), (4.4, -.6, 2.56), (4.4, .8, 2.5), (4.4, 2.1, 1.7), (4.4, 2.5, .3)], 1.9, .1, tape, (1, 0, 0))
+            arch = [(-2.5, .3), (-2.62, 1.6), (-2.0, 2.55), (-.9, 2.85), (.9, 2.85), (2.0, 2.55), (2.62, 1.6), (2.5, .3)]
+            ribbon([(4.4, y, z) for y, z in arch], 1.9, .1, tape, (1, 0, 0))
             if word:
-                text(word, .62 if len(word) < 5 else .34, plastic("2b3138", .6), move(4.4, .1, 2.64) @ turn_z(0), font="Inter-Bold")
+                text(word, .62 if len(word) < 5 else .34, plastic("2b3138", .6), move(4.4, .1, 2.97), font="Inter-Bold")
     group(mount, move(-.6, -5.9, wide / 2) @ turn_z(-3) @ turn_x(90))
     frame_skin = metal("b9bec3", .25) if buckle == "metal" else hard
     ring = cutout(round_rectangle(3.4, wide + 1.2, .5), [[(x + dx, y) for x, y in round_rectangle(.75, wide + .2, .2)] for dx in (-.8, .8)], .45, frame_skin, .14)
@@ -64,15 +71,16 @@ def wrap(colour):
     """A wide elastic band rolled up, its end loose, with printed marks."""
     wide = 10
     skin = plastic(colour, .62, .25, grain=40)
-    line = [(x * (1 + .012 * ripple(k * .08, 3)), y, wide / 2) for k, (x, y) in enumerate(spiral(.7, 3.6, 11, -75))]
+    line = [(x * (1 + .012 * ripple(k * .08, 3)), y, wide / 2) for k, (x, y) in enumerate(spiral(.7, 3.6, 11, -90))]
     x, y = line[-1][:2]
-    line += [(x + .3 * k, y + .004 * k * k - .01 * k, wide / 2) for k in range(1, 26)]
-    ribbon(line, wide, .17, skin, curved=False)
+    line += [(x + .3 * k, y + .0027 * k * k, wide / 2) for k in range(1, 26)]
+    ribbon(line, wide, .17, skin, curved=False, around=240)
     ink = plastic("26292d", .6)
-    for k, (px, py, _) in enumerate(line[-24:-3:4]):
-        mark = prism(superellipse(.62, .62, 2 if k % 2 else 9), 0, .01, ink, 0)
-        mark.matrix_world = move(px, py - .12, wide * .72) @ turn_x(90)
-        prism(round_rectangle(.9, .5, .05), 0, .01, ink, 0).matrix_world = move(px, py - .12, wide * .35) @ turn_x(90)
+    for k in range(6):
+        reach = .7 + 1.2 * k
+        on = move(x + reach, y + .03 * reach * reach, 0) @ turn_z(math.degrees(math.atan(.06 * reach))) @ move(0, -.09, 0)
+        for outline, height in ((superellipse(.62, .62, 2 if k % 2 else 9), wide * .72), (round_rectangle(.9, .5, .05), wide * .35)):
+            prism(outline, 0, .01, ink, 0).matrix_world = on @ move(0, 0, height) @ turn_x(90)
 
 
 def build(pattern="windlass", colour="1e2023", stripe="f1f3f4", rod="plastic", word="TIME", buckle="plastic", hard="1e2023"):
