@@ -8,7 +8,7 @@ from studio.materials import clear_plastic, plastic
 from studio.packaging import sachet
 from studio.placing import Gathered, group, move, turn_x, turn_z
 
-VIEWS = {"front": {"azimuth": -12, "elevation": 38, "lens": 85, "bounces": 8}, "detail": {"azimuth": 34, "elevation": 58, "lens": 85, "bounces": 8}}
+VIEWS = {"front": {"azimuth": -12, "elevation": 38, "lens": 85, "bounces": 8}, "detail": {"azimuth": 24, "elevation": 44, "lens": 85, "bounces": 8, "focus": (-3.2, -.8, 3.4, 7.3), "fill": 1.0}}
 
 
 def shell(colour, lid):
