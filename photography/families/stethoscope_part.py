@@ -9,7 +9,7 @@ from studio.packaging import carton
 from studio.placing import Gathered, group, move, scale, turn_x, turn_z
 
 # What a close-up shows, by kind: middle (x, y, z) and reach (cm), and from how high. Beside a pack it looks steeply down, below the print.
-LOOSE = {"full": (2.3, -1.4, .9, 4.25, 62), "short": (1.75, -1.75, .3, 3.8, 54), "diaphragm": (2.7, -.6, 1.0, 3.7, 54), "sleeve": (1.3, .3, .8, 2.8, 30),
+LOOSE = {"full": (2.3, -1.4, .9, 4.25, 62), "short": (1.75, -1.75, .3, 3.8, 54), "diaphragm": (2.7, -.5, 1.1, 3.9, 54), "sleeve": (1.3, .3, .8, 2.8, 30),
          "tips": (2.1, -.9, .9, 2.5, 40)}
 LOOSE_ALONE = (-.7, -.2, 1.6, 3.3, 27)
 

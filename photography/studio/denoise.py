@@ -2,8 +2,10 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
-from scipy.ndimage import gaussian_filter
+from scipy.ndimage import binary_dilation, distance_transform_edt, gaussian_filter
 
+# What leads the denoiser, and what a view with polished metal wants besides.
+GUIDES, OWN_LOOK = ("Denoising Albedo", "Denoising Normal"), ("DiffCol", "GlossCol", "Normal")
 # How different two brightnesses may be and still be averaged: wide at the finest step, where noise is strongest.
 LIGHT_SIGMA = (.24, .12, .07, .045, .03)
 ALBEDO_SIGMA, NORMAL_SIGMA = .3, .16
@@ -62,6 +64,29 @@ def calm(layers, clear):
     even = rough + (total / weights - rough) * share
     for layer in layers.values():
         layer[part], even = even[..., :layer.shape[-1]], even[..., layer.shape[-1]:]
+
+
+def show_metal(layers):
+    """Lead the denoiser by polished metal itself, in place: Cycles gives it what the metal mirrors instead, grain included.
+    Where metal and other goods share a pixel, how much of their colour is left tells the parts of both."""
+    diffuse, gloss, normal = (layers[name][..., :3] for name in OWN_LOOK)
+    cover = np.maximum(layers["Image"][..., 3:], 1e-3)
+    metal = (diffuse.max(-1) == 0) & (gloss.max(-1) > .004)
+    near = binary_dilation(metal, np.ones((3, 3)))
+    other = (diffuse.max(-1) > 0) & ~near
+    if not metal.any():
+        return
+    for guide, own in zip(GUIDES, (gloss, normal)):
+        layers[guide][metal, :3] = own[metal]
+    edge = near & ~metal & (diffuse.max(-1) > 0)
+    if not other.any() or not edge.any():
+        return
+    here, there = (tuple(distance_transform_edt(~kind, return_distances=False, return_indices=True)[:, edge]) for kind in (metal, other))
+    colour = (diffuse / cover).sum(-1)
+    part = np.clip(1 - colour[edge] / colour[there], 0, 1)[:, None]
+    for guide in GUIDES:
+        layer = layers[guide][..., :3] / cover
+        layers[guide][edge, :3] = (layer[here] * part + layer[there] * (1 - part)) * cover[edge]
 
 
 def without_specks(colour):

@@ -8,14 +8,12 @@ import bpy
 import numpy as np
 from PIL import Image
 
-from studio.denoise import calm, denoise
+from studio.denoise import GUIDES, OWN_LOOK, calm, denoise, show_metal
 from studio.materials import CLEAR
 from studio.shadow import shadow_of
 
 SHOULDER = .86
 SHADOW_TINT = np.array([.10, .11, .14], np.float32)
-# What leads the denoiser, and what a view with polished metal wants besides.
-GUIDES, OWN_LOOK = ("Denoising Albedo", "Denoising Normal"), ("DiffCol", "GlossCol", "Normal")
 
 
 def set_cycles(samples, bounces):
@@ -65,14 +63,6 @@ def render_layers(width, height, samples, bounces, polished=False):
     pictures = {name: load(f"{folder}/{name}{frame:04d}.exr") for name in names}
     shutil.rmtree(folder)
     return pictures
-
-
-def show_metal(layers):
-    """Lead the denoiser by polished metal itself, in place: Cycles gives it what the metal mirrors instead, grain included."""
-    diffuse, gloss, normal = (layers[name] for name in OWN_LOOK)
-    metal = (diffuse[..., :3].max(-1) == 0) & (gloss[..., :3].max(-1) > .004)
-    for guide, own in zip(GUIDES, (gloss, normal)):
-        layers[guide][metal] = own[metal]
 
 
 def has_clear_goods():
