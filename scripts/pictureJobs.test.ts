@@ -27,7 +27,8 @@ describe('the tables of a folder', () => {
     write('studio/__init__.py', '"""The studio."""')
     write('families/tub.py', 'from families._lid import lid\n')
     write('families/_lid.py', 'def lid(): pass\n')
-    write('families/bin.py', 'def build(): pass\n')
+    write('families/bin.py', 'from families import _pedal as pedal\n')
+    write('families/_pedal.py', 'def build(): pass\n')
     write('variants/pots.json', {
       red: { family: 'tub', parameters: { colour: 'ff0000' }, views: ['front', 'top'] },
       blue: { family: 'tub', parameters: { colour: '0000ff' } },
@@ -69,6 +70,7 @@ describe('the tables of a folder', () => {
   test.each([
     ['a family', 'families/bin.py', ['bin', 'hero-pots']],
     ['what a family shares', 'families/_lid.py', ['red', 'red--top', 'blue', 'hero-pots']],
+    ['a part that a family imports whole', 'families/_pedal.py', ['bin', 'hero-pots']],
     ['the version of the studio', 'studio/__init__.py', ['red', 'red--top', 'blue', 'bin', 'hero-pots']],
   ])('render again, for a change of %s, what it makes', (_, file, names) => {
     expect(listChanged(() => write(file, 'def lid(): return 1\n'))).toEqual(names)

@@ -114,7 +114,8 @@ function readScripts(folder: string, family: string): string {
   if (!existsSync(file))
     throw new Error(`${file} is missing, but a table in photography/ names the family "${family}".`)
   const script = readFileSync(file, 'utf8')
-  const shared = [...script.matchAll(/^from families\.(\w+) import/gm)].map((match) => readScripts(folder, match[1]!))
+  const imports = [...script.matchAll(/^from families(?:\.(\w+)| import (\w+))/gm)]
+  const shared = imports.map(([, whole, part]) => readScripts(folder, whole ?? part!))
   return [script, ...shared, readFileSync(path.join(folder, 'studio', '__init__.py'), 'utf8')].join('\n')
 }
 
