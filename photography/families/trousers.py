@@ -36,13 +36,13 @@ def edge_at(line, y):
 def build(colour="1f2a4d", kind="scrub", cut="unisex", cargo=False, seed=4):
     """colour; kind: scrub (drawstring) or ems; cut: unisex, mens or womens; cargo: a thigh pocket on scrub trousers; seed: other folds."""
     legs = sew(*sheets(cut), seed=seed, pressure=2.2, frames=36, step=1.6, folds=FOLDS + (GATHERS if kind == "scrub" else []))
-    cloth = cloth_of(colour, "twill" if kind == "scrub" else "plain", 3.2, .5)
+    cloth = cloth_of(colour, "twill" if kind == "scrub" else "plain", 4.6, .4)
     thread = thread_of(colour) if kind == "scrub" else fabric(shade(colour, 1.2), "plain", 6, .3, .2, name="thread")
     legs.clothe(cloth)
     outer, inner, reach = curve2(CUTS[cut]), inner_leg(cut), CUTS[cut][0][0]
     wide = 3.6 if kind == "scrub" else 4.4
     band = lambda drop, out: curve2([(-edge_at(outer, 100.9 - drop) - out, 101.1 - drop), (0, 99.8 - drop), (edge_at(outer, 100.9 - drop) + out, 101.1 - drop)], 16)
-    strip(legs, band(0, .16), band(wide, .16), cloth, .1, 120, 24)
+    strip(legs, band(0, -.12), band(wide, -.12), cloth, .1, 120, 24)
     for drop in ((.6, wide - .4) if kind == "scrub" else (.5, wide - .3)):
         stitch(legs, band(drop, -.1), thread, .12, seed=drop)
     seam(legs, [(0, 95.8), (.1, 84), (0, 72.4)], thread)
@@ -52,8 +52,8 @@ def build(colour="1f2a4d", kind="scrub", cut="unisex", cargo=False, seed=4):
         seam(legs, flip([(x - 1.1, y) for x, y in outer if 1 < y < 95], side), thread, seed=side + 12)
         stitch(legs, flip([(x - 1.5, y) for x, y in outer if 1 < y < 95], side), thread, seed=side + 13)
         seam(legs, flip([(x + 1.0, y) for x, y in inner if 1 < y < 70.5], side), thread, seed=side + 14)
-        seam(legs, flip([(reach - 5.2, 95.6), (reach - 3.6, 90), (reach + .9, 82)], side), thread, .0, .04, seed=side + 4)
-        stitch(legs, flip([(reach - 5.7, 95.6), (reach - 4.1, 89.8), (reach + .5, 81.5)], side), thread, seed=side + 5)
+        seam(legs, flip(curve2([(reach - 5.2, 95.6), (reach - 3.6, 90), (reach + .9, 82)]), side), thread, .0, .04, seed=side + 4)
+        stitch(legs, flip(curve2([(reach - 5.7, 95.6), (reach - 4.1, 89.8), (reach + .5, 81.5)]), side), thread, seed=side + 5)
     if kind == "scrub":
         string = fabric("f3f3f0" if colour not in ("f7f7f5",) else "d9dcdf", "knit", 9, .4, .5, name="cord")
         stitch(legs, curve2([(3.2, 95.6), (3.2, 86), (2.4, 82.2), (.5, 80.2)]), thread)
@@ -69,13 +69,14 @@ def build(colour="1f2a4d", kind="scrub", cut="unisex", cargo=False, seed=4):
         stitch(legs, curve2([(x, 95), (x, 86), (x - .8, 82.4), (.4, 83.2 - x)]), thread, seed=x)
     web = add_grain(fabric(shade(colour, .8), "plain", 7, .4, .6, name="web"), 12, .2)
     edge = CUTS[cut][3][0]
+    inset = min(9.4, edge_at(outer, 46) - 14.8)
     for side in (1, -1):
-        hemmed(legs, 9.4, 46, 13.2, 19, cloth, thread, side, lift=.24, seed=side + 3.5)
-        flap(legs, 9.2, 66.4, 13.6, 5.6, cloth, thread, side, .8, .4, side + 4.5)
+        hemmed(legs, inset, 46, 13.2, 19, cloth, thread, side, lift=.24, seed=side + 3.5)
+        flap(legs, inset - .2, 66.4, 13.6, 5.6, cloth, thread, side, .8, .4, side + 4.5)
         for k in (0, 1):
-            x = 12.4 + k * 4.6
+            x = inset + 3 + k * 4.6
             strip(legs, flip([(x, 60.5), (x, 46.6)], side), flip([(x + 1.6, 60.5), (x + 1.6, 46.6)], side), web, .34, 30, 10)
         seam(legs, flip([(3.0, 40), (12, 41.4), (edge - 2, 40)], side), thread, seed=side + 6)
         seam(legs, flip([(3.2, 27), (12, 26), (edge - 2.4, 27)], side), thread, seed=side + 7)
         stitch(legs, flip([(3.2, 39.2), (12, 40.5), (edge - 2.2, 39.2)], side), thread, seed=side + 8)
-        strip(legs, flip([(11.4, 9), (11.4, 21)], side), flip([(20.4, 9), (20.4, 21)], side), cloth, .18, 30, 30, seed=side + 9)
+        strip(legs, flip([(inset + 2, 9), (inset + 2, 21)], side), flip([(inset + 11, 9), (inset + 11, 21)], side), cloth, .18, 30, 30, seed=side + 9)

@@ -36,7 +36,7 @@ def mirrored(half, step):
             right.append(point)
             sewn.append(bool(is_seam or (k == 0 and sewn and sewn[-1])))
     right.append(Vector(half[-1][0][-1]))
-    sewn.append(False)
+    sewn.append(bool(half[-1][1]))
     back = [(Vector((-p.x, p.y)), s) for p, s in zip(right[::-1], sewn[::-1]) if p.x > 1e-6]
     return right + [p for p, _ in back], sewn + [s for _, s in back]
 
@@ -89,7 +89,8 @@ class Sewn:
         a, b, c = (self.points[i] for i in corners)
         place = barycentric_transform(nearest, *(Vector((*self.flat[i], 0)) for i in corners), a, b, c)
         normal = (b - a).cross(c - a).normalized()
-        return place + (normal if normal.z > 0 else -normal) * (lift + self.half) + wanted - nearest
+        upwards = ((normal if normal.z > 0 else -normal) + Vector((0, 0, 1))).normalized()  # not sideways at the seams
+        return place + upwards * (lift + self.half) + wanted - nearest
 
 
 def sew(front, back, step=1.15, gap=1.0, frames=45, pressure=2.6, grow=.038, seed=3, wave=1.1, gravity=True, stiffness=1.6, folds=()):
@@ -174,7 +175,7 @@ def stitch_through(points, material, seed=1.0, radius=.02):
     tubes(rows, radius, material, sides=2)
 
 
-def seam(sewn, line, material, lift=-.012, radius=.03, seed=1.0):
+def seam(sewn, line, material, lift=-.016, radius=.03, seed=1.0):
     """A continuous low ridge along a pattern line (two pieces of cloth joined), swelling and thinning a little."""
     points = dense(line, .2)
     tube([sewn.at(p.x + .05 * ripple(i * .07, 0, 0, seed), p.y, lift) for i, p in enumerate(points)],

@@ -36,15 +36,16 @@ def strip(sewn, inner, outer, cloth, lift=.08, columns=40, rows=10, thickness=.0
     return patch(sewn, outline, cloth, lift, columns, rows, thickness, uneven, seed)
 
 
-def cloth_of(colour, weave="twill", threads=3.2, contrast=.34, bump=.6, **more):
+def cloth_of(colour, weave="twill", threads=4.6, contrast=.34, bump=.6, **more):
     """A garment's cloth; on light colours the weave darkens, as it would be lost in white otherwise."""
     light = sum(linear(colour)[:3]) > 2.2
     return fabric(shade(colour, 1.5) if light else colour, weave, threads, .16 if light else contrast, bump, blend="MULTIPLY" if light else "OVERLAY", **more)
 
 
 def thread_of(colour, factor=.66):
-    """The thread of a garment: its cloth's colour, a little darker."""
-    return fabric(shade(colour, .74 if sum(linear(colour)[:3]) > 2.2 else factor), "plain", 6, .3, .2, name="thread")
+    """The thread of a garment: its cloth's colour, a little darker; a little lighter on dark cloth, where it would be lost."""
+    light = sum(linear(colour)[:3])
+    return fabric(shade(colour, .74 if light > 2.2 else factor if light > .32 else 1.08), "plain", 6, .3, .2, name="thread")
 
 
 def collar(sewn, fold, edge, neck, cloth, thread, crest=1.5, seed=1.0):
@@ -124,7 +125,7 @@ def button(sewn, x, y, material, thread, radius=.55, lift=.12):
         tube([place + Vector((-.15, 0, 0)), place + Vector((0, 0, .05)), place + Vector((.15, 0, 0))], .05, thread, 4, 3)
 
 
-def hemmed(sewn, x, y, width, height, cloth, thread, side=1, slope=0.0, point=0.0, lift=.15, seed=1.0):
+def hemmed(sewn, x, y, width, height, cloth, thread, side=1, slope=0.0, point=0.0, lift=.18, seed=1.0):
     """A patch pocket, x and y its lower inner corner; slope lowers the outer end of its top, point sharpens its foot."""
     def outline(u, v):
         return side * (x + width * u), y + height * v - slope * u * v - point * (1 - v) * (1 - abs(2 * u - 1))
@@ -143,11 +144,11 @@ def flap(sewn, x, y, width, height, cloth, thread, side=1, point=1.0, lift=.26, 
     stitch(sewn, [(side * (x + px), y + py) for px, py in edge], thread, lift + .04, seed=seed)
 
 
-def cord(sewn, points, material, radius=.28, lift=.4):
+def cord(sewn, points, material, radius=.2, lift=.2):
     """A drawstring lying on the cloth along pattern points (x, y), knotted at its end."""
     line = [sewn.at(x, y, lift) for x, y in points]
     tube(line, radius, material, 14, 6)
-    orient(lathe(fillet([(0, -.5), (.42, -.4), (.5, 0), (.42, .4), (0, .5)], .12), material, 24), line[-1], line[-1] - line[-2])
+    orient(lathe(fillet([(0, -.45), (.27, -.4), (.31, 0), (.27, .4), (0, .45)], .1), material, 24), line[-1], line[-1] - line[-2])
 
 
 def loops(sewn, places, cloth, thread, width=1.5, height=6.0, lift=.2):
