@@ -27,7 +27,7 @@ def build(colour="1f2a4d", trim="f7f7f5", front="zip", breast_pocket=True, seed=
     """colour; trim: colour of collar and cuffs ("" as the dress); front: zip or buttons; breast_pocket; seed: other folds."""
     rest = [(SHOULDER, 1), (SLEEVE_TOP, 1), (CUFF, 0), (UNDERARM, 1), (SIDE, 1), (HEM, 0)]
     dress = sew(mirrored([(V_NECK, 0)] + rest, 1.6), mirrored([(BACK_NECK, 0)] + rest, 1.6), seed=seed, pressure=2.2, frames=36, step=1.6, folds=FOLDS)
-    cloth, thread = cloth_of(colour, "twill", 4.4, .5), thread_of(colour)
+    cloth, thread = cloth_of(colour, "twill", 4.4, .3), thread_of(colour)
     edge, edge_thread = (cloth_of(trim, "twill", 4.4, name="trim"), thread_of(trim)) if trim else (cloth, thread)
     dress.clothe(cloth)
     for side in (1, -1):
