@@ -47,8 +47,8 @@ export interface PictureJob {
 const HERO_SIZE = { size: 1200, height: 560 }
 /** The denoiser smooths light, never print or weave: so few are enough (photography/README.md). */
 const PACK_SAMPLES = 16
-const INSPECTED_SAMPLES = 14
-const HERO_SAMPLES = 20
+const INSPECTED_SAMPLES = 24
+const HERO_SAMPLES = 32
 const INSPECTED_SIZE = 1200
 /** A further view is a closer one: it needs fewer pixels than the whole. */
 const MAX_FURTHER_SIZE = 900
