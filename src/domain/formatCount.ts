@@ -2,3 +2,8 @@
 export function formatCount(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`
 }
+
+/** A whole number with commas between thousands. */
+export function formatWhole(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+}

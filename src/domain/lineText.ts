@@ -1,6 +1,6 @@
 import type { BasketLine } from './basket.ts'
 import type { Pack } from './catalogue.ts'
-import { formatCount } from './formatCount.ts'
+import { formatCount, formatWhole } from './formatCount.ts'
 import { formatPence, type Price } from './price.ts'
 import { formatUnitPrice } from './unitPrice.ts'
 
@@ -31,9 +31,4 @@ export function formatSum(quantity: number, { pence, isFrom }: Price): string {
 /** How many items in how many lines: "31 items in 5 lines". */
 export function formatLineCount(items: number, lines: number): string {
   return `${formatWhole(items)} ${items === 1 ? 'item' : 'items'} in ${formatCount(lines, 'line')}`
-}
-
-/** A whole number with commas between thousands. */
-function formatWhole(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }

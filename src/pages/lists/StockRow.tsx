@@ -3,6 +3,7 @@ import { memo, type MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import { formatPack, type Product } from '../../domain/catalogue.ts'
+import { formatWhole } from '../../domain/formatCount.ts'
 import { formatChoice } from '../../domain/lineText.ts'
 import { setCountedIn, setOnHand, type ListLine } from '../../domain/lists.ts'
 import { formatPriceOf } from '../../domain/price.ts'
@@ -78,9 +79,7 @@ export const StockRow = memo(function StockRow(props: Props) {
       <td data-label="Order" className={styles['order']}>
         <b>{order}</b>
         {product && order > 0 && <small>{formatPriceOf(order, product.priceIncVat)}</small>}
-        {left > 0 && (
-          <small className={styles['left']}>{left.toLocaleString('en-GB')} more do not fit into the cart</small>
-        )}
+        {left > 0 && <small className={styles['left']}>{formatWhole(left)} more do not fit into the cart</small>}
       </td>
       <td className={styles['tools']}>
         <button

@@ -1,3 +1,4 @@
+import { formatWhole } from '../../domain/formatCount.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { decodeText, MAX_FILE_BYTES } from '../../domain/quickOrder/decodeText.ts'
 import { addLines } from '../../domain/quickOrder/draft.ts'
@@ -62,7 +63,7 @@ function describe(read: number, left: number, isShown: boolean, hasBrokenQuotes:
 }
 
 function formatLeft(left: number): string {
-  return left === 1 ? '1 line was' : `${left.toLocaleString('en-GB')} lines were`
+  return left === 1 ? '1 line was' : `${formatWhole(left)} lines were`
 }
 
 function fail(said: string): Reading {
