@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitMultiple, getLineKey, MAX_QUANTITY, parseQuantity, setQuantity } from './basket.ts'
-import { anyBasket, anyBasketLine as anyLine, anyText, buildExampleBasketLine as buildLine } from './examples.ts'
+import {
+  anyBasket,
+  anyBasketLine as anyLine,
+  anyText,
+  buildExampleBasketLine as buildLine,
+} from '../fixtures/examples.ts'
 
 describe('setQuantity', () => {
   test.each([

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { paths } from './address.ts'
 import type { Product } from './catalogue.ts'
 import { buildComparison, findComparable, hasCommonGround, parseComparison } from './comparison.ts'
-import { anyEncodableText, anyText, buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from './examples.ts'
+import {
+  anyEncodableText,
+  anyText,
+  buildExampleCatalogue,
+  buildExampleEntry,
+  buildExampleProduct,
+} from '../fixtures/examples.ts'
 
 describe('the address of a comparison', () => {
   test.each([

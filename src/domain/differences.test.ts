@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ATTRIBUTE_NAMES } from './attributes.ts'
 import type { Product } from './catalogue.ts'
 import { describeDifferences } from './differences.ts'
-import { anyText, buildExampleProduct } from './examples.ts'
+import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
 
 function describeAll(base: Partial<Product>, other: Partial<Product>): string[] {
   const { facts, looks, terms } = describeDifferences(buildExampleProduct(base), buildExampleProduct(other))

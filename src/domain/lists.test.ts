@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getLineKey } from './basket.ts'
-import { anyText } from './examples.ts'
+import { anyText } from '../fixtures/examples.ts'
 import {
   addList,
   buildListLines,

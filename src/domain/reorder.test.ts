@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_QUANTITY } from './basket.ts'
-import { buildExampleCatalogue, buildExampleProduct } from './examples.ts'
+import { buildExampleCatalogue, buildExampleProduct } from '../fixtures/examples.ts'
 import { MAX_COUNT, type ListLine } from './lists.ts'
 import { buildReorder, countOrder, readStock } from './reorder.ts'
 

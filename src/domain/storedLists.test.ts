@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText } from './examples.ts'
+import { anyText } from '../fixtures/examples.ts'
 import { MAX_COUNT, MAX_NAME_LENGTH, parseListName, type List } from './lists.ts'
 import { formatLists, parseLists } from './storedLists.ts'
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildExampleProduct } from '../domain/examples.ts'
+import { buildExampleProduct } from '../fixtures/examples.ts'
 import { formatLists, parseLists } from '../domain/storedLists.ts'
 import { AddToListDialog } from './AddToListDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText, buildExampleCatalogue, buildExampleProduct } from '../examples.ts'
+import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { MAX_COUNT, MAX_LIST_LINES, parseListName, type List, type ListLine } from '../lists.ts'
 import { buildCodeIndex } from '../quickOrder/codeIndex.ts'
 import { applyComparison, compareLines } from './compareLines.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText, buildExampleProduct } from '../examples.ts'
+import { anyText, buildExampleProduct } from '../../fixtures/examples.ts'
 import type { Product } from '../catalogue.ts'
 import { buildFacets } from './facets.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText, buildExampleCatalogue, buildExampleProduct } from '../examples.ts'
+import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildList, viewList } from './list.ts'
 
 const products = ['Black', 'White', 'Black'].map((colour, index) =>

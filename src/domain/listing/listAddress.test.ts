@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText, buildExampleProduct } from '../examples.ts'
+import { anyText, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildFacets } from './facets.ts'
 import { formatListChoice, parseListChoice, type ListChoice } from './listAddress.ts'
 import { SORTS } from './sorts.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText } from '../examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import { buildPageWindow, countPages, PAGE_SIZE, parsePage, setPage, slicePage, WINDOW_SIZE } from './pages.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildExampleProduct } from '../examples.ts'
+import { buildExampleProduct } from '../../fixtures/examples.ts'
 import { compareUnitPrice, getSaving, listSorts, SORTS, sortPlaces } from './sorts.ts'
 
 const build = (title: string, pence: number, count = 1, was?: number) =>

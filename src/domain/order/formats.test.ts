@@ -4,12 +4,20 @@ import { parse } from 'csv-parse/sync'
 import ExcelJS from 'exceljs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyOrder, buildExampleOrder } from './examples.ts'
+import { anyOrder, buildExampleOrder } from '../../fixtures/orderExamples.ts'
 import { formatOrderCsv } from './formatOrderCsv.ts'
 import { formatOrderText } from './formatOrderText.ts'
 import { findMissingForPeppol } from './findMissingForPeppol.ts'
 import { formatPeppolOrder } from './formatPeppolOrder.ts'
-import { openWorkbook, readCsv, readText, readXlsx, readXml, stateFacts, withoutInc } from './readFormats.ts'
+import {
+  openWorkbook,
+  readCsv,
+  readText,
+  readXlsx,
+  readXml,
+  stateFacts,
+  withoutInc,
+} from '../../fixtures/readOrderFormats.ts'
 
 describe('every format says the same lines and totals, to the penny,', () => {
   test('as CSV', () => {

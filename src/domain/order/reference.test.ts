@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nastyText } from './examples.ts'
+import { nastyText } from '../../fixtures/orderExamples.ts'
 import { buildReference, formatDate, formatLongDate, isDate, isReference } from './reference.ts'
 
 test('a reference is the shop’s initials, the day, and four characters that nobody misreads', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatCsv } from '../csv.ts'
-import { anyText } from '../examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import { foldCode } from '../search/words.ts'
 import { decodeText, MAX_FILE_BYTES } from './decodeText.ts'
 import { readLines } from './readLines.ts'

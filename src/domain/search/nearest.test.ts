@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText, buildExampleCatalogue, buildExampleProduct } from '../examples.ts'
+import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { findAlike } from './nearest.ts'
 
 const catalogue = buildExampleCatalogue([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Group } from '../catalogue.ts'
-import { anyText, buildExampleCatalogue, buildExampleEntry } from '../examples.ts'
+import { anyText, buildExampleCatalogue, buildExampleEntry } from '../../fixtures/examples.ts'
 import { buildPlaceIndex } from './places.ts'
 
 const firstaid = {

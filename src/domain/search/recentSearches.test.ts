@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText } from '../examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import { parseQuery } from './query.ts'
 import { addRecent, findRecent, formatRecent, MAX_RECENT, parseRecent, removeRecent } from './recentSearches.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadShop } from '../../../scripts/loadCatalogue.ts'
 import { readSearchQueries } from '../../../scripts/searchQueries.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { anyText, buildExampleCatalogue, buildExampleProduct } from '../examples.ts'
+import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildSearchIndex, type SearchOutcome } from './searchIndex.ts'
 
 const plain = { supplier: 'Penhallow', about: 'Sold by the box.' }

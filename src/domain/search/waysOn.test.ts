@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildExampleCatalogue, buildExampleProduct } from '../examples.ts'
+import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildSearchIndex } from './searchIndex.ts'
 import { findWaysOn } from './waysOn.ts'
 

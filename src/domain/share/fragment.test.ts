@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addToBasket, type Basket, type BasketLine } from '../basket.ts'
-import { anyText } from '../examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import { mergeLines, type ListLine } from '../lists.ts'
 import { buildShareFragment, isShareFragment, readShareFragment } from './fragment.ts'
 import { MAX_UNPACKED_BYTES, packText, unpackText } from './packing.ts'

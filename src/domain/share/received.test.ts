@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addToBasket, type Basket, type BasketLine } from '../basket.ts'
-import { buildExampleCatalogue, buildExampleProduct } from '../examples.ts'
+import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildReceivedBasket, sortReceived, undoReplace } from './received.ts'
 
 const catalogue = buildExampleCatalogue([

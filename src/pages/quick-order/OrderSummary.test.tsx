@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildExampleCatalogue, buildExampleProduct } from '../../domain/examples.ts'
+import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { basketStore } from '../../state/basket.ts'
 import { matchLines } from './matchLines.ts'

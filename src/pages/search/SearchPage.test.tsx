@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildExampleCatalogue } from '../../domain/examples.ts'
+import { buildExampleCatalogue } from '../../fixtures/examples.ts'
 import { searchCatalogue } from '../../state/searchIndex.ts'
 import { SearchPage } from './SearchPage.tsx'
 
