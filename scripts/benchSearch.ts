@@ -1,4 +1,4 @@
-import type { Catalogue } from '../src/domain/catalogue.ts'
+import type { Catalogue } from '../src/domain/catalogue/catalogue.ts'
 import { buildSearchIndex, type SearchIndex } from '../src/domain/search/searchIndex.ts'
 import { loadShop } from './loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'

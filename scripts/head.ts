@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { Shop } from '../catalogue/schema.ts'
 import { needsCatalogue, type Address } from '../src/domain/address.ts'
-import type { Group } from '../src/domain/catalogue.ts'
+import type { Group } from '../src/domain/catalogue/catalogue.ts'
 import type { PageData } from '../src/domain/pageData.ts'
 import { buildStructuredData } from './structuredData.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../src/domain/address.ts'
-import type { Product } from '../src/domain/catalogue.ts'
+import type { Product } from '../src/domain/catalogue/catalogue.ts'
 import { buildExampleEntry, buildExampleProduct, EXAMPLE_SHOP } from '../src/fixtures/examples.ts'
 import type { PageData } from '../src/domain/pageData.ts'
 import { buildStructuredData } from './structuredData.ts'

@@ -1,13 +1,13 @@
 /** Modules that `scripts/cataloguePlugin.ts` makes from the files in `catalogue/`. */
 declare module 'virtual:shop' {
   export const shop: import('../catalogue/schema.ts').Shop
-  export const groups: readonly import('./domain/catalogue.ts').Group[]
+  export const groups: readonly import('./domain/catalogue/catalogue.ts').Group[]
   /** The year of the build, for the copyright line: the browser's own year would not match the prerendered page. */
   export const builtIn: number
 }
 
 declare module 'virtual:catalogue' {
-  export const catalogue: import('./domain/catalogue.ts').Catalogue
+  export const catalogue: import('./domain/catalogue/catalogue.ts').Catalogue
 }
 
 declare module 'virtual:synonyms' {

@@ -1,4 +1,4 @@
-import { findCategories } from '../../src/domain/catalogue.ts'
+import { findCategories } from '../../src/domain/catalogue/catalogue.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { loadShop } from '../../scripts/loadCatalogue.ts'
-import { findCategories } from '../../src/domain/catalogue.ts'
+import { findCategories } from '../../src/domain/catalogue/catalogue.ts'
 import { expect } from '../test.ts'
 
 export const { catalogue } = loadShop('catalogue')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findCategories } from '../../src/domain/catalogue.ts'
+import { findCategories } from '../../src/domain/catalogue/catalogue.ts'
 import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findAlternatives } from './alternatives.ts'
-import type { Product } from './catalogue.ts'
+import type { Product } from './catalogue/catalogue.ts'
 import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../fixtures/examples.ts'
 
 const monitor = buildExampleProduct({

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paths } from './address.ts'
-import type { Product } from './catalogue.ts'
+import type { Product } from './catalogue/catalogue.ts'
 import { buildComparison, findComparable, hasCommonGround, parseComparison } from './comparison.ts'
 import {
   anyEncodableText,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ATTRIBUTE_NAMES } from './attributes.ts'
-import type { Product } from './catalogue.ts'
+import { ATTRIBUTE_NAMES } from './catalogue/attributes.ts'
+import type { Product } from './catalogue/catalogue.ts'
 import { describeDifferences } from './differences.ts'
 import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
 

@@ -1,6 +1,6 @@
-import { ATTRIBUTE_NAMES } from './attributes.ts'
-import { formatPack, type Pack, type Product } from './catalogue.ts'
-import { compareMeasures } from './measure.ts'
+import { ATTRIBUTE_NAMES } from './catalogue/attributes.ts'
+import { formatPack, type Pack, type Product } from './catalogue/catalogue.ts'
+import { compareMeasures } from './catalogue/measure.ts'
 import { formatPence } from './price.ts'
 
 type Facts = Pick<Product, 'attributes' | 'pack' | 'priceIncVat'>

@@ -1,5 +1,5 @@
 import type { BasketLine } from './basket.ts'
-import type { Pack } from './catalogue.ts'
+import type { Pack } from './catalogue/catalogue.ts'
 import { formatCount, formatWhole } from './formatCount.ts'
 import { formatPence, type Price } from './price.ts'
 import { formatUnitPrice } from './unitPrice.ts'

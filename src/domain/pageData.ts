@@ -6,7 +6,7 @@ import {
   type Category,
   type ListedProduct,
   type Product,
-} from './catalogue.ts'
+} from './catalogue/catalogue.ts'
 import { findRelated, type Related } from './related.ts'
 
 export interface ListPageData {

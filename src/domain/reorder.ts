@@ -1,5 +1,5 @@
 import { buildLine, fitMultiple, getLineKey, type BasketLine } from './basket.ts'
-import { findProduct, type Catalogue, type Product } from './catalogue.ts'
+import { findProduct, type Catalogue, type Product } from './catalogue/catalogue.ts'
 import type { List, ListLine } from './lists.ts'
 
 /** A line of a list with its product and what is to be ordered of it. */

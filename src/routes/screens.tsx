@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Address, ScreenName } from '../domain/address.ts'
-import type { Catalogue } from '../domain/catalogue.ts'
+import type { Catalogue } from '../domain/catalogue/catalogue.ts'
 import type { buildPageData, DetailPageData, ListPageData, PageData } from '../domain/pageData.ts'
 import { loadListTools } from '../shop/list/listTools.ts'
 import { loadShareDialog } from '../shop/loadShareDialog.ts'

@@ -1,6 +1,6 @@
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Product } from '../domain/catalogue.ts'
+import type { Product } from '../domain/catalogue/catalogue.ts'
 import { onDemand } from '../ui/onDemand.tsx'
 import { loadAddToListDialog } from './loadOnDemand.ts'
 import { openWhenLoaded } from './openWhenLoaded.ts'

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import type { Product } from '../domain/catalogue.ts'
+import type { Product } from '../domain/catalogue/catalogue.ts'
 import { MAX_NAME_LENGTH, parseCount, parseListName, type ListLine } from '../domain/lists.ts'
 import { useLists } from '../state/keptLists.ts'
 import { addToList, saveList } from '../state/lists.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Alternative } from '../domain/alternatives.ts'
 import { paths } from '../domain/address.ts'
-import type { ListedProduct } from '../domain/catalogue.ts'
+import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
 import { storeSelected } from '../state/selectedProduct.ts'
 import { PictureTile } from './PictureTile.tsx'
 import { PriceTag } from './PriceTag.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { ListedProduct } from '../domain/catalogue.ts'
+import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
 import { Button } from '../ui/Button.tsx'
 import { PriceTag } from './PriceTag.tsx'
 import styles from './BuyBar.module.css'

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import type { ListedProduct } from '../domain/catalogue.ts'
+import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
 import { CompareToggle } from './CompareToggle.tsx'
 import { openQuickView } from './openQuickView.ts'
 import styles from './CardTools.module.css'

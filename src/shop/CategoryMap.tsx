@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
-import type { Group, Tile } from '../domain/catalogue.ts'
+import type { Group, Tile } from '../domain/catalogue/catalogue.ts'
 import { PictureTile } from './PictureTile.tsx'
 import styles from './CategoryMap.module.css'
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { formatPack, type Product } from '../domain/catalogue.ts'
+import { formatPack, type Product } from '../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../domain/price.ts'
 import type { CodeIndex } from '../domain/quickOrder/codeIndex.ts'
 import { isScan } from '../domain/quickOrder/gs1.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import type { Product } from '../domain/catalogue.ts'
+import type { Product } from '../domain/catalogue/catalogue.ts'
 import {
   cleanEngraving,
   ENGRAVING_RETURNS,

@@ -1,4 +1,4 @@
-import type { Product } from '../domain/catalogue.ts'
+import type { Product } from '../domain/catalogue/catalogue.ts'
 import { PictureTile } from './PictureTile.tsx'
 import styles from './EngravingPreview.module.css'
 

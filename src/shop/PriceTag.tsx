@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../domain/catalogue.ts'
+import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
 import { formatPence, type Price } from '../domain/price.ts'
 import styles from './PriceTag.module.css'
 

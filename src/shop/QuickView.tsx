@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
-import { findProduct, formatPack, type Product } from '../domain/catalogue.ts'
+import { findProduct, formatPack, type Product } from '../domain/catalogue/catalogue.ts'
 import { getLoadedCatalogue } from '../state/catalogue.ts'
 import { enterQuickView, leaveQuickView, quickViewStore } from '../state/quickView.ts'
 import { noteViewed } from '../state/recentlyViewed.ts'

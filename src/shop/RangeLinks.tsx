@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
-import type { Product } from '../domain/catalogue.ts'
+import type { Product } from '../domain/catalogue/catalogue.ts'
 import type { DetailPageData } from '../domain/pageData.ts'
 import { Swatch } from './Swatches.tsx'
 import styles from './RangeLinks.module.css'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
-import { findProducts } from '../domain/catalogue.ts'
+import { findProducts } from '../domain/catalogue/catalogue.ts'
 import { getLoadedCatalogue } from '../state/catalogue.ts'
 import { clearViewed, noteViewed, recentlyViewed, useRecentlyViewed } from '../state/recentlyViewed.ts'
 import { storeSelected } from '../state/selectedProduct.ts'

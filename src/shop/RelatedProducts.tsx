@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
-import type { ListedProduct } from '../domain/catalogue.ts'
+import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
 import type { Related } from '../domain/related.ts'
 import { AlternativeList } from './AlternativeList.tsx'
 import { ProductGrid } from './ProductGrid.tsx'

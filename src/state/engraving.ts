@@ -1,4 +1,4 @@
-import type { Product } from '../domain/catalogue.ts'
+import type { Product } from '../domain/catalogue/catalogue.ts'
 import type { EngravingChoice } from '../domain/engraving.ts'
 
 type Engravable = Pick<Product, 'range' | 'engravable'>

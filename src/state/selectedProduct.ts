@@ -1,5 +1,5 @@
-import type { ListedProduct } from '../domain/catalogue.ts'
-import { formatCard, parseCard } from '../domain/record.ts'
+import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
+import { formatCard, parseCard } from '../domain/catalogue/record.ts'
 import { readStored, STORAGE_KEYS, writeStored } from './storage.ts'
 
 /** Keeps the card that was clicked, whole, under the one fixed key (specification, 3 and 4). */

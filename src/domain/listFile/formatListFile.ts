@@ -1,4 +1,4 @@
-import { findProduct, formatPack, type Catalogue } from '../catalogue.ts'
+import { findProduct, formatPack, type Catalogue } from '../catalogue/catalogue.ts'
 import { formatCsv } from '../csv.ts'
 import type { List, Lists } from '../lists.ts'
 import { readStock } from '../reorder.ts'

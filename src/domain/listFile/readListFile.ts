@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CodeIndex } from '../quickOrder/codeIndex.ts'
-import { findProduct, type Catalogue } from '../catalogue.ts'
+import { findProduct, type Catalogue } from '../catalogue/catalogue.ts'
 import { MAX_LIST_LINES, MAX_LISTS, mergeLines, parseListName, type ListLine } from '../lists.ts'
 import { ListLineSchema } from '../storedLists.ts'
 import { readListCsv } from './readListCsv.ts'

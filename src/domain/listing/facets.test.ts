@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText, buildExampleProduct } from '../../fixtures/examples.ts'
-import type { Product } from '../catalogue.ts'
+import type { Product } from '../catalogue/catalogue.ts'
 import { buildFacets } from './facets.ts'
 
 const build = (facts: readonly Partial<Product>[]) => buildFacets(facts.map((fact) => buildExampleProduct(fact)))

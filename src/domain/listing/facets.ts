@@ -1,5 +1,5 @@
-import { ATTRIBUTE_NAMES } from '../attributes.ts'
-import { formatPack, type Product } from '../catalogue.ts'
+import { ATTRIBUTE_NAMES } from '../catalogue/attributes.ts'
+import { formatPack, type Product } from '../catalogue/catalogue.ts'
 import { compareValues } from './compareValues.ts'
 import { buildPriceBands, formatBand, formatBandKey } from './priceBands.ts'
 

@@ -1,4 +1,4 @@
-import { findProduct, type Catalogue, type ListedProduct, type Product } from '../catalogue.ts'
+import { findProduct, type Catalogue, type ListedProduct, type Product } from '../catalogue/catalogue.ts'
 import { buildFacets, type Facet, type Shelves } from './facets.ts'
 import { parseListChoice, type ListChoice } from './listAddress.ts'
 import { narrowList, type Narrowed } from './narrow.ts'

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../catalogue.ts'
+import type { ListedProduct } from '../catalogue/catalogue.ts'
 import { compareNames } from './compareValues.ts'
 
 /** Orders that a list can be put into; the first is the list's own. */

@@ -1,7 +1,7 @@
 import type { Shop } from '../../../catalogue/schema.ts'
 import { findPriceChange } from '../agreedPrice.ts'
 import { priceLines, type Basket, type PricedLine } from '../basket.ts'
-import { formatPack, type Catalogue, type Product } from '../catalogue.ts'
+import { formatPack, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 import { ENGRAVING_RETURNS } from '../engraving.ts'
 import type { VatRate } from '../price.ts'
 import { cleanExact, cleanLine, cleanParagraph } from './cleanText.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue, Product } from '../catalogue.ts'
+import type { Catalogue, Product } from '../catalogue/catalogue.ts'
 import { foldCode } from '../search/words.ts'
 import { countEdits } from './editDistance.ts'
 import { parseGtin } from './gtin.ts'

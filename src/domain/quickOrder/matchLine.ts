@@ -1,5 +1,5 @@
 import { fitMultiple, parseQuantity } from '../basket.ts'
-import type { Product } from '../catalogue.ts'
+import type { Product } from '../catalogue/catalogue.ts'
 import { foldText } from '../search/words.ts'
 import type { CodeIndex } from './codeIndex.ts'
 import type { DraftLine } from './draft.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue.ts'
+import type { Product } from '../catalogue/catalogue.ts'
 import { foldCode } from './words.ts'
 
 const MIN_CODE_LENGTH = 3

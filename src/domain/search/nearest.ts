@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { countSlips } from './nearWords.ts'
 import { foldText } from './words.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Group } from '../catalogue.ts'
+import type { Group } from '../catalogue/catalogue.ts'
 import { anyText, buildExampleCatalogue, buildExampleEntry } from '../../fixtures/examples.ts'
 import { buildPlaceIndex } from './places.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue, Group } from '../catalogue.ts'
+import type { Catalogue, Group } from '../catalogue/catalogue.ts'
 import { listIndexWords, listWords } from './words.ts'
 
 /** A shelf of the shop that a search may lead to: a category, or a whole group. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadShop } from '../../../scripts/loadCatalogue.ts'
 import { readSearchQueries } from '../../../scripts/searchQueries.ts'
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildSearchIndex, type SearchOutcome } from './searchIndex.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue, Product } from '../catalogue.ts'
+import type { Catalogue, Product } from '../catalogue/catalogue.ts'
 import type { SynonymRecord } from '../../../catalogue/schema.ts'
 import { findByCode, listCodes, type Code } from './codes.ts'
 import { hasMatch, joinMatches, rankMatches, uniteMatches, type Matches } from './matches.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { findAlike } from './nearest.ts'
 import type { SearchOutcome } from './searchIndex.ts'
 

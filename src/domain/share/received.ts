@@ -1,6 +1,6 @@
 import { buildLine, getLineKey, mergeBaskets, type Basket, type BasketLine } from '../basket.ts'
 import { findEngravingProblem } from '../engraving.ts'
-import { findProduct, type Catalogue, type Product } from '../catalogue.ts'
+import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 
 /** What is common to a line of a cart and a line of a list. */
 type SharedLine = Pick<BasketLine, 'slug' | 'options' | 'engraving'>

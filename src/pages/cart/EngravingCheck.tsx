@@ -1,5 +1,5 @@
 import type { BasketLine } from '../../domain/basket.ts'
-import type { Product } from '../../domain/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { ENGRAVING_RETURNS, findEngravingProblem } from '../../domain/engraving.ts'
 import { LineWarning } from './LineWarning.tsx'
 import styles from './CartLine.module.css'

@@ -1,5 +1,5 @@
 import { fitMultiple, getLineKey, setQuantity, type BasketLine } from '../../domain/basket.ts'
-import { formatMultiple, type Product } from '../../domain/catalogue.ts'
+import { formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
 import { changeBasket } from '../../state/basket.ts'
 import { LineWarning } from './LineWarning.tsx'
 

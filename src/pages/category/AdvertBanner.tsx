@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Advert } from '../../domain/catalogue.ts'
+import type { Advert } from '../../domain/catalogue/catalogue.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import styles from './AdvertBanner.module.css'
 

@@ -1,7 +1,7 @@
 import { groups } from 'virtual:shop'
 import type { ReactNode } from 'react'
 import { paths } from '../../domain/address.ts'
-import { findGroup, type Category, type ListedProduct } from '../../domain/catalogue.ts'
+import { findGroup, type Category, type ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { Hero } from '../../shop/Hero.tsx'
 import { ListBody } from '../../shop/list/ListBody.tsx'
 import { ListHead } from '../../shop/list/ListHead.tsx'

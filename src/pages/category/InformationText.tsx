@@ -1,4 +1,4 @@
-import type { TextSection } from '../../domain/catalogue.ts'
+import type { TextSection } from '../../domain/catalogue/catalogue.ts'
 import styles from './InformationText.module.css'
 
 /** The text of an information page, a heading and a paragraph at a time. */

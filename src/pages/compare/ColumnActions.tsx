@@ -1,5 +1,5 @@
 import { Plus, Repeat2, X } from 'lucide-react'
-import type { Product } from '../../domain/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { buildLine } from '../../domain/basket.ts'
 import { openQuickView } from '../../shop/openQuickView.ts'
 import { addItem } from '../../state/basket.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import { findProduct, type Catalogue, type Product } from '../../domain/catalogue.ts'
+import { findProduct, type Catalogue, type Product } from '../../domain/catalogue/catalogue.ts'
 import { hasCommonGround, parseComparison } from '../../domain/comparison.ts'
 import { MAX_COMPARED } from '../../domain/slugList.ts'
 import { MessagePage } from '../../shop/MessagePage.tsx'

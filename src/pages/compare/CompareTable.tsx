@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Product } from '../../domain/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import type { ComparisonRow } from '../../domain/comparison.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import { storeSelected } from '../../state/selectedProduct.ts'

@@ -1,6 +1,6 @@
 import { Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { Catalogue, Product } from '../../domain/catalogue.ts'
+import type { Catalogue, Product } from '../../domain/catalogue/catalogue.ts'
 import { buildComparison, findComparable } from '../../domain/comparison.ts'
 import { MAX_COMPARED } from '../../domain/slugList.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { MAX_COMPARED } from '../../domain/slugList.ts'
 import styles from './Comparison.module.css'
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../domain/price.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

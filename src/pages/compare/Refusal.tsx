@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Product } from '../../domain/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { Button } from '../../ui/Button.tsx'
 import { takeOut } from './changeComparison.ts'
 import styles from './Comparison.module.css'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Advert } from '../../domain/catalogue.ts'
+import type { Advert } from '../../domain/catalogue/catalogue.ts'
 import { Picture } from '../../shop/Picture.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './AdvertBand.module.css'

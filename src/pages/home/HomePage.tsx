@@ -1,7 +1,7 @@
 import { groups, shop } from 'virtual:shop'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import { findGroup, type Category } from '../../domain/catalogue.ts'
+import { findGroup, type Category } from '../../domain/catalogue/catalogue.ts'
 import { CategoryMap } from '../../shop/CategoryMap.tsx'
 import { Hero } from '../../shop/Hero.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'

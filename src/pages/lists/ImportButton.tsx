@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { readListFile, type FileList } from '../../domain/listFile/readListFile.ts'
 import { parseListName, type List, type Lists } from '../../domain/lists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findProduct, type Catalogue } from '../../domain/catalogue.ts'
+import { findProduct, type Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/formatCount.ts'
 import { formatChoice } from '../../domain/lineText.ts'
 import { applyComparison, compareLines, type Comparison } from '../../domain/listFile/compareLines.ts'

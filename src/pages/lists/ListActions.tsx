@@ -1,7 +1,7 @@
 import { ClipboardList, Download, Printer, Trash2 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatFileName, formatListCsv, formatListsJson } from '../../domain/listFile/formatListFile.ts'
 import { clearCounts, type List } from '../../domain/lists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'

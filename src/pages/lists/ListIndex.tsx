@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/formatCount.ts'
 import { formatListsJson } from '../../domain/listFile/formatListFile.ts'
 import type { List, Lists } from '../../domain/lists.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Catalogue, Product } from '../../domain/catalogue.ts'
+import type { Catalogue, Product } from '../../domain/catalogue/catalogue.ts'
 import { parseCount, type List } from '../../domain/lists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { matchLine } from '../../domain/quickOrder/matchLine.ts'

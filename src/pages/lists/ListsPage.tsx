@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { findList } from '../../domain/lists.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { PageHead } from '../../shop/PageHead.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import { MAX_QUANTITY } from '../../domain/basket.ts'
-import { formatPack, type Product } from '../../domain/catalogue.ts'
+import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatChoice, formatPackTruth } from '../../domain/lineText.ts'
 import { formatPrice } from '../../domain/price.ts'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'

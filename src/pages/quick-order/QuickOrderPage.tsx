@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Catalogue, Product } from '../../domain/catalogue.ts'
+import type { Catalogue, Product } from '../../domain/catalogue/catalogue.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { addCode } from '../../domain/quickOrder/draft.ts'
 import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ListedProduct } from '../../domain/catalogue.ts'
+import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { ListBody } from '../../shop/list/ListBody.tsx'
 import { ListHead } from '../../shop/list/ListHead.tsx'
 import { Pagination } from '../../shop/list/Pagination.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { Product } from '../../domain/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { foldCode, listWords } from '../../domain/search/words.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'

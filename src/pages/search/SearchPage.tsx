@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/formatCount.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { findWaysOn, type WaysOn } from '../../domain/search/waysOn.ts'
 import { searchCatalogue } from '../../state/searchIndex.ts'

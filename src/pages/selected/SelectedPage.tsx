@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useSyncExternalStore } from 'react'
 import { paths } from '../../domain/address.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { buildDetailData } from '../../domain/pageData.ts'
 import { LaterRecentlyViewed } from '../../shop/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/MessagePage.tsx'

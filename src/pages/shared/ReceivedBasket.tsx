@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import { countItems, getLineKey, priceLines, sumLines, type Basket } from '../../domain/basket.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatLineCount } from '../../domain/lineText.ts'
 import { buildReceivedBasket, sortReceived } from '../../domain/share/received.ts'
 import { OrderSum } from '../../shop/OrderSum.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import type { BasketLine } from '../../domain/basket.ts'
-import { formatPack, type Product } from '../../domain/catalogue.ts'
+import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatChoice, formatPackTruth } from '../../domain/lineText.ts'
 import type { ListLine } from '../../domain/lists.ts'
 import { formatPrice, formatPriceOf } from '../../domain/price.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import { getLineKey } from '../../domain/basket.ts'
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/formatCount.ts'
 import { sortReceived } from '../../domain/share/received.ts'
 import type { Shared } from '../../domain/share/shared.ts'

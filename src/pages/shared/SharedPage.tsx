@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { ReceivedBasket } from './ReceivedBasket.tsx'
 import { ReceivedList } from './ReceivedList.tsx'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { ListedProduct } from '../../domain/catalogue.ts'
+import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import awaiting from './awaiting.module.css'
 import styles from './ListBody.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import type { ListedProduct } from '../../domain/catalogue.ts'
+import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../domain/price.ts'
 import type { Listing } from './useListing.ts'
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../domain/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { loadCatalogue } from '../../state/catalogue.ts'
 import { createStore, type Store } from '../../state/store.ts'
 

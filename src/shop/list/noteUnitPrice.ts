@@ -1,4 +1,4 @@
-import type { ListedProduct } from '../../domain/catalogue.ts'
+import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { formatUnitPrice } from '../../domain/unitPrice.ts'
 
 /** What one piece costs, inc.VAT, for a list that is sorted by it. */

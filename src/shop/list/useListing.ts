@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import type { ListedProduct } from '../../domain/catalogue.ts'
+import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { countPages, parsePage, setPage, slicePage } from '../../domain/listing/pages.ts'
 import { useStore } from '../../state/store.ts'

@@ -1,5 +1,5 @@
 import { paths } from '../../domain/address.ts'
-import type { Product } from '../../domain/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../domain/price.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { foldCode } from '../../domain/search/words.ts'

@@ -1,5 +1,5 @@
 import { groups } from 'virtual:shop'
-import type { Product } from '../../domain/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { buildPlaceIndex, type Place } from '../../domain/search/places.ts'
 import { loadCatalogue } from '../../state/catalogue.ts'
 import { searchCatalogue } from '../../state/searchIndex.ts'

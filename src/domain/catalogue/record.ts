@@ -9,7 +9,7 @@ import {
   type CategoryRecord,
   type GroupRecord,
   type ProductRecord,
-} from '../../catalogue/schema.ts'
+} from '../../../catalogue/schema.ts'
 import {
   findProducts,
   type Catalogue,
@@ -19,7 +19,7 @@ import {
   type Product,
   type Tile,
 } from './catalogue.ts'
-import { formatPrice, parsePrice, type Price } from './price.ts'
+import { formatPrice, parsePrice, type Price } from '../price.ts'
 
 /** What is known of the pictures that a record names. */
 export interface Pictures {

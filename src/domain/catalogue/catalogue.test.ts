@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findCategories, findGroup, findProduct, findProducts, formatPack, type Group } from './catalogue.ts'
-import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../fixtures/examples.ts'
+import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../../fixtures/examples.ts'
 
 const gauze = buildExampleProduct({ slug: 'gauze', title: 'Gauze' })
 const tape = buildExampleProduct({ slug: 'tape', title: 'Tape' })

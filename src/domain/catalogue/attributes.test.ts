@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AttributesSchema } from '../../catalogue/schema.ts'
+import { AttributesSchema } from '../../../catalogue/schema.ts'
 import { ATTRIBUTE_NAMES, listAttributes } from './attributes.ts'
 
 test('every attribute that the catalogue may state has a name, and no other', () => {

@@ -6,7 +6,7 @@ import {
   buildExampleEntry,
   buildExampleProduct,
   buildExampleRecord,
-} from '../fixtures/examples.ts'
+} from '../../fixtures/examples.ts'
 import { buildCatalogue, buildGroups, formatCard, parseCard, type Pictures } from './record.ts'
 
 const pictures: Pictures = {
