@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { readCatalogueFiles } from '../scripts/catalogueFiles.ts'
 import { findProblems } from '../scripts/catalogueRules.ts'
 import { findCategories, type Category } from '../src/domain/catalogue/catalogue.ts'
-import { findVatRate } from '../src/domain/price.ts'
+import { findVatRate } from '../src/domain/money/price.ts'
 import { buildCatalogue } from '../src/domain/catalogue/record.ts'
 import { CategorySchema, GroupsFileSchema, ProductSchema, ProductsFileSchema, ShopSchema } from './schema.ts'
 

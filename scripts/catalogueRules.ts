@@ -1,4 +1,4 @@
-import { findVatRate, parsePrice } from '../src/domain/price.ts'
+import { findVatRate, parsePrice } from '../src/domain/money/price.ts'
 import type { CategoryRecord, ProductRecord } from '../catalogue/schema.ts'
 import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
 

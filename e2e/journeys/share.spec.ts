@@ -1,4 +1,4 @@
-import { formatPence } from '../../src/domain/price.ts'
+import { formatPence } from '../../src/domain/money/price.ts'
 import { buildShareFragment } from '../../src/domain/share/fragment.ts'
 import { findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN, SENT } from '../examples.ts'

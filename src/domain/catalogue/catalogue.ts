@@ -1,4 +1,4 @@
-import type { Price } from '../price.ts'
+import type { Price } from '../money/price.ts'
 
 /** How a product is packed: one SKU is `count` pieces, sold as one `unit`. */
 export interface Pack {

@@ -19,7 +19,7 @@ import {
   type Product,
   type Tile,
 } from './catalogue.ts'
-import { formatPrice, parsePrice, type Price } from '../price.ts'
+import { formatPrice, parsePrice, type Price } from '../money/price.ts'
 
 /** What is known of the pictures that a record names. */
 export interface Pictures {

@@ -1,4 +1,4 @@
-import { formatPence } from '../price.ts'
+import { formatPence } from '../money/price.ts'
 
 /** A stretch of prices: from `from` pence up to, but without, `to` pence. */
 export interface PriceBand {

@@ -1,5 +1,5 @@
 import { formatCsv, type CsvCell } from '../csv.ts'
-import { formatDecimal } from './money.ts'
+import { formatDecimal } from '../money/formatDecimal.ts'
 import type { Order } from './order.ts'
 import { LINE_COLUMNS, listDetails, listTotals, NOT_SENT, type TableCell } from './orderTable.ts'
 

@@ -1,7 +1,7 @@
-import { formatPence } from '../price.ts'
+import { formatPence } from '../money/price.ts'
 import type { Order, OrderLine } from './order.ts'
 import { listDetails, listTotals } from './orderTable.ts'
-import { formatVatRate } from './vatGroups.ts'
+import { formatVatRate } from '../money/vatGroups.ts'
 
 /** The order as plain text, for an e-mail or a telephone call. Lines are separated by a line feed. */
 export function formatOrderText(order: Order): string {

@@ -1,5 +1,5 @@
 import { findMissingForPeppol } from './findMissingForPeppol.ts'
-import { formatDecimal } from './money.ts'
+import { formatDecimal } from '../money/formatDecimal.ts'
 import type { Order, OrderLine } from './order.ts'
 import { formatXml, type XmlNode } from './xml.ts'
 

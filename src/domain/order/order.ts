@@ -1,12 +1,12 @@
 import type { Shop } from '../../../catalogue/schema.ts'
-import { findPriceChange } from '../agreedPrice.ts'
+import { findPriceChange } from '../money/agreedPrice.ts'
 import { priceLines, type Basket, type PricedLine } from '../basket.ts'
 import { formatPack, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 import { ENGRAVING_RETURNS } from '../engraving.ts'
-import type { VatRate } from '../price.ts'
+import type { VatRate } from '../money/price.ts'
 import { cleanExact, cleanLine, cleanParagraph } from './cleanText.ts'
 import type { OrderDetails } from './details.ts'
-import { deriveVatRate, groupByVatRate, sumAmounts, type Amounts, type VatGroup } from './vatGroups.ts'
+import { deriveVatRate, groupByVatRate, sumAmounts, type Amounts, type VatGroup } from '../money/vatGroups.ts'
 
 /** One line of an order, complete: nothing in it needs the catalogue any more. All texts are clean. */
 export interface OrderLine {

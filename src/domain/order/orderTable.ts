@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from './order.ts'
-import { formatVatRate, type Amounts } from './vatGroups.ts'
+import { formatVatRate, type Amounts } from '../money/vatGroups.ts'
 
 /** A cell of the table: a text, a whole number, or money in pence. */
 export type TableCell =

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../domain/formatCount.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
-import { formatVatRate, type Amounts, type VatGroup } from '../../domain/order/vatGroups.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatVatRate, type Amounts, type VatGroup } from '../../domain/money/vatGroups.ts'
+import { formatPence } from '../../domain/money/price.ts'
 import styles from './OrderLines.module.css'
 
 /** So many lines stay with the total when a page ends. */

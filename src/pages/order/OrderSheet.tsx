@@ -1,7 +1,7 @@
 import { NOT_SENT } from '../../domain/order/orderTable.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatLongDate } from '../../domain/order/reference.ts'
-import { formatPence } from '../../domain/price.ts'
+import { formatPence } from '../../domain/money/price.ts'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderSheet.module.css'
 

@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import { formatPrice } from '../../domain/price.ts'
+import { formatPrice } from '../../domain/money/price.ts'
 
 interface Props {
   readonly label: string

@@ -4,7 +4,7 @@ import type { BasketLine } from '../../domain/basket.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatChoice, formatPackTruth } from '../../domain/lineText.ts'
 import type { ListLine } from '../../domain/lists.ts'
-import { formatPrice, formatPriceOf } from '../../domain/price.ts'
+import { formatPrice, formatPriceOf } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import styles from './Received.module.css'
 

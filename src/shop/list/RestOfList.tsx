@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
-import { formatPrice } from '../../domain/price.ts'
+import { formatPrice } from '../../domain/money/price.ts'
 import type { Listing } from './useListing.ts'
 
 /** What a long list holds beyond its first page, for readers without JavaScript, who have no other page of it. */

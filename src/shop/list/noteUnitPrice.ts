@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
-import { formatUnitPrice } from '../../domain/unitPrice.ts'
+import { formatUnitPrice } from '../../domain/money/unitPrice.ts'
 
 /** What one piece costs, inc.VAT, for a list that is sorted by it. */
 export function noteUnitPrice({ priceIncVat, pack }: ListedProduct): string | undefined {

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/address.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import { formatPrice } from '../../domain/price.ts'
+import { formatPrice } from '../../domain/money/price.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { foldCode } from '../../domain/search/words.ts'
 import { storeSelected } from '../../state/selectedProduct.ts'

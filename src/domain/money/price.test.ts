@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText } from '../fixtures/examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import { findVatRate, formatPence, formatPrice, formatPriceOf, parsePrice, VAT_RATES } from './price.ts'
 
 describe('parsePrice', () => {

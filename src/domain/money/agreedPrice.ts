@@ -1,5 +1,5 @@
-import { getLineKey, type AgreedPrice, type Basket, type PricedLine } from './basket.ts'
-import { findProduct, type Catalogue } from './catalogue/catalogue.ts'
+import { getLineKey, type AgreedPrice, type Basket, type PricedLine } from '../basket.ts'
+import { findProduct, type Catalogue } from '../catalogue/catalogue.ts'
 
 /** What one of the line cost and what it costs now, in whole pence, where that is known and not the same. */
 export function findPriceChange({

@@ -1,4 +1,4 @@
-import { VAT_RATES, type VatRate } from '../price.ts'
+import { VAT_RATES, type VatRate } from './price.ts'
 
 /** Two amounts in whole pence, both given: neither is ever worked out from the other. */
 export interface Amounts {

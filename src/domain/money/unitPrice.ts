@@ -1,4 +1,4 @@
-import type { Pack } from './catalogue/catalogue.ts'
+import type { Pack } from '../catalogue/catalogue.ts'
 import { formatPence } from './price.ts'
 
 /** What one piece of a pack costs, in pence and rarely whole; for comparing and sorting, never for adding up. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { agreePrices, findPriceChange } from './agreedPrice.ts'
-import { priceLines } from './basket.ts'
+import { priceLines } from '../basket.ts'
 import {
   buildExampleBasketLine as buildLine,
   buildExampleCatalogue,
   buildExampleProduct,
-} from '../fixtures/examples.ts'
+} from '../../fixtures/examples.ts'
 
 describe('a price that changed since the line was added', () => {
   const price = { incPence: 1200, exPence: 1000 }
