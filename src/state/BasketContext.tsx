@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
-import type { Basket } from '../domain/basket.ts'
+import type { Basket } from '../domain/basket/basket.ts'
 import { basketStore, changeBasket, savedStore, startBasket } from './basket.ts'
 import { useStore } from './store.ts'
 

@@ -1,6 +1,6 @@
-import { addMany, takeBack, type Addition } from '../domain/addMany.ts'
-import { countItems } from '../domain/basket.ts'
-import type { BasketLine } from '../domain/basket.ts'
+import { addMany, takeBack, type Addition } from '../domain/basket/addMany.ts'
+import { countItems } from '../domain/basket/basket.ts'
+import type { BasketLine } from '../domain/basket/basket.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { basketStore, changeBasket } from './basket.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, removeLine, type BasketLine } from '../domain/basket.ts'
-import { formatBasket } from '../domain/storedBasket.ts'
+import { addToBasket, removeLine, type BasketLine } from '../domain/basket/basket.ts'
+import { formatBasket } from '../domain/basket/storedBasket.ts'
 
 const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 1 }
 const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 2 }

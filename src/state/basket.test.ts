@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, MAX_LINES, setQuantity, type BasketLine } from '../domain/basket.ts'
-import { formatBasket } from '../domain/storedBasket.ts'
+import { addToBasket, MAX_LINES, setQuantity, type BasketLine } from '../domain/basket/basket.ts'
+import { formatBasket } from '../domain/basket/storedBasket.ts'
 
 const gloves = buildLine('gloves')
 const gauze = buildLine('gauze', 2)

@@ -1,6 +1,13 @@
-import { addToBasket, countItems, MAX_LINES, MAX_QUANTITY, type Basket, type BasketLine } from '../domain/basket.ts'
-import { mergeCarts, type Cart } from '../domain/cart.ts'
-import { formatBasket, parseBasket, type SeenChanges } from '../domain/storedBasket.ts'
+import {
+  addToBasket,
+  countItems,
+  MAX_LINES,
+  MAX_QUANTITY,
+  type Basket,
+  type BasketLine,
+} from '../domain/basket/basket.ts'
+import { mergeCarts, type Cart } from '../domain/basket/cart.ts'
+import { formatBasket, parseBasket, type SeenChanges } from '../domain/basket/storedBasket.ts'
 import { showNotice, type Notice } from './notices.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from './storage.ts'
 import { createStore } from './store.ts'

@@ -6,8 +6,8 @@ import {
   restoreLine,
   type Basket,
   type BasketLine,
-} from '../domain/basket.ts'
-import { moveToCart, saveForLater, undoMoving, undoSaving } from '../domain/savedForLater.ts'
+} from '../domain/basket/basket.ts'
+import { moveToCart, saveForLater, undoMoving, undoSaving } from '../domain/basket/savedForLater.ts'
 import { basketStore, changeBasket, changeCart, readLatest, savedStore } from './basket.ts'
 import { showNotice, type Notice } from './notices.ts'
 

@@ -1,4 +1,4 @@
-import { getLineKey } from '../domain/basket.ts'
+import { getLineKey } from '../domain/basket/basket.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import {
   addList,

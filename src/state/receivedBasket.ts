@@ -1,4 +1,4 @@
-import type { Basket } from '../domain/basket.ts'
+import type { Basket } from '../domain/basket/basket.ts'
 import { formatCount } from '../domain/formatCount.ts'
 import { undoReplace } from '../domain/share/received.ts'
 import { addLinesToBasket } from './addMany.ts'

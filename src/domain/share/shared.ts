@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Basket, BasketLine } from '../basket.ts'
+import type { Basket, BasketLine } from '../basket/basket.ts'
 import { parseListName, type ListLine } from '../lists.ts'
-import { parseLines } from '../storedBasket.ts'
+import { parseLines } from '../basket/storedBasket.ts'
 import { parseListLines } from '../storedLists.ts'
 
 /** What somebody sends: products, how many, and the sender's own words; never a price. */

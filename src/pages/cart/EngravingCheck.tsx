@@ -1,6 +1,6 @@
-import type { BasketLine } from '../../domain/basket.ts'
+import type { BasketLine } from '../../domain/basket/basket.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import { ENGRAVING_RETURNS, findEngravingProblem } from '../../domain/engraving.ts'
+import { ENGRAVING_RETURNS, findEngravingProblem } from '../../domain/basket/engraving.ts'
 import { LineWarning } from './LineWarning.tsx'
 import styles from './CartLine.module.css'
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import type { BasketLine } from '../../domain/basket.ts'
-import { formatChoice } from '../../domain/lineText.ts'
+import type { BasketLine } from '../../domain/basket/basket.ts'
+import { formatChoice } from '../../domain/basket/lineText.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import { removeItem } from '../../state/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'

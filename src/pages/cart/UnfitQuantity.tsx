@@ -1,4 +1,4 @@
-import { fitMultiple, getLineKey, setQuantity, type BasketLine } from '../../domain/basket.ts'
+import { fitMultiple, getLineKey, setQuantity, type BasketLine } from '../../domain/basket/basket.ts'
 import { formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
 import { changeBasket } from '../../state/basket.ts'
 import { LineWarning } from './LineWarning.tsx'

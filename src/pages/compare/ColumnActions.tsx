@@ -1,6 +1,6 @@
 import { Plus, Repeat2, X } from 'lucide-react'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import { buildLine } from '../../domain/basket.ts'
+import { buildLine } from '../../domain/basket/basket.ts'
 import { openQuickView } from '../../shop/openQuickView.ts'
 import { addItem } from '../../state/basket.ts'
 import { Button } from '../../ui/Button.tsx'

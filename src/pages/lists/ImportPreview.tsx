@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findProduct, type Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/formatCount.ts'
-import { formatChoice } from '../../domain/lineText.ts'
+import { formatChoice } from '../../domain/basket/lineText.ts'
 import { applyComparison, compareLines, type Comparison } from '../../domain/listFile/compareLines.ts'
 import type { FileList } from '../../domain/listFile/readListFile.ts'
 import type { List, ListLine } from '../../domain/lists.ts'

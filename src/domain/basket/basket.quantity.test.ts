@@ -6,7 +6,7 @@ import {
   anyBasketLine as anyLine,
   anyText,
   buildExampleBasketLine as buildLine,
-} from '../fixtures/examples.ts'
+} from '../../fixtures/examples.ts'
 
 describe('setQuantity', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildExampleBasketLine as buildLine } from '../fixtures/examples.ts'
+import { buildExampleBasketLine as buildLine } from '../../fixtures/examples.ts'
 import { setNote } from './lineNote.ts'
 
 test('writes a note on one line and on no other, and takes an empty one away', () => {

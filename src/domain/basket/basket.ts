@@ -1,4 +1,4 @@
-import { findProduct, type Catalogue, type ListedProduct, type Product } from './catalogue/catalogue.ts'
+import { findProduct, type Catalogue, type ListedProduct, type Product } from '../catalogue/catalogue.ts'
 
 /** The largest quantity of one line; more than that is a telephone call. */
 export const MAX_QUANTITY = 9999

@@ -20,7 +20,7 @@ import {
   buildExampleBasketLine as buildLine,
   buildExampleCatalogue,
   buildExampleProduct,
-} from '../fixtures/examples.ts'
+} from '../../fixtures/examples.ts'
 
 describe('addToBasket', () => {
   test('appends what is new and makes the line of the same item larger', () => {

@@ -1,8 +1,8 @@
 import type { BasketLine } from './basket.ts'
-import type { Pack } from './catalogue/catalogue.ts'
-import { formatCount, formatWhole } from './formatCount.ts'
-import { formatPence, type Price } from './money/price.ts'
-import { formatUnitPrice } from './money/unitPrice.ts'
+import type { Pack } from '../catalogue/catalogue.ts'
+import { formatCount, formatWhole } from '../formatCount.ts'
+import { formatPence, type Price } from '../money/price.ts'
+import { formatUnitPrice } from '../money/unitPrice.ts'
 
 /** What was chosen of a line: "Size M, Length Long. Engraved “Dr A Penrose”"; empty where nothing was. */
 export function formatChoice({ options, engraving }: Pick<BasketLine, 'options' | 'engraving'>): string {

@@ -9,7 +9,7 @@ import {
   MAX_QUANTITY,
   type BasketLine,
 } from './basket.ts'
-import { anyText } from '../fixtures/examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import { formatBasket, parseBasket, parseLines } from './storedBasket.ts'
 
 const gloves = { slug: 'gloves', options: {}, quantity: 2 }
