@@ -1,5 +1,5 @@
 import type { Basket } from '../src/domain/basket/basket.ts'
-import type { List } from '../src/domain/lists.ts'
+import type { List } from '../src/domain/wardLists/wardLists.ts'
 
 /** A product that is added at once, and the list where it stands. */
 export const PLAIN = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { List } from '../src/domain/lists.ts'
-import { formatLists } from '../src/domain/storedLists.ts'
+import type { List } from '../src/domain/wardLists/wardLists.ts'
+import { formatLists } from '../src/domain/wardLists/storedWardLists.ts'
 import { visit } from './visit.ts'
 import { findAdd, findBadge, findCompare, findTray } from './controls.ts'
 import { PLAIN, OTHER, CHOICE, WARD } from './examples.ts'

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { Product } from '../domain/catalogue/catalogue.ts'
-import { MAX_NAME_LENGTH, parseCount, parseListName, type ListLine } from '../domain/lists.ts'
+import { MAX_NAME_LENGTH, parseCount, parseListName, type ListLine } from '../domain/wardLists/wardLists.ts'
 import { useLists } from '../state/keptLists.ts'
 import { addToList, saveList } from '../state/lists.ts'
 import { Button } from '../ui/Button.tsx'

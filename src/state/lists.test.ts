@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addList, changeLines, setLine, type ListLine } from '../domain/lists.ts'
-import { formatLists } from '../domain/storedLists.ts'
+import { addList, changeLines, setLine, type ListLine } from '../domain/wardLists/wardLists.ts'
+import { formatLists } from '../domain/wardLists/storedWardLists.ts'
 
 const gloves: ListLine = { slug: 'gloves', options: {}, par: 4 }
 const gauze: ListLine = { slug: 'gauze', options: {}, par: 2, onHand: 1 }

@@ -14,7 +14,7 @@ import {
   restoreListLine,
   type List,
   type ListLine,
-} from '../domain/lists.ts'
+} from '../domain/wardLists/wardLists.ts'
 import { changeLists, readLists } from './keptLists.ts'
 import { showNotice } from './notices.ts'
 

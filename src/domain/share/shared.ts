@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Basket, BasketLine } from '../basket/basket.ts'
-import { parseListName, type ListLine } from '../lists.ts'
+import { parseListName, type ListLine } from '../wardLists/wardLists.ts'
 import { parseLines } from '../basket/storedBasket.ts'
-import { parseListLines } from '../storedLists.ts'
+import { parseListLines } from '../wardLists/storedWardLists.ts'
 
 /** What somebody sends: products, how many, and the sender's own words; never a price. */
 export type Shared =

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { MAX_COUNT, parseCount } from '../../domain/lists.ts'
+import { MAX_COUNT, parseCount } from '../../domain/wardLists/wardLists.ts'
 import styles from './CountField.module.css'
 
 interface Props {

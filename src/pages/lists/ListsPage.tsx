@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
-import { findList } from '../../domain/lists.ts'
+import { findList } from '../../domain/wardLists/wardLists.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { useAddressQuery } from '../../shop/useAddressQuery.ts'

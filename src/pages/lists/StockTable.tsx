@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { changeLines, moveLine, setLine, type ListLine } from '../../domain/lists.ts'
-import type { StockLine } from '../../domain/reorder.ts'
+import { changeLines, moveLine, setLine, type ListLine } from '../../domain/wardLists/wardLists.ts'
+import type { StockLine } from '../../domain/wardLists/reorder.ts'
 import { changeLists } from '../../state/keptLists.ts'
 import { deleteLine } from '../../state/lists.ts'
 import { StockRow } from './StockRow.tsx'

@@ -1,6 +1,6 @@
 import { ListPlus, Trash2 } from 'lucide-react'
 import { formatCount } from '../../domain/formatCount.ts'
-import { buildListLines } from '../../domain/lists.ts'
+import { buildListLines } from '../../domain/wardLists/wardLists.ts'
 import { removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
 import { saveList } from '../../state/lists.ts'
 import { showNotice } from '../../state/notices.ts'

@@ -1,6 +1,6 @@
-import { buildLine, fitMultiple, getLineKey, type BasketLine } from './basket/basket.ts'
-import { findProduct, type Catalogue, type Product } from './catalogue/catalogue.ts'
-import type { List, ListLine } from './lists.ts'
+import { buildLine, fitMultiple, getLineKey, type BasketLine } from '../basket/basket.ts'
+import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
+import type { List, ListLine } from './wardLists.ts'
 
 /** A line of a list with its product and what is to be ordered of it. */
 export interface StockLine {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { CodeIndex } from '../quickOrder/codeIndex.ts'
-import { findProduct, type Catalogue } from '../catalogue/catalogue.ts'
-import { MAX_LIST_LINES, MAX_LISTS, mergeLines, parseListName, type ListLine } from '../lists.ts'
-import { ListLineSchema } from '../storedLists.ts'
+import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
+import { findProduct, type Catalogue } from '../../catalogue/catalogue.ts'
+import { MAX_LIST_LINES, MAX_LISTS, mergeLines, parseListName, type ListLine } from '../wardLists.ts'
+import { ListLineSchema } from '../storedWardLists.ts'
 import { readListCsv } from './readListCsv.ts'
 
 /** A line of a file that no line of a list can be made of, and why, in words. */

@@ -1,6 +1,6 @@
-import { findProduct, formatPack, type Catalogue } from '../catalogue/catalogue.ts'
-import { formatCsv } from '../csv.ts'
-import type { List, Lists } from '../lists.ts'
+import { findProduct, formatPack, type Catalogue } from '../../catalogue/catalogue.ts'
+import { formatCsv } from '../../csv.ts'
+import type { List, Lists } from '../wardLists.ts'
 import { readStock } from '../reorder.ts'
 
 /** The titles of the columns; `readListFile` finds them again by these words. */

@@ -9,8 +9,8 @@ import {
   type List,
   type ListLine,
   type Lists,
-} from './lists.ts'
-import { StoredEngravingSchema } from './basket/storedBasket.ts'
+} from './wardLists.ts'
+import { StoredEngravingSchema } from '../basket/storedBasket.ts'
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT))
 /** A line of a list as it is stored, and as a file of lists has it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getLineKey } from './basket/basket.ts'
-import { anyText } from '../fixtures/examples.ts'
+import { getLineKey } from '../basket/basket.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import {
   addList,
   buildListLines,
@@ -18,7 +18,7 @@ import {
   type List,
   type ListLine,
   type Lists,
-} from './lists.ts'
+} from './wardLists.ts'
 
 const gloves: ListLine = { slug: 'gloves', options: {}, par: 4 }
 const small: ListLine = { slug: 'top', options: { Size: 'S' }, par: 2 }

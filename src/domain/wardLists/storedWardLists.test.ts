@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText } from '../fixtures/examples.ts'
-import { MAX_COUNT, MAX_NAME_LENGTH, parseListName, type List } from './lists.ts'
-import { formatLists, parseLists } from './storedLists.ts'
+import { anyText } from '../../fixtures/examples.ts'
+import { MAX_COUNT, MAX_NAME_LENGTH, parseListName, type List } from './wardLists.ts'
+import { formatLists, parseLists } from './storedWardLists.ts'
 
 const line = { slug: 'gloves', options: {}, par: 4 }
 const ward = { id: 'ward', name: 'Ward 3', lines: [line] }

@@ -1,5 +1,5 @@
-import { getLineKey } from '../basket/basket.ts'
-import { mergeLines, setLine, type ListLine } from '../lists.ts'
+import { getLineKey } from '../../basket/basket.ts'
+import { mergeLines, setLine, type ListLine } from '../wardLists.ts'
 
 /** What a file would change in a list. Lines that only the list has stay as they are and are not named here. */
 export interface Comparison {
