@@ -7,7 +7,7 @@ import {
   type ListedProduct,
   type Product,
 } from './catalogue/catalogue.ts'
-import { findRelated, type Related } from './related.ts'
+import { findRelated, type Related } from './related/related.ts'
 
 export interface ListPageData {
   readonly entries: readonly Category[]

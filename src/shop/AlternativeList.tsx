@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Alternative } from '../domain/alternatives.ts'
+import type { Alternative } from '../domain/related/alternatives.ts'
 import { paths } from '../domain/address.ts'
 import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
 import { storeSelected } from '../state/selectedProduct.ts'

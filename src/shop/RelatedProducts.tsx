@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '../domain/address.ts'
 import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
-import type { Related } from '../domain/related.ts'
+import type { Related } from '../domain/related/related.ts'
 import { AlternativeList } from './AlternativeList.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './RelatedProducts.module.css'

@@ -1,4 +1,4 @@
-import { MAX_COMPARED, type SlugList } from '../domain/slugList.ts'
+import { MAX_COMPARED, type SlugList } from '../domain/related/slugList.ts'
 import { createKeptSlugs } from './keptSlugs.ts'
 import { showNotice } from './notices.ts'
 import { STORAGE_KEYS } from './storage.ts'

@@ -1,4 +1,4 @@
-import { formatSlugList, parseSlugList, type SlugList } from '../domain/slugList.ts'
+import { formatSlugList, parseSlugList, type SlugList } from '../domain/related/slugList.ts'
 import { showNotice } from './notices.ts'
 import { readStored, watchStored, writeStored, type StorageKey } from './storage.ts'
 import { createStore, type Store } from './store.ts'

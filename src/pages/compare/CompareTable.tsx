@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import type { ComparisonRow } from '../../domain/comparison.ts'
+import type { ComparisonRow } from '../../domain/related/comparison.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import { storeSelected } from '../../state/selectedProduct.ts'
 import { takeOut } from './changeComparison.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import { MAX_COMPARED } from '../../domain/slugList.ts'
+import { MAX_COMPARED } from '../../domain/related/slugList.ts'
 import styles from './Comparison.module.css'
 
 /** An address may hold anything: only so much of a name is repeated. */

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/address.ts'
-import { parseComparison } from '../../domain/comparison.ts'
-import { MAX_COMPARED, type SlugList } from '../../domain/slugList.ts'
+import { parseComparison } from '../../domain/related/comparison.ts'
+import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
 import { adjustQuery } from '../../state/adjustment.ts'
 import { compared } from '../../state/compared.ts'
 import { showNotice } from '../../state/notices.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../fixtures/examples.ts'
+import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../../fixtures/examples.ts'
 import { findRelated } from './related.ts'
 
 const shelf = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => buildExampleProduct({ slug, title: slug }))

@@ -1,9 +1,9 @@
-import { ATTRIBUTE_NAMES } from './catalogue/attributes.ts'
-import { formatPack, type Catalogue, type Product } from './catalogue/catalogue.ts'
-import { findNoun } from './catalogue/noun.ts'
-import { formatPrice } from './money/price.ts'
+import { ATTRIBUTE_NAMES } from '../catalogue/attributes.ts'
+import { formatPack, type Catalogue, type Product } from '../catalogue/catalogue.ts'
+import { findNoun } from '../catalogue/noun.ts'
+import { formatPrice } from '../money/price.ts'
 import type { SlugList } from './slugList.ts'
-import { formatUnitPrice } from './money/unitPrice.ts'
+import { formatUnitPrice } from '../money/unitPrice.ts'
 
 /** What an address asks to compare. */
 export interface ComparisonRequest {

@@ -1,7 +1,7 @@
-import { ATTRIBUTE_NAMES } from './catalogue/attributes.ts'
-import { formatPack, type Pack, type Product } from './catalogue/catalogue.ts'
-import { compareMeasures } from './catalogue/measure.ts'
-import { formatPence } from './money/price.ts'
+import { ATTRIBUTE_NAMES } from '../catalogue/attributes.ts'
+import { formatPack, type Pack, type Product } from '../catalogue/catalogue.ts'
+import { compareMeasures } from '../catalogue/measure.ts'
+import { formatPence } from '../money/price.ts'
 
 type Facts = Pick<Product, 'attributes' | 'pack' | 'priceIncVat'>
 type Key = keyof typeof ATTRIBUTE_NAMES

@@ -1,6 +1,6 @@
-import { findProducts, type Catalogue, type Product } from './catalogue/catalogue.ts'
+import { findProducts, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 import { describeDifferences, LOOKS } from './differences.ts'
-import { findNoun, listWords } from './catalogue/noun.ts'
+import { findNoun, listWords } from '../catalogue/noun.ts'
 
 /** A product that may do instead of another, with at least one phrase that says how it differs from that. */
 export interface Alternative<P = Product> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText } from '../fixtures/examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import { formatSlugList, parseSlugList } from './slugList.ts'
 
 const MAX = 4

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ATTRIBUTE_NAMES } from './catalogue/attributes.ts'
-import type { Product } from './catalogue/catalogue.ts'
+import { ATTRIBUTE_NAMES } from '../catalogue/attributes.ts'
+import type { Product } from '../catalogue/catalogue.ts'
 import { describeDifferences } from './differences.ts'
-import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
+import { anyText, buildExampleProduct } from '../../fixtures/examples.ts'
 
 function describeAll(base: Partial<Product>, other: Partial<Product>): string[] {
   const { facts, looks, terms } = describeDifferences(buildExampleProduct(base), buildExampleProduct(other))

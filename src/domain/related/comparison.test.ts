@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paths } from './address.ts'
-import type { Product } from './catalogue/catalogue.ts'
+import { paths } from '../address.ts'
+import type { Product } from '../catalogue/catalogue.ts'
 import { buildComparison, findComparable, hasCommonGround, parseComparison } from './comparison.ts'
 import {
   anyEncodableText,
@@ -9,7 +9,7 @@ import {
   buildExampleCatalogue,
   buildExampleEntry,
   buildExampleProduct,
-} from '../fixtures/examples.ts'
+} from '../../fixtures/examples.ts'
 
 describe('the address of a comparison', () => {
   test.each([

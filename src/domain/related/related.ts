@@ -1,5 +1,5 @@
 import { findAlternatives, type Alternative } from './alternatives.ts'
-import { findProducts, type Catalogue, type Product } from './catalogue/catalogue.ts'
+import { findProducts, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 
 /** What a product's page leads on to, each product once. */
 export interface Related<P = Product> {
