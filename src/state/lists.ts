@@ -1,5 +1,5 @@
 import { getLineKey } from '../domain/basket/basket.ts'
-import { formatCount } from '../domain/formatCount.ts'
+import { formatCount } from '../domain/text/formatCount.ts'
 import {
   addList,
   changeLines,

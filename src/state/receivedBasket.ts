@@ -1,5 +1,5 @@
 import type { Basket } from '../domain/basket/basket.ts'
-import { formatCount } from '../domain/formatCount.ts'
+import { formatCount } from '../domain/text/formatCount.ts'
 import { undoReplace } from '../domain/share/received.ts'
 import { addLinesToBasket } from './addMany.ts'
 import { basketStore, changeBasket } from './basket.ts'

@@ -1,6 +1,6 @@
 import type { BasketLine } from './basket.ts'
 import type { Pack } from '../catalogue/catalogue.ts'
-import { formatCount, formatWhole } from '../formatCount.ts'
+import { formatCount, formatWhole } from '../text/formatCount.ts'
 import { formatPence, type Price } from '../money/price.ts'
 import { formatUnitPrice } from '../money/unitPrice.ts'
 

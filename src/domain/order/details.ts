@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EmailSchema } from '../field.ts'
-import { cleanLine, cleanParagraph } from './cleanText.ts'
+import { cleanLine, cleanParagraph } from '../text/cleanText.ts'
 import { isPeppolId, isPeppolScheme } from './peppolId.ts'
 import { isDate } from './reference.ts'
 

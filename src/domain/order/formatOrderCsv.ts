@@ -1,4 +1,4 @@
-import { formatCsv, type CsvCell } from '../csv.ts'
+import { formatCsv, type CsvCell } from '../text/csv.ts'
 import { formatDecimal } from '../money/formatDecimal.ts'
 import type { Order } from './order.ts'
 import { LINE_COLUMNS, listDetails, listTotals, NOT_SENT, type TableCell } from './orderTable.ts'

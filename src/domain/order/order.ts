@@ -4,7 +4,7 @@ import { priceLines, type Basket, type PricedLine } from '../basket/basket.ts'
 import { formatPack, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 import { ENGRAVING_RETURNS } from '../basket/engraving.ts'
 import type { VatRate } from '../money/price.ts'
-import { cleanExact, cleanLine, cleanParagraph } from './cleanText.ts'
+import { cleanExact, cleanLine, cleanParagraph } from '../text/cleanText.ts'
 import type { OrderDetails } from './details.ts'
 import { deriveVatRate, groupByVatRate, sumAmounts, type Amounts, type VatGroup } from '../money/vatGroups.ts'
 

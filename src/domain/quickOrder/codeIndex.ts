@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from '../catalogue/catalogue.ts'
 import { foldCode } from '../search/words.ts'
-import { countEdits } from './editDistance.ts'
+import { countEdits } from '../text/editDistance.ts'
 import { parseGtin } from './gtin.ts'
 
 /** Finds products by what stands on order sheets and packs. Codes are compared as the search compares them. */

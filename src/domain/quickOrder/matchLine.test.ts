@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildCodeIndex } from './codeIndex.ts'
 import type { DraftLine } from './draft.ts'
-import { countEdits } from './editDistance.ts'
+import { countEdits } from '../text/editDistance.ts'
 import { matchLine } from './matchLine.ts'
 
 const TODAY = new Date(2026, 10, 21)

@@ -1,4 +1,4 @@
-import { readCsvText } from '../csv.ts'
+import { readCsvText } from '../text/csv.ts'
 import type { Columns } from './columns.ts'
 import { isScan } from './gs1.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
 import type { GroupCategory } from '../../domain/catalogue/catalogue.ts'
-import { formatCount } from '../../domain/formatCount.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import styles from './GroupPage.module.css'
 

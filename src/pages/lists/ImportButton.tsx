@@ -4,7 +4,7 @@ import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { readListFile, type FileList } from '../../domain/wardLists/file/readListFile.ts'
 import { parseListName, type List, type Lists } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
-import { decodeText, MAX_FILE_BYTES } from '../../domain/quickOrder/decodeText.ts'
+import { decodeText, MAX_FILE_BYTES } from '../../domain/text/decodeText.ts'
 import { ImportPreview, type ImportedList } from './ImportPreview.tsx'
 import styles from './ImportButton.module.css'
 

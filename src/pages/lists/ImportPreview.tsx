@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { findProduct, type Catalogue } from '../../domain/catalogue/catalogue.ts'
-import { formatCount } from '../../domain/formatCount.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import { formatChoice } from '../../domain/basket/lineText.ts'
 import { applyComparison, compareLines, type Comparison } from '../../domain/wardLists/file/compareLines.ts'
 import type { FileList } from '../../domain/wardLists/file/readListFile.ts'

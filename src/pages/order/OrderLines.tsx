@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '../../domain/formatCount.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
 import { formatVatRate, type Amounts, type VatGroup } from '../../domain/money/vatGroups.ts'
 import { formatPence } from '../../domain/money/price.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { formatCount } from '../../domain/formatCount.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import { changeLine, removeLines, restoreLines, type DraftLine } from '../../domain/quickOrder/draft.ts'
 import { showNotice } from '../../state/notices.ts'
 import { changeDraft } from '../../state/quickOrderDraft.ts'

@@ -1,5 +1,5 @@
 import { ListPlus, Trash2 } from 'lucide-react'
-import { formatCount } from '../../domain/formatCount.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import { buildListLines } from '../../domain/wardLists/wardLists.ts'
 import { removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
 import { saveList } from '../../state/lists.ts'

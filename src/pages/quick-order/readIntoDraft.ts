@@ -1,6 +1,6 @@
-import { formatWhole } from '../../domain/formatCount.ts'
+import { formatWhole } from '../../domain/text/formatCount.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
-import { decodeText, MAX_FILE_BYTES } from '../../domain/quickOrder/decodeText.ts'
+import { decodeText, MAX_FILE_BYTES } from '../../domain/text/decodeText.ts'
 import { addLines } from '../../domain/quickOrder/draft.ts'
 import { MAX_READ_LINES, readLines } from '../../domain/quickOrder/readLines.ts'
 import { changeDraft } from '../../state/quickOrderDraft.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/address.ts'
-import { formatCount } from '../../domain/formatCount.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
 import styles from './SearchPage.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
-import { formatCount } from '../../domain/formatCount.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { formatCount } from '../../domain/formatCount.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import { findRecent } from '../../domain/search/recentSearches.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import { forgetSearch, startRecentSearches, useRecentSearches } from '../../state/recentSearches.ts'

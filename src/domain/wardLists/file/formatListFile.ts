@@ -1,5 +1,5 @@
 import { findProduct, formatPack, type Catalogue } from '../../catalogue/catalogue.ts'
-import { formatCsv } from '../../csv.ts'
+import { formatCsv } from '../../text/csv.ts'
 import type { List, Lists } from '../wardLists.ts'
 import { readStock } from '../reorder.ts'
 

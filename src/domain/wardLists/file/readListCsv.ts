@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readCsvText } from '../../csv.ts'
-import { formatCount } from '../../formatCount.ts'
+import { readCsvText } from '../../text/csv.ts'
+import { formatCount } from '../../text/formatCount.ts'
 import { MAX_COUNT, MAX_LIST_LINES, mergeLines, parseCount, type ListLine } from '../wardLists.ts'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
 import { findColumns, findTitle, foldTitles } from '../../quickOrder/columns.ts'

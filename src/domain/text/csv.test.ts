@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { formatCsv, readCsvText, type CsvCell } from './csv.ts'
-import { anyText } from '../fixtures/examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 
 /** A file holds no half of a character. */
 const anyCell = anyText.map((text) => text.replaceAll(/\p{Cs}/gu, '\uFFFD'))
