@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../../fixtures/examples.ts'
-import { findFieldErrors } from '../field.ts'
+import { findFieldErrors } from '../form/field.ts'
 import { DETAIL_FIELDS, DetailsSchema, EMPTY_DETAILS, parseDetails, pickLasting } from './details.ts'
 import { EXAMPLE_DETAILS, nastyText } from '../../fixtures/orderExamples.ts'
 

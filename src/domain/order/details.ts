@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EmailSchema } from '../field.ts'
+import { EmailSchema } from '../form/field.ts'
 import { cleanLine, cleanParagraph } from '../text/cleanText.ts'
 import { isPeppolId, isPeppolScheme } from './peppolId.ts'
 import { isDate } from './reference.ts'

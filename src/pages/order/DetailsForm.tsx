@@ -5,7 +5,7 @@ import { DETAIL_FIELDS, DetailsSchema, EMPTY_DETAILS, type DetailField } from '.
 import type { OrderDraft } from '../../domain/order/draft.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { findFieldErrors } from '../../domain/field.ts'
+import { findFieldErrors } from '../../domain/form/field.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { clearDetails, finishDetails, setDetail, setKept } from '../../state/orderDraft.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { SignupSchema } from '../../domain/account.ts'
+import { SignupSchema } from '../../domain/form/account.ts'
 import { paths } from '../../domain/address.ts'
 import { AccountForm } from '../../shop/AccountForm.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
