@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static'
-import type { PageData } from './domain/pageData.ts'
+import type { PageData } from './domain/page/pageData.ts'
 import { App } from './routes/App.tsx'
 import { loadFirstScreen } from './routes/screens.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Address, ScreenName } from '../domain/address.ts'
+import type { Address, ScreenName } from '../domain/page/address.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
-import type { buildPageData, DetailPageData, ListPageData, PageData } from '../domain/pageData.ts'
+import type { buildPageData, DetailPageData, ListPageData, PageData } from '../domain/page/pageData.ts'
 import { loadListTools } from '../shop/list/listTools.ts'
 import { loadShareDialog } from '../shop/loadShareDialog.ts'
 import { loadEngravingFields } from '../shop/loadEngravingFields.ts'
@@ -105,7 +105,7 @@ const renders = new Map<ScreenName, Render>()
 let picker: { readonly catalogue: Catalogue; readonly buildPageData: typeof buildPageData } | undefined
 
 async function loadPicker() {
-  const [catalogue, { buildPageData }] = await Promise.all([loadCatalogue(), import('../domain/pageData.ts')])
+  const [catalogue, { buildPageData }] = await Promise.all([loadCatalogue(), import('../domain/page/pageData.ts')])
   return (picker = { catalogue, buildPageData })
 }
 

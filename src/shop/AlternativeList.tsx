@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Alternative } from '../domain/related/alternatives.ts'
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
 import { storeSelected } from '../state/selectedProduct.ts'
 import { PictureTile } from './PictureTile.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import type { Group, Tile } from '../domain/catalogue/catalogue.ts'
 import { PictureTile } from './PictureTile.tsx'
 import styles from './CategoryMap.module.css'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import { findProducts } from '../domain/catalogue/catalogue.ts'
 import { MAX_COMPARED, type SlugList } from '../domain/related/slugList.ts'
 import { getLoadedCatalogue } from '../state/catalogue.ts'

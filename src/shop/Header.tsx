@@ -1,7 +1,7 @@
 import { Menu, ShoppingCart, UserRound } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { Link } from 'wouter'
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import { countItems } from '../domain/basket/basket.ts'
 import { useBasket } from '../state/BasketContext.tsx'
 import { DRAWER_ID } from './Drawer.tsx'

@@ -1,7 +1,7 @@
 import { groups } from 'virtual:shop'
 import { useRef, type FocusEvent, type PointerEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import type { Group } from '../domain/catalogue/catalogue.ts'
 import { isInGroup } from './isInGroup.ts'
 import { PictureTile } from './PictureTile.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import { compared, useCompared } from '../state/compared.ts'
 import { quickViewStore, startQuickView } from '../state/quickView.ts'
 import { useStore } from '../state/store.ts'

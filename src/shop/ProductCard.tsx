@@ -1,7 +1,7 @@
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import { buildLine } from '../domain/basket/basket.ts'
 import { formatPack, type ListedProduct } from '../domain/catalogue/catalogue.ts'
 import { addItem } from '../state/basket.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import { findProduct, formatPack, type Product } from '../domain/catalogue/catalogue.ts'
 import { getLoadedCatalogue } from '../state/catalogue.ts'
 import { enterQuickView, leaveQuickView, quickViewStore } from '../state/quickView.ts'

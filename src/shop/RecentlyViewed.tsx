@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import { findProducts } from '../domain/catalogue/catalogue.ts'
 import { getLoadedCatalogue } from '../state/catalogue.ts'
 import { clearViewed, noteViewed, recentlyViewed, useRecentlyViewed } from '../state/recentlyViewed.ts'

@@ -1,6 +1,6 @@
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import { buildShareFragment } from '../domain/share/fragment.ts'
 import type { Shared } from '../domain/share/shared.ts'
 import { copyText } from '../state/copyText.ts'

@@ -1,4 +1,4 @@
-import { decodeSegments } from '../domain/address.ts'
+import { decodeSegments } from '../domain/page/address.ts'
 import type { Group } from '../domain/catalogue/catalogue.ts'
 
 /** The group whose overview stands at this path, or undefined. */

@@ -1,4 +1,4 @@
-import { paths } from '../domain/address.ts'
+import { paths } from '../domain/page/address.ts'
 import { quickViewStore } from '../state/quickView.ts'
 import { loadQuickView } from './loadOnDemand.ts'
 

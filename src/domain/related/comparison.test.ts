@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paths } from '../address.ts'
+import { paths } from '../page/address.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { buildComparison, findComparable, hasCommonGround, parseComparison } from './comparison.ts'
 import {

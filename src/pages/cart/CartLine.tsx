@@ -1,7 +1,7 @@
 import { Bookmark, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { agreePrices, findPriceChange } from '../../domain/money/agreedPrice.ts'
 import { getLineKey, MAX_QUANTITY, parseQuantity, setQuantity, type PricedLine } from '../../domain/basket/basket.ts'
 import { formatPack, type Catalogue } from '../../domain/catalogue/catalogue.ts'

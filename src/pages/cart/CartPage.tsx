@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { agreePrices } from '../../domain/money/agreedPrice.ts'
 import { countItems, priceLines, sumLines } from '../../domain/basket/basket.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'

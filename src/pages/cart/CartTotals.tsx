@@ -1,7 +1,7 @@
 import { FileText, ListPlus, Phone, Printer } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { BasketTotal } from '../../domain/basket/basket.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import { ShareButton } from '../../shop/ShareButton.tsx'

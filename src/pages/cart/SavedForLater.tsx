@@ -1,6 +1,6 @@
 import { ShoppingCart, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { findPriceChange } from '../../domain/money/agreedPrice.ts'
 import type { PricedLine } from '../../domain/basket/basket.ts'
 import { formatPack } from '../../domain/catalogue/catalogue.ts'

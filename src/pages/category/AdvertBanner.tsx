@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { Advert } from '../../domain/catalogue/catalogue.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'
 import styles from './AdvertBanner.module.css'

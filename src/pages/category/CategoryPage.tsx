@@ -1,6 +1,6 @@
 import { groups } from 'virtual:shop'
 import type { ReactNode } from 'react'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { findGroup, type Category, type ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { Hero } from '../../shop/Hero.tsx'
 import { ListBody } from '../../shop/list/ListBody.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { findProduct, type Catalogue, type Product } from '../../domain/catalogue/catalogue.ts'
 import { hasCommonGround, parseComparison } from '../../domain/related/comparison.ts'
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'

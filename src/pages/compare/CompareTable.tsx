@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import type { ComparisonRow } from '../../domain/related/comparison.ts'
 import { PictureTile } from '../../shop/PictureTile.tsx'

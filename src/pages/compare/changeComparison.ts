@@ -1,4 +1,4 @@
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { parseComparison } from '../../domain/related/comparison.ts'
 import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
 import { adjustQuery } from '../../state/adjustment.ts'

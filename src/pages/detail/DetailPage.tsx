@@ -1,5 +1,5 @@
-import { paths } from '../../domain/address.ts'
-import type { DetailPageData } from '../../domain/pageData.ts'
+import { paths } from '../../domain/page/address.ts'
+import type { DetailPageData } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { ProductDetails } from '../../shop/ProductDetails.tsx'
 

@@ -1,5 +1,5 @@
 import { groups } from 'virtual:shop'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { Hero } from '../../shop/Hero.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { CategoryTile } from './CategoryTile.tsx'

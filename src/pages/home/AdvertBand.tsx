@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { Advert } from '../../domain/catalogue/catalogue.ts'
 import { Picture } from '../../shop/Picture.tsx'
 import { buttonClass } from '../../ui/Button.tsx'

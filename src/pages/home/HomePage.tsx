@@ -1,6 +1,6 @@
 import { groups, shop } from 'virtual:shop'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { findGroup, type Category } from '../../domain/catalogue/catalogue.ts'
 import { CategoryMap } from '../../shop/CategoryMap.tsx'
 import { Hero } from '../../shop/Hero.tsx'

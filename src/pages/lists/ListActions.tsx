@@ -1,6 +1,6 @@
 import { ClipboardList, Download, Printer, Trash2 } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatFileName, formatListCsv, formatListsJson } from '../../domain/wardLists/file/formatListFile.ts'
 import { clearCounts, type List } from '../../domain/wardLists/wardLists.ts'

@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { formatListsJson } from '../../domain/wardLists/file/formatListFile.ts'

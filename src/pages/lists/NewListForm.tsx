@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { countItems } from '../../domain/basket/basket.ts'
 import { formatLineCount } from '../../domain/basket/lineText.ts'
 import { buildListLines, MAX_NAME_LENGTH, parseListName, type Lists } from '../../domain/wardLists/wardLists.ts'

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo, type MouseEvent } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatWhole } from '../../domain/text/formatCount.ts'
 import { formatChoice } from '../../domain/basket/lineText.ts'

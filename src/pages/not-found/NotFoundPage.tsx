@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
 import { ShopMap } from '../../shop/ShopMap.tsx'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { DETAIL_FIELDS, DetailsSchema, EMPTY_DETAILS, type DetailField } from '../../domain/order/details.ts'
 import type { OrderDraft } from '../../domain/order/draft.ts'
 import type { Order } from '../../domain/order/order.ts'

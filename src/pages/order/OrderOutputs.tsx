@@ -1,6 +1,6 @@
 import { Download, Mail, Printer } from 'lucide-react'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { buildOrderMail } from '../../domain/order/buildOrderMail.ts'
 import { findMissingForPeppol } from '../../domain/order/findMissingForPeppol.ts'
 import type { Order } from '../../domain/order/order.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { shop } from 'virtual:shop'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import type { OrderDraft } from '../../domain/order/draft.ts'
 import { buildOrder } from '../../domain/order/order.ts'

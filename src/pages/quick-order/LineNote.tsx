@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { MAX_QUANTITY } from '../../domain/basket/basket.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatChoice, formatPackTruth } from '../../domain/basket/lineText.ts'

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { MAX_LINES, sumLines } from '../../domain/basket/basket.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { changeLine, removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'

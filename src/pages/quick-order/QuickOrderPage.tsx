@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { Catalogue, Product } from '../../domain/catalogue/catalogue.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { addCode } from '../../domain/quickOrder/draft.ts'

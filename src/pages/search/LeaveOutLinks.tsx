@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
 import styles from './SearchPage.module.css'

@@ -1,6 +1,6 @@
 import { groups } from 'virtual:shop'
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { buildPlaceIndex } from '../../domain/search/places.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
 import { ShopMap } from '../../shop/ShopMap.tsx'

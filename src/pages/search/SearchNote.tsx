@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { foldCode, listWords } from '../../domain/search/words.ts'

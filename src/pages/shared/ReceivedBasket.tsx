@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { countItems, getLineKey, priceLines, sumLines, type Basket } from '../../domain/basket/basket.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatLineCount } from '../../domain/basket/lineText.ts'

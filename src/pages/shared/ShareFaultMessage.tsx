@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { ShareFault } from '../../domain/share/fragment.ts'
 import { MessagePage } from '../../shop/MessagePage.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { SignupSchema } from '../../domain/form/account.ts'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { AccountForm } from '../../shop/AccountForm.tsx'
 import { PageHead } from '../../shop/PageHead.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import type { Listing } from './useListing.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { splitAtPrefixes } from '../../domain/search/highlight.ts'
 import type { Place } from '../../domain/search/places.ts'
 import { Marked } from '../Marked.tsx'

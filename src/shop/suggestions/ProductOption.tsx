@@ -1,4 +1,4 @@
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'

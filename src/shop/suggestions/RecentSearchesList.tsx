@@ -1,5 +1,5 @@
 import { History, X } from 'lucide-react'
-import { paths } from '../../domain/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import type { RecentSearches } from '../../domain/search/recentSearches.ts'
 import { forgetAllSearches, forgetSearch } from '../../state/recentSearches.ts'
 import { OptionLink } from './OptionLink.tsx'

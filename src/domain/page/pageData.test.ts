@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from './address.ts'
-import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../fixtures/examples.ts'
+import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildDetailData, buildPageData } from './pageData.ts'
 
 const scrubs = ['navy', 'wine', 'teal'].map((colour, index) =>

@@ -6,8 +6,8 @@ import {
   type Category,
   type ListedProduct,
   type Product,
-} from './catalogue/catalogue.ts'
-import { findRelated, type Related } from './related/related.ts'
+} from '../catalogue/catalogue.ts'
+import { findRelated, type Related } from '../related/related.ts'
 
 export interface ListPageData {
   readonly entries: readonly Category[]
