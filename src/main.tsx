@@ -5,7 +5,7 @@ import type { PageData } from './domain/page/pageData.ts'
 import { App } from './routes/App.tsx'
 import { needsCatalogue } from './domain/page/address.ts'
 import { loadFirstScreen, loadRest, loadScreen } from './routes/screens.tsx'
-import { readAddress } from './shop/readAddress.ts'
+import { readAddress } from './shop/frame/readAddress.ts'
 import { loadCatalogue } from './state/catalogue.ts'
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')

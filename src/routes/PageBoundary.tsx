@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MessagePage } from '../shop/MessagePage.tsx'
+import { MessagePage } from '../shop/frame/MessagePage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 

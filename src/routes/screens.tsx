@@ -8,7 +8,7 @@ import { loadEngravingFields } from '../shop/loadEngravingFields.ts'
 import { loadEnlargedPicture } from '../shop/loadEnlargedPicture.ts'
 import { loadSuggestions } from '../shop/loadSuggestions.ts'
 import { loadAddToListDialog, loadCompareTray, loadQuickView, loadRecentlyViewed } from '../shop/loadOnDemand.ts'
-import { readAddress } from '../shop/readAddress.ts'
+import { readAddress } from '../shop/frame/readAddress.ts'
 import { loadCatalogue } from '../state/catalogue.ts'
 import { startSearch } from '../state/searchIndex.ts'
 

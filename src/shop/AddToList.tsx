@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Product } from '../domain/catalogue/catalogue.ts'
 import { onDemand } from '../ui/onDemand.tsx'
 import { loadAddToListDialog } from './loadOnDemand.ts'
-import { openWhenLoaded } from './openWhenLoaded.ts'
+import { openWhenLoaded } from './frame/openWhenLoaded.ts'
 import styles from './CardTools.module.css'
 
 const AddToListDialog = onDemand(loadAddToListDialog)

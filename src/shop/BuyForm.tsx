@@ -12,7 +12,7 @@ import { QuantityField } from '../ui/QuantityField.tsx'
 import { SelectField } from '../ui/SelectField.tsx'
 import { BuyBar } from './BuyBar.tsx'
 import { loadEngravingFields } from './loadEngravingFields.ts'
-import { openWhenLoaded } from './openWhenLoaded.ts'
+import { openWhenLoaded } from './frame/openWhenLoaded.ts'
 import styles from './BuyForm.module.css'
 
 const EngravingFields = lazy(loadEngravingFields)

@@ -9,7 +9,7 @@ import type { Product } from '../domain/catalogue/catalogue.ts'
 import { basketStore } from '../state/basket.ts'
 import { buildExampleProduct } from '../fixtures/examples.ts'
 import { readSelected } from '../state/selectedProduct.ts'
-import { Notices } from './Notices.tsx'
+import { Notices } from './frame/Notices.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 const OPTIONS = [

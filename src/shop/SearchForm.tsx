@@ -5,7 +5,7 @@ import { paths } from '../domain/page/address.ts'
 import { parseQuery } from '../domain/search/query.ts'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { loadSuggestions, type SuggestionsComponent } from './loadSuggestions.ts'
-import { useAddressQuery } from './useAddressQuery.ts'
+import { useAddressQuery } from './frame/useAddressQuery.ts'
 import styles from './SearchForm.module.css'
 
 /**

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Shared } from '../domain/share/shared.ts'
 import { Button } from '../ui/Button.tsx'
 import { loadShareDialog } from './loadShareDialog.ts'
-import { openWhenLoaded } from './openWhenLoaded.ts'
+import { openWhenLoaded } from './frame/openWhenLoaded.ts'
 
 const ShareDialog = lazy(loadShareDialog)
 

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/page/address.ts'
 import type { DetailPageData } from '../../domain/page/pageData.ts'
-import { PageHead } from '../../shop/PageHead.tsx'
+import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductDetails } from '../../shop/ProductDetails.tsx'
 
 /** A product at its own address, which can be shared, opened in a new tab and found again. */

@@ -1,7 +1,7 @@
 import { groups } from 'virtual:shop'
 import { paths } from '../../domain/page/address.ts'
-import { Hero } from '../../shop/Hero.tsx'
-import { PageHead } from '../../shop/PageHead.tsx'
+import { Hero } from '../../shop/frame/Hero.tsx'
+import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { CategoryTile } from './CategoryTile.tsx'
 import styles from './GroupPage.module.css'
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import { MessagePage } from '../../shop/MessagePage.tsx'
-import { PageHead } from '../../shop/PageHead.tsx'
-import { ShopMap } from '../../shop/ShopMap.tsx'
+import { MessagePage } from '../../shop/frame/MessagePage.tsx'
+import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { ShopMap } from '../../shop/frame/ShopMap.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './NotFoundPage.module.css'
 

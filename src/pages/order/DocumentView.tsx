@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { NOT_SENT } from '../../domain/order/orderTable.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { openWhenLoaded } from '../../shop/openWhenLoaded.ts'
+import { openWhenLoaded } from '../../shop/frame/openWhenLoaded.ts'
 import { loadReliefDeclaration } from '../../shop/order/outputs.ts'
 import { OrderOutputs } from './OrderOutputs.tsx'
 import { OrderSheet } from './OrderSheet.tsx'

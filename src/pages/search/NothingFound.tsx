@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { buildPlaceIndex } from '../../domain/search/places.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
-import { ShopMap } from '../../shop/ShopMap.tsx'
+import { ShopMap } from '../../shop/frame/ShopMap.tsx'
 import styles from './SearchPage.module.css'
 
 const places = buildPlaceIndex(groups)

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import type { ShareFault } from '../../domain/share/fragment.ts'
-import { MessagePage } from '../../shop/MessagePage.tsx'
+import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 
 /** What happened, and what to do about it. */

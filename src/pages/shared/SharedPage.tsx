@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
-import { PageHead } from '../../shop/PageHead.tsx'
+import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ReceivedBasket } from './ReceivedBasket.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
 import { ShareFaultMessage } from './ShareFaultMessage.tsx'

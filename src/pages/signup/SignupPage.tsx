@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { SignupSchema } from '../../domain/form/account.ts'
 import { paths } from '../../domain/page/address.ts'
 import { AccountForm } from '../../shop/AccountForm.tsx'
-import { PageHead } from '../../shop/PageHead.tsx'
+import { PageHead } from '../../shop/frame/PageHead.tsx'
 
 const FIELDS = [
   { name: 'firstName', label: 'First name', placeholder: 'First name', autoComplete: 'given-name' },

@@ -5,7 +5,7 @@ import type { ListView } from '../../domain/listing/list.ts'
 import { countPages, parsePage, setPage, slicePage } from '../../domain/listing/pages.ts'
 import { useStore } from '../../state/store.ts'
 import { useIsHydrated } from '../../state/useIsHydrated.ts'
-import { useAddressQuery } from '../useAddressQuery.ts'
+import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import { listToolsStore, loadListTools } from './listTools.ts'
 
 /** One of the lists of a page, narrowed. */

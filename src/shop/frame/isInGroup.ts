@@ -1,5 +1,5 @@
-import { decodeSegments } from '../domain/page/address.ts'
-import type { Group } from '../domain/catalogue/catalogue.ts'
+import { decodeSegments } from '../../domain/page/address.ts'
+import type { Group } from '../../domain/catalogue/catalogue.ts'
 
 /** The group whose overview stands at this path, or undefined. */
 export function readGroupId(path: string): string | undefined {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter'
-import { decodeSegments } from '../domain/page/address.ts'
+import { decodeSegments } from '../../domain/page/address.ts'
 import { readAddress } from './readAddress.ts'
 import styles from './Breadcrumb.module.css'
 

@@ -1,5 +1,5 @@
 import { groups } from 'virtual:shop'
-import { parseAddress, type Address } from '../domain/page/address.ts'
+import { parseAddress, type Address } from '../../domain/page/address.ts'
 
 const CATEGORY_IDS = groups.flatMap(({ categories }) => categories.map(({ id }) => id))
 

@@ -1,10 +1,10 @@
 import { groups } from 'virtual:shop'
 import { useRef, type FocusEvent, type PointerEvent } from 'react'
 import { Link, useLocation } from 'wouter'
-import { paths } from '../domain/page/address.ts'
-import type { Group } from '../domain/catalogue/catalogue.ts'
+import { paths } from '../../domain/page/address.ts'
+import type { Group } from '../../domain/catalogue/catalogue.ts'
 import { isInGroup } from './isInGroup.ts'
-import { PictureTile } from './PictureTile.tsx'
+import { PictureTile } from '../PictureTile.tsx'
 import styles from './MenuBar.module.css'
 
 /** A mouse that only passes by opens nothing. */

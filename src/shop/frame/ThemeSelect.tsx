@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { setTheme, startTheme, themeStore, type Theme } from '../state/theme.ts'
-import { useStore } from '../state/store.ts'
-import { QuietSelect } from '../ui/QuietSelect.tsx'
+import { setTheme, startTheme, themeStore, type Theme } from '../../state/theme.ts'
+import { useStore } from '../../state/store.ts'
+import { QuietSelect } from '../../ui/QuietSelect.tsx'
 
 const NAMES: Record<Theme, string> = { device: 'As device', light: 'Light', dark: 'Dark' }
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '../domain/page/address.ts'
-import { compared, useCompared } from '../state/compared.ts'
-import { quickViewStore, startQuickView } from '../state/quickView.ts'
-import { useStore } from '../state/store.ts'
-import { onDemand } from '../ui/onDemand.tsx'
-import { loadCompareTray, loadQuickView } from './loadOnDemand.ts'
+import { paths } from '../../domain/page/address.ts'
+import { compared, useCompared } from '../../state/compared.ts'
+import { quickViewStore, startQuickView } from '../../state/quickView.ts'
+import { useStore } from '../../state/store.ts'
+import { onDemand } from '../../ui/onDemand.tsx'
+import { loadCompareTray, loadQuickView } from '../loadOnDemand.ts'
 
 const CompareTray = onDemand(loadCompareTray)
 const QuickView = onDemand(loadQuickView)

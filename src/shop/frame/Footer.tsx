@@ -1,6 +1,6 @@
 import { builtIn, groups, shop } from 'virtual:shop'
 import { Link } from 'wouter'
-import { paths } from '../domain/page/address.ts'
+import { paths } from '../../domain/page/address.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Footer.module.css'
 

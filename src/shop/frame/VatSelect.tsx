@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { setVatDisplay, startVatDisplay, vatDisplayStore, type VatDisplay } from '../state/vatDisplay.ts'
-import { useStore } from '../state/store.ts'
-import { QuietSelect } from '../ui/QuietSelect.tsx'
+import { setVatDisplay, startVatDisplay, vatDisplayStore, type VatDisplay } from '../../state/vatDisplay.ts'
+import { useStore } from '../../state/store.ts'
+import { QuietSelect } from '../../ui/QuietSelect.tsx'
 
 const NAMES: Record<VatDisplay, string> = { inc: 'inc. VAT first', ex: 'ex. VAT first' }
 
