@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent, type SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '../domain/page/address.ts'
-import { parseQuery } from '../domain/search/query.ts'
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { paths } from '../../domain/page/address.ts'
+import { parseQuery } from '../../domain/search/query.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { loadSuggestions, type SuggestionsComponent } from './loadSuggestions.ts'
-import { useAddressQuery } from './frame/useAddressQuery.ts'
+import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import styles from './SearchForm.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { paths } from '../../domain/page/address.ts'
+import { paths } from '../../../domain/page/address.ts'
 import { OptionLink } from './OptionLink.tsx'
 import styles from './Suggestions.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { parseQuery } from '../../domain/search/query.ts'
+import { parseQuery } from '../../../domain/search/query.ts'
 import { findSuggestions, type Found } from './findSuggestions.ts'
 
 /**

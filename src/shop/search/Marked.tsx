@@ -1,4 +1,4 @@
-import type { Stretch } from '../domain/search/highlight.ts'
+import type { Stretch } from '../../domain/search/highlight.ts'
 import styles from './Marked.module.css'
 
 /** A text with its matching stretches marked. Text only: no markup of a query or a name is ever read as such. */
