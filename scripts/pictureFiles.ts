@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** Widths, in px, that the page asks for (`src/shop/Picture.tsx`); WebP, for browsers without AVIF, in one of them. */
+/** Widths, in px, that the page asks for (`src/shop/product/Picture.tsx`); WebP, for browsers without AVIF, in one of them. */
 const AVIF_WIDTHS = [320, 640, 1200]
 const WEBP_WIDTH = 640
 /** A photograph smaller than this would be blurred on a detail page. */

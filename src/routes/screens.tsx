@@ -5,7 +5,7 @@ import type { buildPageData, DetailPageData, ListPageData, PageData } from '../d
 import { loadListTools } from '../shop/list/listTools.ts'
 import { loadShareDialog } from '../shop/loadShareDialog.ts'
 import { loadEngravingFields } from '../shop/loadEngravingFields.ts'
-import { loadEnlargedPicture } from '../shop/loadEnlargedPicture.ts'
+import { loadEnlargedPicture } from '../shop/product/loadEnlargedPicture.ts'
 import { loadSuggestions } from '../shop/search/loadSuggestions.ts'
 import { loadAddToListDialog, loadCompareTray, loadQuickView, loadRecentlyViewed } from '../shop/loadOnDemand.ts'
 import { readAddress } from '../shop/frame/readAddress.ts'

@@ -4,7 +4,7 @@ import type { Product } from '../domain/catalogue/catalogue.ts'
 import { onDemand } from '../ui/onDemand.tsx'
 import { loadAddToListDialog } from './loadOnDemand.ts'
 import { openWhenLoaded } from './frame/openWhenLoaded.ts'
-import styles from './CardTools.module.css'
+import styles from './product/CardTools.module.css'
 
 const AddToListDialog = onDemand(loadAddToListDialog)
 

@@ -7,7 +7,7 @@ import { MAX_COMPARED, type SlugList } from '../domain/related/slugList.ts'
 import { getLoadedCatalogue } from '../state/catalogue.ts'
 import { clearCompared, toggleCompared } from '../state/compared.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
-import { Picture } from './Picture.tsx'
+import { Picture } from './product/Picture.tsx'
 import styles from './CompareTray.module.css'
 
 /** What is chosen for comparing, at the foot of the window. Hidden, it comes back with the next choice. */

@@ -2,7 +2,7 @@ import { loadCatalogue } from '../state/catalogue.ts'
 
 /** Brings the quick view with the catalogue that it shows a product of. */
 export async function loadQuickView() {
-  const [{ QuickView }] = await Promise.all([import('./QuickView.tsx'), loadCatalogue()])
+  const [{ QuickView }] = await Promise.all([import('./product/QuickView.tsx'), loadCatalogue()])
   return QuickView
 }
 
@@ -14,7 +14,7 @@ export async function loadCompareTray() {
 
 /** Brings the list of what was viewed recently. */
 export async function loadRecentlyViewed() {
-  const [{ RecentlyViewed }] = await Promise.all([import('./RecentlyViewed.tsx'), loadCatalogue()])
+  const [{ RecentlyViewed }] = await Promise.all([import('./product/RecentlyViewed.tsx'), loadCatalogue()])
   return RecentlyViewed
 }
 

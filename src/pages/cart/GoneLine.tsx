@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { BasketLine } from '../../domain/basket/basket.ts'
 import { formatChoice } from '../../domain/basket/lineText.ts'
-import { PictureTile } from '../../shop/PictureTile.tsx'
+import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { removeItem } from '../../state/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CartLine.module.css'

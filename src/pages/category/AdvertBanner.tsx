@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import type { Advert } from '../../domain/catalogue/catalogue.ts'
-import { PictureTile } from '../../shop/PictureTile.tsx'
+import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import styles from './AdvertBanner.module.css'
 
 /** The optional second banner of a category (specification, 2). */

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import type { Tile } from '../../domain/catalogue/catalogue.ts'
-import { PictureTile } from '../../shop/PictureTile.tsx'
+import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import styles from './SecondSection.module.css'
 
 /** The row of tiles under the hero, each leading to the route that its id names. Empty ones never get here. */

@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../domain/money/price.ts'
-import { PictureTile } from '../../shop/PictureTile.tsx'
+import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './ProductChoice.module.css'
 

@@ -1,7 +1,7 @@
 import { paths } from '../../domain/page/address.ts'
 import type { DetailPageData } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { ProductDetails } from '../../shop/ProductDetails.tsx'
+import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
 
 /** A product at its own address, which can be shared, opened in a new tab and found again. */
 export function DetailPage({ data }: { data: DetailPageData }) {

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import type { GroupCategory } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { PictureTile } from '../../shop/PictureTile.tsx'
+import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import styles from './GroupPage.module.css'
 
 const SIZES = '(min-width:900px) 30vw, (min-width:600px) 46vw, 116px'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import type { Advert } from '../../domain/catalogue/catalogue.ts'
-import { Picture } from '../../shop/Picture.tsx'
+import { Picture } from '../../shop/product/Picture.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './AdvertBand.module.css'
 

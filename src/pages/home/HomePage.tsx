@@ -5,7 +5,7 @@ import { findGroup, type Category } from '../../domain/catalogue/catalogue.ts'
 import { CategoryMap } from '../../shop/frame/CategoryMap.tsx'
 import { Hero } from '../../shop/frame/Hero.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { ProductGrid } from '../../shop/ProductGrid.tsx'
+import { ProductGrid } from '../../shop/product/ProductGrid.tsx'
 import { AdvertBand } from './AdvertBand.tsx'
 import styles from './HomePage.module.css'
 

@@ -7,7 +7,7 @@ import { formatWhole } from '../../domain/text/formatCount.ts'
 import { formatChoice } from '../../domain/basket/lineText.ts'
 import { setCountedIn, setOnHand, type ListLine } from '../../domain/wardLists/wardLists.ts'
 import { formatPriceOf } from '../../domain/money/price.ts'
-import { PictureTile } from '../../shop/PictureTile.tsx'
+import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { CountField } from './CountField.tsx'
 import styles from './StockTable.module.css'
 

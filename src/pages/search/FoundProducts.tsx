@@ -4,8 +4,8 @@ import { ListBody } from '../../shop/list/ListBody.tsx'
 import { ListHead } from '../../shop/list/ListHead.tsx'
 import { Pagination } from '../../shop/list/Pagination.tsx'
 import { useListing } from '../../shop/list/useListing.ts'
-import type { Mark } from '../../shop/ProductCard.tsx'
-import { ProductGrid } from '../../shop/ProductGrid.tsx'
+import type { Mark } from '../../shop/product/ProductCard.tsx'
+import { ProductGrid } from '../../shop/product/ProductGrid.tsx'
 
 interface Props {
   readonly products: readonly ListedProduct[]

@@ -5,7 +5,7 @@ import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatChoice, formatPackTruth } from '../../domain/basket/lineText.ts'
 import type { ListLine } from '../../domain/wardLists/wardLists.ts'
 import { formatPrice, formatPriceOf } from '../../domain/money/price.ts'
-import { PictureTile } from '../../shop/PictureTile.tsx'
+import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import styles from './Received.module.css'
 
 interface Props {

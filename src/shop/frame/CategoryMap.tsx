@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import type { Group, Tile } from '../../domain/catalogue/catalogue.ts'
-import { PictureTile } from '../PictureTile.tsx'
+import { PictureTile } from '../product/PictureTile.tsx'
 import styles from './CategoryMap.module.css'
 
 const SIZES = '(min-width:720px) 15vw, 132px'

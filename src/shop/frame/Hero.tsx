@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../Picture.tsx'
+import { Picture } from '../product/Picture.tsx'
 import styles from './Hero.module.css'
 
 /** A still life is as high as the hero, and 2.14 times as wide. */

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import type { Group } from '../../domain/catalogue/catalogue.ts'
 import { isInGroup } from './isInGroup.ts'
-import { PictureTile } from '../PictureTile.tsx'
+import { PictureTile } from '../product/PictureTile.tsx'
 import styles from './MenuBar.module.css'
 
 /** A mouse that only passes by opens nothing. */

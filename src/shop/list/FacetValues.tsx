@@ -1,6 +1,6 @@
 import type { Facet } from '../../domain/listing/facets.ts'
 import type { ListView } from '../../domain/listing/list.ts'
-import { Swatch } from '../Swatches.tsx'
+import { Swatch } from '../product/Swatches.tsx'
 import styles from './FacetValues.module.css'
 
 interface Props {

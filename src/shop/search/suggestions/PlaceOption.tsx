@@ -2,7 +2,7 @@ import { paths } from '../../../domain/page/address.ts'
 import { splitAtPrefixes } from '../../../domain/search/highlight.ts'
 import type { Place } from '../../../domain/search/places.ts'
 import { Marked } from '../Marked.tsx'
-import { PictureTile } from '../../PictureTile.tsx'
+import { PictureTile } from '../../product/PictureTile.tsx'
 import { OptionLink } from './OptionLink.tsx'
 import styles from './Suggestions.module.css'
 

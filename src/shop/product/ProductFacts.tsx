@@ -1,5 +1,5 @@
-import { listAttributes } from '../domain/catalogue/attributes.ts'
-import { formatPack, type Product } from '../domain/catalogue/catalogue.ts'
+import { listAttributes } from '../../domain/catalogue/attributes.ts'
+import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import styles from './ProductFacts.module.css'
 
 /** What is stated of the product, as a definition list. */

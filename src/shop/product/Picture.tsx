@@ -1,5 +1,5 @@
 import styles from './Picture.module.css'
-import { LogoMark } from './frame/Logo.tsx'
+import { LogoMark } from '../frame/Logo.tsx'
 
 /** The widths, in px, in which every photograph is kept as AVIF; browsers without it get one WebP. */
 const WIDTHS = [320, 640, 1200] as const

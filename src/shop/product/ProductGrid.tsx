@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
+import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { ProductCard, type Mark } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { paths } from '../domain/page/address.ts'
-import type { Product } from '../domain/catalogue/catalogue.ts'
-import type { DetailPageData } from '../domain/page/pageData.ts'
+import { paths } from '../../domain/page/address.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import type { DetailPageData } from '../../domain/page/pageData.ts'
 import { Swatch } from './Swatches.tsx'
 import styles from './RangeLinks.module.css'
 

@@ -1,6 +1,6 @@
-import { paths } from '../domain/page/address.ts'
-import { quickViewStore } from '../state/quickView.ts'
-import { loadQuickView } from './loadOnDemand.ts'
+import { paths } from '../../domain/page/address.ts'
+import { quickViewStore } from '../../state/quickView.ts'
+import { loadQuickView } from '../loadOnDemand.ts'
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
 

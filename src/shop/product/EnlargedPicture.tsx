@@ -1,8 +1,8 @@
 import createPanzoom, { type PanzoomObject } from '@panzoom/panzoom'
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './EnlargedPicture.module.css'
 

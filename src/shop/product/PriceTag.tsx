@@ -1,5 +1,5 @@
-import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
-import { formatPence, type Price } from '../domain/money/price.ts'
+import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
+import { formatPence, type Price } from '../../domain/money/price.ts'
 import styles from './PriceTag.module.css'
 
 /**
