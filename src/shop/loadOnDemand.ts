@@ -20,5 +20,5 @@ export async function loadRecentlyViewed() {
 
 /** Brings what asks for the list that a product goes to. */
 export async function loadAddToListDialog() {
-  return (await import('./AddToListDialog.tsx')).AddToListDialog
+  return (await import('./buy/AddToListDialog.tsx')).AddToListDialog
 }

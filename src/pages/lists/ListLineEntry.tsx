@@ -5,7 +5,7 @@ import type { Catalogue, Product } from '../../domain/catalogue/catalogue.ts'
 import { parseCount, type List } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { matchLine } from '../../domain/quickOrder/matchLine.ts'
-import { CodeEntry } from '../../shop/CodeEntry.tsx'
+import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
 import { addToList } from '../../state/lists.ts'
 import styles from './ListView.module.css'
 

@@ -4,7 +4,7 @@ import { countItems, getLineKey, priceLines, sumLines, type Basket } from '../..
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatLineCount } from '../../domain/basket/lineText.ts'
 import { buildReceivedBasket, sortReceived } from '../../domain/share/received.ts'
-import { OrderSum } from '../../shop/OrderSum.tsx'
+import { OrderSum } from '../../shop/buy/OrderSum.tsx'
 import { useBasket } from '../../state/BasketContext.tsx'
 import { mergeReceived, replaceByReceived } from '../../state/receivedBasket.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -7,7 +7,7 @@ import { enterQuickView, leaveQuickView, quickViewStore } from '../../state/quic
 import { noteViewed } from '../../state/recentlyViewed.ts'
 import { storeSelected } from '../../state/selectedProduct.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { BuyForm } from '../BuyForm.tsx'
+import { BuyForm } from '../buy/BuyForm.tsx'
 import { CompareToggle } from '../CompareToggle.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildExampleProduct } from '../fixtures/examples.ts'
-import { formatLists, parseLists } from '../domain/wardLists/storedWardLists.ts'
+import { buildExampleProduct } from '../../fixtures/examples.ts'
+import { formatLists, parseLists } from '../../domain/wardLists/storedWardLists.ts'
 import { AddToListDialog } from './AddToListDialog.tsx'
 
 beforeEach(() => {

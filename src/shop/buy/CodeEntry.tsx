@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { formatPack, type Product } from '../domain/catalogue/catalogue.ts'
-import { formatPrice } from '../domain/money/price.ts'
-import type { CodeIndex } from '../domain/quickOrder/codeIndex.ts'
-import { isScan } from '../domain/quickOrder/gs1.ts'
-import { foldCode, foldText } from '../domain/search/words.ts'
-import { Button } from '../ui/Button.tsx'
+import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
+import { formatPrice } from '../../domain/money/price.ts'
+import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { isScan } from '../../domain/quickOrder/gs1.ts'
+import { foldCode, foldText } from '../../domain/search/words.ts'
+import { Button } from '../../ui/Button.tsx'
 import styles from './CodeEntry.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Product } from '../domain/catalogue/catalogue.ts'
-import { PictureTile } from './product/PictureTile.tsx'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { PictureTile } from '../product/PictureTile.tsx'
 import styles from './EngravingPreview.module.css'
 
 /** Radius of the line on which the text stands, in the drawing's own units. */

@@ -1,15 +1,15 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import type { Product } from '../domain/catalogue/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import {
   cleanEngraving,
   ENGRAVING_RETURNS,
   findEngravingProblem,
   MAX_ENGRAVING_LENGTH,
   type EngravingChoice,
-} from '../domain/basket/engraving.ts'
-import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/TextField.tsx'
+} from '../../domain/basket/engraving.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { EngravingPreview } from './EngravingPreview.tsx'
 import styles from './EngravingFields.module.css'
 

@@ -1,10 +1,10 @@
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Product } from '../domain/catalogue/catalogue.ts'
-import { onDemand } from '../ui/onDemand.tsx'
-import { loadAddToListDialog } from './loadOnDemand.ts'
-import { openWhenLoaded } from './frame/openWhenLoaded.ts'
-import styles from './product/CardTools.module.css'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { onDemand } from '../../ui/onDemand.tsx'
+import { loadAddToListDialog } from '../loadOnDemand.ts'
+import { openWhenLoaded } from '../frame/openWhenLoaded.ts'
+import styles from '../product/CardTools.module.css'
 
 const AddToListDialog = onDemand(loadAddToListDialog)
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
-import type { ListedProduct } from '../domain/catalogue/catalogue.ts'
-import { Button } from '../ui/Button.tsx'
-import { PriceTag } from './product/PriceTag.tsx'
+import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PriceTag } from '../product/PriceTag.tsx'
 import styles from './BuyBar.module.css'
 
 interface Props {

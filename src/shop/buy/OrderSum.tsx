@@ -1,5 +1,5 @@
-import type { BasketTotal } from '../domain/basket/basket.ts'
-import { formatPrice } from '../domain/money/price.ts'
+import type { BasketTotal } from '../../domain/basket/basket.ts'
+import { formatPrice } from '../../domain/money/price.ts'
 import styles from './OrderSum.module.css'
 
 /** What lines would come to in the cart; the price including VAT is the larger one (rulings, the law). */
