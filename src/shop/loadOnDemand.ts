@@ -8,7 +8,7 @@ export async function loadQuickView() {
 
 /** Brings the tray of what is chosen for comparing. */
 export async function loadCompareTray() {
-  const [{ CompareTray }] = await Promise.all([import('./CompareTray.tsx'), loadCatalogue()])
+  const [{ CompareTray }] = await Promise.all([import('./compare/CompareTray.tsx'), loadCatalogue()])
   return CompareTray
 }
 

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
-import { CompareToggle } from '../CompareToggle.tsx'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { openQuickView } from './openQuickView.ts'
 import styles from './CardTools.module.css'
 

@@ -1,6 +1,6 @@
 import { Check, Scale } from 'lucide-react'
-import { toggleCompared, useCompared } from '../state/compared.ts'
-import styles from './product/CardTools.module.css'
+import { toggleCompared, useCompared } from '../../state/compared.ts'
+import styles from '../product/CardTools.module.css'
 
 /** Chooses a product for comparing, or no longer. */
 export function CompareToggle({ product: { slug, title } }: { product: { slug: string; title: string } }) {
