@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Shared } from '../domain/share/shared.ts'
-import { Button } from '../ui/Button.tsx'
+import type { Shared } from '../../domain/share/shared.ts'
+import { Button } from '../../ui/Button.tsx'
 import { loadShareDialog } from './loadShareDialog.ts'
-import { openWhenLoaded } from './frame/openWhenLoaded.ts'
+import { openWhenLoaded } from '../frame/openWhenLoaded.ts'
 
 const ShareDialog = lazy(loadShareDialog)
 
