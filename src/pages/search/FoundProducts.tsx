@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
-import { ListBody } from '../../shop/list/ListBody.tsx'
-import { ListHead } from '../../shop/list/ListHead.tsx'
-import { Pagination } from '../../shop/list/Pagination.tsx'
-import { useListing } from '../../shop/list/useListing.ts'
+import { ListBody } from '../../shop/listing/ListBody.tsx'
+import { ListHead } from '../../shop/listing/ListHead.tsx'
+import { Pagination } from '../../shop/listing/Pagination.tsx'
+import { useListing } from '../../shop/listing/useListing.ts'
 import type { Mark } from '../../shop/product/ProductCard.tsx'
 import { ProductGrid } from '../../shop/product/ProductGrid.tsx'
 
