@@ -140,7 +140,7 @@ export async function loadRest(): Promise<void> {
     loadListTools(),
     startSearch(),
     loadSuggestions(),
-    import('../shop/order/outputs.ts').then(({ loadOutputs }) => loadOutputs()),
+    import('../pages/order/outputs.ts').then(({ loadOutputs }) => loadOutputs()),
     loadQuickView(),
     loadCompareTray(),
     loadRecentlyViewed(),
