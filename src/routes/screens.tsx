@@ -53,15 +53,15 @@ const LOADERS: Record<ScreenName, () => Promise<Render>> = {
     return ({ catalogue }) => <CartPage catalogue={catalogue} />
   },
   async login() {
-    const { LoginPage } = await import('../pages/login/LoginPage.tsx')
+    const { LoginPage } = await import('../pages/account/LoginPage.tsx')
     return () => <LoginPage />
   },
   async signup() {
-    const { SignupPage } = await import('../pages/signup/SignupPage.tsx')
+    const { SignupPage } = await import('../pages/account/SignupPage.tsx')
     return () => <SignupPage />
   },
   async forget_password() {
-    const { ForgetPasswordPage } = await import('../pages/forget_password/ForgetPasswordPage.tsx')
+    const { ForgetPasswordPage } = await import('../pages/account/ForgetPasswordPage.tsx')
     return () => <ForgetPasswordPage />
   },
   async search() {

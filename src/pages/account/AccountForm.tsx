@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { shop } from 'virtual:shop'
-import type { AccountSchema } from '../domain/form/account.ts'
-import { findFieldErrors } from '../domain/form/field.ts'
-import { Button } from '../ui/Button.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import type { AccountSchema } from '../../domain/form/account.ts'
+import { findFieldErrors } from '../../domain/form/field.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import styles from './AccountForm.module.css'
 
 interface Field {

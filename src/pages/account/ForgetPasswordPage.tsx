@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { ForgetPasswordSchema } from '../../domain/form/account.ts'
 import { paths } from '../../domain/page/address.ts'
-import { AccountForm } from '../../shop/AccountForm.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 
 const FIELDS = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }] as const

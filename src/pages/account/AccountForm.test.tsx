@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Link, Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { LoginSchema } from '../domain/form/account.ts'
+import { LoginSchema } from '../../domain/form/account.ts'
 import { AccountForm } from './AccountForm.tsx'
 
 const FIELDS = [
