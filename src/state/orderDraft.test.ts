@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isReference } from '../domain/order/reference.ts'
 import type * as Drafts from './orderDraft.ts'
 import type * as Notices from './notices.ts'
-import { STORAGE_KEYS } from './storage.ts'
+import { STORAGE_KEYS } from './kept/storage.ts'
 
 vi.mock('virtual:shop', () => ({ shop: { brand: { strong: 'Penhallow', light: 'Medical' } } }))
 

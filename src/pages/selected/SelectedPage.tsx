@@ -8,7 +8,7 @@ import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
 import { readSelected } from '../../state/selectedProduct.ts'
-import { STORAGE_KEYS, watchStored } from '../../state/storage.ts'
+import { STORAGE_KEYS, watchStored } from '../../state/kept/storage.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 
 const watchSelected = (onChange: () => void) => watchStored(STORAGE_KEYS.selected, onChange)

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { compared, useCompared } from '../../state/compared.ts'
 import { quickViewStore, startQuickView } from '../../state/quickView.ts'
-import { useStore } from '../../state/store.ts'
+import { useStore } from '../../state/kept/store.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { loadCompareTray, loadQuickView } from '../loadOnDemand.ts'
 

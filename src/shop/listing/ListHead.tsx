@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useStore } from '../../state/store.ts'
+import { useStore } from '../../state/kept/store.ts'
 import { listToolsStore } from './listTools.ts'
 import type { Listing } from './useListing.ts'
 import awaiting from './awaiting.module.css'
