@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { BasketLine } from '../../domain/basket/basket.ts'
 import { formatChoice } from '../../domain/basket/lineText.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
-import { removeItem } from '../../state/cartActions.ts'
+import { removeItem } from '../../state/basket/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CartLine.module.css'
 

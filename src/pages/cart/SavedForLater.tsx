@@ -8,7 +8,7 @@ import { formatChoice } from '../../domain/basket/lineText.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { PriceTag } from '../../shop/product/PriceTag.tsx'
-import { moveSavedItem, removeSavedItem } from '../../state/cartActions.ts'
+import { moveSavedItem, removeSavedItem } from '../../state/basket/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './SavedForLater.module.css'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, MAX_LINES, type BasketLine } from '../domain/basket/basket.ts'
-import { setNote } from '../domain/basket/lineNote.ts'
-import { formatBasket, parseBasket } from '../domain/basket/storedBasket.ts'
+import { addToBasket, MAX_LINES, type BasketLine } from '../../domain/basket/basket.ts'
+import { setNote } from '../../domain/basket/lineNote.ts'
+import { formatBasket, parseBasket } from '../../domain/basket/storedBasket.ts'
 
 const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 2 }
 const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 1 }
@@ -15,7 +15,7 @@ async function openTab() {
   const [basket, actions, notices] = await Promise.all([
     import('./basket.ts'),
     import('./cartActions.ts'),
-    import('./notices.ts'),
+    import('../notices.ts'),
   ])
   stops.push(basket.startBasket())
   return {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, MAX_LINES, setQuantity, type BasketLine } from '../domain/basket/basket.ts'
-import { formatBasket } from '../domain/basket/storedBasket.ts'
+import { addToBasket, MAX_LINES, setQuantity, type BasketLine } from '../../domain/basket/basket.ts'
+import { formatBasket } from '../../domain/basket/storedBasket.ts'
 
 const gloves = buildLine('gloves')
 const gauze = buildLine('gauze', 2)
@@ -19,7 +19,7 @@ async function openTab() {
   const [basket, actions, notices] = await Promise.all([
     import('./basket.ts'),
     import('./cartActions.ts'),
-    import('./notices.ts'),
+    import('../notices.ts'),
   ])
   stops.push(basket.startBasket())
   return {

@@ -5,12 +5,12 @@ import {
   MAX_QUANTITY,
   type Basket,
   type BasketLine,
-} from '../domain/basket/basket.ts'
-import { mergeCarts, type Cart } from '../domain/basket/cart.ts'
-import { formatBasket, parseBasket, type SeenChanges } from '../domain/basket/storedBasket.ts'
-import { showNotice, type Notice } from './notices.ts'
-import { readStored, STORAGE_KEYS, watchStored, writeStored } from './kept/storage.ts'
-import { createStore } from './kept/store.ts'
+} from '../../domain/basket/basket.ts'
+import { mergeCarts, type Cart } from '../../domain/basket/cart.ts'
+import { formatBasket, parseBasket, type SeenChanges } from '../../domain/basket/storedBasket.ts'
+import { showNotice, type Notice } from '../notices.ts'
+import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
+import { createStore } from '../kept/store.ts'
 
 /** The basket as last read or written. Empty until `startBasket`, as it is on a prerendered page. */
 export const basketStore = createStore<Basket>([])

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
-import type { Basket } from '../domain/basket/basket.ts'
+import type { Basket } from '../../domain/basket/basket.ts'
 import { basketStore, changeBasket, savedStore, startBasket } from './basket.ts'
-import { useStore } from './kept/store.ts'
+import { useStore } from '../kept/store.ts'
 
 interface SharedBasket {
   readonly basket: Basket

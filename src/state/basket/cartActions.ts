@@ -6,10 +6,10 @@ import {
   restoreLine,
   type Basket,
   type BasketLine,
-} from '../domain/basket/basket.ts'
-import { moveToCart, saveForLater, undoMoving, undoSaving } from '../domain/basket/savedForLater.ts'
+} from '../../domain/basket/basket.ts'
+import { moveToCart, saveForLater, undoMoving, undoSaving } from '../../domain/basket/savedForLater.ts'
 import { basketStore, changeBasket, changeCart, readLatest, savedStore } from './basket.ts'
-import { showNotice, type Notice } from './notices.ts'
+import { showNotice, type Notice } from '../notices.ts'
 
 /** Removes a line and offers it back. */
 export function removeItem(line: BasketLine, title: string): void {

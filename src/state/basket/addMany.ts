@@ -1,7 +1,7 @@
-import { addMany, takeBack, type Addition } from '../domain/basket/addMany.ts'
-import { countItems } from '../domain/basket/basket.ts'
-import type { BasketLine } from '../domain/basket/basket.ts'
-import { formatCount } from '../domain/text/formatCount.ts'
+import { addMany, takeBack, type Addition } from '../../domain/basket/addMany.ts'
+import { countItems } from '../../domain/basket/basket.ts'
+import type { BasketLine } from '../../domain/basket/basket.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import { basketStore, changeBasket } from './basket.ts'
 
 /**
