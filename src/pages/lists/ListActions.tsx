@@ -6,7 +6,7 @@ import { formatFileName, formatListCsv, formatListsJson } from '../../domain/war
 import { clearCounts, type List } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { ShareButton } from '../../shop/share/ShareButton.tsx'
-import { changeList, deleteList } from '../../state/lists.ts'
+import { changeList, deleteList } from '../../state/wardLists/wardLists.ts'
 import { saveFile } from '../../state/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ImportButton } from './ImportButton.tsx'

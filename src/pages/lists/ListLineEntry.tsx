@@ -6,7 +6,7 @@ import { parseCount, type List } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { matchLine } from '../../domain/quickOrder/matchLine.ts'
 import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
-import { addToList } from '../../state/lists.ts'
+import { addToList } from '../../state/wardLists/wardLists.ts'
 import styles from './ListView.module.css'
 
 interface Props {

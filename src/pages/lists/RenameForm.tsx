@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { MAX_NAME_LENGTH, parseListName, renameList, type List } from '../../domain/wardLists/wardLists.ts'
-import { changeLists } from '../../state/keptLists.ts'
+import { changeLists } from '../../state/wardLists/keptWardLists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './RenameForm.module.css'

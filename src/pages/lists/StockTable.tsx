@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { changeLines, moveLine, setLine, type ListLine } from '../../domain/wardLists/wardLists.ts'
 import type { StockLine } from '../../domain/wardLists/reorder.ts'
-import { changeLists } from '../../state/keptLists.ts'
-import { deleteLine } from '../../state/lists.ts'
+import { changeLists } from '../../state/wardLists/keptWardLists.ts'
+import { deleteLine } from '../../state/wardLists/wardLists.ts'
 import { StockRow } from './StockRow.tsx'
 import styles from './StockTable.module.css'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addList, changeLines, setLine, type ListLine } from '../domain/wardLists/wardLists.ts'
-import { formatLists } from '../domain/wardLists/storedWardLists.ts'
+import { addList, changeLines, setLine, type ListLine } from '../../domain/wardLists/wardLists.ts'
+import { formatLists } from '../../domain/wardLists/storedWardLists.ts'
 
 const gloves: ListLine = { slug: 'gloves', options: {}, par: 4 }
 const gauze: ListLine = { slug: 'gauze', options: {}, par: 2, onHand: 1 }
@@ -15,9 +15,9 @@ const stops: (() => void)[] = []
 async function openTab({ isFollowing = true } = {}) {
   vi.resetModules()
   const [kept, actions, notices] = await Promise.all([
-    import('./keptLists.ts'),
-    import('./lists.ts'),
-    import('./notices.ts'),
+    import('./keptWardLists.ts'),
+    import('./wardLists.ts'),
+    import('../notices.ts'),
   ])
   if (isFollowing) stops.push(kept.startLists())
   return {

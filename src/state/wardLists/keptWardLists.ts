@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { findList, type Lists } from '../domain/wardLists/wardLists.ts'
-import { formatLists, parseLists } from '../domain/wardLists/storedWardLists.ts'
-import { showNotice, type Notice } from './notices.ts'
-import { readStored, STORAGE_KEYS, watchStored, writeStored } from './kept/storage.ts'
-import { createStore, useStore } from './kept/store.ts'
+import { findList, type Lists } from '../../domain/wardLists/wardLists.ts'
+import { formatLists, parseLists } from '../../domain/wardLists/storedWardLists.ts'
+import { showNotice, type Notice } from '../notices.ts'
+import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
+import { createStore, useStore } from '../kept/store.ts'
 
 const EMPTY: Lists = []
 

@@ -1,5 +1,5 @@
-import { getLineKey } from '../domain/basket/basket.ts'
-import { formatCount } from '../domain/text/formatCount.ts'
+import { getLineKey } from '../../domain/basket/basket.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import {
   addList,
   changeLines,
@@ -14,9 +14,9 @@ import {
   restoreListLine,
   type List,
   type ListLine,
-} from '../domain/wardLists/wardLists.ts'
-import { changeLists, readLists } from './keptLists.ts'
-import { showNotice } from './notices.ts'
+} from '../../domain/wardLists/wardLists.ts'
+import { changeLists, readLists } from './keptWardLists.ts'
+import { showNotice } from '../notices.ts'
 
 /**
  * Saves lines as a new list and says so; a name that is taken gets a number. Returns the list's id, or undefined
