@@ -6,7 +6,7 @@ import { App } from './routes/App.tsx'
 import { needsCatalogue } from './domain/page/address.ts'
 import { loadFirstScreen, loadRest, loadScreen } from './routes/screens.tsx'
 import { readAddress } from './shop/frame/readAddress.ts'
-import { loadCatalogue } from './state/catalogue.ts'
+import { loadCatalogue } from './state/product/catalogue.ts'
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 const root = document.getElementById('root')!

@@ -9,7 +9,7 @@ import { loadEnlargedPicture } from '../shop/product/loadEnlargedPicture.ts'
 import { loadSuggestions } from '../shop/search/loadSuggestions.ts'
 import { loadAddToListDialog, loadCompareTray, loadQuickView, loadRecentlyViewed } from '../shop/loadOnDemand.ts'
 import { readAddress } from '../shop/frame/readAddress.ts'
-import { loadCatalogue } from '../state/catalogue.ts'
+import { loadCatalogue } from '../state/product/catalogue.ts'
 import { startSearch } from '../state/searchIndex.ts'
 
 /** A page that is ready to be shown at once. */

@@ -1,4 +1,4 @@
-import { loadCatalogue } from '../state/catalogue.ts'
+import { loadCatalogue } from '../state/product/catalogue.ts'
 
 /** Brings the quick view with the catalogue that it shows a product of. */
 export async function loadQuickView() {

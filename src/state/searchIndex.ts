@@ -1,6 +1,6 @@
 import { searchWorkerUrl } from 'virtual:search-worker'
 import type { SearchOutcome } from '../domain/search/searchIndex.ts'
-import { loadCatalogue } from './catalogue.ts'
+import { loadCatalogue } from './product/catalogue.ts'
 
 type Ask = (query: string) => Promise<SearchOutcome>
 

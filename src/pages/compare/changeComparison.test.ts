@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { compared } from '../../state/compared.ts'
+import { compared } from '../../state/product/compared.ts'
 import { noticesStore } from '../../state/notices.ts'
 import { takeOut } from './changeComparison.ts'
 

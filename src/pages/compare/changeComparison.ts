@@ -2,7 +2,7 @@ import { paths } from '../../domain/page/address.ts'
 import { parseComparison } from '../../domain/related/comparison.ts'
 import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
 import { adjustQuery } from '../../state/adjustment.ts'
-import { compared } from '../../state/compared.ts'
+import { compared } from '../../state/product/compared.ts'
 import { showNotice } from '../../state/notices.ts'
 
 /** Writes into the address what is compared; the page follows it, and nobody is moved. */

@@ -7,7 +7,7 @@ import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
-import { readSelected } from '../../state/selectedProduct.ts'
+import { readSelected } from '../../state/product/selectedProduct.ts'
 import { STORAGE_KEYS, watchStored } from '../../state/kept/storage.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 

@@ -1,5 +1,5 @@
 import { Check, Scale } from 'lucide-react'
-import { toggleCompared, useCompared } from '../../state/compared.ts'
+import { toggleCompared, useCompared } from '../../state/product/compared.ts'
 import styles from '../product/CardTools.module.css'
 
 /** Chooses a product for comparing, or no longer. */

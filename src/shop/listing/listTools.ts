@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
-import { loadCatalogue } from '../../state/catalogue.ts'
+import { loadCatalogue } from '../../state/product/catalogue.ts'
 import { createStore, type Store } from '../../state/kept/store.ts'
 
 /** What narrows and sorts a list: its code, and the catalogue with the facts that it reads. */

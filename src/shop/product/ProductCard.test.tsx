@@ -8,7 +8,7 @@ import { parseBasket } from '../../domain/basket/storedBasket.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { basketStore } from '../../state/basket/basket.ts'
 import { buildExampleProduct } from '../../fixtures/examples.ts'
-import { readSelected } from '../../state/selectedProduct.ts'
+import { readSelected } from '../../state/product/selectedProduct.ts'
 import { Notices } from '../frame/Notices.tsx'
 import { ProductCard } from './ProductCard.tsx'
 

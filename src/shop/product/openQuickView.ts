@@ -1,5 +1,5 @@
 import { paths } from '../../domain/page/address.ts'
-import { quickViewStore } from '../../state/quickView.ts'
+import { quickViewStore } from '../../state/product/quickView.ts'
 import { loadQuickView } from '../loadOnDemand.ts'
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')

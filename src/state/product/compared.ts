@@ -1,8 +1,8 @@
-import { MAX_COMPARED, type SlugList } from '../domain/related/slugList.ts'
-import { createKeptSlugs } from './kept/keptSlugs.ts'
-import { showNotice } from './notices.ts'
-import { STORAGE_KEYS } from './kept/storage.ts'
-import { useStore } from './kept/store.ts'
+import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
+import { createKeptSlugs } from '../kept/keptSlugs.ts'
+import { showNotice } from '../notices.ts'
+import { STORAGE_KEYS } from '../kept/storage.ts'
+import { useStore } from '../kept/store.ts'
 
 const NONE: SlugList = []
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { buildExampleProduct } from '../fixtures/examples.ts'
+import { buildExampleProduct } from '../../fixtures/examples.ts'
 import { readSelected, storeSelected } from './selectedProduct.ts'
 
 beforeEach(() => localStorage.clear())

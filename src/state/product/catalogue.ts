@@ -1,4 +1,4 @@
-import type { Catalogue } from '../domain/catalogue/catalogue.ts'
+import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 
 let loaded: Catalogue | undefined
 let loading: Promise<Catalogue> | undefined
