@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const ID = 'virtual:search-worker'
-const FILE = 'src/state/searchWorker.ts'
+const FILE = 'src/state/search/searchWorker.ts'
 
 /**
  * Gives the address of the search's worker. Vite's own `?worker` bundles a worker apart, with a second copy of the

@@ -10,7 +10,7 @@ import { loadSuggestions } from '../shop/search/loadSuggestions.ts'
 import { loadAddToListDialog, loadCompareTray, loadQuickView, loadRecentlyViewed } from '../shop/loadOnDemand.ts'
 import { readAddress } from '../shop/frame/readAddress.ts'
 import { loadCatalogue } from '../state/product/catalogue.ts'
-import { startSearch } from '../state/searchIndex.ts'
+import { startSearch } from '../state/search/searchIndex.ts'
 
 /** A page that is ready to be shown at once. */
 export interface Screen {

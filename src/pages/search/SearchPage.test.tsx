@@ -2,10 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildExampleCatalogue } from '../../fixtures/examples.ts'
-import { searchCatalogue } from '../../state/searchIndex.ts'
+import { searchCatalogue } from '../../state/search/searchIndex.ts'
 import { SearchPage } from './SearchPage.tsx'
 
-vi.mock('../../state/searchIndex.ts', () => ({ searchCatalogue: vi.fn(() => Promise.reject(new Error('no worker'))) }))
+vi.mock('../../state/search/searchIndex.ts', () => ({
+  searchCatalogue: vi.fn(() => Promise.reject(new Error('no worker'))),
+}))
 
 afterEach(cleanup)
 

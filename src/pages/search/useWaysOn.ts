@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { findWaysOn, type WaysOn } from '../../domain/search/waysOn.ts'
-import { searchCatalogue } from '../../state/searchIndex.ts'
+import { searchCatalogue } from '../../state/search/searchIndex.ts'
 
 /** Ways on from a query that did not find everything; undefined where it did, or until they are found. */
 export function useWaysOn(

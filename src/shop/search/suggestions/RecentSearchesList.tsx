@@ -1,7 +1,7 @@
 import { History, X } from 'lucide-react'
 import { paths } from '../../../domain/page/address.ts'
 import type { RecentSearches } from '../../../domain/search/recentSearches.ts'
-import { forgetAllSearches, forgetSearch } from '../../../state/recentSearches.ts'
+import { forgetAllSearches, forgetSearch } from '../../../state/search/recentSearches.ts'
 import { OptionLink } from './OptionLink.tsx'
 import { Section } from './Section.tsx'
 import styles from './Suggestions.module.css'

@@ -2,7 +2,7 @@ import { groups } from 'virtual:shop'
 import type { Product } from '../../../domain/catalogue/catalogue.ts'
 import { buildPlaceIndex, type Place } from '../../../domain/search/places.ts'
 import { loadCatalogue } from '../../../state/product/catalogue.ts'
-import { searchCatalogue } from '../../../state/searchIndex.ts'
+import { searchCatalogue } from '../../../state/search/searchIndex.ts'
 
 /** What the shop has to suggest for a query. */
 export interface Found {

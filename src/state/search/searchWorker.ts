@@ -1,7 +1,7 @@
 /** The search in a thread of its own: however large the catalogue, no keystroke waits for it (decision 0007). */
 import { catalogue } from 'virtual:catalogue'
 import { synonyms } from 'virtual:synonyms'
-import { buildSearchIndex } from '../domain/search/searchIndex.ts'
+import { buildSearchIndex } from '../../domain/search/searchIndex.ts'
 
 const index = buildSearchIndex(catalogue, synonyms)
 

@@ -4,10 +4,10 @@ import {
   parseRecent,
   removeRecent,
   type RecentSearches,
-} from '../domain/search/recentSearches.ts'
-import { showNotice } from './notices.ts'
-import { readStored, STORAGE_KEYS, watchStored, writeStored } from './kept/storage.ts'
-import { createStore, useStore } from './kept/store.ts'
+} from '../../domain/search/recentSearches.ts'
+import { showNotice } from '../notices.ts'
+import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
+import { createStore, useStore } from '../kept/store.ts'
 
 const KEY = STORAGE_KEYS.recentSearches
 const UNREAD_KEY = `${KEY}.unread`

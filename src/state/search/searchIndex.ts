@@ -1,6 +1,6 @@
 import { searchWorkerUrl } from 'virtual:search-worker'
-import type { SearchOutcome } from '../domain/search/searchIndex.ts'
-import { loadCatalogue } from './product/catalogue.ts'
+import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
+import { loadCatalogue } from '../product/catalogue.ts'
 
 type Ask = (query: string) => Promise<SearchOutcome>
 
@@ -66,7 +66,7 @@ async function askWorker(): Promise<Ask> {
 async function askHere(): Promise<Ask> {
   const [catalogue, { buildSearchIndex }, { synonyms }] = await Promise.all([
     loadCatalogue(),
-    import('../domain/search/searchIndex.ts'),
+    import('../../domain/search/searchIndex.ts'),
     import('virtual:synonyms'),
   ])
   const index = buildSearchIndex(catalogue, synonyms)
