@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/order/order.ts'
-import { saveFile } from '../../state/saveFile.ts'
+import { saveFile } from '../../state/order/saveFile.ts'
 
 /** The files that an order can be saved as; the code of each is brought when it is first wanted, or when idle. */
 const SAVERS = {

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
-import { changeDraft } from '../../state/quickOrderDraft.ts'
+import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { readFileIntoDraft, readIntoDraft, type Reading } from './readIntoDraft.ts'
 import styles from './PasteBox.module.css'

@@ -3,7 +3,7 @@ import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { decodeText, MAX_FILE_BYTES } from '../../domain/text/decodeText.ts'
 import { addLines } from '../../domain/quickOrder/draft.ts'
 import { MAX_READ_LINES, readLines } from '../../domain/quickOrder/readLines.ts'
-import { changeDraft } from '../../state/quickOrderDraft.ts'
+import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 
 /** What was left of a text is shown to be read next, unless a field would be slow with it. */
 const MAX_SHOWN_LENGTH = 200_000

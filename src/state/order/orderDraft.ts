@@ -1,10 +1,10 @@
 import { shop } from 'virtual:shop'
-import { EMPTY_DETAILS, type DetailField } from '../domain/order/details.ts'
-import { formatDraft, formatKept, parseDraft, parseKept, type OrderDraft } from '../domain/order/draft.ts'
-import { buildReference, formatDate } from '../domain/order/reference.ts'
-import { showNotice } from './notices.ts'
-import { readSession, readStored, removeStored, STORAGE_KEYS, writeSession, writeStored } from './kept/storage.ts'
-import { createStore } from './kept/store.ts'
+import { EMPTY_DETAILS, type DetailField } from '../../domain/order/details.ts'
+import { formatDraft, formatKept, parseDraft, parseKept, type OrderDraft } from '../../domain/order/draft.ts'
+import { buildReference, formatDate } from '../../domain/order/reference.ts'
+import { showNotice } from '../notices.ts'
+import { readSession, readStored, removeStored, STORAGE_KEYS, writeSession, writeStored } from '../kept/storage.ts'
+import { createStore } from '../kept/store.ts'
 
 /** The order document of this tab; undefined until `startOrderDraft`, as it is on a prerendered page. */
 export const orderDraftStore = createStore<OrderDraft | undefined>(undefined)

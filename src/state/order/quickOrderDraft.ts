@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { EMPTY_DRAFT, formatDraft, parseDraft, type Draft } from '../domain/quickOrder/draft.ts'
-import { showNotice } from './notices.ts'
-import { readSession, STORAGE_KEYS, writeSession } from './kept/storage.ts'
-import { createStore, useStore } from './kept/store.ts'
+import { EMPTY_DRAFT, formatDraft, parseDraft, type Draft } from '../../domain/quickOrder/draft.ts'
+import { showNotice } from '../notices.ts'
+import { readSession, STORAGE_KEYS, writeSession } from '../kept/storage.ts'
+import { createStore, useStore } from '../kept/store.ts'
 
 /** The quick order of this tab, which outlasts a reload: two tabs are two orders. */
 const draftStore = createStore<Draft>(EMPTY_DRAFT)
