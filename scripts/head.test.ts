@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Manifest } from 'vite'
 import { anyText, buildExampleProduct, EXAMPLE_SHOP } from '../src/fixtures/examples.ts'
-import { parseTheme } from '../src/state/theme.ts'
-import { parseVatDisplay } from '../src/state/vatDisplay.ts'
+import { parseTheme } from '../src/state/page/theme.ts'
+import { parseVatDisplay } from '../src/state/page/vatDisplay.ts'
 import { buildHead } from './head.ts'
 
 const MANIFEST: Manifest = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { compared } from '../../state/product/compared.ts'
-import { noticesStore } from '../../state/notices.ts'
+import { noticesStore } from '../../state/page/notices.ts'
 import { takeOut } from './changeComparison.ts'
 
 const product = (slug: string) => ({ slug, title: slug.toUpperCase() })

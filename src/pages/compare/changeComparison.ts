@@ -1,9 +1,9 @@
 import { paths } from '../../domain/page/address.ts'
 import { parseComparison } from '../../domain/related/comparison.ts'
 import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
-import { adjustQuery } from '../../state/adjustment.ts'
+import { adjustQuery } from '../../state/page/adjustment.ts'
 import { compared } from '../../state/product/compared.ts'
-import { showNotice } from '../../state/notices.ts'
+import { showNotice } from '../../state/page/notices.ts'
 
 /** Writes into the address what is compared; the page follows it, and nobody is moved. */
 export function writeComparison(slugs: SlugList, isBrief: boolean): void {

@@ -5,7 +5,7 @@ import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { useLists } from '../../state/wardLists/keptWardLists.ts'
-import { useIsHydrated } from '../../state/useIsHydrated.ts'
+import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { ListIndex } from './ListIndex.tsx'
 import { ListView } from './ListView.tsx'
 

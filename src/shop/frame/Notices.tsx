@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { hideNotice, holdNotice, noticesStore, releaseNotice, type Notice } from '../../state/notices.ts'
+import { hideNotice, holdNotice, noticesStore, releaseNotice, type Notice } from '../../state/page/notices.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Notices.module.css'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { setTheme, startTheme, themeStore, type Theme } from '../../state/theme.ts'
+import { setTheme, startTheme, themeStore, type Theme } from '../../state/page/theme.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { QuietSelect } from '../../ui/QuietSelect.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { setVatDisplay, startVatDisplay, vatDisplayStore, type VatDisplay } from '../../state/vatDisplay.ts'
+import { setVatDisplay, startVatDisplay, vatDisplayStore, type VatDisplay } from '../../state/page/vatDisplay.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { QuietSelect } from '../../ui/QuietSelect.tsx'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noticesStore } from '../../state/notices.ts'
+import { noticesStore } from '../../state/page/notices.ts'
 import { openWhenLoaded } from './openWhenLoaded.ts'
 
 beforeEach(() => noticesStore.set([]))

@@ -1,4 +1,4 @@
-import { showNotice } from '../../state/notices.ts'
+import { showNotice } from '../../state/page/notices.ts'
 
 const NOT_LOADED = 'A part of the shop could not be loaded. Check your connection, then load the page again.'
 

@@ -4,7 +4,7 @@ import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { countPages, parsePage, setPage, slicePage } from '../../domain/listing/pages.ts'
 import { useStore } from '../../state/kept/store.ts'
-import { useIsHydrated } from '../../state/useIsHydrated.ts'
+import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import { listToolsStore, loadListTools } from './listTools.ts'
 

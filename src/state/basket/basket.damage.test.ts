@@ -14,7 +14,7 @@ const stops: (() => void)[] = []
 
 async function openTab() {
   vi.resetModules()
-  const [basket, notices] = await Promise.all([import('./basket.ts'), import('../notices.ts')])
+  const [basket, notices] = await Promise.all([import('./basket.ts'), import('../page/notices.ts')])
   stops.push(basket.startBasket())
   return {
     ...basket,

@@ -19,7 +19,7 @@ async function openTab() {
   const [basket, actions, notices] = await Promise.all([
     import('./basket.ts'),
     import('./cartActions.ts'),
-    import('../notices.ts'),
+    import('../page/notices.ts'),
   ])
   stops.push(basket.startBasket())
   return {

@@ -8,7 +8,7 @@ import {
 } from '../../domain/basket/basket.ts'
 import { mergeCarts, type Cart } from '../../domain/basket/cart.ts'
 import { formatBasket, parseBasket, type SeenChanges } from '../../domain/basket/storedBasket.ts'
-import { showNotice, type Notice } from '../notices.ts'
+import { showNotice, type Notice } from '../page/notices.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
 

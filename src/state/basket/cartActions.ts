@@ -9,7 +9,7 @@ import {
 } from '../../domain/basket/basket.ts'
 import { moveToCart, saveForLater, undoMoving, undoSaving } from '../../domain/basket/savedForLater.ts'
 import { basketStore, changeBasket, changeCart, readLatest, savedStore } from './basket.ts'
-import { showNotice, type Notice } from '../notices.ts'
+import { showNotice, type Notice } from '../page/notices.ts'
 
 /** Removes a line and offers it back. */
 export function removeItem(line: BasketLine, title: string): void {

@@ -3,7 +3,7 @@ import { formatCount } from '../../domain/text/formatCount.ts'
 import { undoReplace } from '../../domain/share/received.ts'
 import { addLinesToBasket } from './addMany.ts'
 import { basketStore, changeBasket } from './basket.ts'
-import { showNotice } from '../notices.ts'
+import { showNotice } from '../page/notices.ts'
 
 /** Adds what was received to the cart, which says so and offers to take it back; says what found no room. */
 export function mergeReceived(received: Basket): void {

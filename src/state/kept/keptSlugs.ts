@@ -1,5 +1,5 @@
 import { formatSlugList, parseSlugList, type SlugList } from '../../domain/related/slugList.ts'
-import { showNotice } from '../notices.ts'
+import { showNotice } from '../page/notices.ts'
 import { readStored, watchStored, writeStored, type StorageKey } from './storage.ts'
 import { createStore, type Store } from './store.ts'
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isReference } from '../../domain/order/reference.ts'
 import type * as Drafts from './orderDraft.ts'
-import type * as Notices from '../notices.ts'
+import type * as Notices from '../page/notices.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 
 vi.mock('virtual:shop', () => ({ shop: { brand: { strong: 'Penhallow', light: 'Medical' } } }))
@@ -14,7 +14,7 @@ let notices: typeof Notices
 async function reload(): Promise<void> {
   vi.resetModules()
   drafts = await import('./orderDraft.ts')
-  notices = await import('../notices.ts')
+  notices = await import('../page/notices.ts')
   drafts.startOrderDraft()
 }
 const draft = () => drafts.orderDraftStore.get()!

@@ -2,7 +2,7 @@ import { shop } from 'virtual:shop'
 import { EMPTY_DETAILS, type DetailField } from '../../domain/order/details.ts'
 import { formatDraft, formatKept, parseDraft, parseKept, type OrderDraft } from '../../domain/order/draft.ts'
 import { buildReference, formatDate } from '../../domain/order/reference.ts'
-import { showNotice } from '../notices.ts'
+import { showNotice } from '../page/notices.ts'
 import { readSession, readStored, removeStored, STORAGE_KEYS, writeSession, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { EMPTY_DRAFT, formatDraft, parseDraft, type Draft } from '../../domain/quickOrder/draft.ts'
-import { showNotice } from '../notices.ts'
+import { showNotice } from '../page/notices.ts'
 import { readSession, STORAGE_KEYS, writeSession } from '../kept/storage.ts'
 import { createStore, useStore } from '../kept/store.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearCompared, compared, toggleCompared } from './compared.ts'
-import { noticesStore } from '../notices.ts'
+import { noticesStore } from '../page/notices.ts'
 
 const KEY = 'compared'
 const keep = (...slugs: unknown[]) => localStorage.setItem(KEY, JSON.stringify({ version: 1, slugs }))

@@ -1,6 +1,6 @@
 import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
 import { createKeptSlugs } from '../kept/keptSlugs.ts'
-import { showNotice } from '../notices.ts'
+import { showNotice } from '../page/notices.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 import { useStore } from '../kept/store.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { noticesStore } from '../notices.ts'
+import { noticesStore } from '../page/notices.ts'
 import { clearViewed, MAX_VIEWED, noteViewed, recentlyViewed } from './recentlyViewed.ts'
 
 const read = () => recentlyViewed.store.get()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { noticesStore } from '../notices.ts'
+import { noticesStore } from '../page/notices.ts'
 import {
   forgetAllSearches,
   forgetSearch,

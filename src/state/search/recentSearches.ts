@@ -5,7 +5,7 @@ import {
   removeRecent,
   type RecentSearches,
 } from '../../domain/search/recentSearches.ts'
-import { showNotice } from '../notices.ts'
+import { showNotice } from '../page/notices.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
 import { createStore, useStore } from '../kept/store.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { findList, type Lists } from '../../domain/wardLists/wardLists.ts'
 import { formatLists, parseLists } from '../../domain/wardLists/storedWardLists.ts'
-import { showNotice, type Notice } from '../notices.ts'
+import { showNotice, type Notice } from '../page/notices.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
 import { createStore, useStore } from '../kept/store.ts'
 

@@ -17,7 +17,7 @@ async function openTab({ isFollowing = true } = {}) {
   const [kept, actions, notices] = await Promise.all([
     import('./keptWardLists.ts'),
     import('./wardLists.ts'),
-    import('../notices.ts'),
+    import('../page/notices.ts'),
   ])
   if (isFollowing) stops.push(kept.startLists())
   return {

@@ -16,7 +16,7 @@ import {
   type ListLine,
 } from '../../domain/wardLists/wardLists.ts'
 import { changeLists, readLists } from './keptWardLists.ts'
-import { showNotice } from '../notices.ts'
+import { showNotice } from '../page/notices.ts'
 
 /**
  * Saves lines as a new list and says so; a name that is taken gets a number. Returns the list's id, or undefined

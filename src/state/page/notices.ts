@@ -1,4 +1,4 @@
-import { createStore, type Store } from './kept/store.ts'
+import { createStore, type Store } from '../kept/store.ts'
 
 /** Something that the shop tells the visitor, with at most one thing to do about it. */
 export interface Notice {

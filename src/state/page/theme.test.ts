@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { anyText } from '../fixtures/examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import { parseTheme, setTheme, startTheme, THEMES, themeStore } from './theme.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { anyText } from '../fixtures/examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import { parseVatDisplay, setVatDisplay, startVatDisplay, VAT_DISPLAYS, vatDisplayStore } from './vatDisplay.ts'
 
 const getApplied = () => document.documentElement.dataset['vat']

@@ -1,5 +1,5 @@
-import { readStored, STORAGE_KEYS, watchStored, writeStored } from './kept/storage.ts'
-import { createStore } from './kept/store.ts'
+import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
+import { createStore } from '../kept/store.ts'
 
 /** Which price comes first. Both always stand there, each with its label (rulings, the law). */
 export const VAT_DISPLAYS = ['inc', 'ex'] as const
