@@ -1,10 +1,10 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { cataloguePlugin } from './scripts/cataloguePlugin.ts'
-import { loadShop } from './scripts/loadCatalogue.ts'
-import { nameSharedChunk } from './scripts/sharedChunk.ts'
-import { searchWorkerPlugin } from './scripts/searchWorkerPlugin.ts'
+import { cataloguePlugin } from './scripts/build/cataloguePlugin.ts'
+import { loadShop } from './scripts/build/loadCatalogue.ts'
+import { nameSharedChunk } from './scripts/build/sharedChunk.ts'
+import { searchWorkerPlugin } from './scripts/build/searchWorkerPlugin.ts'
 
 export default defineConfig({
   base: new URL(loadShop().shop.url).pathname,

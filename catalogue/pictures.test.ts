@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { loadShop, readRendered } from '../scripts/loadCatalogue.ts'
+import { loadShop, readRendered } from '../scripts/build/loadCatalogue.ts'
 import { findCategories } from '../src/domain/catalogue/catalogue.ts'
 
 const { catalogue } = loadShop('catalogue')

@@ -26,7 +26,7 @@ if (process.argv[2] === 'search') {
 const url = `http://127.0.0.1:${PORT}/`
 const started = performance.now()
 // Published at the address where it is measured: Lighthouse wants a page's canonical address to be its own.
-execFileSync('npx', ['tsx', 'scripts/build.ts'], {
+execFileSync('npx', ['tsx', 'scripts/build/build.ts'], {
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, SHOP_URL: url },
 })

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../src/domain/catalogue/catalogue.ts'
 import { buildSearchIndex, type SearchIndex } from '../src/domain/search/searchIndex.ts'
-import { loadShop } from './loadCatalogue.ts'
+import { loadShop } from './build/loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'
 import { readSearchQueries, type RecordedQuery } from './searchQueries.ts'
 import { formatTable, type Row } from './table.ts'

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { loadShop } from './loadCatalogue.ts'
+import { loadShop } from './build/loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'
 import { readSearchQueries } from './searchQueries.ts'
 import { serveShop } from './server.ts'

@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { readCatalogueFiles } from './catalogueFiles.ts'
 import { writeContactSheets } from './contactSheets.ts'
-import { readRendered } from './loadCatalogue.ts'
+import { readRendered } from './build/loadCatalogue.ts'
 import { hasPictureFiles, readPhotographs, writePictureFiles } from './pictureFiles.ts'
 import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
 

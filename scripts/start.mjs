@@ -2,5 +2,5 @@
 import { installPackages, run } from './install.mjs'
 
 installPackages()
-run('npx', ['tsx', 'scripts/build.ts'])
+run('npx', ['tsx', 'scripts/build/build.ts'])
 run('npx', ['tsx', 'scripts/serve.ts'])

@@ -3,7 +3,7 @@ import type { PageData } from './domain/page/pageData.ts'
 import { App } from './routes/App.tsx'
 import { loadFirstScreen } from './routes/screens.tsx'
 
-/** The markup of one page; React puts its `<title>`, `<meta>` and `<link>` first. Run by `scripts/build.ts`. */
+/** The markup of one page; React puts its `<title>`, `<meta>` and `<link>` first. Run by `scripts/build/build.ts`. */
 export async function renderPage(path: string, data: PageData): Promise<string> {
   const first = await loadFirstScreen(path, data, undefined)
   const { prelude } = await prerender(<App first={first} isServer />)

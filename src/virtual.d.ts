@@ -1,4 +1,4 @@
-/** Modules that `scripts/cataloguePlugin.ts` makes from the files in `catalogue/`. */
+/** Modules that `scripts/build/cataloguePlugin.ts` makes from the files in `catalogue/`. */
 declare module 'virtual:shop' {
   export const shop: import('../catalogue/schema.ts').Shop
   export const groups: readonly import('./domain/catalogue/catalogue.ts').Group[]

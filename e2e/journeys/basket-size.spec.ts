@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
 import { fillCart, keepBasket } from '../steps.ts'

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { emptyCart, fillCart, keepBasket } from '../steps.ts'

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { PLAIN } from '../examples.ts'
 import { fillCart } from '../steps.ts'
 import { visit } from '../visit.ts'

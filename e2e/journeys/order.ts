@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { type OrderFacts } from './orderFiles.ts'
 
 const { catalogue } = loadShop('catalogue')

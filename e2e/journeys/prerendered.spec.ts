@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { PLAIN } from '../examples.ts'
 import { PAGES } from '../kinds.ts'
 import { expect, test } from '../test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { findBadge, findSearch } from '../controls.ts'
 import { visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'

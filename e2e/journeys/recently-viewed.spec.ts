@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'

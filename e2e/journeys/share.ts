@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadShop } from '../../scripts/loadCatalogue.ts'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import type { Basket } from '../../src/domain/basket/basket.ts'
 import { buildShareFragment } from '../../src/domain/share/fragment.ts'
 import type { Shared } from '../../src/domain/share/shared.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { loadShop } from '../../../scripts/loadCatalogue.ts'
+import { loadShop } from '../../../scripts/build/loadCatalogue.ts'
 import { readSearchQueries } from '../../../scripts/searchQueries.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'

@@ -1,7 +1,7 @@
-import type { Shop } from '../catalogue/schema.ts'
-import { paths, type Address } from '../src/domain/page/address.ts'
-import type { Group, ListedProduct, Product } from '../src/domain/catalogue/catalogue.ts'
-import type { PageData } from '../src/domain/page/pageData.ts'
+import type { Shop } from '../../catalogue/schema.ts'
+import { paths, type Address } from '../../src/domain/page/address.ts'
+import type { Group, ListedProduct, Product } from '../../src/domain/catalogue/catalogue.ts'
+import type { PageData } from '../../src/domain/page/pageData.ts'
 
 /** JSON-LD of a page: only what the catalogue says; no rating and no availability is ever made up. */
 export function buildStructuredData(

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import type { Shop, SynonymRecord } from '../catalogue/schema.ts'
-import type { Catalogue, Group } from '../src/domain/catalogue/catalogue.ts'
-import { buildCatalogue, buildGroups, type Pictures } from '../src/domain/catalogue/record.ts'
-import { readCatalogueFiles } from './catalogueFiles.ts'
-import { findProblems } from './catalogueRules.ts'
+import type { Shop, SynonymRecord } from '../../catalogue/schema.ts'
+import type { Catalogue, Group } from '../../src/domain/catalogue/catalogue.ts'
+import { buildCatalogue, buildGroups, type Pictures } from '../../src/domain/catalogue/record.ts'
+import { readCatalogueFiles } from '../catalogueFiles.ts'
+import { findProblems } from '../catalogueRules.ts'
 
 export interface LoadedShop {
   readonly shop: Shop

@@ -4,9 +4,9 @@ import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Manifest } from 'vite'
-import { anyText, buildExampleProduct, EXAMPLE_SHOP } from '../src/fixtures/examples.ts'
-import { parseTheme } from '../src/state/page/theme.ts'
-import { parseVatDisplay } from '../src/state/page/vatDisplay.ts'
+import { anyText, buildExampleProduct, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
+import { parseTheme } from '../../src/state/page/theme.ts'
+import { parseVatDisplay } from '../../src/state/page/vatDisplay.ts'
 import { buildHead } from './head.ts'
 
 const MANIFEST: Manifest = {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../src/domain/page/address.ts'
-import type { Product } from '../src/domain/catalogue/catalogue.ts'
-import { buildExampleEntry, buildExampleProduct, EXAMPLE_SHOP } from '../src/fixtures/examples.ts'
-import type { PageData } from '../src/domain/page/pageData.ts'
+import type { Address } from '../../src/domain/page/address.ts'
+import type { Product } from '../../src/domain/catalogue/catalogue.ts'
+import { buildExampleEntry, buildExampleProduct, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
+import type { PageData } from '../../src/domain/page/pageData.ts'
 import { buildStructuredData } from './structuredData.ts'
 
 const HOME = { id: 'firstaid', title: 'First aid' }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Manifest, ManifestChunk } from 'vite'
-import type { Shop } from '../catalogue/schema.ts'
-import { needsCatalogue, type Address } from '../src/domain/page/address.ts'
-import type { Group } from '../src/domain/catalogue/catalogue.ts'
-import type { PageData } from '../src/domain/page/pageData.ts'
+import type { Shop } from '../../catalogue/schema.ts'
+import { needsCatalogue, type Address } from '../../src/domain/page/address.ts'
+import type { Group } from '../../src/domain/catalogue/catalogue.ts'
+import type { PageData } from '../../src/domain/page/pageData.ts'
 import { buildStructuredData } from './structuredData.ts'
 
 interface Input {
