@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import type { Shop, SynonymRecord } from '../../catalogue/schema.ts'
 import type { Catalogue, Group } from '../../src/domain/catalogue/catalogue.ts'
 import { buildCatalogue, buildGroups, type Pictures } from '../../src/domain/catalogue/record.ts'
-import { readCatalogueFiles } from '../catalogueFiles.ts'
-import { findProblems } from '../catalogueRules.ts'
+import { readCatalogueFiles } from '../check/catalogueFiles.ts'
+import { findProblems } from '../check/catalogueRules.ts'
 
 export interface LoadedShop {
   readonly shop: Shop

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CategoryRecord, GroupRecord, ProductRecord } from '../catalogue/schema.ts'
-import { buildExampleCategoryRecord, buildExampleRecord, EXAMPLE_SHOP } from '../src/fixtures/examples.ts'
+import type { CategoryRecord, GroupRecord, ProductRecord } from '../../catalogue/schema.ts'
+import { buildExampleCategoryRecord, buildExampleRecord, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
 import type { Problem } from './catalogueFiles.ts'
 import { findProblems, SCREEN_ROUTES } from './catalogueRules.ts'
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buildExampleCategoryRecord, buildExampleRecord, EXAMPLE_SHOP } from '../src/fixtures/examples.ts'
+import { buildExampleCategoryRecord, buildExampleRecord, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
 import { readCatalogueFiles } from './catalogueFiles.ts'
 
 const GROUPS = [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ['firstaid'] }]

@@ -12,7 +12,7 @@ import {
   type ProductRecord,
   type Shop,
   type SynonymRecord,
-} from '../catalogue/schema.ts'
+} from '../../catalogue/schema.ts'
 
 /** Something in the catalogue that is wrong (the build refuses it) or odd (it is only reported). */
 export interface Problem {

@@ -1,5 +1,5 @@
-import { findVatRate, parsePrice } from '../src/domain/money/price.ts'
-import type { CategoryRecord, ProductRecord } from '../catalogue/schema.ts'
+import { findVatRate, parsePrice } from '../../src/domain/money/price.ts'
+import type { CategoryRecord, ProductRecord } from '../../catalogue/schema.ts'
 import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
 
 /** Addresses that screens stand at. */

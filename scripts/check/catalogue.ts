@@ -8,7 +8,7 @@ import {
   ProductsFileSchema,
   ShopSchema,
   SynonymsFileSchema,
-} from '../catalogue/schema.ts'
+} from '../../catalogue/schema.ts'
 import { readCatalogueFiles, type Problem } from './catalogueFiles.ts'
 import { findProblems } from './catalogueRules.ts'
 
