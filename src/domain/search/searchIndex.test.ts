@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadShop } from '../../../scripts/build/loadCatalogue.ts'
-import { readSearchQueries } from '../../../scripts/searchQueries.ts'
+import { readSearchQueries } from '../../../scripts/bench/searchQueries.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildSearchIndex, type SearchOutcome } from './searchIndex.ts'

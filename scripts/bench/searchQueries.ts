@@ -10,5 +10,5 @@ export interface RecordedQuery {
 
 /** The 200 recorded queries by which the search is judged and measured. */
 export function readSearchQueries(): RecordedQuery[] {
-  return JSON.parse(readFileSync('scripts/searchQueries.json', 'utf8')) as RecordedQuery[]
+  return JSON.parse(readFileSync('scripts/bench/searchQueries.json', 'utf8')) as RecordedQuery[]
 }

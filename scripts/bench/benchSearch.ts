@@ -1,6 +1,6 @@
-import type { Catalogue } from '../src/domain/catalogue/catalogue.ts'
-import { buildSearchIndex, type SearchIndex } from '../src/domain/search/searchIndex.ts'
-import { loadShop } from './build/loadCatalogue.ts'
+import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts'
+import { buildSearchIndex, type SearchIndex } from '../../src/domain/search/searchIndex.ts'
+import { loadShop } from '../build/loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'
 import { readSearchQueries, type RecordedQuery } from './searchQueries.ts'
 import { formatTable, type Row } from './table.ts'
@@ -39,7 +39,7 @@ export function measureSearch(): string {
   }
   return `## Search
 
-${queries.length} recorded queries (\`scripts/searchQueries.json\`), each keystroke of each; the larger catalogues are grown from the real one (\`scripts/manyProducts.ts\`). In the shop all of this but the handing over happens in a worker.
+${queries.length} recorded queries (\`scripts/bench/searchQueries.json\`), each keystroke of each; the larger catalogues are grown from the real one (\`scripts/bench/manyProducts.ts\`). In the shop all of this but the handing over happens in a worker.
 
 ${formatTable(speed)}
 

@@ -9,10 +9,10 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { measureBytes, measurePage } from './benchPage.ts'
 import { measureLighthouse } from './benchLighthouse.ts'
-import { CHROMIUM_FLAGS, findChromium } from './browser.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
 import { measureSearch } from './benchSearch.ts'
 import { measureTyping } from './benchTyping.ts'
-import { serveShop } from './server.ts'
+import { serveShop } from '../server.ts'
 import { formatTable, type Row } from './table.ts'
 
 const PORT = 4630

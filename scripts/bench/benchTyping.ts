@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { loadShop } from './build/loadCatalogue.ts'
+import { loadShop } from '../build/loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'
 import { readSearchQueries } from './searchQueries.ts'
-import { serveShop } from './server.ts'
+import { serveShop } from '../server.ts'
 import { formatTable, type Row } from './table.ts'
 
 const SIZES = [5_000, 50_000]

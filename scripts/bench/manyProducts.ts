@@ -1,4 +1,4 @@
-import type { Catalogue, Product } from '../src/domain/catalogue/catalogue.ts'
+import type { Catalogue, Product } from '../../src/domain/catalogue/catalogue.ts'
 
 const SYLLABLES =
   'ba be bra ca cor da de dex el fen ga hal ion ka la len lo ma med mi na neo no or pa phy ra ri sa sol ta tri va vi xo zen'
