@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadShop } from './build/loadCatalogue.ts'
+import { loadShop } from '../build/loadCatalogue.ts'
 import { readPictureJobs } from './pictureJobs.ts'
 
 describe('the tables of this shop', () => {

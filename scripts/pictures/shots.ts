@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { CHROMIUM_FLAGS, findChromium } from './browser.ts'
-import { serveShop } from './server.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
+import { serveShop } from '../server.ts'
 
 const folder = path.resolve('docs/pictures')
 
