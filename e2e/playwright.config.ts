@@ -23,7 +23,7 @@ export default defineConfig({
     },
   },
   webServer: Object.values(SHOPS).map(({ url, port, env }) => ({
-    command: 'npx tsx scripts/build/build.ts && npx tsx scripts/serve.ts',
+    command: 'npx tsx scripts/build/build.ts && npx tsx scripts/serve/serve.ts',
     cwd: '..',
     url,
     env: { ...env, PORT: String(port) },

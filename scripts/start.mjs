@@ -3,4 +3,4 @@ import { installPackages, run } from './install.mjs'
 
 installPackages()
 run('npx', ['tsx', 'scripts/build/build.ts'])
-run('npx', ['tsx', 'scripts/serve.ts'])
+run('npx', ['tsx', 'scripts/serve/serve.ts'])

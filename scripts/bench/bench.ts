@@ -12,7 +12,7 @@ import { measureLighthouse } from './benchLighthouse.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
 import { measureSearch } from './benchSearch.ts'
 import { measureTyping } from './benchTyping.ts'
-import { serveShop } from '../server.ts'
+import { serveShop } from '../serve/server.ts'
 import { formatTable, type Row } from './table.ts'
 
 const PORT = 4630

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { loadShop } from '../build/loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'
 import { readSearchQueries } from './searchQueries.ts'
-import { serveShop } from '../server.ts'
+import { serveShop } from '../serve/server.ts'
 import { formatTable, type Row } from './table.ts'
 
 const SIZES = [5_000, 50_000]

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
-import { serveShop } from '../server.ts'
+import { serveShop } from '../serve/server.ts'
 
 const folder = path.resolve('docs/pictures')
 

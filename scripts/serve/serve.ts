@@ -1,6 +1,6 @@
 /** Serves `dist/` until it is stopped, and prints the address. Run by `npm start` after the build. */
 import path from 'node:path'
-import { loadShop } from './build/loadCatalogue.ts'
+import { loadShop } from '../build/loadCatalogue.ts'
 import { serveShop } from './server.ts'
 
 const { shop } = loadShop()
