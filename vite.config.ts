@@ -30,7 +30,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameSharedChunk, debugName: 'shared' }] } } },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/*.test.ts', 'catalogue/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'catalogue/*.test.ts'],
     restoreMocks: true,
     // Long enough for a machine that has other work: nothing here measures time.
     testTimeout: 30_000,
