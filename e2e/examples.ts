@@ -1,4 +1,4 @@
-import type { Basket } from '../src/domain/basket/basket.ts'
+import type { Basket } from '../src/domain/cart/cartLines.ts'
 import type { List } from '../src/domain/wardLists/wardLists.ts'
 
 /** A product that is added at once, and the list where it stands. */

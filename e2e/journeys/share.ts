@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
-import type { Basket } from '../../src/domain/basket/basket.ts'
+import type { Basket } from '../../src/domain/cart/cartLines.ts'
 import { buildShareFragment } from '../../src/domain/share/fragment.ts'
 import type { Shared } from '../../src/domain/share/shared.ts'
 import { SENT } from '../examples.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { agreePrices, findPriceChange } from './agreedPrice.ts'
-import { priceLines } from '../basket/basket.ts'
+import { priceLines } from '../cart/cartLines.ts'
 import {
   buildExampleBasketLine as buildLine,
   buildExampleCatalogue,

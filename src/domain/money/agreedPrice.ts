@@ -1,4 +1,4 @@
-import { getLineKey, type AgreedPrice, type Basket, type PricedLine } from '../basket/basket.ts'
+import { getLineKey, type AgreedPrice, type Basket, type PricedLine } from '../cart/cartLines.ts'
 import { findProduct, type Catalogue } from '../catalogue/catalogue.ts'
 
 /** What one of the line cost and what it costs now, in whole pence, where that is known and not the same. */

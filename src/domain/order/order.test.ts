@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ENGRAVING_RETURNS } from '../basket/engraving.ts'
+import { ENGRAVING_RETURNS } from '../cart/engraving.ts'
 import { buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildOrderSheets } from './buildOrderSheets.ts'
 import { cleanExact, cleanLine, cleanParagraph } from '../text/cleanText.ts'

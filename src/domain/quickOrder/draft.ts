@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseQuantity } from '../basket/basket.ts'
+import { parseQuantity } from '../cart/cartLines.ts'
 import type { ReadLine } from './readCells.ts'
 import { MAX_READ_LINES } from './readLines.ts'
 

@@ -1,4 +1,4 @@
-import { fitMultiple, parseQuantity } from '../basket/basket.ts'
+import { fitMultiple, parseQuantity } from '../cart/cartLines.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { foldText } from '../search/words.ts'
 import type { CodeIndex } from './codeIndex.ts'

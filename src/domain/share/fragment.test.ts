@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, type Basket, type BasketLine } from '../basket/basket.ts'
+import { addToBasket, type Basket, type BasketLine } from '../cart/cartLines.ts'
 import { anyText } from '../../fixtures/examples.ts'
 import { mergeLines, type ListLine } from '../wardLists/wardLists.ts'
 import { buildShareFragment, isShareFragment, readShareFragment } from './fragment.ts'

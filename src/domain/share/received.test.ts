@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addToBasket, type Basket, type BasketLine } from '../basket/basket.ts'
+import { addToBasket, type Basket, type BasketLine } from '../cart/cartLines.ts'
 import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildReceivedBasket, sortReceived, undoReplace } from './received.ts'
 

@@ -1,5 +1,5 @@
-import { buildLine, getLineKey, mergeBaskets, type Basket, type BasketLine } from '../basket/basket.ts'
-import { findEngravingProblem } from '../basket/engraving.ts'
+import { buildLine, getLineKey, mergeBaskets, type Basket, type BasketLine } from '../cart/cartLines.ts'
+import { findEngravingProblem } from '../cart/engraving.ts'
 import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 
 /** What is common to a line of a cart and a line of a list. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Basket, BasketLine } from '../basket/basket.ts'
+import type { Basket, BasketLine } from '../cart/cartLines.ts'
 import { parseListName, type ListLine } from '../wardLists/wardLists.ts'
-import { parseLines } from '../basket/storedBasket.ts'
+import { parseLines } from '../cart/storedCart.ts'
 import { parseListLines } from '../wardLists/storedWardLists.ts'
 
 /** What somebody sends: products, how many, and the sender's own words; never a price. */

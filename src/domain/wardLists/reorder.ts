@@ -1,4 +1,4 @@
-import { buildLine, fitMultiple, getLineKey, type BasketLine } from '../basket/basket.ts'
+import { buildLine, fitMultiple, getLineKey, type BasketLine } from '../cart/cartLines.ts'
 import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 import type { List, ListLine } from './wardLists.ts'
 

@@ -10,7 +10,7 @@ import {
   type ListLine,
   type Lists,
 } from './wardLists.ts'
-import { StoredEngravingSchema } from '../basket/storedBasket.ts'
+import { StoredEngravingSchema } from '../cart/storedCart.ts'
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT))
 /** A line of a list as it is stored, and as a file of lists has it. */

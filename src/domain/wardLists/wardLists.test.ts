@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getLineKey } from '../basket/basket.ts'
+import { getLineKey } from '../cart/cartLines.ts'
 import { anyText } from '../../fixtures/examples.ts'
 import {
   addList,

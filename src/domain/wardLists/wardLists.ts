@@ -1,4 +1,4 @@
-import { getLineKey, MAX_LINES, type BasketLine } from '../basket/basket.ts'
+import { getLineKey, MAX_LINES, type BasketLine } from '../cart/cartLines.ts'
 
 /** The most lists that are kept on a device. */
 export const MAX_LISTS = 50

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { clearBasket } from '../../state/basket/cartActions.ts'
+import { clearBasket } from '../../state/cart/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './CartTotals.module.css'

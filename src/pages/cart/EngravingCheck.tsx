@@ -1,8 +1,8 @@
-import type { BasketLine } from '../../domain/basket/basket.ts'
+import type { BasketLine } from '../../domain/cart/cartLines.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import { ENGRAVING_RETURNS, findEngravingProblem } from '../../domain/basket/engraving.ts'
+import { ENGRAVING_RETURNS, findEngravingProblem } from '../../domain/cart/engraving.ts'
 import { LineWarning } from './LineWarning.tsx'
-import styles from './CartLine.module.css'
+import styles from './CartLineCard.module.css'
 
 interface Props {
   readonly line: BasketLine

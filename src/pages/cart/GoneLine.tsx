@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import type { BasketLine } from '../../domain/basket/basket.ts'
-import { formatChoice } from '../../domain/basket/lineText.ts'
+import type { BasketLine } from '../../domain/cart/cartLines.ts'
+import { formatChoice } from '../../domain/cart/lineText.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
-import { removeItem } from '../../state/basket/cartActions.ts'
+import { removeItem } from '../../state/cart/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
-import styles from './CartLine.module.css'
+import styles from './CartLineCard.module.css'
 
 /** A product that has left the catalogue is shown as gone, not dropped in silence. */
 export function GoneLine({ line, sizes }: { line: BasketLine; sizes: string }) {

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { getLineKey, MAX_NOTE_LENGTH, type BasketLine } from '../../domain/basket/basket.ts'
-import { setNote } from '../../domain/basket/lineNote.ts'
-import { changeBasket } from '../../state/basket/basket.ts'
+import { getLineKey, MAX_NOTE_LENGTH, type BasketLine } from '../../domain/cart/cartLines.ts'
+import { setNote } from '../../domain/cart/lineNote.ts'
+import { changeBasket } from '../../state/cart/cart.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './LineNote.module.css'
 

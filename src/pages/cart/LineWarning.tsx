@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx'
-import styles from './CartLine.module.css'
+import styles from './CartLineCard.module.css'
 
 interface Props {
   readonly text: string

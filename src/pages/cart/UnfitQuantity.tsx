@@ -1,6 +1,6 @@
-import { fitMultiple, getLineKey, setQuantity, type BasketLine } from '../../domain/basket/basket.ts'
+import { fitMultiple, getLineKey, setQuantity, type BasketLine } from '../../domain/cart/cartLines.ts'
 import { formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
-import { changeBasket } from '../../state/basket/basket.ts'
+import { changeBasket } from '../../state/cart/cart.ts'
 import { LineWarning } from './LineWarning.tsx'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Plus, Repeat2, X } from 'lucide-react'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import { buildLine } from '../../domain/basket/basket.ts'
+import { buildLine } from '../../domain/cart/cartLines.ts'
 import { openQuickView } from '../../shop/product/openQuickView.ts'
-import { addItem } from '../../state/basket/basket.ts'
+import { addItem } from '../../state/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CompareTable.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findProduct, type Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { formatChoice } from '../../domain/basket/lineText.ts'
+import { formatChoice } from '../../domain/cart/lineText.ts'
 import { applyComparison, compareLines, type Comparison } from '../../domain/wardLists/file/compareLines.ts'
 import type { FileList } from '../../domain/wardLists/file/readListFile.ts'
 import type { List, ListLine } from '../../domain/wardLists/wardLists.ts'

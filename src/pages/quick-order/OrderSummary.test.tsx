@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
-import { basketStore } from '../../state/basket/basket.ts'
+import { basketStore } from '../../state/cart/cart.ts'
 import { matchLines } from './matchLines.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 

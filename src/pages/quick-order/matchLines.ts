@@ -1,4 +1,4 @@
-import { buildLine, type BasketLine } from '../../domain/basket/basket.ts'
+import { buildLine, type BasketLine } from '../../domain/cart/cartLines.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'
 import { matchLine, type LineResult, type ReadyResult } from '../../domain/quickOrder/matchLine.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import { getLineKey } from '../../domain/basket/basket.ts'
+import { getLineKey } from '../../domain/cart/cartLines.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { sortReceived } from '../../domain/share/received.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { ReceivedBasket } from './ReceivedBasket.tsx'
+import { ReceivedBasket } from './ReceivedCart.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
 import { ShareFaultMessage } from './ShareFaultMessage.tsx'
 import { useReceived } from './useReceived.ts'

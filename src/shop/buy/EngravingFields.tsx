@@ -7,7 +7,7 @@ import {
   findEngravingProblem,
   MAX_ENGRAVING_LENGTH,
   type EngravingChoice,
-} from '../../domain/basket/engraving.ts'
+} from '../../domain/cart/engraving.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EngravingPreview } from './EngravingPreview.tsx'

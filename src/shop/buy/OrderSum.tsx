@@ -1,4 +1,4 @@
-import type { BasketTotal } from '../../domain/basket/basket.ts'
+import type { BasketTotal } from '../../domain/cart/cartLines.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import styles from './OrderSum.module.css'
 

@@ -1,4 +1,4 @@
-import { getLineKey } from '../../domain/basket/basket.ts'
+import { getLineKey } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import {
   addList,

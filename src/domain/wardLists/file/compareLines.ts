@@ -1,4 +1,4 @@
-import { getLineKey } from '../../basket/basket.ts'
+import { getLineKey } from '../../cart/cartLines.ts'
 import { mergeLines, setLine, type ListLine } from '../wardLists.ts'
 
 /** What a file would change in a list. Lines that only the list has stay as they are and are not named here. */

@@ -7,7 +7,7 @@ import { findColumns, findTitle, foldTitles } from '../../quickOrder/columns.ts'
 import { matchLine } from '../../quickOrder/matchLine.ts'
 import { readLines } from '../../quickOrder/readLines.ts'
 import { splitRows } from '../../quickOrder/splitRows.ts'
-import { StoredEngravingSchema } from '../../basket/storedBasket.ts'
+import { StoredEngravingSchema } from '../../cart/storedCart.ts'
 import type { FileList, UnreadLine } from './readListFile.ts'
 
 const SLUG = [/^product id$/, /^slug$/]

@@ -6,7 +6,7 @@ import {
   setQuantity,
   type Basket,
   type BasketLine,
-} from './basket.ts'
+} from './cartLines.ts'
 import type { Cart } from './cart.ts'
 
 /** Puts a line aside, adding to what is saved of the same item. A full list changes nothing. */

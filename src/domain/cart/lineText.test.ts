@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_QUANTITY } from './basket.ts'
+import { MAX_QUANTITY } from './cartLines.ts'
 import { formatMultiple } from '../catalogue/catalogue.ts'
 import { formatChoice, formatLineCount, formatPackTruth, formatSum } from './lineText.ts'
 

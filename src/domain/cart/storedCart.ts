@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addToBasket, cleanNote, MAX_LINES, MAX_QUANTITY, type Basket, type BasketLine } from './basket.ts'
+import { addToBasket, cleanNote, MAX_LINES, MAX_QUANTITY, type Basket, type BasketLine } from './cartLines.ts'
 
 /** The longest engraving that is read; what an engraver sets is ruled in `engraving.ts`. */
 const MAX_ENGRAVING_LENGTH = 100

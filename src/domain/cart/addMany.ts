@@ -1,4 +1,4 @@
-import { addToBasket, getLineKey, removeLine, setQuantity, type Basket, type BasketLine } from './basket.ts'
+import { addToBasket, getLineKey, removeLine, setQuantity, type Basket, type BasketLine } from './cartLines.ts'
 
 /** What became of lines that were added together. */
 export interface Addition {

@@ -1,5 +1,5 @@
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import type { EngravingChoice } from '../../domain/basket/engraving.ts'
+import type { EngravingChoice } from '../../domain/cart/engraving.ts'
 
 type Engravable = Pick<Product, 'range' | 'engravable'>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getLineKey, MAX_LINES, type BasketLine } from './basket.ts'
+import { getLineKey, MAX_LINES, type BasketLine } from './cartLines.ts'
 import { mergeCarts, type Cart } from './cart.ts'
 import { moveToCart, saveForLater, undoMoving, undoSaving } from './savedForLater.ts'
 

@@ -6,9 +6,9 @@ import {
   restoreLine,
   type Basket,
   type BasketLine,
-} from '../../domain/basket/basket.ts'
-import { moveToCart, saveForLater, undoMoving, undoSaving } from '../../domain/basket/savedForLater.ts'
-import { basketStore, changeBasket, changeCart, readLatest, savedStore } from './basket.ts'
+} from '../../domain/cart/cartLines.ts'
+import { moveToCart, saveForLater, undoMoving, undoSaving } from '../../domain/cart/savedForLater.ts'
+import { basketStore, changeBasket, changeCart, readLatest, savedStore } from './cart.ts'
 import { showNotice, type Notice } from '../page/notices.ts'
 
 /** Removes a line and offers it back. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMany, takeBack } from './addMany.ts'
-import { countItems, MAX_LINES, MAX_QUANTITY, type BasketLine } from './basket.ts'
+import { countItems, MAX_LINES, MAX_QUANTITY, type BasketLine } from './cartLines.ts'
 
 const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 2 }
 const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 3 }

@@ -1,8 +1,8 @@
-import type { Basket } from '../../domain/basket/basket.ts'
+import type { Basket } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { undoReplace } from '../../domain/share/received.ts'
 import { addLinesToBasket } from './addMany.ts'
-import { basketStore, changeBasket } from './basket.ts'
+import { basketStore, changeBasket } from './cart.ts'
 import { showNotice } from '../page/notices.ts'
 
 /** Adds what was received to the cart, which says so and offers to take it back; says what found no room. */

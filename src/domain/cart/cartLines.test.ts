@@ -13,7 +13,7 @@ import {
   restoreLine,
   sumLines,
   type Basket,
-} from './basket.ts'
+} from './cartLines.ts'
 import {
   anyBasket,
   anyBasketLine,

@@ -1,4 +1,4 @@
-import { cleanNote, getLineKey, type Basket } from './basket.ts'
+import { cleanNote, getLineKey, type Basket } from './cartLines.ts'
 
 /** Writes a note on the line with this key; an empty note is none. */
 export function setNote(basket: Basket, key: string, text: string): Basket {

@@ -8,9 +8,9 @@ import {
   MAX_NOTE_LENGTH,
   MAX_QUANTITY,
   type BasketLine,
-} from './basket.ts'
+} from './cartLines.ts'
 import { anyText } from '../../fixtures/examples.ts'
-import { formatBasket, parseBasket, parseLines } from './storedBasket.ts'
+import { formatBasket, parseBasket, parseLines } from './storedCart.ts'
 
 const gloves = { slug: 'gloves', options: {}, quantity: 2 }
 const top = { slug: 'scrub-top', options: { Size: 'M', Length: 'Long' }, quantity: 1 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitMultiple, getLineKey, MAX_QUANTITY, parseQuantity, setQuantity } from './basket.ts'
+import { fitMultiple, getLineKey, MAX_QUANTITY, parseQuantity, setQuantity } from './cartLines.ts'
 import {
   anyBasket,
   anyBasketLine as anyLine,

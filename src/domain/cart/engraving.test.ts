@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanEngraving, findEngravingProblem, MAX_ENGRAVING_LENGTH } from './engraving.ts'
 import { anyText } from '../../fixtures/examples.ts'
-import { parseLines } from './storedBasket.ts'
+import { parseLines } from './storedCart.ts'
 
 describe('nothing is said of a text that can be engraved, or is still to be typed', () => {
   test.each([

@@ -5,9 +5,9 @@ import {
   MAX_QUANTITY,
   type Basket,
   type BasketLine,
-} from '../../domain/basket/basket.ts'
-import { mergeCarts, type Cart } from '../../domain/basket/cart.ts'
-import { formatBasket, parseBasket, type SeenChanges } from '../../domain/basket/storedBasket.ts'
+} from '../../domain/cart/cartLines.ts'
+import { mergeCarts, type Cart } from '../../domain/cart/cart.ts'
+import { formatBasket, parseBasket, type SeenChanges } from '../../domain/cart/storedCart.ts'
 import { showNotice, type Notice } from '../page/notices.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'

@@ -1,8 +1,8 @@
-import { addMany, takeBack, type Addition } from '../../domain/basket/addMany.ts'
-import { countItems } from '../../domain/basket/basket.ts'
-import type { BasketLine } from '../../domain/basket/basket.ts'
+import { addMany, takeBack, type Addition } from '../../domain/cart/addMany.ts'
+import { countItems } from '../../domain/cart/cartLines.ts'
+import type { BasketLine } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { basketStore, changeBasket } from './basket.ts'
+import { basketStore, changeBasket } from './cart.ts'
 
 /**
  * Adds lines together, says how many, and offers to take them back; `onUndo` then undoes what the page made of it.

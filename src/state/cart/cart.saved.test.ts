@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, MAX_LINES, type BasketLine } from '../../domain/basket/basket.ts'
-import { setNote } from '../../domain/basket/lineNote.ts'
-import { formatBasket, parseBasket } from '../../domain/basket/storedBasket.ts'
+import { addToBasket, MAX_LINES, type BasketLine } from '../../domain/cart/cartLines.ts'
+import { setNote } from '../../domain/cart/lineNote.ts'
+import { formatBasket, parseBasket } from '../../domain/cart/storedCart.ts'
 
 const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 2 }
 const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 1 }
@@ -13,7 +13,7 @@ const stops: (() => void)[] = []
 async function openTab() {
   vi.resetModules()
   const [basket, actions, notices] = await Promise.all([
-    import('./basket.ts'),
+    import('./cart.ts'),
     import('./cartActions.ts'),
     import('../page/notices.ts'),
   ])

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, removeLine, type BasketLine } from '../../domain/basket/basket.ts'
-import { formatBasket } from '../../domain/basket/storedBasket.ts'
+import { addToBasket, removeLine, type BasketLine } from '../../domain/cart/cartLines.ts'
+import { formatBasket } from '../../domain/cart/storedCart.ts'
 
 const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 1 }
 const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 2 }
@@ -14,7 +14,7 @@ const stops: (() => void)[] = []
 
 async function openTab() {
   vi.resetModules()
-  const [basket, notices] = await Promise.all([import('./basket.ts'), import('../page/notices.ts')])
+  const [basket, notices] = await Promise.all([import('./cart.ts'), import('../page/notices.ts')])
   stops.push(basket.startBasket())
   return {
     ...basket,

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
-import type { Basket } from '../../domain/basket/basket.ts'
-import { basketStore, changeBasket, savedStore, startBasket } from './basket.ts'
+import type { Basket } from '../../domain/cart/cartLines.ts'
+import { basketStore, changeBasket, savedStore, startBasket } from './cart.ts'
 import { useStore } from '../kept/store.ts'
 
 interface SharedBasket {

@@ -1,4 +1,4 @@
-import type { BasketLine } from './basket.ts'
+import type { BasketLine } from './cartLines.ts'
 import type { Pack } from '../catalogue/catalogue.ts'
 import { formatCount, formatWhole } from '../text/formatCount.ts'
 import { formatPence, type Price } from '../money/price.ts'

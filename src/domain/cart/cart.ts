@@ -1,4 +1,4 @@
-import { getLineKey, mergeBaskets, type Basket } from './basket.ts'
+import { getLineKey, mergeBaskets, type Basket } from './cartLines.ts'
 
 /** The cart as it is kept: what is ordered, and what is saved for later. An item may stand in both. */
 export interface Cart {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, MAX_LINES, setQuantity, type BasketLine } from '../../domain/basket/basket.ts'
-import { formatBasket } from '../../domain/basket/storedBasket.ts'
+import { addToBasket, MAX_LINES, setQuantity, type BasketLine } from '../../domain/cart/cartLines.ts'
+import { formatBasket } from '../../domain/cart/storedCart.ts'
 
 const gloves = buildLine('gloves')
 const gauze = buildLine('gauze', 2)
@@ -17,7 +17,7 @@ const stops: (() => void)[] = []
 async function openTab() {
   vi.resetModules()
   const [basket, actions, notices] = await Promise.all([
-    import('./basket.ts'),
+    import('./cart.ts'),
     import('./cartActions.ts'),
     import('../page/notices.ts'),
   ])
