@@ -1,4 +1,4 @@
-import type { Basket } from '../src/domain/cart/cartLines.ts'
+import type { CartLines } from '../src/domain/cart/cartLines.ts'
 import type { List } from '../src/domain/wardLists/wardLists.ts'
 
 /** A product that is added at once, and the list where it stands. */
@@ -23,7 +23,7 @@ export const CHOICE = {
 }
 
 /** A cart as somebody may send it: the last of it is no longer sold. */
-export const SENT: Basket = [
+export const SENT: CartLines = [
   { slug: PLAIN.slug, options: {}, quantity: 2, note: 'for room 4' },
   { slug: OTHER.slug, options: {}, quantity: 1 },
   { slug: CHOICE.slug, options: { Size: 'M', Length: 'Regular' }, quantity: 3 },

@@ -6,7 +6,7 @@ import { PLAIN, OTHER, CHOICE, SENT, WARD } from './examples.ts'
 import {
   chooseTwo,
   fillCart,
-  keepBasket,
+  keepCart,
   openOrder,
   makeDocument,
   keepLists,
@@ -60,7 +60,7 @@ export const STATES: readonly Kind[] = [
         { slug: 'littmann-classic-iii-navy', options: {}, quantity: 1, engraving: 'Dr M. Tregear' },
         { slug: 'sold-last-year', options: {}, quantity: 1 },
       ]
-      await keepBasket(page, lines, [{ slug: OTHER.slug, options: {}, quantity: 3 }])
+      await keepCart(page, lines, [{ slug: OTHER.slug, options: {}, quantity: 3 }])
       await visit(page, '/cart')
     },
   },
@@ -154,8 +154,8 @@ export const STATES: readonly Kind[] = [
     path: '/shared',
     h1: 'A cart for you',
     prepare: async (page) => {
-      await keepBasket(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
-      await visit(page, `/shared#${await buildShareFragment({ kind: 'basket', lines: SENT })}`)
+      await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
+      await visit(page, `/shared#${await buildShareFragment({ kind: 'cart', lines: SENT })}`)
     },
   },
   {
@@ -172,7 +172,7 @@ export const STATES: readonly Kind[] = [
     path: '/shared',
     h1: 'A part of the link is missing',
     prepare: async (page) => {
-      await visit(page, `/shared#${(await buildShareFragment({ kind: 'basket', lines: SENT }))!.slice(0, 40)}`)
+      await visit(page, `/shared#${(await buildShareFragment({ kind: 'cart', lines: SENT }))!.slice(0, 40)}`)
     },
   },
   {

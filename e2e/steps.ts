@@ -29,8 +29,8 @@ export async function emptyCart(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Empty the cart?' }).getByRole('button', { name: 'Yes, empty it' }).click()
 }
 
-/** Keeps a basket as an earlier visit would have left it, once. */
-export async function keepBasket(page: Page, lines: readonly unknown[], saved: readonly unknown[] = []): Promise<void> {
+/** Keeps a cart as an earlier visit would have left it, once. */
+export async function keepCart(page: Page, lines: readonly unknown[], saved: readonly unknown[] = []): Promise<void> {
   await page.addInitScript(
     (text) => {
       if (sessionStorage.getItem('kept')) return
@@ -43,7 +43,7 @@ export async function keepBasket(page: Page, lines: readonly unknown[], saved: r
 
 /** Opens the order of a cart with everything that a line can say, at the form. */
 export async function openOrder(page: Page): Promise<void> {
-  await keepBasket(page, [
+  await keepCart(page, [
     { slug: PLAIN.slug, options: {}, quantity: 2, note: 'for ward 4' },
     { slug: CHOICE.slug, options: { Size: 'M', Length: 'Tall' }, quantity: 3 },
     { slug: 'littmann-classic-iii-navy', options: {}, quantity: 1, engraving: 'Dr M. Tregear' },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { emptyCart, fillCart, keepBasket } from '../steps.ts'
+import { emptyCart, fillCart, keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
@@ -20,7 +20,7 @@ const readKept = (page: Page) =>
 
 test.describe('a line', () => {
   test('says what its packs come to in pieces, and what they cost together', async ({ page }) => {
-    await keepBasket(page, [{ slug: GLOVES.slug, options: {}, quantity: 2 }])
+    await keepCart(page, [{ slug: GLOVES.slug, options: {}, quantity: 2 }])
     await visit(page, '/cart')
     const line = getLine(page, GLOVES)
     await expect(line).toContainText('2 × box of 100 = 200 gloves, 5.9p each inc.VAT')
@@ -59,7 +59,7 @@ test.describe('a line', () => {
 
   test('says that its price changed since it was added, until the buyer accepts that', async ({ page }) => {
     const price = { incPence: 4999, exPence: 4166 }
-    await keepBasket(page, [
+    await keepCart(page, [
       { slug: PLAIN.slug, options: {}, quantity: 1, price },
       { slug: OTHER.slug, options: {}, quantity: 1, price: { incPence: 2999, exPence: 2499 } },
     ])
@@ -129,7 +129,7 @@ test.describe('saved for later', () => {
   })
 
   test('outlasts the emptying of the cart, and is shown beside an empty one', async ({ page }) => {
-    await keepBasket(
+    await keepCart(
       page,
       [{ slug: PLAIN.slug, options: {}, quantity: 1 }],
       [{ slug: OTHER.slug, options: {}, quantity: 2 }],
@@ -166,7 +166,7 @@ test.describe('emptying', () => {
   })
 
   test('puts the focus on Undo, which gives back every note too', async ({ page }) => {
-    await keepBasket(page, [{ slug: PLAIN.slug, options: {}, quantity: 2, note: 'for ward 4' }])
+    await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 2, note: 'for ward 4' }])
     await visit(page, '/cart')
     await emptyCart(page)
     const undo = page.getByRole('button', { name: 'Undo' })
@@ -187,7 +187,7 @@ test('the count is told to a screen reader when it changes', async ({ page }) =>
 test('a total with a price that is only the least says so', async ({ page }) => {
   const { products } = loadShop('catalogue').catalogue
   const least = products.find(({ priceIncVat }) => priceIncVat.isFrom)!
-  await keepBasket(page, [{ slug: least.slug, options: {}, quantity: 1 }])
+  await keepCart(page, [{ slug: least.slug, options: {}, quantity: 1 }])
   await visit(page, '/cart')
   await expect(page.getByRole('region', { name: 'Totals' })).toContainText(/^From £[\d,.]+Total inc\.VATFrom £/)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
-import { fillCart, keepBasket } from '../steps.ts'
+import { fillCart, keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
@@ -22,7 +22,7 @@ for (const [share, cards, widths] of [
     page,
   }) => {
     const slugs = loadShop('catalogue').catalogue.products.slice(0, 8)
-    await keepBasket(
+    await keepCart(
       page,
       slugs.map(({ slug }) => ({ slug, options: {}, quantity: 1 })),
     )
@@ -56,7 +56,7 @@ test('500 lines are all there, and the last can be changed like the first', asyn
     .map(({ slug }) => ({ slug, options: {}, quantity: 1 }))
   const gone = Array.from({ length: 119 }, (_, index) => ({ slug: `gone-${index}`, options: {}, quantity: 1 }))
   const last = { slug: CHOICE.slug, options: { Size: 'M', Length: 'Tall' }, quantity: 1 }
-  await keepBasket(page, [...lines, ...gone, last])
+  await keepCart(page, [...lines, ...gone, last])
   await visit(page, '/cart')
   await expect(findTitle(page)).toContainText('500 items in 500 lines')
   const line = getLine(page, { title: 'Size M, Length Tall' })
@@ -114,7 +114,7 @@ test.describe('what is sold in tens', () => {
   })
 
   test('a kept quantity that does not fit is said, and changed only when the buyer says so', async ({ page }) => {
-    await keepBasket(page, [{ slug: TENS.slug, options: {}, quantity: 7 }])
+    await keepCart(page, [{ slug: TENS.slug, options: {}, quantity: 7 }])
     await visit(page, '/cart')
     await expect(getLine(page, TENS)).toContainText('Sold in multiples of 10: 7 cannot be sent.')
     await expect(findBadge(page)).toHaveText('7 items')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { findAddToCart, findBadge } from '../controls.ts'
-import { keepBasket } from '../steps.ts'
+import { keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
@@ -165,7 +165,7 @@ test('what is not engraved has no field for it', async ({ page }) => {
 })
 
 test('a kept engraving that cannot be set, or not on that product, is said on its line', async ({ page }) => {
-  await keepBasket(page, [
+  await keepCart(page, [
     { slug: STETHOSCOPE.slug, options: {}, quantity: 1, engraving: '<img src=x onerror=alert(1)>' },
     { slug: 'omron-m3-comfort-upper-arm', options: {}, quantity: 1, engraving: 'Dr A' },
   ])

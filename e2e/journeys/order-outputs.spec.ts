@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { keepBasket, makeDocument, openOrder } from '../steps.ts'
+import { keepCart, makeDocument, openOrder } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
 import { download, printPdf, readPdf, readPaper, readText, readXml } from './orderFiles.ts'
-import { findSheet, buildLongBasket } from './order.ts'
+import { findSheet, buildLongCart } from './order.ts'
 
 test.describe('the Peppol draft', () => {
   test('is not offered where the shop has no identifier, and the page says so', async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe('the Peppol draft', () => {
     test.use({ baseURL: SHOPS.quirks.url })
 
     test('is read by an XML parser with the same quantities and totals', async ({ page }) => {
-      await keepBasket(page, [{ slug: 'oximeter-plain', options: {}, quantity: 3 }])
+      await keepCart(page, [{ slug: 'oximeter-plain', options: {}, quantity: 3 }])
       await visit(page, '/order')
       await page.getByText('Peppol identifiers').click()
       await makeDocument(page, { 'Scheme of your identifier': '9932', 'Your Peppol identifier': 'GB123456789' })
@@ -34,7 +34,7 @@ test.describe('the Peppol draft', () => {
     })
 
     test('names the line that has no code', async ({ page }) => {
-      await keepBasket(page, [{ slug: 'oximeter-no-sku', options: {}, quantity: 1 }])
+      await keepCart(page, [{ slug: 'oximeter-no-sku', options: {}, quantity: 1 }])
       await visit(page, '/order')
       await makeDocument(page)
       await page.getByText('Why there is no Peppol XML').click()
@@ -57,8 +57,8 @@ test.describe('e-mail', () => {
   }
 
   test('takes a small order whole', async ({ page }) => {
-    const { lines, facts } = buildLongBasket(2)
-    await keepBasket(page, lines)
+    const { lines, facts } = buildLongCart(2)
+    await keepCart(page, lines)
     await visit(page, '/order')
     await makeDocument(page)
     const href = await pressMail(page)
@@ -67,9 +67,9 @@ test.describe('e-mail', () => {
   })
 
   test('copies an order that is too long, and says to paste it', async ({ page, context }) => {
-    const { lines, facts } = buildLongBasket(40)
+    const { lines, facts } = buildLongCart(40)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await keepBasket(page, lines)
+    await keepCart(page, lines)
     await visit(page, '/order')
     await makeDocument(page)
     const href = await pressMail(page)

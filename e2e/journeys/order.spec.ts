@@ -1,10 +1,10 @@
 import { findAdd } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { keepBasket, makeDocument, openOrder } from '../steps.ts'
+import { keepCart, makeDocument, openOrder } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { countPages, download, printPdf, readCsv, readPdf, readPaper, readText, readXlsx } from './orderFiles.ts'
-import { findSheet, readReference, buildLongBasket, formatPounds } from './order.ts'
+import { findSheet, readReference, buildLongCart, formatPounds } from './order.ts'
 
 test.describe('from the cart to a document', () => {
   test('a buyer adds goods, goes to the order, says who orders, and has the document', async ({ page }) => {
@@ -46,9 +46,9 @@ test.describe('from the cart to a document', () => {
     [40, 'Letter'],
   ] as const) {
     test(`${count} lines say the same in every file and on ${format}`, async ({ page, context }, testInfo) => {
-      const { lines, facts } = buildLongBasket(count)
+      const { lines, facts } = buildLongCart(count)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await keepBasket(page, lines)
+      await keepCart(page, lines)
       await visit(page, '/order')
       await makeDocument(page)
       const reference = await readReference(page)
@@ -82,7 +82,7 @@ test.describe('from the cart to a document', () => {
   }
 
   test('pages are numbered, and the head of the table stands on each that has lines', async ({ page }, testInfo) => {
-    await keepBasket(page, buildLongBasket(60).lines)
+    await keepCart(page, buildLongCart(60).lines)
     await visit(page, '/order')
     await makeDocument(page)
     const file = await printPdf(page, testInfo, 'A4')
@@ -192,7 +192,7 @@ test('an empty cart, and one of goods that are no longer sold, make no document'
   await visit(page, '/order')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to order yet')
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
-  await keepBasket(page, [{ slug: 'sold-last-year', options: {}, quantity: 1 }])
+  await keepCart(page, [{ slug: 'sold-last-year', options: {}, quantity: 1 }])
   await visit(page, '/order')
   await expect(page.getByText('no longer sold, so there is nothing')).toBeVisible()
 })

@@ -6,8 +6,8 @@ const { catalogue } = loadShop('catalogue')
 export const findSheet = (page: Page) => page.getByRole('article', { name: 'Order' })
 export const readReference = (page: Page) => findSheet(page).getByRole('definition').first().innerText()
 
-/** A basket of many goods, some with "from" prices and some at other VAT rates, and what its order must say. */
-export function buildLongBasket(count: number) {
+/** A cart of many goods, some with "from" prices and some at other VAT rates, and what its order must say. */
+export function buildLongCart(count: number) {
   const lines = Array.from({ length: count }, (_, index) => {
     const product = catalogue.products[(index * 37) % catalogue.products.length]!
     const options = Object.fromEntries((product.options ?? []).map(({ name, values }) => [name, values[0]!]))

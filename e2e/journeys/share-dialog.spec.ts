@@ -1,6 +1,6 @@
 import { findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { fillCart, keepBasket } from '../steps.ts'
+import { fillCart, keepCart } from '../steps.ts'
 import { reload, visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
@@ -55,7 +55,7 @@ test.describe('the dialog', () => {
         quantity: (index % 9) + 1,
         ...(note && { note: noise() }),
       }))
-    await keepBasket(page, build(false).slice(0, 100))
+    await keepCart(page, build(false).slice(0, 100))
     await visit(page, '/cart')
     await readLink(page)
     await expect(page.getByRole('dialog')).toContainText('too much for a QR code')
@@ -81,7 +81,7 @@ test.describe('a shop under a path', () => {
   test.use({ baseURL: SHOPS.underPath.url })
 
   test('makes links to itself', async ({ page }) => {
-    await keepBasket(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
+    await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
     await visit(page, 'cart')
     const link = await readLink(page)
     expect(link.startsWith(`${SHOPS.underPath.url}shared#`)).toBe(true)

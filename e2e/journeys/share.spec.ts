@@ -2,7 +2,7 @@ import { formatPence } from '../../src/domain/money/price.ts'
 import { buildShareFragment } from '../../src/domain/share/fragment.ts'
 import { findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN, SENT } from '../examples.ts'
-import { fillCart, keepBasket } from '../steps.ts'
+import { fillCart, keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test, watchPage } from '../test.ts'
 import { readLink } from './readLink.ts'
@@ -40,7 +40,7 @@ test('a cart goes as a link into a fresh profile, and only as far as its visitor
 
 test.describe('what was sent to somebody who has a cart', () => {
   test.beforeEach(async ({ page }) => {
-    await keepBasket(page, [
+    await keepCart(page, [
       { slug: PLAIN.slug, options: {}, quantity: 5 },
       { slug: 'penhallow-gloves-nitrile-blue-m', options: {}, quantity: 1 },
     ])
@@ -111,7 +111,7 @@ test('a list that was sent is saved with its par levels', async ({ page }) => {
 })
 
 test('broken links say what is wrong, one after the other in the same tab, and change nothing', async ({ page }) => {
-  const whole = (await buildShareFragment({ kind: 'basket', lines: SENT }))!
+  const whole = (await buildShareFragment({ kind: 'cart', lines: SENT }))!
   const last = whole.at(-1) === 'A' ? 'B' : 'A'
   await openCart(page)
   for (const [fragment, title] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
-import type { Basket } from '../../src/domain/cart/cartLines.ts'
+import type { CartLines } from '../../src/domain/cart/cartLines.ts'
 import { buildShareFragment } from '../../src/domain/share/fragment.ts'
 import type { Shared } from '../../src/domain/share/shared.ts'
 import { SENT } from '../examples.ts'
@@ -20,4 +20,4 @@ export async function openShared(page: Page, shared: Shared): Promise<void> {
   await visit(page, `/shared#${await buildShareFragment(shared)}`)
 }
 
-export const openCart = (page: Page, lines: Basket = SENT) => openShared(page, { kind: 'basket', lines })
+export const openCart = (page: Page, lines: CartLines = SENT) => openShared(page, { kind: 'cart', lines })

@@ -6,7 +6,7 @@ import { visit } from '../visit.ts'
 import { expect, test, watchPage } from '../test.ts'
 
 const GOOD_LINE = { slug: PLAIN.slug, options: {}, quantity: 2 }
-const basketOf = (...lines: unknown[]) => JSON.stringify({ version: 1, lines })
+const cartOf = (...lines: unknown[]) => JSON.stringify({ version: 1, lines })
 
 /** Puts a text into the browser's storage before the first page is opened, once. */
 async function keep(page: Page, key: string, text: string): Promise<void> {
@@ -34,7 +34,7 @@ const UNREADABLE = {
   'deep nesting': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
 }
 
-test.describe('a kept basket', () => {
+test.describe('a kept cart', () => {
   test('that cannot be read gives an empty cart, says so, and lets one go on', async ({ page }) => {
     await visit(page, '/cart')
     for (const [name, text] of Object.entries(UNREADABLE)) {
@@ -60,7 +60,7 @@ test.describe('a kept basket', () => {
       'with options that are no texts': { slug: OTHER.slug, options: { Size: { deep: 1 } }, quantity: 1 },
       'that is null': null,
     })) {
-      await page.evaluate((text) => localStorage.setItem('cart', text), basketOf(bad, GOOD_LINE))
+      await page.evaluate((text) => localStorage.setItem('cart', text), cartOf(bad, GOOD_LINE))
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 }), name).toContainText('2 items in 1 line')
       await expect(page.getByText(/1 line of your saved cart could not be read/), name).toBeVisible()
@@ -69,22 +69,22 @@ test.describe('a kept basket', () => {
 
   test('of ten thousand lines opens, and says how many it left out', async ({ page }) => {
     const lines = Array.from({ length: 10_000 }, (_, index) => ({ slug: `gone-${index}`, options: {}, quantity: 1 }))
-    await keep(page, 'cart', basketOf(GOOD_LINE, ...lines))
+    await keep(page, 'cart', cartOf(GOOD_LINE, ...lines))
     await visit(page, '/cart')
     await expect(page.getByRole('link', { name: PLAIN.title })).toBeVisible()
     await expect(page.getByText(/lines of your saved cart could not be read/)).toBeVisible()
   })
 
-  test('with names of JavaScript’s own objects is only a basket of goods that are gone', async ({ page }) => {
+  test('with names of JavaScript’s own objects is only a cart of goods that are gone', async ({ page }) => {
     const lines = ['__proto__', 'constructor', 'toString'].map((slug) => ({ slug, options: {}, quantity: 1 }))
-    await keep(page, 'cart', basketOf(...lines, GOOD_LINE))
+    await keep(page, 'cart', cartOf(...lines, GOOD_LINE))
     await visit(page, '/cart')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('5 items in 4 lines')
     await expect(page.getByText('No longer sold')).toHaveCount(3)
   })
 
   test('shows a product that has left the catalogue as gone, and does not count it in the total', async ({ page }) => {
-    await keep(page, 'cart', basketOf({ slug: 'sold-last-year', options: {}, quantity: 3 }, GOOD_LINE))
+    await keep(page, 'cart', cartOf({ slug: 'sold-last-year', options: {}, quantity: 3 }, GOOD_LINE))
     await visit(page, '/cart')
     const gone = page.getByRole('listitem').filter({ hasText: 'No longer sold' })
     await expect(gone).toContainText('sold-last-year')
@@ -179,7 +179,7 @@ test.describe('storage that fails', () => {
     },
   }
   for (const [name, fail] of Object.entries(FAILURES)) {
-    test(`because it ${name}: the shop works, and says that the basket will not be kept`, async ({ page }) => {
+    test(`because it ${name}: the shop works, and says that the cart will not be kept`, async ({ page }) => {
       await page.addInitScript(fail)
       await visit(page, PLAIN.list)
       await findAdd(page, PLAIN).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findAdd, findBadge } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { keepBasket } from '../steps.ts'
+import { keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
@@ -32,7 +32,7 @@ const PLACES: [string, string, (page: Page) => Locator][] = [
   ['the totals of the cart', '/cart', (page) => page.getByRole('region', { name: 'Totals' })],
 ]
 
-test.beforeEach(({ page }) => keepBasket(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }]))
+test.beforeEach(({ page }) => keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }]))
 
 for (const [name, path, find] of PLACES) {
   test(`${name} leads with the price that the visitor chose, and inc.VAT is never the lesser one`, async ({ page }) => {

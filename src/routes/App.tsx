@@ -9,7 +9,7 @@ import { Notices } from '../shop/frame/Notices.tsx'
 import { Overlays } from '../shop/frame/Overlays.tsx'
 import { readAddress } from '../shop/frame/readAddress.ts'
 import { takeAdjustment } from '../state/page/adjustment.ts'
-import { BasketProvider } from '../state/cart/CartContext.tsx'
+import { CartProvider } from '../state/cart/CartContext.tsx'
 import { revealOnScroll } from '../ui/revealOnScroll.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { noteMove, settleOnScreen } from './settleOnScreen.ts'
@@ -23,9 +23,9 @@ const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
 export function App({ first, isServer = false }: { first: Screen; isServer?: boolean }) {
   return (
     <Router base={BASE} aroundNav={goWhenReady} {...(isServer && { ssrPath: BASE + first.path })}>
-      <BasketProvider>
+      <CartProvider>
         <Shell first={first} />
-      </BasketProvider>
+      </CartProvider>
     </Router>
   )
 }

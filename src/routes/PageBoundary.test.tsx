@@ -48,7 +48,7 @@ test('the page can be loaded again', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the basket is not touched', () => {
+test('the cart is not touched', () => {
   localStorage.setItem('cart', '{"version":1,"lines":[]}')
   render(
     <PageBoundary>

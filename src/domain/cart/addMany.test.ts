@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMany, takeBack } from './addMany.ts'
-import { countItems, MAX_LINES, MAX_QUANTITY, type BasketLine } from './cartLines.ts'
+import { countItems, MAX_LINES, MAX_QUANTITY, type CartLine } from './cartLines.ts'
 
-const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 2 }
-const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 3 }
+const gloves: CartLine = { slug: 'gloves', options: {}, quantity: 2 }
+const gauze: CartLine = { slug: 'gauze', options: {}, quantity: 3 }
 const full = Array.from({ length: MAX_LINES }, (_, index) => ({ ...gloves, slug: `p${index}` }))
 
 const anyLine = fc.record({
@@ -15,8 +15,8 @@ const anyLine = fc.record({
 
 describe('addMany', () => {
   test('adds the same item up', () => {
-    const { basket, refused } = addMany([gloves], [gloves, gauze, { ...gloves, quantity: 5 }])
-    expect(basket).toEqual([{ ...gloves, quantity: 9 }, gauze])
+    const { lines, refused } = addMany([gloves], [gloves, gauze, { ...gloves, quantity: 5 }])
+    expect(lines).toEqual([{ ...gloves, quantity: 9 }, gauze])
     expect(refused).toEqual([])
   })
 
@@ -31,19 +31,19 @@ describe('addMany', () => {
   test('loses nothing, and is taken back whole', () => {
     fc.assert(
       fc.property(fc.array(anyLine), fc.array(anyLine), (first, lines) => {
-        const { basket: before } = addMany([], first)
-        const { basket, added, refused } = addMany(before, lines)
+        const { lines: before } = addMany([], first)
+        const { lines: after, added, refused } = addMany(before, lines)
         const [came, left] = [countItems(added), refused.reduce((sum, { quantity }) => sum + quantity, 0)]
         expect(came + left).toBe(countItems(lines))
-        expect(countItems(basket)).toBe(countItems(before) + came)
-        expect(takeBack(basket, added)).toEqual(before)
+        expect(countItems(after)).toBe(countItems(before) + came)
+        expect(takeBack(after, added)).toEqual(before)
       }),
     )
   })
 
   test('takes back no more than it added', () => {
-    const { basket, added } = addMany([gloves], [gloves, gauze])
-    const changed = basket.map((line) => ({ ...line, quantity: line.quantity + 1 }))
+    const { lines, added } = addMany([gloves], [gloves, gauze])
+    const changed = lines.map((line) => ({ ...line, quantity: line.quantity + 1 }))
     expect(takeBack(changed, added)).toEqual([
       { ...gloves, quantity: 3 },
       { ...gauze, quantity: 1 },

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitMultiple, getLineKey, MAX_QUANTITY, parseQuantity, setQuantity } from './cartLines.ts'
 import {
-  anyBasket,
-  anyBasketLine as anyLine,
+  anyCartLines,
+  anyCartLine as anyLine,
   anyText,
-  buildExampleBasketLine as buildLine,
+  buildExampleCartLine as buildLine,
 } from '../../fixtures/examples.ts'
 
 describe('setQuantity', () => {
@@ -22,9 +22,9 @@ describe('setQuantity', () => {
 
   test('changes the line with the key and no other', () => {
     fc.assert(
-      fc.property(anyBasket, anyLine, (basket, { quantity, ...item }) => {
-        const expected = basket.map((line) => (getLineKey(line) === getLineKey(item) ? { ...line, quantity } : line))
-        expect(setQuantity(basket, getLineKey(item), quantity)).toEqual(expected)
+      fc.property(anyCartLines, anyLine, (cart, { quantity, ...item }) => {
+        const expected = cart.map((line) => (getLineKey(line) === getLineKey(item) ? { ...line, quantity } : line))
+        expect(setQuantity(cart, getLineKey(item), quantity)).toEqual(expected)
       }),
     )
   })

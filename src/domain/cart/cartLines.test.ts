@@ -1,104 +1,104 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  addToBasket,
+  addToCart,
   buildLine as buildProductLine,
   countItems,
   getLineKey,
   MAX_LINES,
   MAX_QUANTITY,
-  mergeBaskets,
+  mergeLines,
   priceLines,
   removeLine,
   restoreLine,
   sumLines,
-  type Basket,
+  type CartLines,
 } from './cartLines.ts'
 import {
-  anyBasket,
-  anyBasketLine,
-  buildExampleBasketLine as buildLine,
+  anyCartLines,
+  anyCartLine,
+  buildExampleCartLine as buildLine,
   buildExampleCatalogue,
   buildExampleProduct,
 } from '../../fixtures/examples.ts'
 
-describe('addToBasket', () => {
+describe('addToCart', () => {
   test('appends what is new and makes the line of the same item larger', () => {
-    const basket = [buildLine('gloves'), buildLine('tape', 2)].reduce(addToBasket, [] as Basket)
-    expect(addToBasket(basket, buildLine('gloves', 3))).toEqual([buildLine('gloves', 4), buildLine('tape', 2)])
+    const cart = [buildLine('gloves'), buildLine('tape', 2)].reduce(addToCart, [] as CartLines)
+    expect(addToCart(cart, buildLine('gloves', 3))).toEqual([buildLine('gloves', 4), buildLine('tape', 2)])
   })
 
   test('keeps the same product in another size on a line of its own', () => {
-    const basket = [{ Size: 'S' }, { Size: 'M' }, {}].map((options) => buildLine('scrub-top', 1, options))
-    expect(basket.reduce(addToBasket, [] as Basket)).toEqual(basket)
+    const cart = [{ Size: 'S' }, { Size: 'M' }, {}].map((options) => buildLine('scrub-top', 1, options))
+    expect(cart.reduce(addToCart, [] as CartLines)).toEqual(cart)
   })
 
   test('takes the same options for the same item, whatever their order', () => {
     const first = buildLine('scrub-top', 1, { Size: 'S', Length: 'Long' })
     const second = buildLine('scrub-top', 1, { Length: 'Long', Size: 'S' })
-    expect(addToBasket([first], second)).toEqual([{ ...first, quantity: 2 }])
+    expect(addToCart([first], second)).toEqual([{ ...first, quantity: 2 }])
   })
 
   test.each([
     ['a value that looks like another option', { A: 'x|B=y' }, { A: 'x', B: 'y' }],
     ['a name that looks like a value', { 'A=x': 'y' }, { A: 'x=y' }],
   ])('does not mix up two items: %s', (_, one, other) => {
-    const basket = [buildLine('gloves', 1, one), buildLine('gloves', 1, other)]
-    expect(basket.reduce(addToBasket, [] as Basket)).toEqual(basket)
+    const cart = [buildLine('gloves', 1, one), buildLine('gloves', 1, other)]
+    expect(cart.reduce(addToCart, [] as CartLines)).toEqual(cart)
   })
 
   test('keeps the same product with another engraving on a line of its own', () => {
-    const basket = [{ engraving: 'Dr A Penrose' }, { engraving: 'Dr B Penrose' }, {}].map((choice) => ({
+    const cart = [{ engraving: 'Dr A Penrose' }, { engraving: 'Dr B Penrose' }, {}].map((choice) => ({
       ...buildLine('steth'),
       ...choice,
     }))
-    expect(basket.reduce(addToBasket, [] as Basket)).toEqual(basket)
-    expect(addToBasket(basket, basket[1]!)[1]).toEqual({ ...basket[1], quantity: 2 })
+    expect(cart.reduce(addToCart, [] as CartLines)).toEqual(cart)
+    expect(addToCart(cart, cart[1]!)[1]).toEqual({ ...cart[1], quantity: 2 })
   })
 
   test('does not mix up an engraving with an option of that name', () => {
-    const basket = [buildLine('steth', 1, { engraving: 'A' }), { ...buildLine('steth'), engraving: 'A' }]
-    expect(basket.reduce(addToBasket, [] as Basket)).toEqual(basket)
+    const cart = [buildLine('steth', 1, { engraving: 'A' }), { ...buildLine('steth'), engraving: 'A' }]
+    expect(cart.reduce(addToCart, [] as CartLines)).toEqual(cart)
   })
 
   test('keeps the note of a line that is added to, and the price that it was first added at', () => {
     const first = { ...buildLine('gloves'), note: 'ward 4', price: { incPence: 1200, exPence: 1000 } }
     const again = { ...buildLine('gloves', 2), note: 'ward 5', price: { incPence: 1500, exPence: 1250 } }
-    expect(addToBasket([first], again)).toEqual([{ ...first, quantity: 3 }])
-    expect(addToBasket([buildLine('gloves')], again)).toEqual([{ ...again, quantity: 3 }])
+    expect(addToCart([first], again)).toEqual([{ ...first, quantity: 3 }])
+    expect(addToCart([buildLine('gloves')], again)).toEqual([{ ...again, quantity: 3 }])
   })
 
   test('keeps every count', () => {
     fc.assert(
-      fc.property(anyBasket, anyBasketLine, (basket, line) => {
-        expect(countItems(addToBasket(basket, line))).toBe(countItems(basket) + line.quantity)
+      fc.property(anyCartLines, anyCartLine, (cart, line) => {
+        expect(countItems(addToCart(cart, line))).toBe(countItems(cart) + line.quantity)
       }),
     )
   })
 
   test('stops at the largest quantity', () => {
-    expect(addToBasket([buildLine('gloves', MAX_QUANTITY)], buildLine('gloves'))).toEqual([
+    expect(addToCart([buildLine('gloves', MAX_QUANTITY)], buildLine('gloves'))).toEqual([
       buildLine('gloves', MAX_QUANTITY),
     ])
   })
 
-  test('never makes a basket of more lines than a basket holds', () => {
+  test('never makes a cart of more lines than a cart holds', () => {
     const full = Array.from({ length: MAX_LINES }, (_, index) => buildLine(`product-${index}`))
-    expect(addToBasket(full, buildLine('one-more'))).toHaveLength(MAX_LINES)
+    expect(addToCart(full, buildLine('one-more'))).toHaveLength(MAX_LINES)
   })
 
-  test('leaves the basket that it was given as it was', () => {
-    const basket = Object.freeze([Object.freeze(buildLine('gloves'))])
-    addToBasket(basket, buildLine('gloves'))
-    expect(basket).toEqual([buildLine('gloves')])
+  test('leaves the cart that it was given as it was', () => {
+    const cart = Object.freeze([Object.freeze(buildLine('gloves'))])
+    addToCart(cart, buildLine('gloves'))
+    expect(cart).toEqual([buildLine('gloves')])
   })
 })
 
-describe('mergeBaskets', () => {
-  test('keeps the first basket as it is, and appends what only the second has', () => {
+describe('mergeLines', () => {
+  test('keeps the first cart as it is, and appends what only the second has', () => {
     fc.assert(
-      fc.property(anyBasket, anyBasket, (first, second) => {
-        const merged = mergeBaskets(first, second)
+      fc.property(anyCartLines, anyCartLines, (first, second) => {
+        const merged = mergeLines(first, second)
         const keys = new Set([...first, ...second].map(getLineKey))
         expect(merged.slice(0, first.length)).toEqual(first)
         expect(merged.map(getLineKey)).toEqual([...keys])
@@ -123,16 +123,16 @@ describe('a line of a product', () => {
 })
 
 describe('removeLine and restoreLine', () => {
-  test('a line that is removed and restored leaves the same basket', () => {
-    const anyBasketAndIndex = anyBasket
+  test('a line that is removed and restored leaves the same cart', () => {
+    const anyCartAndIndex = anyCartLines
       .filter(({ length }) => length > 0)
-      .chain((basket) => fc.tuple(fc.constant(basket), fc.nat(basket.length - 1)))
+      .chain((cart) => fc.tuple(fc.constant(cart), fc.nat(cart.length - 1)))
     fc.assert(
-      fc.property(anyBasketAndIndex, ([basket, index]) => {
-        const line = basket[index]!
-        const without = removeLine(basket, getLineKey(line))
-        expect(without).toHaveLength(basket.length - 1)
-        expect(restoreLine(without, line, index)).toEqual(basket)
+      fc.property(anyCartAndIndex, ([cart, index]) => {
+        const line = cart[index]!
+        const without = removeLine(cart, getLineKey(line))
+        expect(without).toHaveLength(cart.length - 1)
+        expect(restoreLine(without, line, index)).toEqual(cart)
       }),
     )
   })
@@ -142,8 +142,8 @@ describe('removeLine and restoreLine', () => {
   })
 
   test('a line that has come back meanwhile is added to', () => {
-    const basket = [buildLine('tape'), buildLine('gloves', 2)]
-    expect(restoreLine(basket, buildLine('gloves', 5), 0)).toEqual([buildLine('tape'), buildLine('gloves', 7)])
+    const cart = [buildLine('tape'), buildLine('gloves', 2)]
+    expect(restoreLine(cart, buildLine('gloves', 5), 0)).toEqual([buildLine('tape'), buildLine('gloves', 7)])
   })
 
   test('a line whose place is gone is put last', () => {
@@ -151,7 +151,7 @@ describe('removeLine and restoreLine', () => {
   })
 })
 
-describe('what the basket costs', () => {
+describe('what the cart costs', () => {
   const gloves = buildExampleProduct({ slug: 'gloves' })
   const top = buildExampleProduct({
     slug: 'scrub-top',
@@ -164,7 +164,7 @@ describe('what the basket costs', () => {
     expect(sumLines(lines)).toEqual({ incPence: 7598, exPence: 6332, isFrom: true })
   })
 
-  test('an empty basket costs nothing', () => {
+  test('an empty cart costs nothing', () => {
     expect(sumLines([])).toEqual({ incPence: 0, exPence: 0, isFrom: false })
   })
 
@@ -178,9 +178,9 @@ describe('what the basket costs', () => {
     const anyPence = fc.nat(9_999_999)
     fc.assert(
       fc.property(
-        anyBasket,
+        anyCartLines,
         fc.array(fc.tuple(anyPence, anyPence), { minLength: 5, maxLength: 5 }),
-        (basket, prices) => {
+        (cart, prices) => {
           const products = ['gloves', 'gauze', 'tape', 'scrub-top', 'steth'].map((slug, index) => {
             const [inc, ex] = prices[index]!
             return buildExampleProduct({
@@ -189,7 +189,7 @@ describe('what the basket costs', () => {
               priceExVat: { pence: ex, isFrom: false },
             })
           })
-          const lines = priceLines(basket, buildExampleCatalogue(products))
+          const lines = priceLines(cart, buildExampleCatalogue(products))
           const each = lines.map((line) => sumLines([line]))
           const total = sumLines(lines)
           expect(total.incPence).toBe(each.reduce((sum, { incPence }) => sum + incPence, 0))

@@ -2,7 +2,7 @@ import { findProduct, type Catalogue, type ListedProduct, type Product } from '.
 
 /** The largest quantity of one line; more than that is a telephone call. */
 export const MAX_QUANTITY = 9999
-/** The most lines that a basket holds. */
+/** The most lines that a cart holds. */
 export const MAX_LINES = 500
 /** The longest note on a line, in UTF-16 units. */
 export const MAX_NOTE_LENGTH = 200
@@ -14,7 +14,7 @@ export interface AgreedPrice {
 }
 
 /** One product with its chosen options, and how many of it. Facts are joined on reading. */
-export interface BasketLine {
+export interface CartLine {
   readonly slug: string
   /** Chosen value by option name; empty for a product without options. */
   readonly options: Readonly<Record<string, string>>
@@ -28,10 +28,10 @@ export interface BasketLine {
   readonly price?: AgreedPrice
 }
 
-export type Basket = readonly BasketLine[]
+export type CartLines = readonly CartLine[]
 
 /** Names a line: the same product with the same options and engraving is the same line. */
-export function getLineKey({ slug, options, engraving }: Pick<BasketLine, 'slug' | 'options' | 'engraving'>): string {
+export function getLineKey({ slug, options, engraving }: Pick<CartLine, 'slug' | 'options' | 'engraving'>): string {
   const chosen: unknown[] = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
   if (engraving !== undefined) chosen.push({ engraving })
   return chosen.length === 0 ? slug : JSON.stringify([slug, ...chosen])
@@ -40,40 +40,36 @@ export function getLineKey({ slug, options, engraving }: Pick<BasketLine, 'slug'
 /** A line of this product at its price now; without a quantity it is the least that is sold. */
 export function buildLine(
   { slug, priceIncVat, priceExVat, multiple }: Pick<ListedProduct, 'slug' | 'priceIncVat' | 'priceExVat' | 'multiple'>,
-  {
-    options = {},
-    quantity = 1,
-    ...rest
-  }: Partial<Pick<BasketLine, 'options' | 'quantity' | 'engraving' | 'note'>> = {},
-): BasketLine {
+  { options = {}, quantity = 1, ...rest }: Partial<Pick<CartLine, 'options' | 'quantity' | 'engraving' | 'note'>> = {},
+): CartLine {
   const price = { incPence: priceIncVat.pence, exPence: priceExVat.pence }
   return { slug, options, ...rest, quantity: fitMultiple(quantity, multiple), price }
 }
 
 /**
  * Appends an item; the same item again makes its line one larger (rulings, Cart), which keeps its own note and the
- * price that it was first added at. A full basket is returned as it is where a further line would be needed.
+ * price that it was first added at. A full cart is returned as it is where a further line would be needed.
  */
-export function addToBasket(basket: Basket, line: BasketLine): Basket {
+export function addToCart(cart: CartLines, line: CartLine): CartLines {
   const key = getLineKey(line)
-  const index = basket.findIndex((other) => getLineKey(other) === key)
+  const index = cart.findIndex((other) => getLineKey(other) === key)
   if (index >= 0) {
-    const first = basket[index]!
-    return basket.with(index, { ...line, ...first, quantity: clampQuantity(first.quantity + line.quantity) })
+    const first = cart[index]!
+    return cart.with(index, { ...line, ...first, quantity: clampQuantity(first.quantity + line.quantity) })
   }
-  if (basket.length >= MAX_LINES) return basket
-  return [...basket, { ...line, quantity: clampQuantity(line.quantity) }]
+  if (cart.length >= MAX_LINES) return cart
+  return [...cart, { ...line, quantity: clampQuantity(line.quantity) }]
 }
 
-/** All of the first basket, and the lines of the second that the first lacks. */
-export function mergeBaskets(first: Basket, second: Basket): Basket {
+/** All of the first cart, and the lines of the second that the first lacks. */
+export function mergeLines(first: CartLines, second: CartLines): CartLines {
   const keys = new Set(first.map(getLineKey))
-  return second.filter((line) => !keys.has(getLineKey(line))).reduce(addToBasket, first)
+  return second.filter((line) => !keys.has(getLineKey(line))).reduce(addToCart, first)
 }
 
 /** Sets the quantity of the line with this key; an unknown key changes nothing. */
-export function setQuantity(basket: Basket, key: string, quantity: number): Basket {
-  return basket.map((line) => (getLineKey(line) === key ? { ...line, quantity: clampQuantity(quantity) } : line))
+export function setQuantity(cart: CartLines, key: string, quantity: number): CartLines {
+  return cart.map((line) => (getLineKey(line) === key ? { ...line, quantity: clampQuantity(quantity) } : line))
 }
 
 /** A note as it is kept: one line, without controls or anything that turns the reading direction, not too long. */
@@ -89,20 +85,20 @@ export function cleanNote(text: string): string {
     .trim()
 }
 
-/** The basket without the line with this key. */
-export function removeLine(basket: Basket, key: string): Basket {
-  return basket.filter((line) => getLineKey(line) !== key)
+/** The cart without the line with this key. */
+export function removeLine(cart: CartLines, key: string): CartLines {
+  return cart.filter((line) => getLineKey(line) !== key)
 }
 
 /** Puts a removed line back where it stood, adding to the line if it has come back meanwhile. */
-export function restoreLine(basket: Basket, line: BasketLine, index: number): Basket {
-  const isBack = basket.some((other) => getLineKey(other) === getLineKey(line))
-  return isBack ? addToBasket(basket, line) : basket.toSpliced(index, 0, line)
+export function restoreLine(cart: CartLines, line: CartLine, index: number): CartLines {
+  const isBack = cart.some((other) => getLineKey(other) === getLineKey(line))
+  return isBack ? addToCart(cart, line) : cart.toSpliced(index, 0, line)
 }
 
 /** The number of items, which the header's badge shows. */
-export function countItems(basket: Basket): number {
-  return basket.reduce((sum, line) => sum + line.quantity, 0)
+export function countItems(cart: CartLines): number {
+  return cart.reduce((sum, line) => sum + line.quantity, 0)
 }
 
 /** Reads a typed quantity; undefined unless it is a whole number from 1 to `MAX_QUANTITY`. */
@@ -126,24 +122,24 @@ function clampQuantity(quantity: number): number {
 /** A line with its product; `product` is undefined where the catalogue no longer has it. */
 export interface PricedLine {
   readonly key: string
-  readonly line: BasketLine
+  readonly line: CartLine
   readonly product: Product | undefined
 }
 
-/** Joins the basket with the catalogue. No line is dropped. */
-export function priceLines(basket: Basket, catalogue: Catalogue): PricedLine[] {
-  return basket.map((line) => ({ key: getLineKey(line), line, product: findProduct(catalogue, line.slug) }))
+/** Joins the cart with the catalogue. No line is dropped. */
+export function priceLines(cart: CartLines, catalogue: Catalogue): PricedLine[] {
+  return cart.map((line) => ({ key: getLineKey(line), line, product: findProduct(catalogue, line.slug) }))
 }
 
-/** What the basket costs, in whole pence. `isFrom` is true where any price in it is only the least. */
-export interface BasketTotal {
+/** What the cart costs, in whole pence. `isFrom` is true where any price in it is only the least. */
+export interface CartTotal {
   readonly incPence: number
   readonly exPence: number
   readonly isFrom: boolean
 }
 
 /** Adds up what can be bought; lines without a product count nothing. */
-export function sumLines(lines: readonly PricedLine[]): BasketTotal {
+export function sumLines(lines: readonly PricedLine[]): CartTotal {
   const bought = lines.flatMap(({ line, product }) => (product ? [{ line, product }] : []))
   return {
     incPence: bought.reduce((sum, { line, product }) => sum + product.priceIncVat.pence * line.quantity, 0),

@@ -43,7 +43,7 @@ describe('a text that cannot', () => {
   })
 })
 
-test('what the engraver sets fits into a basket, one line, and is not cleaned any further', () => {
+test('what the engraver sets fits into a cart, one line, and is not cleaned any further', () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.string({ unit: 'grapheme-composite', maxLength: 40 })), (text) => {
       if (findEngravingProblem(text) !== undefined) return
@@ -52,7 +52,7 @@ test('what the engraver sets fits into a basket, one line, and is not cleaned an
       expect(cleanEngraving(engraving)).toBe(engraving)
       expect(findEngravingProblem(engraving)).toBeUndefined()
       const line = { slug: 'steth', options: {}, engraving, quantity: 1 }
-      expect(parseLines([line])).toEqual({ basket: [line], dropped: 0 })
+      expect(parseLines([line])).toEqual({ cart: [line], dropped: 0 })
     }),
   )
 })

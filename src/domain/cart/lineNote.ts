@@ -1,9 +1,9 @@
-import { cleanNote, getLineKey, type Basket } from './cartLines.ts'
+import { cleanNote, getLineKey, type CartLines } from './cartLines.ts'
 
 /** Writes a note on the line with this key; an empty note is none. */
-export function setNote(basket: Basket, key: string, text: string): Basket {
+export function setNote(cart: CartLines, key: string, text: string): CartLines {
   const note = cleanNote(text)
-  return basket.map((line) => {
+  return cart.map((line) => {
     if (getLineKey(line) !== key) return line
     const next = { ...line, note }
     if (note === '') delete (next as Partial<typeof next>).note

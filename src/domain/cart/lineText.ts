@@ -1,11 +1,11 @@
-import type { BasketLine } from './cartLines.ts'
+import type { CartLine } from './cartLines.ts'
 import type { Pack } from '../catalogue/catalogue.ts'
 import { formatCount, formatWhole } from '../text/formatCount.ts'
 import { formatPence, type Price } from '../money/price.ts'
 import { formatUnitPrice } from '../money/unitPrice.ts'
 
 /** What was chosen of a line: "Size M, Length Long. Engraved “Dr A Penrose”"; empty where nothing was. */
-export function formatChoice({ options, engraving }: Pick<BasketLine, 'options' | 'engraving'>): string {
+export function formatChoice({ options, engraving }: Pick<CartLine, 'options' | 'engraving'>): string {
   const chosen = Object.entries(options).map(([name, value]) => `${name} ${value}`)
   const engraved = engraving === undefined ? [] : [`Engraved “${engraving}”`]
   return [chosen.join(', '), ...engraved].filter((text) => text !== '').join('. ')

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getLineKey, MAX_LINES, type BasketLine } from './cartLines.ts'
+import { getLineKey, MAX_LINES, type CartLine } from './cartLines.ts'
 import { mergeCarts, type Cart } from './cart.ts'
 import { moveToCart, saveForLater, undoMoving, undoSaving } from './savedForLater.ts'
 
-const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 2, note: 'ward 4' }
-const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 3 }
-const tape: BasketLine = { slug: 'tape', options: {}, quantity: 1 }
+const gloves: CartLine = { slug: 'gloves', options: {}, quantity: 2, note: 'ward 4' }
+const gauze: CartLine = { slug: 'gauze', options: {}, quantity: 3 }
+const tape: CartLine = { slug: 'tape', options: {}, quantity: 1 }
 
-const anyLine: fc.Arbitrary<BasketLine> = fc.record({
+const anyLine: fc.Arbitrary<CartLine> = fc.record({
   slug: fc.constantFrom('gloves', 'gauze', 'tape', 'scrub-top', 'steth'),
   options: fc.dictionary(fc.constantFrom('Size', 'Colour'), fc.constantFrom('S', 'M')),
   quantity: fc.integer({ min: 1, max: 100 }),
@@ -61,8 +61,8 @@ describe('saving for later', () => {
   })
 
   test.each([
-    ['saved', (full: BasketLine[]): Cart => ({ lines: [gloves], saved: full }), saveForLater],
-    ['ordered', (full: BasketLine[]): Cart => ({ lines: full, saved: [gloves] }), moveToCart],
+    ['saved', (full: CartLine[]): Cart => ({ lines: [gloves], saved: full }), saveForLater],
+    ['ordered', (full: CartLine[]): Cart => ({ lines: full, saved: [gloves] }), moveToCart],
   ] as const)('loses nothing where the list of what is %s is full', (_, build, move) => {
     const cart = build(Array.from({ length: MAX_LINES }, (_, index) => ({ ...tape, slug: `product-${index}` })))
     expect(move(cart, 'gloves')).toBe(cart)

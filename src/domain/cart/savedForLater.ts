@@ -1,11 +1,11 @@
 import {
-  addToBasket,
+  addToCart,
   getLineKey,
   removeLine,
   restoreLine,
   setQuantity,
-  type Basket,
-  type BasketLine,
+  type CartLines,
+  type CartLine,
 } from './cartLines.ts'
 import type { Cart } from './cart.ts'
 
@@ -13,7 +13,7 @@ import type { Cart } from './cart.ts'
 export function saveForLater(cart: Cart, key: string): Cart {
   const { lines, saved } = cart
   const line = findLine(lines, key)
-  const next = line ? addToBasket(saved, line) : saved
+  const next = line ? addToCart(saved, line) : saved
   return next === saved ? cart : { lines: removeLine(lines, key), saved: next }
 }
 
@@ -21,26 +21,26 @@ export function saveForLater(cart: Cart, key: string): Cart {
 export function moveToCart(cart: Cart, key: string): Cart {
   const { lines, saved } = cart
   const line = findLine(saved, key)
-  const next = line ? addToBasket(lines, line) : lines
+  const next = line ? addToCart(lines, line) : lines
   return next === lines ? cart : { lines: next, saved: removeLine(saved, key) }
 }
 
 /** Takes back that this line was saved for later from this place; only as many as were saved go back. */
-export function undoSaving({ lines, saved }: Cart, line: BasketLine, index: number): Cart {
+export function undoSaving({ lines, saved }: Cart, line: CartLine, index: number): Cart {
   return { lines: restoreLine(lines, line, index), saved: takeOut(saved, line) }
 }
 
 /** Takes back that this line was moved to the cart from this place of what is saved. */
-export function undoMoving({ lines, saved }: Cart, line: BasketLine, index: number): Cart {
+export function undoMoving({ lines, saved }: Cart, line: CartLine, index: number): Cart {
   return { lines: takeOut(lines, line), saved: restoreLine(saved, line, index) }
 }
 
-function findLine(basket: Basket, key: string): BasketLine | undefined {
-  return basket.find((line) => getLineKey(line) === key)
+function findLine(lines: CartLines, key: string): CartLine | undefined {
+  return lines.find((line) => getLineKey(line) === key)
 }
 
-function takeOut(basket: Basket, line: BasketLine): Basket {
+function takeOut(lines: CartLines, line: CartLine): CartLines {
   const key = getLineKey(line)
-  const left = (findLine(basket, key)?.quantity ?? 0) - line.quantity
-  return left > 0 ? setQuantity(basket, key, left) : removeLine(basket, key)
+  const left = (findLine(lines, key)?.quantity ?? 0) - line.quantity
+  return left > 0 ? setQuantity(lines, key, left) : removeLine(lines, key)
 }

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  addToBasket,
+  addToCart,
   cleanNote,
   getLineKey,
   MAX_LINES,
   MAX_NOTE_LENGTH,
   MAX_QUANTITY,
-  type BasketLine,
+  type CartLine,
 } from './cartLines.ts'
 import { anyText } from '../../fixtures/examples.ts'
-import { formatBasket, parseBasket, parseLines } from './storedCart.ts'
+import { formatCart, parseCart, parseLines } from './storedCart.ts'
 
 const gloves = { slug: 'gloves', options: {}, quantity: 2 }
 const top = { slug: 'scrub-top', options: { Size: 'M', Length: 'Long' }, quantity: 1 }
 
 const anyPence = fc.nat(9_999_999)
-const anyLine: fc.Arbitrary<BasketLine> = fc.record(
+const anyLine: fc.Arbitrary<CartLine> = fc.record(
   {
     slug: fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6})?$/),
     options: fc.dictionary(fc.constantFrom('Size', 'Colour', 'Length', 'Fit'), fc.string({ maxLength: 80 })),
@@ -62,35 +62,35 @@ function write(lines: unknown, saved: unknown = []): string {
 
 /** What a text without anything saved for later is read as. */
 function read(text: string | null) {
-  const { saved, ...rest } = parseBasket(text)
+  const { saved, ...rest } = parseCart(text)
   expect(saved).toEqual([])
   return rest
 }
 
-test('nothing stored is an empty basket, of which nothing was dropped', () => {
-  expect(read(null)).toEqual({ basket: [], dropped: 0 })
-  expect(read(write([]))).toEqual({ basket: [], dropped: 0 })
+test('nothing stored is an empty cart, of which nothing was dropped', () => {
+  expect(read(null)).toEqual({ lines: [], dropped: 0 })
+  expect(read(write([]))).toEqual({ lines: [], dropped: 0 })
 })
 
-test('a basket is read back as it was written', () => {
+test('a cart is read back as it was written', () => {
   fc.assert(
-    fc.property(anyLines, (basket) => {
-      expect(read(formatBasket(basket))).toEqual({ basket, dropped: 0 })
+    fc.property(anyLines, (lines) => {
+      expect(read(formatCart(lines))).toEqual({ lines, dropped: 0 })
     }),
   )
 })
 
-test('a full basket to which something is added is read back whole', () => {
+test('a full cart to which something is added is read back whole', () => {
   const full = Array.from({ length: MAX_LINES }, (_, index) => ({ ...gloves, slug: `product-${index}` }))
-  const basket = addToBasket(full, top)
-  expect(read(formatBasket(basket))).toEqual({ basket, dropped: 0 })
+  const lines = addToCart(full, top)
+  expect(read(formatCart(lines))).toEqual({ lines, dropped: 0 })
 })
 
 test('what is saved for later is read back as it was written, in a list of its own', () => {
   fc.assert(
-    fc.property(anyLines, anyLines, (basket, saved) => {
-      expect(parseBasket(formatBasket(basket, { tab: 3 }, saved))).toEqual({
-        basket,
+    fc.property(anyLines, anyLines, (lines, saved) => {
+      expect(parseCart(formatCart(lines, { tab: 3 }, saved))).toEqual({
+        lines,
         saved,
         dropped: 0,
         seen: { tab: 3 },
@@ -100,12 +100,12 @@ test('what is saved for later is read back as it was written, in a list of its o
 })
 
 test('damaged lines of both lists are counted together', () => {
-  expect(parseBasket(write([gloves, null], [null, top, 7]))).toEqual({ basket: [gloves], saved: [top], dropped: 3 })
+  expect(parseCart(write([gloves, null], [null, top, 7]))).toEqual({ lines: [gloves], saved: [top], dropped: 3 })
 })
 
-test('a basket of version 1 keeps every line', () => {
+test('a cart of version 1 keeps every line', () => {
   const stored = JSON.stringify({ version: 1, lines: [gloves, top], seen: { tab: 2 } })
-  expect(parseBasket(stored)).toEqual({ basket: [gloves, top], saved: [], dropped: 0, seen: { tab: 2 } })
+  expect(parseCart(stored)).toEqual({ lines: [gloves, top], saved: [], dropped: 0, seen: { tab: 2 } })
 })
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   ['an emoji at the end of what there is room for', `${'x'.repeat(199)}😀`, 'x'.repeat(199)],
 ])('a note with %s is cleaned, and costs no line', (_, note, kept) => {
   expect(read(write([{ ...gloves, note }]))).toEqual({
-    basket: [kept === undefined ? gloves : { ...gloves, note: kept }],
+    lines: [kept === undefined ? gloves : { ...gloves, note: kept }],
     dropped: 0,
   })
 })
@@ -141,28 +141,28 @@ test.each([
   ['less than nothing', { incPence: -1, exPence: 0 }],
   ['part of a penny', { incPence: 1.5, exPence: 1 }],
 ])('a remembered price that is %s is forgotten, and costs no line', (_, price) => {
-  expect(read(write([{ ...gloves, price }]))).toEqual({ basket: [gloves], dropped: 0 })
+  expect(read(write([{ ...gloves, price }]))).toEqual({ lines: [gloves], dropped: 0 })
 })
 
 test('lines of any origin are read by the same rule', () => {
-  expect(parseLines([gloves, null, top])).toEqual({ basket: [gloves, top], dropped: 1 })
+  expect(parseLines([gloves, null, top])).toEqual({ lines: [gloves, top], dropped: 1 })
 })
 
 test('a line written without options is a line with none', () => {
-  expect(read(write([{ slug: 'gloves', quantity: 2 }]))).toEqual({ basket: [gloves], dropped: 0 })
+  expect(read(write([{ slug: 'gloves', quantity: 2 }]))).toEqual({ lines: [gloves], dropped: 0 })
 })
 
 test('fields that are not known are left out of a good line', () => {
-  expect(read(write([{ ...gloves, colour: 1, toString: 'x' }]))).toEqual({ basket: [gloves], dropped: 0 })
+  expect(read(write([{ ...gloves, colour: 1, toString: 'x' }]))).toEqual({ lines: [gloves], dropped: 0 })
 })
 
 test('the same item on two lines becomes one, and none was dropped', () => {
-  expect(read(write([gloves, top, gloves]))).toEqual({ basket: [{ ...gloves, quantity: 4 }, top], dropped: 0 })
+  expect(read(write([gloves, top, gloves]))).toEqual({ lines: [{ ...gloves, quantity: 4 }, top], dropped: 0 })
 })
 
 describe('a damaged line', () => {
   test.each(DAMAGED_LINES)('is dropped and counted, and the good ones stay: %s', (_, line) => {
-    expect(read(write([gloves, line, top]))).toEqual({ basket: [gloves, top], dropped: 1 })
+    expect(read(write([gloves, line, top]))).toEqual({ lines: [gloves, top], dropped: 1 })
   })
 
   test('is dropped and counted wherever it stands, and every good one stays in its order', () => {
@@ -173,18 +173,18 @@ describe('a damaged line', () => {
     fc.assert(
       fc.property(anyMixture, ({ good, damaged }) => {
         const lines = damaged.reduce<unknown[]>((all, [index, line]) => all.toSpliced(index, 0, line), [...good])
-        expect(read(write(lines))).toEqual({ basket: good, dropped: damaged.length })
+        expect(read(write(lines))).toEqual({ lines: good, dropped: damaged.length })
       }),
     )
   })
 
   test('does not cost a good one its place, however many there are', () => {
     const lines = [...Array<null>(MAX_LINES + 100).fill(null), gloves]
-    expect(read(write(lines))).toEqual({ basket: [gloves], dropped: MAX_LINES + 100 })
+    expect(read(write(lines))).toEqual({ lines: [gloves], dropped: MAX_LINES + 100 })
   })
 })
 
-describe('a stored text that is no basket', () => {
+describe('a stored text that is no cart', () => {
   test.each([
     ['an empty text', ''],
     ['no JSON', '{"version":1,"lines":[{"slug":"glo'],
@@ -201,24 +201,24 @@ describe('a stored text that is no basket', () => {
     ['brackets without end', '['.repeat(100_000)],
     ['brackets within brackets', '['.repeat(5000) + ']'.repeat(5000)],
   ])('is wholly dropped: %s', (_, text) => {
-    expect(read(text)).toEqual({ basket: [], dropped: Infinity })
+    expect(read(text)).toEqual({ lines: [], dropped: Infinity })
   })
 })
 
-test('a huge basket is read up to the most lines that a basket holds, and the rest is counted', () => {
+test('a huge cart is read up to the most lines that a cart holds, and the rest is counted', () => {
   const lines = Array.from({ length: 50_000 }, (_, index) => ({ ...gloves, slug: `product-${index}` }))
-  const { basket, dropped } = read(write(lines))
-  expect(basket).toEqual(lines.slice(0, MAX_LINES))
+  const { lines: kept, dropped } = read(write(lines))
+  expect(kept).toEqual(lines.slice(0, MAX_LINES))
   expect(dropped).toBe(50_000 - MAX_LINES)
 })
 
-test('any text at all gives a basket of good lines, without throwing', () => {
+test('any text at all gives a cart of good lines, without throwing', () => {
   const anyStored = fc.oneof(anyText, fc.json(), fc.array(fc.jsonValue()).map(write))
   fc.assert(
     fc.property(anyStored, (text) => {
-      const { basket, dropped } = parseBasket(text)
+      const { lines, dropped } = parseCart(text)
       expect(dropped).toBeGreaterThanOrEqual(0)
-      expect(read(formatBasket(basket))).toEqual({ basket, dropped: 0 })
+      expect(read(formatCart(lines))).toEqual({ lines, dropped: 0 })
     }),
   )
 })

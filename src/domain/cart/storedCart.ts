@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addToBasket, cleanNote, MAX_LINES, MAX_QUANTITY, type Basket, type BasketLine } from './cartLines.ts'
+import { addToCart, cleanNote, MAX_LINES, MAX_QUANTITY, type CartLines, type CartLine } from './cartLines.ts'
 
 /** The longest engraving that is read; what an engraver sets is ruled in `engraving.ts`. */
 const MAX_ENGRAVING_LENGTH = 100
@@ -16,7 +16,7 @@ export const StoredEngravingSchema = v.pipe(
 )
 
 /** One line as it is stored, listed or sent: whatever it came from, it is not trusted. */
-const BasketLineSchema = v.pipe(
+const CartLineSchema = v.pipe(
   v.object({
     slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80))), {}),
@@ -26,7 +26,7 @@ const BasketLineSchema = v.pipe(
     // Only an aid to memory: a damaged price costs no line.
     price: v.fallback(v.optional(PriceSchema), undefined),
   }),
-  v.transform(({ engraving, note, price, ...line }): BasketLine => ({
+  v.transform(({ engraving, note, price, ...line }): CartLine => ({
     ...line,
     ...(engraving !== undefined && { engraving }),
     ...(note && { note }),
@@ -34,7 +34,7 @@ const BasketLineSchema = v.pipe(
   })),
 )
 
-const StoredBasketSchema = v.object({
+const StoredCartSchema = v.object({
   /** Version 1 had lines of slug, options and quantity, and nothing saved for later. */
   version: v.picklist([1, 2]),
   lines: v.array(v.unknown()),
@@ -42,52 +42,52 @@ const StoredBasketSchema = v.object({
   seen: v.optional(v.record(v.string(), v.number())),
 })
 
-/** How many changes of each tab a stored basket holds, by the tab's id. */
+/** How many changes of each tab a stored cart holds, by the tab's id. */
 export type SeenChanges = Readonly<Record<string, number>>
 
 /** What came out of storage, and how much of it could not be read. */
-export interface ParsedBasket {
-  readonly basket: Basket
+export interface ParsedCart {
+  readonly lines: CartLines
   /** What is saved for later. */
-  readonly saved: Basket
+  readonly saved: CartLines
   /** Lines of either list that were left out; Infinity where nothing at all could be read. */
   readonly dropped: number
   readonly seen?: SeenChanges
 }
 
 /** Reads lines of any origin, keeping every one that is good, at most `MAX_LINES`. Never throws. */
-export function parseLines(values: readonly unknown[]): { readonly basket: Basket; readonly dropped: number } {
+export function parseLines(values: readonly unknown[]): { readonly lines: CartLines; readonly dropped: number } {
   const good = values.flatMap((value) => {
-    const line = v.safeParse(BasketLineSchema, value)
+    const line = v.safeParse(CartLineSchema, value)
     return line.success ? [line.output] : []
   })
   const kept = good.slice(0, MAX_LINES)
-  return { basket: kept.reduce(addToBasket, [] as Basket), dropped: values.length - kept.length }
+  return { lines: kept.reduce(addToCart, [] as CartLines), dropped: values.length - kept.length }
 }
 
-/** Reads a stored basket, of this version or an earlier one, keeping every line that is good. Never throws. */
-export function parseBasket(text: string | null): ParsedBasket {
-  if (text === null) return { basket: [], saved: [], dropped: 0 }
+/** Reads a stored cart, of this version or an earlier one, keeping every line that is good. Never throws. */
+export function parseCart(text: string | null): ParsedCart {
+  if (text === null) return { lines: [], saved: [], dropped: 0 }
   let stored: unknown
   try {
     stored = JSON.parse(text)
   } catch {
-    return { basket: [], saved: [], dropped: Infinity }
+    return { lines: [], saved: [], dropped: Infinity }
   }
-  const result = v.safeParse(StoredBasketSchema, stored)
-  if (!result.success) return { basket: [], saved: [], dropped: Infinity }
+  const result = v.safeParse(StoredCartSchema, stored)
+  if (!result.success) return { lines: [], saved: [], dropped: Infinity }
   const { seen } = result.output
   const lines = parseLines(result.output.lines)
   const saved = parseLines(result.output.saved)
   return {
-    basket: lines.basket,
-    saved: saved.basket,
+    lines: lines.lines,
+    saved: saved.lines,
     dropped: lines.dropped + saved.dropped,
     ...(seen && { seen }),
   }
 }
 
-/** Writes a basket as it is stored. */
-export function formatBasket(basket: Basket, seen?: SeenChanges, saved: Basket = []): string {
-  return JSON.stringify({ version: 2, lines: basket, saved, seen })
+/** Writes a cart as it is stored. */
+export function formatCart(lines: CartLines, seen?: SeenChanges, saved: CartLines = []): string {
+  return JSON.stringify({ version: 2, lines: lines, saved, seen })
 }

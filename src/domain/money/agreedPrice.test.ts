@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { agreePrices, findPriceChange } from './agreedPrice.ts'
 import { priceLines } from '../cart/cartLines.ts'
 import {
-  buildExampleBasketLine as buildLine,
+  buildExampleCartLine as buildLine,
   buildExampleCatalogue,
   buildExampleProduct,
 } from '../../fixtures/examples.ts'
@@ -21,25 +21,22 @@ describe('a price that changed since the line was added', () => {
     ['the same price', { ...buildLine('gloves'), price: { incPence: 1500, exPence: 1000 } }],
     ['no price that is remembered', buildLine('gloves')],
     ['a product that is gone', { ...buildLine('gone'), price }],
-  ])('is not said of %s', (_, basketLine) => {
-    expect(findPriceChange(priceLines([basketLine], catalogue)[0]!)).toBeUndefined()
+  ])('is not said of %s', (_, cartLine) => {
+    expect(findPriceChange(priceLines([cartLine], catalogue)[0]!)).toBeUndefined()
   })
 
   test('is taken over for one line once it is agreed to', () => {
-    const basket = [
+    const cart = [
       { ...buildLine('gloves'), price },
       { ...buildLine('gone'), price },
     ]
-    const agreed = agreePrices(basket, catalogue, 'gloves')
-    expect(agreed).toEqual([{ ...basket[0], price: { incPence: 1500, exPence: 1000 } }, basket[1]])
-    expect(agreePrices(basket, catalogue, 'gone')).toEqual(basket)
+    const agreed = agreePrices(cart, catalogue, 'gloves')
+    expect(agreed).toEqual([{ ...cart[0], price: { incPence: 1500, exPence: 1000 } }, cart[1]])
+    expect(agreePrices(cart, catalogue, 'gone')).toEqual(cart)
   })
 
   test('a line without a remembered price takes that of now, and no other line does', () => {
-    const basket = [buildLine('gloves'), { ...buildLine('gloves', 1, { Size: 'S' }), price }]
-    expect(agreePrices(basket, catalogue)).toEqual([
-      { ...basket[0], price: { incPence: 1500, exPence: 1000 } },
-      basket[1],
-    ])
+    const cart = [buildLine('gloves'), { ...buildLine('gloves', 1, { Size: 'S' }), price }]
+    expect(agreePrices(cart, catalogue)).toEqual([{ ...cart[0], price: { incPence: 1500, exPence: 1000 } }, cart[1]])
   })
 })

@@ -1,4 +1,4 @@
-import { getLineKey, type AgreedPrice, type Basket, type PricedLine } from '../cart/cartLines.ts'
+import { getLineKey, type AgreedPrice, type CartLines, type PricedLine } from '../cart/cartLines.ts'
 import { findProduct, type Catalogue } from '../catalogue/catalogue.ts'
 
 /** What one of the line cost and what it costs now, in whole pence, where that is known and not the same. */
@@ -13,8 +13,8 @@ export function findPriceChange({
 }
 
 /** Takes over the prices of now: of the line with this key, or of every line that has none yet. */
-export function agreePrices(basket: Basket, catalogue: Catalogue, key?: string): Basket {
-  return basket.map((line) => {
+export function agreePrices(cart: CartLines, catalogue: Catalogue, key?: string): CartLines {
+  return cart.map((line) => {
     const product = findProduct(catalogue, line.slug)
     if (!product || (key === undefined ? line.price !== undefined : getLineKey(line) !== key)) return line
     return { ...line, price: { incPence: product.priceIncVat.pence, exPence: product.priceExVat.pence } }

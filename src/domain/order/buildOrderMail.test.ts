@@ -23,12 +23,12 @@ describe('an e-mail to the shop', () => {
   })
 
   test('asks to paste an order that is too long', () => {
-    const basket = Array.from({ length: 40 }, (_, index) => ({
+    const cart = Array.from({ length: 40 }, (_, index) => ({
       slug: 'nitrile-gloves',
       options: { Size: String(index) },
       quantity: 1,
     }))
-    const order = buildExampleOrder({ basket })
+    const order = buildExampleOrder({ cart })
     const { href, toPaste } = buildOrderMail(order)
     expect(toPaste).toBe(formatOrderText(order))
     expect(readMail(href).body).toContain('Paste the copied order here')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseDetails, pickLasting, type OrderDetails } from './details.ts'
 import { isReference } from './reference.ts'
 
-/** An order document in the making. What is ordered stands in the basket. */
+/** An order document in the making. What is ordered stands in the cart. */
 export interface OrderDraft {
   /** The order's own reference; the same until the buyer begins another document. */
   readonly reference: string

@@ -94,22 +94,22 @@ describe('in a spreadsheet', () => {
   })
 
   test('500 lines are written in the page itself, without a worker', async () => {
-    const basket = Array.from({ length: 500 }, (_, index) => ({
+    const cart = Array.from({ length: 500 }, (_, index) => ({
       slug: 'nitrile-gloves',
       options: { Size: `number ${index}` },
       quantity: 9999,
     }))
-    const many = buildExampleOrder({ basket })
+    const many = buildExampleOrder({ cart })
     expect((await readXlsx(many)).lines).toHaveLength(500)
   }, 20_000)
 })
 
 test('what is no longer sold stands apart in every format, and is not counted', async () => {
-  const basket = [
+  const cart = [
     { slug: 'nitrile-gloves', options: {}, quantity: 2 },
     { slug: 'sold-last-year', options: {}, quantity: 7 },
   ]
-  const order = buildExampleOrder({ basket })
+  const order = buildExampleOrder({ cart })
   expect(order.total).toEqual({ exPence: 2000, incPence: 2400 })
   expect(formatOrderText(order)).toContain('No longer sold, and not in this order:\n- 7 x sold-last-year')
   const rows = parse<Record<string, string>>(formatOrderCsv(order), { bom: true, columns: true })

@@ -11,11 +11,11 @@ import { formatPeppolOrder } from './formatPeppolOrder.ts'
 
 describe('an order', () => {
   test('numbers what can be ordered, and lists apart what is no longer sold', () => {
-    const basket = [
+    const cart = [
       { slug: 'sold-last-year', options: { Size: 'M' }, quantity: 3, note: 'for the trolley' },
       { slug: 'nitrile-gloves', options: {}, quantity: 2 },
     ]
-    const { lines, gone } = buildExampleOrder({ basket })
+    const { lines, gone } = buildExampleOrder({ cart })
     expect(lines.map(({ number, title }) => [number, title])).toEqual([[1, 'Nitrile gloves']])
     expect(gone).toEqual([{ name: 'sold-last-year, Size M', quantity: 3, note: 'for the trolley' }])
   })
@@ -24,14 +24,14 @@ describe('an order', () => {
     const products = [
       buildExampleProduct({ priceExVat: { pence: 1249, isFrom: false }, priceIncVat: { pence: 1499, isFrom: false } }),
     ]
-    const order = buildExampleOrder({ products, basket: [{ slug: 'nitrile-gloves', options: {}, quantity: 3 }] })
+    const order = buildExampleOrder({ products, cart: [{ slug: 'nitrile-gloves', options: {}, quantity: 3 }] })
     expect(order.lines[0]!.linePrice).toEqual({ exPence: 3747, incPence: 4497 })
     expect(order.total).toEqual({ exPence: 3747, incPence: 4497 })
     expect(order.groups).toEqual([{ rate: 20, count: 1, isFrom: false, exPence: 3747, incPence: 4497 }])
   })
 
   test('carries options, engraving and note of each line', () => {
-    const basket = [
+    const cart = [
       {
         slug: 'nitrile-gloves',
         options: { Size: 'M', Colour: 'Blue' },
@@ -40,7 +40,7 @@ describe('an order', () => {
         note: 'call first',
       },
     ]
-    expect(buildExampleOrder({ basket }).lines[0]).toMatchObject({
+    expect(buildExampleOrder({ cart }).lines[0]).toMatchObject({
       options: 'Size M, Colour Blue',
       engraving: 'Dr A  Penrose',
       note: 'call first',
@@ -56,7 +56,7 @@ describe('an order', () => {
 
   test('says on every document that engraved goods do not come back', () => {
     const engraved = buildExampleOrder({
-      basket: [{ slug: 'nitrile-gloves', options: {}, quantity: 1, engraving: 'Dr A Penrose' }],
+      cart: [{ slug: 'nitrile-gloves', options: {}, quantity: 1, engraving: 'Dr A Penrose' }],
     })
     expect(engraved.terms).toEqual([ENGRAVING_RETURNS])
     for (const file of [formatOrderCsv(engraved), formatOrderText(engraved), formatPeppolOrder(engraved)])
@@ -69,12 +69,12 @@ describe('an order', () => {
     const at = (incPence: number) => [
       { slug: 'nitrile-gloves', options: {}, quantity: 1, price: { incPence, exPence: 1000 } },
     ]
-    expect(buildExampleOrder({ basket: at(1200) }).changedCount).toBe(0)
-    expect(buildExampleOrder({ basket: at(1100) }).changedCount).toBe(1)
+    expect(buildExampleOrder({ cart: at(1200) }).changedCount).toBe(0)
+    expect(buildExampleOrder({ cart: at(1100) }).changedCount).toBe(1)
   })
 
   test('of nothing that is sold comes to nothing', () => {
-    const order = buildExampleOrder({ basket: [{ slug: 'gone', options: {}, quantity: 1 }] })
+    const order = buildExampleOrder({ cart: [{ slug: 'gone', options: {}, quantity: 1 }] })
     expect([order.lines, order.groups, order.total]).toEqual([[], [], { exPence: 0, incPence: 0 }])
   })
 })

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../catalogue/schema.ts'
 import { findPriceChange } from '../money/agreedPrice.ts'
-import { priceLines, type Basket, type PricedLine } from '../cart/cartLines.ts'
+import { priceLines, type CartLines, type PricedLine } from '../cart/cartLines.ts'
 import { formatPack, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 import { ENGRAVING_RETURNS } from '../cart/engraving.ts'
 import type { VatRate } from '../money/price.ts'
@@ -35,7 +35,7 @@ export interface OrderLine {
   readonly rate: VatRate | undefined
 }
 
-/** What was in the basket but is no longer sold. */
+/** What was in the cart but is no longer sold. */
 interface GoneLine {
   /** By what it was kept, and what was chosen of it: "gloves-small, Size S". */
   readonly name: string
@@ -78,14 +78,14 @@ const FROM_TERMS =
 interface Sources {
   readonly reference: string
   readonly details: OrderDetails
-  readonly basket: Basket
+  readonly cart: CartLines
   readonly catalogue: Catalogue
   readonly shop: Shop
 }
 
-/** Builds the order from what is in the basket, at the catalogue's prices of now. */
-export function buildOrder({ reference, details, basket, catalogue, shop }: Sources): Order {
-  const priced = priceLines(basket, catalogue)
+/** Builds the order from what is in the cart, at the catalogue's prices of now. */
+export function buildOrder({ reference, details, cart, catalogue, shop }: Sources): Order {
+  const priced = priceLines(cart, catalogue)
   const lines = priced
     .flatMap(({ line, product }) => (product ? [{ line, product }] : []))
     .map(({ line, product }, index) => buildLine(index + 1, line, product))

@@ -45,7 +45,7 @@ export const paths = {
   lists: '/lists',
   list: (id: string): string => `/lists?list=${encodeURIComponent(id)}`,
   order: '/order',
-  /** A basket or list that somebody has sent: it stands in the fragment. */
+  /** A cart or list that somebody has sent: it stands in the fragment. */
   shared: '/shared',
   group: (id: string): string => `/group/${encodeURIComponent(id)}`,
   category: (id: string): string => (id === '/' ? '/' : `/${encodeURIComponent(id)}`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, type Basket, type BasketLine } from '../cart/cartLines.ts'
+import { addToCart, type CartLines, type CartLine } from '../cart/cartLines.ts'
 import { anyText } from '../../fixtures/examples.ts'
 import { mergeLines, type ListLine } from '../wardLists/wardLists.ts'
 import { buildShareFragment, isShareFragment, readShareFragment } from './fragment.ts'
@@ -22,7 +22,7 @@ const anyWord = fc.option(fc.constantFrom('for room 4', '<b>bold</b>', '=HYPERLI
 const dropUndefined = <T extends object>(line: T) =>
   Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined)) as T
 
-const anyBasket = fc
+const anyCartLines = fc
   .array(
     fc
       .record({
@@ -32,10 +32,10 @@ const anyBasket = fc
         engraving: anyEngraving,
         note: anyWord,
       })
-      .map((line) => dropUndefined(line) as BasketLine),
+      .map((line) => dropUndefined(line) as CartLine),
     { maxLength: 30 },
   )
-  .map((lines): Shared => ({ kind: 'basket', lines: lines.reduce(addToBasket, [] as Basket) }))
+  .map((lines): Shared => ({ kind: 'cart', lines: lines.reduce(addToCart, [] as CartLines) }))
 const anyList = fc
   .record({
     name: fc.constantFrom('Ward 3', 'Crash trolley', 'Ångström <script>'),
@@ -54,7 +54,7 @@ const anyList = fc
   })
   .map(({ name, lines }): Shared => ({ kind: 'list', name, lines: mergeLines([], lines) }))
 
-const gloves: Shared = { kind: 'basket', lines: [{ slug: 'gloves', options: { Size: 'M' }, quantity: 3 }] }
+const gloves: Shared = { kind: 'cart', lines: [{ slug: 'gloves', options: { Size: 'M' }, quantity: 3 }] }
 
 /** A fragment of any text, whole and with the right sums. */
 async function wrap(text: string): Promise<string> {
@@ -73,7 +73,7 @@ describe('a shared link', () => {
   ])('gives back what was shared: %s', async (_, isOld) => {
     if (isOld) vi.stubGlobal('CompressionStream', undefined)
     await fc.assert(
-      fc.asyncProperty(fc.oneof(anyBasket, anyList), async (shared) => {
+      fc.asyncProperty(fc.oneof(anyCartLines, anyList), async (shared) => {
         const fragment = (await buildShareFragment(shared))!
         expect(fragment).toMatch(isOld ? /^v1\.p\./ : /^v1\.z\./)
         // What stands in an address as it is, so that no program changes it on its way.
@@ -86,12 +86,12 @@ describe('a shared link', () => {
 
   test('never carries a price', async () => {
     const lines = [{ slug: 'gloves', options: {}, quantity: 1, price: { incPence: 1, exPence: 1 } }]
-    const read = await readShareFragment((await buildShareFragment({ kind: 'basket', lines }))!)
+    const read = await readShareFragment((await buildShareFragment({ kind: 'cart', lines }))!)
     expect(read).toEqual({
-      shared: { kind: 'basket', lines: [{ slug: 'gloves', options: {}, quantity: 1 }] },
+      shared: { kind: 'cart', lines: [{ slug: 'gloves', options: {}, quantity: 1 }] },
       dropped: 0,
     })
-    const smuggled = await wrap('{"k":"basket","l":[["gloves",1,{},null,null,{"incPence":1,"exPence":1}]],"price":1}')
+    const smuggled = await wrap('{"k":"cart","l":[["gloves",1,{},null,null,{"incPence":1,"exPence":1}]],"price":1}')
     expect(await readShareFragment(smuggled)).toEqual(read)
   })
 
@@ -102,7 +102,7 @@ describe('a shared link', () => {
         options: index % 3 === 2 ? { Size: 'XL' } : {},
         quantity: (index % 12) + 1,
       }))
-      return (await buildShareFragment({ kind: 'basket', lines }))!.length
+      return (await buildShareFragment({ kind: 'cart', lines }))!.length
     }
     expect(await build(40)).toBeLessThan(1000)
     expect(await build(500)).toBeLessThan(12_000)
@@ -116,7 +116,7 @@ describe('a shared link', () => {
       quantity: 1,
       note: noise(),
     }))
-    expect(await buildShareFragment({ kind: 'basket', lines })).toBeUndefined()
+    expect(await buildShareFragment({ kind: 'cart', lines })).toBeUndefined()
   })
 
   test('cut anywhere says that a part is missing', async () => {
@@ -156,7 +156,7 @@ describe('a shared link', () => {
   test.each([
     ['no JSON', 'hello'],
     ['another thing', '{"k":"order","l":[]}'],
-    ['lines that are no list', '{"k":"basket","l":{"0":1}}'],
+    ['lines that are no list', '{"k":"cart","l":{"0":1}}'],
     ['null', 'null'],
     ['deep nesting', '['.repeat(100_000)],
   ])('that holds %s says that it was changed', async (_, text) => {
@@ -174,12 +174,12 @@ describe('a shared link', () => {
       [{}, 1],
       ['x', 1, 7],
     ]
-    const read = await readShareFragment(await wrap(JSON.stringify({ k: 'basket', l: rows })))
+    const read = await readShareFragment(await wrap(JSON.stringify({ k: 'cart', l: rows })))
     expect(read).toEqual({ shared: gloves, dropped: rows.length - 1 })
   })
 
   test('that unpacks to ever more is stopped on its way', async () => {
-    const bomb = await wrap(`{"k":"basket","l":[${' '.repeat(50_000_000)}]}`)
+    const bomb = await wrap(`{"k":"cart","l":[${' '.repeat(50_000_000)}]}`)
     expect(bomb.length).toBeLessThan(100_000)
     expect(await readShareFragment(bomb)).toEqual({ fault: 'too-large' })
     await expect(unpackText(await packText('x'.repeat(MAX_UNPACKED_BYTES + 1), true), true)).rejects.toThrow(RangeError)

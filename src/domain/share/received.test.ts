@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addToBasket, type Basket, type BasketLine } from '../cart/cartLines.ts'
+import { addToCart, type CartLines, type CartLine } from '../cart/cartLines.ts'
 import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
-import { buildReceivedBasket, sortReceived, undoReplace } from './received.ts'
+import { buildReceivedCart, sortReceived, undoReplace } from './received.ts'
 
 const catalogue = buildExampleCatalogue([
   buildExampleProduct({ slug: 'gloves', title: 'Gloves', multiple: 10 }),
   buildExampleProduct({ slug: 'top', title: 'Scrub top', options: [{ name: 'Size', values: ['S', 'L'] }] }),
   buildExampleProduct({ slug: 'steth', title: 'Stethoscope', engravable: true }),
 ])
-const build = (slug: string, facts: Partial<BasketLine> = {}): BasketLine => ({
+const build = (slug: string, facts: Partial<CartLine> = {}): CartLine => ({
   slug,
   options: {},
   quantity: 1,
@@ -39,19 +39,19 @@ describe('sortReceived', () => {
 test('what goes into the cart has the prices of today and quantities that are sold', () => {
   const stale = { incPence: 1, exPence: 1 }
   const { known } = sortReceived([build('gloves', { quantity: 7, note: 'Room 4', price: stale })], catalogue)
-  expect(buildReceivedBasket(known)).toEqual([
+  expect(buildReceivedCart(known)).toEqual([
     { slug: 'gloves', options: {}, quantity: 10, note: 'Room 4', price: { incPence: 1200, exPence: 1000 } },
   ])
 })
 
-const anyBasket = fc
+const anyCartLines = fc
   .array(fc.record({ slug: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 9999 }) }))
-  .map((lines) => lines.map(({ slug, quantity }) => build(slug, { quantity })).reduce(addToBasket, [] as Basket))
+  .map((lines) => lines.map(({ slug, quantity }) => build(slug, { quantity })).reduce(addToCart, [] as CartLines))
 
 describe('taking a replaced cart back', () => {
   test('gives the cart as it was', () => {
     fc.assert(
-      fc.property(anyBasket, anyBasket, (before, received) => {
+      fc.property(anyCartLines, anyCartLines, (before, received) => {
         expect(undoReplace(received, before, received)).toEqual(before)
       }),
     )

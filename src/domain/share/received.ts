@@ -1,9 +1,9 @@
-import { buildLine, getLineKey, mergeBaskets, type Basket, type BasketLine } from '../cart/cartLines.ts'
+import { buildLine, getLineKey, mergeLines, type CartLines, type CartLine } from '../cart/cartLines.ts'
 import { findEngravingProblem } from '../cart/engraving.ts'
 import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 
 /** What is common to a line of a cart and a line of a list. */
-type SharedLine = Pick<BasketLine, 'slug' | 'options' | 'engraving'>
+type SharedLine = Pick<CartLine, 'slug' | 'options' | 'engraving'>
 
 /** A line that can be ordered here, with its product of today. */
 export interface KnownLine<T> {
@@ -48,7 +48,7 @@ function findMisfit({ options, engraving }: SharedLine, product: Product): strin
 }
 
 /** The lines as they go into a cart: at today's prices, in quantities that are sold. */
-export function buildReceivedBasket(known: readonly KnownLine<BasketLine>[]): Basket {
+export function buildReceivedCart(known: readonly KnownLine<CartLine>[]): CartLines {
   return known.map(({ line: { options, quantity, engraving, note }, product }) =>
     buildLine(product, {
       options,
@@ -60,9 +60,9 @@ export function buildReceivedBasket(known: readonly KnownLine<BasketLine>[]): Ba
 }
 
 /** Takes back that `received` stood in the place of `before`: what has been added since stays. */
-export function undoReplace(now: Basket, before: Basket, received: Basket): Basket {
+export function undoReplace(now: CartLines, before: CartLines, received: CartLines): CartLines {
   const keys = new Set(received.map(getLineKey))
-  return mergeBaskets(
+  return mergeLines(
     before,
     now.filter((line) => !keys.has(getLineKey(line))),
   )

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Basket, BasketLine } from '../cart/cartLines.ts'
+import type { CartLines, CartLine } from '../cart/cartLines.ts'
 import { parseListName, type ListLine } from '../wardLists/wardLists.ts'
 import { parseLines } from '../cart/storedCart.ts'
 import { parseListLines } from '../wardLists/storedWardLists.ts'
 
 /** What somebody sends: products, how many, and the sender's own words; never a price. */
 export type Shared =
-  | { readonly kind: 'basket'; readonly lines: Basket }
+  | { readonly kind: 'cart'; readonly lines: CartLines }
   | { readonly kind: 'list'; readonly name: string; readonly lines: readonly ListLine[] }
 
 /** What was received, and how many of its lines could not be read. */
@@ -15,22 +15,22 @@ export interface ParsedShared {
   readonly dropped: number
 }
 
-/** One line as it travels: slug, quantity or par level, options, engraving, note (of a basket) or "pieces" (of a list). */
+/** One line as it travels: slug, quantity or par level, options, engraving, note (of a cart) or "pieces" (of a list). */
 type Row = readonly [string, number, object?, (string | null)?, (string | null)?]
 
 /** A text says whose version it is before what it holds (fragment.ts); this is version 1. */
 const SharedSchema = v.variant('k', [
-  v.object({ k: v.literal('basket'), l: v.array(v.unknown()) }),
+  v.object({ k: v.literal('cart'), l: v.array(v.unknown()) }),
   v.object({ k: v.literal('list'), n: v.string(), l: v.array(v.unknown()) }),
 ])
 
 /** Writes what is shared as short as it goes: what a line lacks at its end is left out. */
 export function formatShared(shared: Shared): string {
-  if (shared.kind === 'basket') return JSON.stringify({ k: 'basket', l: shared.lines.map(buildBasketRow) })
+  if (shared.kind === 'cart') return JSON.stringify({ k: 'cart', l: shared.lines.map(buildCartRow) })
   return JSON.stringify({ k: 'list', n: shared.name, l: shared.lines.map(buildListRow) })
 }
 
-function buildBasketRow({ slug, quantity, options, engraving, note }: BasketLine): Row {
+function buildCartRow({ slug, quantity, options, engraving, note }: CartLine): Row {
   return trimRow([slug, quantity, options, engraving ?? null, note ?? null])
 }
 
@@ -55,9 +55,9 @@ export function parseShared(text: string): ParsedShared | undefined {
   const result = v.safeParse(SharedSchema, value)
   if (!result.success) return undefined
   const { output } = result
-  if (output.k === 'basket') {
-    const { basket, dropped } = parseLines(output.l.map(readBasketRow))
-    return { shared: { kind: 'basket', lines: basket }, dropped }
+  if (output.k === 'cart') {
+    const { lines, dropped } = parseLines(output.l.map(readCartRow))
+    return { shared: { kind: 'cart', lines }, dropped }
   }
   const lines = parseListLines(output.l.map(readListRow))
   const name = parseListName(output.n) ?? 'List'
@@ -65,7 +65,7 @@ export function parseShared(text: string): ParsedShared | undefined {
 }
 
 /** Takes from a row what a line may have, and nothing else: a price that was smuggled in is never read. */
-function readBasketRow(row: unknown): unknown {
+function readCartRow(row: unknown): unknown {
   if (!Array.isArray(row)) return undefined
   const [slug, quantity, options, engraving, note] = row as unknown[]
   return withoutNulls({ slug, quantity, options, engraving, note })

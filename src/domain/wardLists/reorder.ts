@@ -1,4 +1,4 @@
-import { buildLine, fitMultiple, getLineKey, type BasketLine } from '../cart/cartLines.ts'
+import { buildLine, fitMultiple, getLineKey, type CartLine } from '../cart/cartLines.ts'
 import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 import type { List, ListLine } from './wardLists.ts'
 
@@ -41,7 +41,7 @@ export function countOrder(
 }
 
 /** What the lines order, as lines of the cart. */
-export function buildReorder(stock: readonly StockLine[]): BasketLine[] {
+export function buildReorder(stock: readonly StockLine[]): CartLine[] {
   return stock.flatMap(({ line, product, order }) => {
     if (!product || order === 0) return []
     const { options, engraving } = line

@@ -1,4 +1,4 @@
-import { getLineKey, MAX_LINES, type BasketLine } from '../cart/cartLines.ts'
+import { getLineKey, MAX_LINES, type CartLine } from '../cart/cartLines.ts'
 
 /** The most lists that are kept on a device. */
 export const MAX_LISTS = 50
@@ -59,7 +59,7 @@ export function parseCount(text: string): number | undefined {
 
 /** Lines of a cart as lines of a list: what is ordered now is what there should be. */
 export function buildListLines(
-  lines: readonly (Pick<BasketLine, 'slug' | 'options' | 'quantity'> & { readonly engraving?: string })[],
+  lines: readonly (Pick<CartLine, 'slug' | 'options' | 'quantity'> & { readonly engraving?: string })[],
 ): ListLine[] {
   return lines.map(({ slug, options, quantity, engraving }) => ({
     slug,

@@ -9,7 +9,7 @@ import { formatChoice, formatPackTruth, formatSum } from '../../domain/cart/line
 import { formatPence } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { PriceTag } from '../../shop/product/PriceTag.tsx'
-import { changeBasket } from '../../state/cart/cart.ts'
+import { changeLines } from '../../state/cart/cart.ts'
 import { removeItem, saveItem } from '../../state/cart/cartActions.ts'
 import { storeSelected } from '../../state/product/selectedProduct.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +29,7 @@ interface Props extends Omit<PricedLine, 'key'> {
 }
 
 /** One line of the cart as a card: identical items are one card with a quantity. */
-export const CartLine = memo(function CartLine({ line, product, catalogue }: Props) {
+export const CartLineCard = memo(function CartLineCard({ line, product, catalogue }: Props) {
   if (!product) return <GoneLine line={line} sizes={SIZES} />
   const { title, pack, priceIncVat, priceExVat } = product
   const key = getLineKey(line)
@@ -68,7 +68,7 @@ export const CartLine = memo(function CartLine({ line, product, catalogue }: Pro
             text={`The price changed since it was added: was ${formatPence(change.was.incPence)}, now ${formatPence(change.now.incPence)} inc.VAT.`}
             action="Accept the price"
             name={name}
-            onAct={() => changeBasket((basket) => agreePrices(basket, catalogue, key))}
+            onAct={() => changeLines((cart) => agreePrices(cart, catalogue, key))}
           />
         )}
         <EngravingCheck line={line} product={product} name={name} />
@@ -81,7 +81,7 @@ export const CartLine = memo(function CartLine({ line, product, catalogue }: Pro
           max={MAX_QUANTITY}
           multiple={product.multiple}
           parse={parseQuantity}
-          onChange={(quantity) => changeBasket((basket) => setQuantity(basket, key, quantity))}
+          onChange={(quantity) => changeLines((cart) => setQuantity(cart, key, quantity))}
         />
         <div className={styles['actions']}>
           <Button look="quiet" onClick={() => saveItem(line, title)}>

@@ -9,11 +9,11 @@ import { formatPrice } from '../../domain/money/price.ts'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { changeBasket } from '../../state/cart/cart.ts'
-import { useBasket } from '../../state/cart/CartContext.tsx'
+import { changeLines } from '../../state/cart/cart.ts'
+import { useCart } from '../../state/cart/CartContext.tsx'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { CartLine } from './CartLineCard.tsx'
+import { CartLineCard } from './CartLineCard.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { SavedForLater } from './SavedForLater.tsx'
 import styles from './CartPage.module.css'
@@ -23,15 +23,15 @@ const MANY_LINES = 60
 
 /** The items added, laid out like the product grid (specification, 2), with their totals beneath. */
 export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
-  const { basket, saved } = useBasket()
+  const { lines: cart, saved } = useCart()
   const isHydrated = useIsHydrated()
-  const lines = catalogue ? priceLines(basket, catalogue) : []
+  const lines = catalogue ? priceLines(cart, catalogue) : []
   const isAnyUnpriced = lines.some(({ line, product }) => product && !line.price)
   useEffect(() => {
     // Lines from an earlier version of the shop remember no price: that of now is the one the buyer sees first.
-    if (catalogue && isAnyUnpriced) changeBasket((basket) => agreePrices(basket, catalogue))
+    if (catalogue && isAnyUnpriced) changeLines((cart) => agreePrices(cart, catalogue))
   }, [catalogue, isAnyUnpriced])
-  const count = formatLineCount(countItems(basket), lines.length)
+  const count = formatLineCount(countItems(cart), lines.length)
   const total = sumLines(lines)
   const price = formatPrice({ pence: total.incPence, isFrom: total.isFrom })
   return (
@@ -76,7 +76,7 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
             </div>
             <ul className={styles['grid']} data-many={lines.length > MANY_LINES ? '' : undefined}>
               {lines.map(({ key, line, product }) => (
-                <CartLine key={key} line={line} product={product} catalogue={catalogue} />
+                <CartLineCard key={key} line={line} product={product} catalogue={catalogue} />
               ))}
             </ul>
           </section>

@@ -2,16 +2,16 @@ import { FileText, ListPlus, Phone, Printer } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import type { BasketTotal } from '../../domain/cart/cartLines.ts'
+import type { CartTotal } from '../../domain/cart/cartLines.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import { ShareButton } from '../../shop/share/ShareButton.tsx'
-import { basketStore } from '../../state/cart/cart.ts'
+import { linesStore } from '../../state/cart/cart.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import styles from './CartTotals.module.css'
 
 interface Props {
-  readonly total: BasketTotal
+  readonly total: CartTotal
   /** What is in the cart, in words. */
   readonly count: string
 }
@@ -42,7 +42,7 @@ export function CartTotals({ total: { incPence, exPence, isFrom }, count }: Prop
             <ListPlus size={20} aria-hidden />
             Save as a list
           </Link>
-          <ShareButton title="Share the cart" getShared={() => ({ kind: 'basket', lines: basketStore.get() })} />
+          <ShareButton title="Share the cart" getShared={() => ({ kind: 'cart', lines: linesStore.get() })} />
           <Button onClick={() => window.print()}>
             <Printer size={20} aria-hidden />
             Print the cart

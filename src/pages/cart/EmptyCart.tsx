@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { clearBasket } from '../../state/cart/cartActions.ts'
+import { clearCart } from '../../state/cart/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './CartTotals.module.css'
@@ -10,7 +10,7 @@ export function EmptyCart({ count }: { count: string }) {
   const [isAsking, setAsking] = useState(false)
   function handleConfirm() {
     setAsking(false)
-    clearBasket()
+    clearCart()
   }
   return (
     <>

@@ -1,11 +1,11 @@
-import type { BasketLine } from '../../domain/cart/cartLines.ts'
+import type { CartLine } from '../../domain/cart/cartLines.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { ENGRAVING_RETURNS, findEngravingProblem } from '../../domain/cart/engraving.ts'
 import { LineWarning } from './LineWarning.tsx'
 import styles from './CartLineCard.module.css'
 
 interface Props {
-  readonly line: BasketLine
+  readonly line: CartLine
   readonly product: Product
   readonly name: string
 }

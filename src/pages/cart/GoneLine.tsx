@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { BasketLine } from '../../domain/cart/cartLines.ts'
+import type { CartLine } from '../../domain/cart/cartLines.ts'
 import { formatChoice } from '../../domain/cart/lineText.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { removeItem } from '../../state/cart/cartActions.ts'
@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './CartLineCard.module.css'
 
 /** A product that has left the catalogue is shown as gone, not dropped in silence. */
-export function GoneLine({ line, sizes }: { line: BasketLine; sizes: string }) {
+export function GoneLine({ line, sizes }: { line: CartLine; sizes: string }) {
   const choice = formatChoice(line)
   return (
     <li className={styles['line']} data-gone>

@@ -1,19 +1,19 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { getLineKey, MAX_NOTE_LENGTH, type BasketLine } from '../../domain/cart/cartLines.ts'
+import { getLineKey, MAX_NOTE_LENGTH, type CartLine } from '../../domain/cart/cartLines.ts'
 import { setNote } from '../../domain/cart/lineNote.ts'
-import { changeBasket } from '../../state/cart/cart.ts'
+import { changeLines } from '../../state/cart/cart.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './LineNote.module.css'
 
 /** The buyer's own words about a line, behind a quiet disclosure. They are kept as they are typed. */
-export function LineNote({ line, name }: { line: BasketLine; name: string }) {
+export function LineNote({ line, name }: { line: CartLine; name: string }) {
   const id = useId()
   /** What is being typed: a space at its end is not kept, but must not vanish under the cursor either. */
   const [typed, setTyped] = useState<string>()
   function handleChange(text: string) {
     setTyped(text)
-    changeBasket((basket) => setNote(basket, getLineKey(line), text))
+    changeLines((cart) => setNote(cart, getLineKey(line), text))
   }
   return (
     <details className={styles['note']} data-noted={line.note ? '' : undefined}>

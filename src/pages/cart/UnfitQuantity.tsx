@@ -1,10 +1,10 @@
-import { fitMultiple, getLineKey, setQuantity, type BasketLine } from '../../domain/cart/cartLines.ts'
+import { fitMultiple, getLineKey, setQuantity, type CartLine } from '../../domain/cart/cartLines.ts'
 import { formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
-import { changeBasket } from '../../state/cart/cart.ts'
+import { changeLines } from '../../state/cart/cart.ts'
 import { LineWarning } from './LineWarning.tsx'
 
 interface Props {
-  readonly line: BasketLine
+  readonly line: CartLine
   readonly product: Product
   readonly name: string
 }
@@ -18,7 +18,7 @@ export function UnfitQuantity({ line, product, name }: Props) {
       text={`${formatMultiple(product.multiple)}: ${line.quantity} cannot be sent.`}
       action={`Make it ${fitted}`}
       name={name}
-      onAct={() => changeBasket((basket) => setQuantity(basket, getLineKey(line), fitted))}
+      onAct={() => changeLines((cart) => setQuantity(cart, getLineKey(line), fitted))}
     />
   )
 }

@@ -9,7 +9,7 @@ import type { List } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { buildReorder, readStock } from '../../domain/wardLists/reorder.ts'
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
-import { addLinesToBasket } from '../../state/cart/addMany.ts'
+import { addLinesToCart } from '../../state/cart/addMany.ts'
 import { showNotice } from '../../state/page/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListActions } from './ListActions.tsx'
@@ -33,7 +33,7 @@ export function ListView({ list, catalogue, index }: Props) {
   const total = sumLines(ordered.map(({ key, product }, place) => ({ key, product, line: lines[place]! })))
 
   function handleOrder() {
-    const { refused } = addLinesToBasket(lines)
+    const { refused } = addLinesToCart(lines)
     if (refused.length > 0)
       showNotice(
         `${formatCount(refused.length, 'line')} found no room: the cart holds ${MAX_LINES} lines, 9,999 of each.`,

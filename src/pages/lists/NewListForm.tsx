@@ -4,7 +4,7 @@ import { paths } from '../../domain/page/address.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
 import { buildListLines, MAX_NAME_LENGTH, parseListName, type Lists } from '../../domain/wardLists/wardLists.ts'
-import { useBasket } from '../../state/cart/CartContext.tsx'
+import { useCart } from '../../state/cart/CartContext.tsx'
 import { saveList } from '../../state/wardLists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
@@ -15,7 +15,7 @@ import styles from './NewListForm.module.css'
 export function NewListForm({ lists }: { lists: Lists }) {
   const id = useId()
   const [, navigate] = useLocation()
-  const { basket } = useBasket()
+  const { lines: cart } = useCart()
   const [name, setName] = useState('')
   const [isFilled, setFilled] = useState(true)
   const [error, setError] = useState('')
@@ -28,7 +28,7 @@ export function NewListForm({ lists }: { lists: Lists }) {
       document.getElementById(id)?.focus()
       return
     }
-    const saved = saveList(wanted, isFilled ? buildListLines(basket) : [])
+    const saved = saveList(wanted, isFilled ? buildListLines(cart) : [])
     if (saved) navigate(paths.list(saved))
   }
   return (
@@ -46,14 +46,14 @@ export function NewListForm({ lists }: { lists: Lists }) {
           setError('')
         }}
       />
-      {basket.length > 0 && (
+      {cart.length > 0 && (
         <CheckboxField
-          label={`Fill it with the cart: ${formatLineCount(countItems(basket), basket.length)}`}
+          label={`Fill it with the cart: ${formatLineCount(countItems(cart), cart.length)}`}
           isChecked={isFilled}
           onChange={setFilled}
         />
       )}
-      <Button type="submit">{basket.length > 0 && isFilled ? 'Save the cart as a list' : 'Make an empty list'}</Button>
+      <Button type="submit">{cart.length > 0 && isFilled ? 'Save the cart as a list' : 'Make an empty list'}</Button>
     </form>
   )
 }

@@ -7,7 +7,7 @@ import type { OrderDraft } from '../../domain/order/draft.ts'
 import { buildOrder } from '../../domain/order/order.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { useBasket } from '../../state/cart/CartContext.tsx'
+import { useCart } from '../../state/cart/CartContext.tsx'
 import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
@@ -15,15 +15,15 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { DocumentView } from './DocumentView.tsx'
 
-/** From the basket to a document that somebody can act on: first the details, then the document and its outputs. */
+/** From the cart to a document that somebody can act on: first the details, then the document and its outputs. */
 export function OrderPage({ catalogue }: { catalogue: Catalogue | undefined }) {
-  const { basket } = useBasket()
+  const { lines: cart } = useCart()
   const draft = useStore(orderDraftStore, undefined)
   useEffect(startOrderDraft, [])
   const view = useBeginningOf(draft?.step)
   const order = useMemo(
-    () => (catalogue && draft ? buildOrder({ ...draft, basket, catalogue, shop }) : undefined),
-    [catalogue, draft, basket],
+    () => (catalogue && draft ? buildOrder({ ...draft, cart, catalogue, shop }) : undefined),
+    [catalogue, draft, cart],
   )
   const head = <PageHead title="Order document" description="Make an order document from your cart." />
   if (!order || !draft || order.lines.length === 0)

@@ -6,7 +6,7 @@ import { MAX_LINES, sumLines } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { changeLine, removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
-import { addLinesToBasket } from '../../state/cart/addMany.ts'
+import { addLinesToCart } from '../../state/cart/addMany.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buildOrderLine, findReady, type MatchedLine } from './matchLines.ts'
@@ -33,7 +33,7 @@ export function OrderSummary({ matched, onSaid }: Props) {
 
   function handleAdd() {
     const before = ready.map(({ line }) => line)
-    const { added, refused } = addLinesToBasket(lines, () => {
+    const { added, refused } = addLinesToCart(lines, () => {
       changeDraft((draft) => restoreLines(draft, before))
       setAnswer(undefined)
     })

@@ -1,4 +1,4 @@
-import { buildLine, type BasketLine } from '../../domain/cart/cartLines.ts'
+import { buildLine, type CartLine } from '../../domain/cart/cartLines.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'
 import { matchLine, type LineResult, type ReadyResult } from '../../domain/quickOrder/matchLine.ts'
@@ -34,6 +34,6 @@ export function findReady(matched: readonly MatchedLine[]): readonly ReadyLine[]
 }
 
 /** What a line puts into the cart. */
-export function buildOrderLine({ result: { product, options, quantity } }: ReadyLine): BasketLine {
+export function buildOrderLine({ result: { product, options, quantity } }: ReadyLine): CartLine {
   return buildLine(product, { options, quantity })
 }

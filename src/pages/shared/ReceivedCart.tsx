@@ -1,30 +1,30 @@
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import { countItems, getLineKey, priceLines, sumLines, type Basket } from '../../domain/cart/cartLines.ts'
+import { countItems, getLineKey, priceLines, sumLines, type CartLines } from '../../domain/cart/cartLines.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
-import { buildReceivedBasket, sortReceived } from '../../domain/share/received.ts'
+import { buildReceivedCart, sortReceived } from '../../domain/share/received.ts'
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
-import { useBasket } from '../../state/cart/CartContext.tsx'
+import { useCart } from '../../state/cart/CartContext.tsx'
 import { mergeReceived, replaceByReceived } from '../../state/cart/receivedCart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Received } from './Received.tsx'
 import { ReceivedLine } from './ReceivedLine.tsx'
 
 interface Props {
-  readonly lines: Basket
+  readonly lines: CartLines
   readonly dropped: number
   readonly catalogue: Catalogue
 }
 
 /** A cart that was sent: its lines at today's prices, and what to do with them. */
-export function ReceivedBasket({ lines, dropped, catalogue }: Props) {
+export function ReceivedCart({ lines, dropped, catalogue }: Props) {
   const [, navigate] = useLocation()
-  const { basket } = useBasket()
+  const { lines: cart } = useCart()
   const { known, unknown } = sortReceived(lines, catalogue)
-  const received = buildReceivedBasket(known)
+  const received = buildReceivedCart(known)
   const priced = priceLines(received, catalogue)
-  function handleTake(take: (received: Basket) => void) {
+  function handleTake(take: (received: CartLines) => void) {
     take(received)
     navigate(paths.cart)
   }
@@ -44,33 +44,33 @@ export function ReceivedBasket({ lines, dropped, catalogue }: Props) {
           <p>These are today’s prices.</p>
         </div>
       )}
-      {received.length > 0 && basket.length === 0 && (
+      {received.length > 0 && cart.length === 0 && (
         <Button look="main" onClick={() => handleTake(mergeReceived)}>
           Put into my cart
         </Button>
       )}
-      {received.length > 0 && basket.length > 0 && (
+      {received.length > 0 && cart.length > 0 && (
         <>
-          <p>{describeMerge(basket, received)}</p>
+          <p>{describeMerge(cart, received)}</p>
           <Button look="main" onClick={() => handleTake(mergeReceived)}>
             Merge with my cart
           </Button>
           <Button onClick={() => handleTake(replaceByReceived)}>Replace my cart</Button>
         </>
       )}
-      <Button onClick={() => navigate(basket.length > 0 ? paths.cart : paths.home)}>Cancel</Button>
+      <Button onClick={() => navigate(cart.length > 0 ? paths.cart : paths.home)}>Cancel</Button>
     </Received>
   )
 }
 
-function describeMerge(basket: Basket, received: Basket): string {
-  const keys = new Set(basket.map(getLineKey))
+function describeMerge(cart: CartLines, received: CartLines): string {
+  const keys = new Set(cart.map(getLineKey))
   const both = received.filter((line) => keys.has(getLineKey(line))).length
-  const cart = `Your own cart has ${countLines(basket)}.`
-  if (both === 0) return cart
-  return `${cart} ${both === 1 ? 'One line is' : `${both} lines are`} in both: merging adds the quantities up.`
+  const own = `Your own cart has ${countLines(cart)}.`
+  if (both === 0) return own
+  return `${own} ${both === 1 ? 'One line is' : `${both} lines are`} in both: merging adds the quantities up.`
 }
 
-function countLines(basket: Basket): string {
-  return formatLineCount(countItems(basket), basket.length)
+function countLines(cart: CartLines): string {
+  return formatLineCount(countItems(cart), cart.length)
 }

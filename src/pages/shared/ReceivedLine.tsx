@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import type { BasketLine } from '../../domain/cart/cartLines.ts'
+import type { CartLine } from '../../domain/cart/cartLines.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatChoice, formatPackTruth } from '../../domain/cart/lineText.ts'
 import type { ListLine } from '../../domain/wardLists/wardLists.ts'
@@ -9,7 +9,7 @@ import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import styles from './Received.module.css'
 
 interface Props {
-  readonly line: BasketLine | ListLine
+  readonly line: CartLine | ListLine
   readonly product: Product
   /** The quantity that was sent, where it may differ from what is sold. */
   readonly asked?: number

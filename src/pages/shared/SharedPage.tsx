@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { ReceivedBasket } from './ReceivedCart.tsx'
+import { ReceivedCart } from './ReceivedCart.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
 import { ShareFaultMessage } from './ShareFaultMessage.tsx'
 import { useReceived } from './useReceived.ts'
@@ -15,8 +15,8 @@ export function SharedPage({ catalogue }: { catalogue: Catalogue | undefined }) 
         <ShareFaultMessage fault="empty" isWaiting />
       ) : 'fault' in received ? (
         <ShareFaultMessage fault={received.fault} />
-      ) : received.shared.kind === 'basket' ? (
-        <ReceivedBasket lines={received.shared.lines} dropped={received.dropped} catalogue={catalogue} />
+      ) : received.shared.kind === 'cart' ? (
+        <ReceivedCart lines={received.shared.lines} dropped={received.dropped} catalogue={catalogue} />
       ) : (
         <ReceivedList list={received.shared} dropped={received.dropped} catalogue={catalogue} />
       )}

@@ -1,9 +1,9 @@
-import type { BasketTotal } from '../../domain/cart/cartLines.ts'
+import type { CartTotal } from '../../domain/cart/cartLines.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import styles from './OrderSum.module.css'
 
 /** What lines would come to in the cart; the price including VAT is the larger one (rulings, the law). */
-export function OrderSum({ total: { incPence, exPence, isFrom } }: { total: BasketTotal }) {
+export function OrderSum({ total: { incPence, exPence, isFrom } }: { total: CartTotal }) {
   return (
     <p className={styles['sum']}>
       <b className="num">{formatPrice({ pence: incPence, isFrom })}</b> <span>inc.VAT</span>{' '}

@@ -3,7 +3,7 @@ import { shop } from 'virtual:shop'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
-import { useBasket } from '../../state/cart/CartContext.tsx'
+import { useCart } from '../../state/cart/CartContext.tsx'
 import { DRAWER_ID } from './Drawer.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuBar } from './MenuBar.tsx'
@@ -61,8 +61,8 @@ export function Header() {
 
 /** The cart icon with its badge: the number of items in the cart. */
 function CartLink() {
-  const { basket } = useBasket()
-  const count = countItems(basket)
+  const { lines: cart } = useCart()
+  const count = countItems(cart)
   return (
     <Link href={paths.cart}>
       <ShoppingCart size={22} aria-hidden />

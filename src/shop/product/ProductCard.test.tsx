@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { parseBasket } from '../../domain/cart/storedCart.ts'
+import { parseCart } from '../../domain/cart/storedCart.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import { basketStore } from '../../state/cart/cart.ts'
+import { linesStore } from '../../state/cart/cart.ts'
 import { buildExampleProduct } from '../../fixtures/examples.ts'
 import { readSelected } from '../../state/product/selectedProduct.ts'
 import { Notices } from '../frame/Notices.tsx'
@@ -29,13 +29,13 @@ function renderCard(facts: Partial<Product> = {}) {
   return { user: userEvent.setup(), history, card: within(screen.getByRole('article')) }
 }
 
-function readBasket() {
-  return parseBasket(localStorage.getItem('cart')).basket
+function readCart() {
+  return parseCart(localStorage.getItem('cart')).lines
 }
 
 beforeEach(() => {
   localStorage.clear()
-  basketStore.set([])
+  linesStore.set([])
 })
 afterEach(cleanup)
 
@@ -95,7 +95,7 @@ describe('Add', () => {
   test('puts one into the cart without leaving, and says so', async () => {
     const { user, card, history } = renderCard()
     await user.click(card.getByRole('button', { name: /^Add ?to cart: Nitrile gloves$/ }))
-    expect(readBasket()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 1, price: PRICE }])
+    expect(readCart()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 1, price: PRICE }])
     expect(history).toEqual(['/firstaid'])
     expect(screen.getByRole('status').textContent).toContain('Added to your cart: Nitrile gloves')
     expect(card.getByRole('button', { name: /^Added ?to cart: Nitrile gloves$/ })).toBeTruthy()
@@ -105,7 +105,7 @@ describe('Add', () => {
     const { user, card } = renderCard()
     await user.click(card.getByRole('button', { name: /^Add/ }))
     await user.click(card.getByRole('button', { name: /^Add/ }))
-    expect(readBasket()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 2, price: PRICE }])
+    expect(readCart()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 2, price: PRICE }])
   })
 })
 
@@ -115,7 +115,7 @@ test('a product with options is chosen on its own page first', async () => {
   await user.click(card.getByRole('link', { name: /^Choose ?size and length: Nitrile gloves$/ }))
   expect(history.at(-1)).toBe('/detail/nitrile-gloves')
   expect(readSelected()).toBe('nitrile-gloves')
-  expect(readBasket()).toEqual([])
+  expect(readCart()).toEqual([])
 })
 
 test('a name with markup in it is shown as it is written', () => {

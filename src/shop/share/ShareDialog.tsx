@@ -21,7 +21,7 @@ export function ShareDialog({ title, shared, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>
-        {shared.kind === 'basket'
+        {shared.kind === 'cart'
           ? 'Whoever opens this link sees these products at the prices of that day, and decides what to do with them.'
           : `Whoever opens this link sees the list “${shared.name}” with its par levels, and can save it.`}{' '}
         Notes and engravings travel with it. All of it stands in the link itself: it is sent to nobody by this shop.

@@ -1,28 +1,28 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
-import type { Basket } from '../../domain/cart/cartLines.ts'
-import { basketStore, changeBasket, savedStore, startBasket } from './cart.ts'
+import type { CartLines } from '../../domain/cart/cartLines.ts'
+import { linesStore, changeLines, savedStore, startCart } from './cart.ts'
 import { useStore } from '../kept/store.ts'
 
-interface SharedBasket {
-  readonly basket: Basket
+interface SharedCart {
+  readonly lines: CartLines
   /** What is saved for later. */
-  readonly saved: Basket
-  readonly setBasket: typeof changeBasket
+  readonly saved: CartLines
+  readonly setLines: typeof changeLines
 }
 
-const EMPTY: Basket = []
+const EMPTY: CartLines = []
 
 /** The shared list and its setter, initially empty (specification, 3). */
-const BasketContext = createContext<SharedBasket>({ basket: EMPTY, saved: EMPTY, setBasket: changeBasket })
+const CartContext = createContext<SharedCart>({ lines: EMPTY, saved: EMPTY, setLines: changeLines })
 
-/** Gives every screen the same basket. */
-export function BasketProvider({ children }: { children: ReactNode }) {
-  const basket = useStore(basketStore, EMPTY)
+/** Gives every screen the same cart. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const lines = useStore(linesStore, EMPTY)
   const saved = useStore(savedStore, EMPTY)
-  useEffect(startBasket, [])
-  return <BasketContext value={{ basket, saved, setBasket: changeBasket }}>{children}</BasketContext>
+  useEffect(startCart, [])
+  return <CartContext value={{ lines, saved, setLines: changeLines }}>{children}</CartContext>
 }
 
-export function useBasket(): SharedBasket {
-  return useContext(BasketContext)
+export function useCart(): SharedCart {
+  return useContext(CartContext)
 }

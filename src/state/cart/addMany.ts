@@ -1,24 +1,24 @@
 import { addMany, takeBack, type Addition } from '../../domain/cart/addMany.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
-import type { BasketLine } from '../../domain/cart/cartLines.ts'
+import type { CartLine } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { basketStore, changeBasket } from './cart.ts'
+import { linesStore, changeLines } from './cart.ts'
 
 /**
  * Adds lines together, says how many, and offers to take them back; `onUndo` then undoes what the page made of it.
  * Returns what was added and what found no room. Nothing is said where nothing was added.
  */
-export function addLinesToBasket(lines: readonly BasketLine[], onUndo?: () => void): Addition {
-  const addition = addMany(basketStore.get(), lines)
+export function addLinesToCart(lines: readonly CartLine[], onUndo?: () => void): Addition {
+  const addition = addMany(linesStore.get(), lines)
   const { added } = addition
   if (added.length === 0) return addition
   const items = countItems(added)
-  changeBasket((basket) => addMany(basket, lines).basket, {
+  changeLines((before) => addMany(before, lines).lines, {
     text: `Added to your cart: ${formatCount(added.length, 'line')}, ${formatCount(items, 'item')}.`,
     action: {
       label: 'Undo',
       run() {
-        changeBasket((basket) => takeBack(basket, added))
+        changeLines((lines) => takeBack(lines, added))
         onUndo?.()
       },
     },

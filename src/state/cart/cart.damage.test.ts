@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, removeLine, type BasketLine } from '../../domain/cart/cartLines.ts'
-import { formatBasket } from '../../domain/cart/storedCart.ts'
+import { addToCart, removeLine, type CartLine } from '../../domain/cart/cartLines.ts'
+import { formatCart } from '../../domain/cart/storedCart.ts'
 
-const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 1 }
-const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 2 }
-const tape: BasketLine = { slug: 'tape', options: {}, quantity: 3 }
+const gloves: CartLine = { slug: 'gloves', options: {}, quantity: 1 }
+const gauze: CartLine = { slug: 'gauze', options: {}, quantity: 2 }
+const tape: CartLine = { slug: 'tape', options: {}, quantity: 3 }
 
 /** What the shop says once where the browser keeps nothing. */
 const NOT_KEPT = /until you close this tab/
@@ -14,12 +14,12 @@ const stops: (() => void)[] = []
 
 async function openTab() {
   vi.resetModules()
-  const [basket, notices] = await Promise.all([import('./cart.ts'), import('../page/notices.ts')])
-  stops.push(basket.startBasket())
+  const [lines, notices] = await Promise.all([import('./cart.ts'), import('../page/notices.ts')])
+  stops.push(lines.startCart())
   return {
-    ...basket,
-    getBasket: basket.basketStore.get,
-    add: (line: BasketLine) => basket.changeBasket((before) => addToBasket(before, line)),
+    ...lines,
+    getCart: lines.linesStore.get,
+    add: (line: CartLine) => lines.changeLines((before) => addToCart(before, line)),
     /** What stands on the page now. */
     readNotices: () =>
       notices.noticesStore
@@ -46,14 +46,14 @@ afterEach(() => {
 })
 
 describe.each(FAILURES)('where storage %s', (_, breakStorage) => {
-  test('the basket works in memory', async () => {
+  test('the cart works in memory', async () => {
     breakStorage()
     const tab = await openTab()
     tab.add(gloves)
     tab.add(gauze)
     tab.add(gloves)
-    tab.changeBasket((basket) => removeLine(basket, 'gauze'))
-    expect(tab.getBasket()).toEqual([{ ...gloves, quantity: 2 }])
+    tab.changeLines((lines) => removeLine(lines, 'gauze'))
+    expect(tab.getCart()).toEqual([{ ...gloves, quantity: 2 }])
   })
 
   test('the visitor is told once', async () => {
@@ -74,27 +74,27 @@ describe.each(FAILURES)('where storage %s', (_, breakStorage) => {
     expect(tab.readNotices()).toContain('Gloves')
   })
 
-  test('what was in the basket before it broke is still there', async () => {
-    localStorage.setItem('cart', formatBasket([gloves, gauze]))
+  test('what was in the cart before it broke is still there', async () => {
+    localStorage.setItem('cart', formatCart([gloves, gauze]))
     const tab = await openTab()
     breakStorage()
     tab.add(tape)
-    expect(tab.getBasket()).toEqual([gloves, gauze, tape])
+    expect(tab.getCart()).toEqual([gloves, gauze, tape])
   })
 })
 
 test('what only this tab holds, because storage is full, outlasts a change that another tab could keep', async () => {
-  localStorage.setItem('cart', formatBasket([gauze]))
+  localStorage.setItem('cart', formatCart([gauze]))
   const tab = await openTab()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   tab.add(gloves)
   full.mockRestore()
-  localStorage.setItem('cart', formatBasket([]))
+  localStorage.setItem('cart', formatCart([]))
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
-  expect(tab.getBasket()).toContainEqual(gloves)
+  expect(tab.getCart()).toContainEqual(gloves)
 })
 
-describe('where the stored basket is damaged', () => {
+describe('where the stored cart is damaged', () => {
   const damaged = { ...gloves, quantity: 'two' }
 
   test.each([
@@ -103,7 +103,7 @@ describe('where the stored basket is damaged', () => {
   ])('the good lines of %j stay, and the visitor hears: %s', async (lines, text) => {
     localStorage.setItem('cart', JSON.stringify({ version: 1, lines }))
     const tab = await openTab()
-    expect(tab.getBasket()).toEqual([gloves])
+    expect(tab.getCart()).toEqual([gloves])
     expect(tab.readNotices()).toContain(text)
   })
 
@@ -112,7 +112,7 @@ describe('where the stored basket is damaged', () => {
     async (text) => {
       localStorage.setItem('cart', text)
       const tab = await openTab()
-      expect(tab.getBasket()).toEqual([])
+      expect(tab.getCart()).toEqual([])
       expect(tab.readNotices()).toContain('could not be read')
     },
   )
@@ -123,30 +123,30 @@ describe('where the stored basket is damaged', () => {
     const tab = await openTab()
     tab.add(gauze)
     expect(Object.keys(localStorage).map((key) => localStorage.getItem(key))).toContain(text)
-    expect(tab.getBasket()).toEqual([gauze])
+    expect(tab.getCart()).toEqual([gauze])
   })
 
-  test('the next visit is quiet once the basket was changed', async () => {
+  test('the next visit is quiet once the cart was changed', async () => {
     localStorage.setItem('cart', 'damaged')
     ;(await openTab()).add(gloves)
     const tab = await openTab()
-    expect(tab.getBasket()).toEqual([gloves])
+    expect(tab.getCart()).toEqual([gloves])
     expect(tab.readNotices()).toBe('')
   })
 
   test('a text that is damaged while the shop is open costs no line', async () => {
-    localStorage.setItem('cart', formatBasket([gloves]))
+    localStorage.setItem('cart', formatCart([gloves]))
     const tab = await openTab()
     localStorage.setItem('cart', '{"version":1,"lines":[{"slug":"glo')
     tab.add(gauze)
-    expect(tab.getBasket()).toEqual([gloves, gauze])
+    expect(tab.getCart()).toEqual([gloves, gauze])
   })
 
   test('a text that another tab damages while the shop is open costs no line', async () => {
-    localStorage.setItem('cart', formatBasket([gloves]))
+    localStorage.setItem('cart', formatCart([gloves]))
     const tab = await openTab()
     localStorage.setItem('cart', 'damaged')
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
-    expect(tab.getBasket()).toEqual([gloves])
+    expect(tab.getCart()).toEqual([gloves])
   })
 })

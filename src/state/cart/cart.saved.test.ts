@@ -1,28 +1,28 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, MAX_LINES, type BasketLine } from '../../domain/cart/cartLines.ts'
+import { addToCart, MAX_LINES, type CartLine } from '../../domain/cart/cartLines.ts'
 import { setNote } from '../../domain/cart/lineNote.ts'
-import { formatBasket, parseBasket } from '../../domain/cart/storedCart.ts'
+import { formatCart, parseCart } from '../../domain/cart/storedCart.ts'
 
-const gloves: BasketLine = { slug: 'gloves', options: {}, quantity: 2 }
-const gauze: BasketLine = { slug: 'gauze', options: {}, quantity: 1 }
-const tape: BasketLine = { slug: 'tape', options: {}, quantity: 3 }
+const gloves: CartLine = { slug: 'gloves', options: {}, quantity: 2 }
+const gauze: CartLine = { slug: 'gauze', options: {}, quantity: 1 }
+const tape: CartLine = { slug: 'tape', options: {}, quantity: 3 }
 
 const stops: (() => void)[] = []
 
 async function openTab() {
   vi.resetModules()
-  const [basket, actions, notices] = await Promise.all([
+  const [lines, actions, notices] = await Promise.all([
     import('./cart.ts'),
     import('./cartActions.ts'),
     import('../page/notices.ts'),
   ])
-  stops.push(basket.startBasket())
+  stops.push(lines.startCart())
   return {
-    ...basket,
+    ...lines,
     ...actions,
-    getCart: () => ({ lines: basket.basketStore.get(), saved: basket.savedStore.get() }),
-    add: (line: BasketLine) => basket.changeBasket((before) => addToBasket(before, line)),
+    getCart: () => ({ lines: lines.linesStore.get(), saved: lines.savedStore.get() }),
+    add: (line: CartLine) => lines.changeLines((before) => addToCart(before, line)),
     getNotices: () => notices.noticesStore.get().map(({ text }) => text),
     undo: () => notices.noticesStore.get()[0]?.action?.run(),
   }
@@ -33,8 +33,8 @@ function tellTabs(): void {
 }
 
 function readKept() {
-  const { basket, saved, dropped } = parseBasket(localStorage.getItem('cart'))
-  return { lines: basket, saved, dropped }
+  const { lines, saved, dropped } = parseCart(localStorage.getItem('cart'))
+  return { lines: lines, saved, dropped }
 }
 
 beforeEach(() => localStorage.clear())
@@ -45,7 +45,7 @@ afterEach(() => {
 
 describe('what is saved for later', () => {
   test('is kept beside the cart, and there again after a reload', async () => {
-    localStorage.setItem('cart', formatBasket([gloves, gauze]))
+    localStorage.setItem('cart', formatCart([gloves, gauze]))
     const tab = await openTab()
     tab.saveItem(gloves, 'Gloves')
     expect(tab.getNotices()).toEqual(['Saved for later: Gloves'])
@@ -54,7 +54,7 @@ describe('what is saved for later', () => {
 
   test.each(['gloves', 'gauze', 'tape'])('is put back where it stood by Undo: %s', async (slug) => {
     const lines = [gloves, gauze, tape]
-    localStorage.setItem('cart', formatBasket(lines))
+    localStorage.setItem('cart', formatCart(lines))
     const tab = await openTab()
     tab.saveItem(
       lines.find((line) => line.slug === slug)!,
@@ -66,7 +66,7 @@ describe('what is saved for later', () => {
   })
 
   test('is moved back into the cart, which can be taken back', async () => {
-    localStorage.setItem('cart', formatBasket([gauze], undefined, [gloves, tape]))
+    localStorage.setItem('cart', formatCart([gauze], undefined, [gloves, tape]))
     const tab = await openTab()
     tab.moveSavedItem(gloves, 'Gloves')
     expect(tab.getCart()).toEqual({ lines: [gauze, gloves], saved: [tape] })
@@ -75,7 +75,7 @@ describe('what is saved for later', () => {
   })
 
   test('is removed, which can be taken back', async () => {
-    localStorage.setItem('cart', formatBasket([gauze], undefined, [gloves, tape]))
+    localStorage.setItem('cart', formatCart([gauze], undefined, [gloves, tape]))
     const tab = await openTab()
     tab.removeSavedItem(gloves, 'Gloves')
     expect(tab.getCart()).toEqual({ lines: [gauze], saved: [tape] })
@@ -85,15 +85,15 @@ describe('what is saved for later', () => {
   })
 
   test('outlasts the emptying of the cart', async () => {
-    localStorage.setItem('cart', formatBasket([gauze], undefined, [gloves]))
+    localStorage.setItem('cart', formatCart([gauze], undefined, [gloves]))
     const tab = await openTab()
-    tab.clearBasket()
+    tab.clearCart()
     expect(readKept()).toEqual({ lines: [], saved: [gloves], dropped: 0 })
   })
 
   test('stays where the cart is full, and the visitor is told', async () => {
     const full = Array.from({ length: MAX_LINES }, (_, index) => ({ ...tape, slug: `product-${index}` }))
-    localStorage.setItem('cart', formatBasket(full, undefined, [gloves]))
+    localStorage.setItem('cart', formatCart(full, undefined, [gloves]))
     const tab = await openTab()
     tab.moveSavedItem(gloves, 'Gloves')
     expect(tab.getNotices()).toEqual([expect.stringMatching(/full.*Gloves stays saved for later/)])
@@ -103,7 +103,7 @@ describe('what is saved for later', () => {
 
 describe('two tabs', () => {
   test('one saves for later while the other adds: neither change is lost', async () => {
-    localStorage.setItem('cart', formatBasket([gloves]))
+    localStorage.setItem('cart', formatCart([gloves]))
     const [one, other] = [await openTab(), await openTab()]
     one.saveItem(gloves, 'Gloves')
     other.add(gauze)
@@ -112,19 +112,19 @@ describe('two tabs', () => {
   })
 
   test('one writes a note while the other adds to the line: neither change is lost', async () => {
-    localStorage.setItem('cart', formatBasket([gloves]))
+    localStorage.setItem('cart', formatCart([gloves]))
     const [one, other] = [await openTab(), await openTab()]
-    one.changeBasket((basket) => setNote(basket, 'gloves', 'ward 4'))
+    one.changeLines((lines) => setNote(lines, 'gloves', 'ward 4'))
     other.add(gloves)
     tellTabs()
     expect(one.getCart().lines).toEqual([{ ...gloves, quantity: 4, note: 'ward 4' }])
   })
 
   test('a saving that another tab wrote over at the same moment is made again', async () => {
-    localStorage.setItem('cart', formatBasket([gloves]))
+    localStorage.setItem('cart', formatCart([gloves]))
     const tab = await openTab()
     tab.saveItem(gloves, 'Gloves')
-    localStorage.setItem('cart', formatBasket([gloves, gauze], { other: 1 }))
+    localStorage.setItem('cart', formatCart([gloves, gauze], { other: 1 }))
     tellTabs()
     expect(tab.getCart()).toEqual({ lines: [gauze], saved: [gloves] })
     expect(readKept()).toEqual({ lines: [gauze], saved: [gloves], dropped: 0 })
@@ -133,7 +133,7 @@ describe('two tabs', () => {
 
 describe('storage that fills up in the middle of saving', () => {
   test('keeps the cart as it was, whole, while this tab shows both lists as they are now', async () => {
-    localStorage.setItem('cart', formatBasket([gloves, gauze], undefined, [tape]))
+    localStorage.setItem('cart', formatCart([gloves, gauze], undefined, [tape]))
     const tab = await openTab()
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -150,14 +150,14 @@ describe('storage that fills up in the middle of saving', () => {
   })
 
   test('does not bring back as ordered what was saved for later, when another tab writes', async () => {
-    localStorage.setItem('cart', formatBasket([gloves]))
+    localStorage.setItem('cart', formatCart([gloves]))
     const tab = await openTab()
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })
     tab.saveItem(gloves, 'Gloves')
     full.mockRestore()
-    localStorage.setItem('cart', formatBasket([gloves, gauze], { other: 1 }))
+    localStorage.setItem('cart', formatCart([gloves, gauze], { other: 1 }))
     tellTabs()
     expect(tab.getCart()).toEqual({ lines: [gauze], saved: [gloves] })
   })

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToBasket, MAX_LINES, setQuantity, type BasketLine } from '../../domain/cart/cartLines.ts'
-import { formatBasket } from '../../domain/cart/storedCart.ts'
+import { addToCart, MAX_LINES, setQuantity, type CartLine } from '../../domain/cart/cartLines.ts'
+import { formatCart } from '../../domain/cart/storedCart.ts'
 
 const gloves = buildLine('gloves')
 const gauze = buildLine('gauze', 2)
 const tape = buildLine('tape', 3)
 
-function buildLine(slug: string, quantity = 1): BasketLine {
+function buildLine(slug: string, quantity = 1): CartLine {
   return { slug, options: {}, quantity }
 }
 
@@ -16,17 +16,17 @@ const stops: (() => void)[] = []
 /** A tab of the shop with a memory of its own; all tabs share the storage. */
 async function openTab() {
   vi.resetModules()
-  const [basket, actions, notices] = await Promise.all([
+  const [lines, actions, notices] = await Promise.all([
     import('./cart.ts'),
     import('./cartActions.ts'),
     import('../page/notices.ts'),
   ])
-  stops.push(basket.startBasket())
+  stops.push(lines.startCart())
   return {
-    ...basket,
+    ...lines,
     ...actions,
-    getBasket: basket.basketStore.get,
-    add: (line: BasketLine) => basket.changeBasket((before) => addToBasket(before, line)),
+    getCart: lines.linesStore.get,
+    add: (line: CartLine) => lines.changeLines((before) => addToCart(before, line)),
     getNotices: () => notices.noticesStore.get().map(({ text }) => text),
     undo: () => notices.noticesStore.get()[0]?.action?.run(),
   }
@@ -46,10 +46,10 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-describe('a basket that is kept', () => {
+describe('a cart that is kept', () => {
   test('starts empty on a first visit, without a word', async () => {
     const tab = await openTab()
-    expect(tab.getBasket()).toEqual([])
+    expect(tab.getCart()).toEqual([])
     expect(tab.getNotices()).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('a basket that is kept', () => {
     before.add(gloves)
     before.add(gauze)
     const after = await openTab()
-    expect(after.getBasket()).toEqual([gloves, gauze])
+    expect(after.getCart()).toEqual([gloves, gauze])
     expect(after.getNotices()).toEqual([])
   })
 
@@ -74,20 +74,20 @@ describe('a basket that is kept', () => {
 })
 
 describe('two tabs', () => {
-  test('show the same basket', async () => {
+  test('show the same cart', async () => {
     const [one, other] = [await openTab(), await openTab()]
     one.add(gloves)
     tellTabs()
-    expect(other.getBasket()).toEqual([gloves])
+    expect(other.getCart()).toEqual([gloves])
   })
 
   test('never lose each other’s change, not even one they have not seen yet', async () => {
     const [one, other] = [await openTab(), await openTab()]
     one.add(gloves)
     other.add(gauze)
-    expect(other.getBasket()).toEqual([gloves, gauze])
+    expect(other.getCart()).toEqual([gloves, gauze])
     tellTabs()
-    expect(one.getBasket()).toEqual([gloves, gauze])
+    expect(one.getCart()).toEqual([gloves, gauze])
   })
 
   test('are both empty after the browser’s storage was cleared', async () => {
@@ -95,7 +95,7 @@ describe('two tabs', () => {
     tab.add(gloves)
     localStorage.clear()
     tellTabs(null)
-    expect(tab.getBasket()).toEqual([])
+    expect(tab.getCart()).toEqual([])
   })
 
   test('are not disturbed by another key', async () => {
@@ -103,7 +103,7 @@ describe('two tabs', () => {
     tab.add(gloves)
     localStorage.clear()
     tellTabs('theme')
-    expect(tab.getBasket()).toEqual([gloves])
+    expect(tab.getCart()).toEqual([gloves])
   })
 
   test('do not follow each other once they were stopped', async () => {
@@ -111,7 +111,7 @@ describe('two tabs', () => {
     for (const stop of stops) stop()
     one.add(gloves)
     tellTabs()
-    expect(other.getBasket()).toEqual([])
+    expect(other.getCart()).toEqual([])
   })
 })
 
@@ -122,59 +122,59 @@ describe('what the shop says', () => {
   ])('after adding %j: %s', async (line, text) => {
     const tab = await openTab()
     tab.addItem(line, 'Gloves')
-    expect(tab.getBasket()).toEqual([line])
+    expect(tab.getCart()).toEqual([line])
     expect(tab.getNotices()).toEqual([text])
   })
 
-  test.each([0, 1, 2])('undoing the removal of line %i gives the same basket', async (index) => {
+  test.each([0, 1, 2])('undoing the removal of line %i gives the same cart', async (index) => {
     const lines = [gloves, gauze, tape]
-    localStorage.setItem('cart', formatBasket(lines))
+    localStorage.setItem('cart', formatCart(lines))
     const tab = await openTab()
     tab.removeItem(lines[index]!, 'Thing')
-    expect(tab.getBasket()).toEqual(lines.toSpliced(index, 1))
+    expect(tab.getCart()).toEqual(lines.toSpliced(index, 1))
     expect(tab.getNotices()).toEqual(['Removed from your cart: Thing'])
     tab.undo()
-    expect(tab.getBasket()).toEqual(lines)
+    expect(tab.getCart()).toEqual(lines)
     expect(readKept()).toMatchObject({ version: 2, lines })
   })
 
   test('undoing a removal adds to the line where it has come back meanwhile', async () => {
-    localStorage.setItem('cart', formatBasket([gloves, tape]))
+    localStorage.setItem('cart', formatCart([gloves, tape]))
     const [one, other] = [await openTab(), await openTab()]
     one.removeItem(tape, 'Tape')
     other.add(buildLine('tape'))
     one.undo()
-    expect(one.getBasket()).toEqual([gloves, buildLine('tape', 4)])
+    expect(one.getCart()).toEqual([gloves, buildLine('tape', 4)])
   })
 
   test('undoing the emptying gives everything back, and keeps what another tab added meanwhile', async () => {
-    localStorage.setItem('cart', formatBasket([gloves, gauze]))
+    localStorage.setItem('cart', formatCart([gloves, gauze]))
     const [one, other] = [await openTab(), await openTab()]
-    one.clearBasket()
-    expect(one.getBasket()).toEqual([])
+    one.clearCart()
+    expect(one.getCart()).toEqual([])
     expect(one.getNotices()).toEqual(['Your cart is empty now.'])
     other.add(tape)
     one.undo()
-    expect(one.getBasket()).toEqual([gloves, gauze, tape])
+    expect(one.getCart()).toEqual([gloves, gauze, tape])
   })
 
   test('a full cart says so instead of adding, and can still be added to where the item is there', async () => {
     const full = Array.from({ length: MAX_LINES }, (_, index) => buildLine(`product-${index}`))
-    localStorage.setItem('cart', formatBasket(full))
+    localStorage.setItem('cart', formatCart(full))
     const tab = await openTab()
     tab.addItem(gloves, 'Gloves')
     expect(tab.getNotices()).toEqual([expect.stringMatching(/full.*Gloves was not added/)])
-    expect(tab.getBasket()).toEqual(full)
+    expect(tab.getCart()).toEqual(full)
     tab.addItem(buildLine('product-0'), 'Product 0')
     expect(tab.getNotices()).toEqual(['Added to your cart: Product 0'])
-    expect(tab.getBasket()[0]).toEqual(buildLine('product-0', 2))
+    expect(tab.getCart()[0]).toEqual(buildLine('product-0', 2))
   })
 
   test('a change of quantity is kept without a word', async () => {
-    localStorage.setItem('cart', formatBasket([gloves, gauze]))
+    localStorage.setItem('cart', formatCart([gloves, gauze]))
     const tab = await openTab()
-    tab.changeBasket((basket) => setQuantity(basket, 'gauze', 9))
-    expect((await openTab()).getBasket()).toEqual([gloves, buildLine('gauze', 9)])
+    tab.changeLines((lines) => setQuantity(lines, 'gauze', 9))
+    expect((await openTab()).getCart()).toEqual([gloves, buildLine('gauze', 9)])
     expect(tab.getNotices()).toEqual([])
   })
 })
@@ -182,8 +182,8 @@ describe('what the shop says', () => {
 test('a change that another tab wrote over at the same moment is made again', async () => {
   const tab = await openTab()
   tab.add(gloves)
-  localStorage.setItem('cart', formatBasket([gauze], { other: 1 }))
+  localStorage.setItem('cart', formatCart([gauze], { other: 1 }))
   tellTabs()
-  expect(tab.getBasket()).toEqual([gauze, gloves])
+  expect(tab.getCart()).toEqual([gauze, gloves])
   expect(readKept()).toMatchObject({ lines: [gauze, gloves] })
 })

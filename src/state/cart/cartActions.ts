@@ -1,30 +1,30 @@
 import {
-  addToBasket,
+  addToCart,
   getLineKey,
   MAX_LINES,
   removeLine,
   restoreLine,
-  type Basket,
-  type BasketLine,
+  type CartLines,
+  type CartLine,
 } from '../../domain/cart/cartLines.ts'
 import { moveToCart, saveForLater, undoMoving, undoSaving } from '../../domain/cart/savedForLater.ts'
-import { basketStore, changeBasket, changeCart, readLatest, savedStore } from './cart.ts'
+import { linesStore, changeLines, changeCart, readLatest, savedStore } from './cart.ts'
 import { showNotice, type Notice } from '../page/notices.ts'
 
 /** Removes a line and offers it back. */
-export function removeItem(line: BasketLine, title: string): void {
+export function removeItem(line: CartLine, title: string): void {
   const key = getLineKey(line)
-  const index = basketStore.get().findIndex((other) => getLineKey(other) === key)
-  changeBasket((basket) => removeLine(basket, key), {
+  const index = linesStore.get().findIndex((other) => getLineKey(other) === key)
+  changeLines((lines) => removeLine(lines, key), {
     text: `Removed from your cart: ${title}`,
-    action: { label: 'Undo', run: () => changeBasket((basket) => restoreLine(basket, line, index)) },
+    action: { label: 'Undo', run: () => changeLines((lines) => restoreLine(lines, line, index)) },
   })
 }
 
 /** Puts a line aside and offers it back. */
-export function saveItem(line: BasketLine, title: string): void {
+export function saveItem(line: CartLine, title: string): void {
   const key = getLineKey(line)
-  const index = basketStore.get().findIndex((other) => getLineKey(other) === key)
+  const index = linesStore.get().findIndex((other) => getLineKey(other) === key)
   const { cart: before } = readLatest()
   if (saveForLater(before, key) === before && before.saved.length >= MAX_LINES) {
     showNotice(`${MAX_LINES} items are saved for later, which is the most. ${title} stays in your cart.`)
@@ -37,7 +37,7 @@ export function saveItem(line: BasketLine, title: string): void {
 }
 
 /** Puts what was saved back into the cart, or says that the cart is full. */
-export function moveSavedItem(line: BasketLine, title: string): void {
+export function moveSavedItem(line: CartLine, title: string): void {
   const key = getLineKey(line)
   const index = savedStore.get().findIndex((other) => getLineKey(other) === key)
   const { cart: before } = readLatest()
@@ -52,7 +52,7 @@ export function moveSavedItem(line: BasketLine, title: string): void {
 }
 
 /** Removes what was saved for later and offers it back. */
-export function removeSavedItem(line: BasketLine, title: string): void {
+export function removeSavedItem(line: CartLine, title: string): void {
   const key = getLineKey(line)
   const index = savedStore.get().findIndex((other) => getLineKey(other) === key)
   changeSaved((saved) => removeLine(saved, key), {
@@ -62,15 +62,15 @@ export function removeSavedItem(line: BasketLine, title: string): void {
 }
 
 /** Empties the cart and offers everything back; what another tab adds meanwhile stays. */
-export function clearBasket(): void {
-  const cleared = basketStore.get()
-  changeBasket(() => [], {
+export function clearCart(): void {
+  const cleared = linesStore.get()
+  changeLines(() => [], {
     text: 'Your cart is empty now.',
-    action: { label: 'Undo', run: () => changeBasket((basket) => basket.reduce(addToBasket, cleared)) },
+    action: { label: 'Undo', run: () => changeLines((lines) => lines.reduce(addToCart, cleared)) },
   })
 }
 
 /** Changes what is saved for later; what is ordered stays. */
-function changeSaved(change: (saved: Basket) => Basket, said?: Omit<Notice, 'id'>): void {
+function changeSaved(change: (saved: CartLines) => CartLines, said?: Omit<Notice, 'id'>): void {
   changeCart(({ lines, saved }) => ({ lines, saved: change(saved) }), said)
 }

@@ -10,8 +10,8 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 test('a text is read as it was written', () => {
-  expect(writeStored(STORAGE_KEYS.basket, '{"é":"😀"}')).toBe(true)
-  expect(readStored(STORAGE_KEYS.basket)).toBe('{"é":"😀"}')
+  expect(writeStored(STORAGE_KEYS.cart, '{"é":"😀"}')).toBe(true)
+  expect(readStored(STORAGE_KEYS.cart)).toBe('{"é":"😀"}')
 })
 
 test('nothing is read where nothing was written', () => {
@@ -29,9 +29,9 @@ describe('storage that does not work', () => {
     ['is absent', () => vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(undefined as never)],
     ['refuses to be read', () => vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)],
   ])('is read as if empty where it %s', (_, breakStorage) => {
-    localStorage.setItem(STORAGE_KEYS.basket, 'kept')
+    localStorage.setItem(STORAGE_KEYS.cart, 'kept')
     breakStorage()
-    expect(readStored(STORAGE_KEYS.basket)).toBeNull()
+    expect(readStored(STORAGE_KEYS.cart)).toBeNull()
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('storage that does not work', () => {
     ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
   ])('says that nothing was written where it %s', (_, breakStorage) => {
     breakStorage()
-    expect(writeStored(STORAGE_KEYS.basket, 'text')).toBe(false)
+    expect(writeStored(STORAGE_KEYS.cart, 'text')).toBe(false)
   })
 })
 
@@ -51,7 +51,7 @@ describe('watchStored', () => {
     ['another key', 'theme', 0],
   ])('after another tab changed %s (%j) calls back %i times', (_, key, calls) => {
     const onChange = vi.fn()
-    const stop = watchStored(STORAGE_KEYS.basket, onChange)
+    const stop = watchStored(STORAGE_KEYS.cart, onChange)
     window.dispatchEvent(new StorageEvent('storage', { key }))
     stop()
     expect(onChange).toHaveBeenCalledTimes(calls)
@@ -59,7 +59,7 @@ describe('watchStored', () => {
 
   test('is quiet after it was stopped', () => {
     const onChange = vi.fn()
-    watchStored(STORAGE_KEYS.basket, onChange)()
+    watchStored(STORAGE_KEYS.cart, onChange)()
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
     expect(onChange).not.toHaveBeenCalled()
   })

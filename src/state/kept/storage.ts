@@ -5,7 +5,7 @@
 export const STORAGE_KEYS = {
   /** The selected product: the whole card as JSON (specification, 3). */
   selected: 'detail',
-  basket: 'cart',
+  cart: 'cart',
   theme: 'theme',
   /** Which price comes first. */
   vat: 'vat',
