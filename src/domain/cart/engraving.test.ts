@@ -52,7 +52,7 @@ test('what the engraver sets fits into a cart, one line, and is not cleaned any 
       expect(cleanEngraving(engraving)).toBe(engraving)
       expect(findEngravingProblem(engraving)).toBeUndefined()
       const line = { slug: 'steth', options: {}, engraving, quantity: 1 }
-      expect(parseLines([line])).toEqual({ cart: [line], dropped: 0 })
+      expect(parseLines([line])).toEqual({ lines: [line], dropped: 0 })
     }),
   )
 })

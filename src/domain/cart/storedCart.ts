@@ -89,5 +89,5 @@ export function parseCart(text: string | null): ParsedCart {
 
 /** Writes a cart as it is stored. */
 export function formatCart(lines: CartLines, seen?: SeenChanges, saved: CartLines = []): string {
-  return JSON.stringify({ version: 2, lines: lines, saved, seen })
+  return JSON.stringify({ version: 2, lines, saved, seen })
 }
