@@ -78,16 +78,15 @@ function writeData(data: PageData, { outDir }: Input): string {
   return name
 }
 
-/** The manifest's key of the page's code: the one dynamic entry in the screen's folder. */
+/** The manifest's key of the page's code, in the file named after the screen: "quick-order" → QuickOrderPage.tsx. */
 function findPageChunk(address: Address, data: PageData, manifest: Manifest): string {
   const needsData = address.screen === 'category' || address.screen === 'detail'
-  const folder = address.screen === 'moved' || (needsData && !data) ? 'not-found' : address.screen
-  const key = Object.keys(manifest).find(
-    (name) => name.startsWith(`src/pages/${folder}/`) && manifest[name]?.isDynamicEntry,
-  )
+  const screen = address.screen === 'moved' || (needsData && !data) ? 'not-found' : address.screen
+  const file = `/${screen.replaceAll(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase())}Page.tsx`
+  const key = Object.keys(manifest).find((name) => name.endsWith(file) && manifest[name]?.isDynamicEntry)
   if (!key)
     throw new Error(
-      `The bundle has no page for the screen "${folder}". Is src/pages/${folder}/ imported in src/routes/screens.tsx?`,
+      `The bundle has no page for the screen "${screen}". Is a …${file} imported in src/routes/screens.tsx?`,
     )
   return key
 }
