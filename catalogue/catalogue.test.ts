@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { readCatalogueFiles } from '../scripts/check/catalogueFiles.ts'
 import { findProblems } from '../scripts/check/catalogueRules.ts'
-import { findCategories, type Category } from '../src/domain/catalogue/catalogue.ts'
+import { findCategories, type Category, type Product } from '../src/domain/catalogue/catalogue.ts'
 import { findVatRate } from '../src/domain/money/price.ts'
 import { buildCatalogue } from '../src/domain/catalogue/record.ts'
 import { CategorySchema, GroupsFileSchema, ProductSchema, ProductsFileSchema, ShopSchema } from './schema.ts'
@@ -148,6 +148,19 @@ describe('the goods', () => {
       expect(priceExVat.pence, slug).toBeGreaterThan(0)
       if (oldPrice) expect(oldPrice.pence, slug).toBeGreaterThan(priceIncVat.pence)
     }
+  })
+
+  test('whose title begins with a model number have the maker or the brand before it', () => {
+    const odd = catalogue.products.filter(({ title, supplier, brand }) => {
+      const [first = ''] = title.split(' ')
+      return /^[^a-z]*\d[^a-z]*$/.test(first) && !`${supplier} ${brand ?? ''}`.includes(first)
+    })
+    expect(odd.map(({ title }) => title)).toEqual([])
+  })
+
+  test('have a title and a text that no other has from the same maker', () => {
+    for (const fact of [({ title, supplier }: Product) => `${supplier} ${title}`, ({ about }: Product) => about])
+      expect(new Set(catalogue.products.map(fact)).size).toBe(catalogue.products.length)
   })
 
   test('say "From" only where there is something to choose', () => {

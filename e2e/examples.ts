@@ -4,14 +4,14 @@ import type { List } from '../src/domain/wardLists/wardLists.ts'
 /** A product that is added at once, and the list where it stands. */
 export const PLAIN = {
   slug: 'omron-m3-comfort-upper-arm',
-  title: 'M3 Comfort Upper Arm Blood Pressure Monitor',
+  title: 'Omron M3 Comfort upper-arm blood pressure monitor',
   list: '/blood-pressure-monitors',
   pence: 5999,
 }
 /** Another such product of the same list. */
 export const OTHER = {
   slug: 'omron-m2-basic-upper-arm',
-  title: 'M2 Basic Upper Arm Blood Pressure Monitor',
+  title: 'Omron M2 Basic upper-arm blood pressure monitor',
   list: '/blood-pressure-monitors',
   pence: 2999,
 }

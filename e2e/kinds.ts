@@ -123,7 +123,7 @@ export const STATES: readonly Kind[] = [
   {
     name: 'a detail that is being engraved',
     path: '/detail/littmann-classic-iii-navy',
-    h1: 'Classic III Monitoring Stethoscope, navy blue tube',
+    h1: 'Classic III monitoring stethoscope, navy blue tube',
     prepare: async (page) => {
       await visit(page, '/detail/littmann-classic-iii-navy')
       await page.getByRole('button', { name: 'Add an engraving' }).click()

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 export const THIRD = {
   slug: 'omron-m7-intelli-it-upper-arm',
-  title: 'M7 Intelli IT Upper Arm Blood Pressure Monitor, Bluetooth',
+  title: 'Omron M7 Intelli IT upper-arm blood pressure monitor, Bluetooth',
 }
 export const SIZED = {
   slug: 'welch-allyn-ds44-integrated-aneroid',
-  title: 'DuraShock DS44 Integrated Aneroid Sphygmomanometer',
+  title: 'DuraShock DS44 integrated aneroid sphygmomanometer',
 }
-export const WRIST = { slug: 'omron-rs4-wrist', title: 'RS4 Wrist Blood Pressure Monitor' }
+export const WRIST = { slug: 'omron-rs4-wrist', title: 'Omron RS4 wrist blood pressure monitor' }
 export const BED = { slug: 'invacare-medley-ergo-bed', title: 'Medley Ergo profiling bed, standard height' }
 
 /** Four of which much is stated. */

@@ -5,8 +5,8 @@ import { keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
-const STETHOSCOPE = { slug: 'littmann-classic-iii-navy', title: 'Classic III Monitoring Stethoscope, navy blue tube' }
-const TAG = { slug: 'penhallow-stethoscope-name-tag', title: 'Stethoscope Name Tag, clip-on' }
+const STETHOSCOPE = { slug: 'littmann-classic-iii-navy', title: 'Classic III monitoring stethoscope, navy blue tube' }
+const TAG = { slug: 'penhallow-stethoscope-name-tag', title: 'Stethoscope name tag, clip-on' }
 const PLAIN_PATH = '/detail/omron-m3-comfort-upper-arm'
 
 const getText = (page: Page) => page.getByRole('textbox', { name: 'Text to engrave' })

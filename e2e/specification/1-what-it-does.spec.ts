@@ -207,9 +207,9 @@ test.describe('§1 Catalogue copy', () => {
 
   test('§1 copy: same-day engraving', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Engraved the same day.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Engraved the same day' })).toBeVisible()
     await page.goto('/nursing-stethoscopes')
-    await expect(page.getByRole('main')).toContainText('Laser-engraved the same day.')
+    await expect(page.getByRole('main')).toContainText('Laser-engraved the same day')
   })
 })
 

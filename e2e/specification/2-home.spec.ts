@@ -72,7 +72,7 @@ test.describe('§2 Home', () => {
       main.getByRole('heading', { level: 1, name: 'Equipment' }),
       main.getByRole('heading', { level: 2, name: 'The whole shop' }),
       main.getByRole('heading', { level: 2, name: 'From every shelf' }),
-      main.getByRole('heading', { level: 2, name: 'Engraved the same day.' }),
+      main.getByRole('heading', { level: 2, name: 'Engraved the same day' }),
     ]
     const tops = await Promise.all(order.map(async (heading) => (await heading.boundingBox())!.y))
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))
@@ -80,7 +80,7 @@ test.describe('§2 Home', () => {
   })
 
   test('§2 Home: the last of the two further sections leads on to what can be engraved', async ({ page }) => {
-    await page.getByRole('region', { name: 'Engraved the same day.' }).getByRole('link').click()
+    await page.getByRole('region', { name: 'Engraved the same day' }).getByRole('link').click()
     await expect(page).toHaveURL('/nursing-stethoscopes')
   })
 })

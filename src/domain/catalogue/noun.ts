@@ -1,4 +1,4 @@
-/** What a title calls the thing: "Durapore Surgical Tape 2.5 cm × 9.1 m" → "tape"; empty where it has no such word. */
+/** What a title calls the thing: "Durapore surgical tape, 2.5 cm × 9.1 m" → "tape"; empty where it has no such word. */
 export function findNoun(title: string): string {
   const [name = ''] = title.split(/,| with | for /)
   return listWords(name.replace(/\S*\d\S*/g, '')).at(-1) ?? ''
