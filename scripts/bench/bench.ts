@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the shop, measures it, and writes `docs/benchmarks.md` with the machine it was taken on.
- * `npm run bench -- search` measures the search alone and only prints.
+ * `npm run bench -- search` or `domain` measures that alone and only prints.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test'
 import { measureBytes, measurePage } from './benchPage.ts'
 import { measureLighthouse } from './benchLighthouse.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
+import { measureDomain } from './benchDomain.ts'
 import { measureSearch } from './benchSearch.ts'
 import { measureTyping } from './benchTyping.ts'
 import { serveShop } from '../serve/server.ts'
@@ -18,8 +19,9 @@ import { formatTable, type Row } from './table.ts'
 const PORT = 4630
 const PAGES = { home: '', category: 'littmann-monitoring-stethoscopes', detail: 'detail/littmann-classic-iii-navy' }
 
-if (process.argv[2] === 'search') {
-  console.log(measureSearch())
+const only = { search: measureSearch, domain: measureDomain }[process.argv[2] ?? '']
+if (only) {
+  console.log(only())
   process.exit()
 }
 
@@ -88,6 +90,8 @@ ${formatTable(scores)}
 ${measureSearch()}
 
 ${typing}
+
+${measureDomain()}
 
 ## Build
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { countSlips } from './nearWords.ts'
+import { buildNearTexts, type NearTexts } from '../text/nearTexts.ts'
 import { foldText } from './words.ts'
 
 /** A longer text is no misspelt word. */
@@ -13,24 +13,23 @@ const MAX_SHARE_WRONG = 0.4
  * word is alike. It reads the whole catalogue, so it is only asked where the search has found nothing.
  */
 export function findAlike(query: string, { products }: Catalogue): string | undefined {
-  const known = new Set(products.flatMap(({ title, supplier }) => listSpellings(`${title} ${supplier}`)))
+  const known = [...new Set(products.flatMap(({ title, supplier }) => listSpellings(`${title} ${supplier}`)))].sort()
+  const near = buildNearTexts(known)
   const typed = foldText(query).split(' ')
-  const mended = typed.map((word) => (known.has(word) ? word : (findMostAlike(word, known) ?? word)))
-  return mended.join(' ') === typed.join(' ') ? undefined : mended.join(' ')
+  const corrected = typed.map((word) => findMostAlike(word, known, near) ?? word)
+  return corrected.join(' ') === typed.join(' ') ? undefined : corrected.join(' ')
 }
 
 function listSpellings(text: string): string[] {
   return foldText(text).match(/[a-z]{4,}/g) ?? []
 }
 
-function findMostAlike(word: string, known: ReadonlySet<string>): string | undefined {
+function findMostAlike(word: string, known: readonly string[], near: NearTexts): string | undefined {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || /\d/.test(word)) return undefined
-  const most = Math.floor(word.length * MAX_SHARE_WRONG)
-  let [best, least] = [undefined as string | undefined, most + 1]
-  for (const other of known) {
+  const found = near.find(word, Math.floor(word.length * MAX_SHARE_WRONG)).map(({ index, edits }) => {
+    const other = known[index]!
     // People rarely miss the first letter.
-    const slips = countSlips(word, other, most) + (other[0] === word[0] ? 0 : 0.5)
-    if (slips < least) [best, least] = [other, slips]
-  }
-  return best
+    return { other, edits: edits + (other[0] === word[0] ? 0 : 0.5) }
+  })
+  return found.sort((a, b) => a.edits - b.edits)[0]?.other
 }

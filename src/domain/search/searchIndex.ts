@@ -1,5 +1,6 @@
 import type { Catalogue, Product } from '../catalogue/catalogue.ts'
 import type { SynonymRecord } from '../../../catalogue/schema.ts'
+import { buildNearTexts } from '../text/nearTexts.ts'
 import { findByCode, listCodes, type Code } from './codes.ts'
 import { hasMatch, joinMatches, rankMatches, uniteMatches, type Matches } from './matches.ts'
 import { buildPostings } from './postings.ts'
@@ -39,7 +40,8 @@ export function buildSearchIndex(catalogue: Catalogue, synonyms: readonly Synony
     texts.map((fields) => fields.map(listIndexWords)),
     BOOSTS,
   )
-  const finder = buildWordFinder(postings, products.length, listSpellings(texts))
+  const near = buildNearTexts(postings.words)
+  const finder = buildWordFinder(postings, near, products.length, listSpellings(texts))
   const parts = {
     codes: listCodes(products),
     makers: listMakers(products),
@@ -49,7 +51,7 @@ export function buildSearchIndex(catalogue: Catalogue, synonyms: readonly Synony
   const { words, starts, places, scores } = postings
   return {
     search: (query) => search(parts, query),
-    bytes: words.join(' ').length + starts.byteLength + places.byteLength + scores.byteLength,
+    bytes: words.join(' ').length + starts.byteLength + places.byteLength + scores.byteLength + near.bytes,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { NearTexts } from '../text/nearTexts.ts'
 import { buildMatches, type Matches } from './matches.ts'
 import { listNearWords } from './nearWords.ts'
 import { findPlace, type Postings } from './postings.ts'
@@ -20,9 +21,14 @@ const NEAR_WEIGHT = 0.4
 const MAX_KEPT = 30
 
 /** `spellings` gives each word of the index as the catalogue spells it. */
-export function buildWordFinder(postings: Postings, size: number, spellings: ReadonlyMap<string, string>): WordFinder {
+export function buildWordFinder(
+  postings: Postings,
+  near: NearTexts,
+  size: number,
+  spellings: ReadonlyMap<string, string>,
+): WordFinder {
   const { words } = postings
-  const read = keepRecent((word: string) => readWord(postings, word))
+  const read = keepRecent((word: string) => readWord(postings, near, word))
   return {
     find: keepRecent((word: string) => {
       const found = buildMatches(size)
@@ -50,7 +56,7 @@ interface Reading {
   readonly isNear: boolean
 }
 
-function readWord(postings: Postings, word: string): Reading {
+function readWord(postings: Postings, nearTexts: NearTexts, word: string): Reading {
   const { words } = postings
   const first = findPlace(words, word)
   const hasWord = words[first] === word
@@ -63,7 +69,10 @@ function readWord(postings: Postings, word: string): Reading {
     }
   }
   if (meant.length > 0) return { meant, isNear: false }
-  const near = listNearWords(postings, word).map((other) => ({ index: findPlace(words, other), weight: NEAR_WEIGHT }))
+  const near = listNearWords(postings, nearTexts, word).map((other) => ({
+    index: findPlace(words, other),
+    weight: NEAR_WEIGHT,
+  }))
   return { meant: near, isNear: true }
 }
 

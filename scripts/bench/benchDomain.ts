@@ -1,0 +1,58 @@
+import { foldCode } from '../../src/domain/search/words.ts'
+import { buildCodeIndex } from '../../src/domain/quickOrder/codeIndex.ts'
+import { matchLine } from '../../src/domain/quickOrder/matchLine.ts'
+import { readLines } from '../../src/domain/quickOrder/readLines.ts'
+import { loadShop } from '../build/loadCatalogue.ts'
+import { growCatalogue } from './manyProducts.ts'
+import { formatTable, type Row } from './table.ts'
+
+const RUNS = 5
+
+/** Measures what a visitor waits for in `src/domain`, with many lines and many products; gives the report's section. */
+export function measureDomain(): string {
+  const rows: Row[] = [['what', 'ms', 'at most'], ...measureQuickOrder()]
+  return `## Domain
+
+Median of ${RUNS}, in Node. A grown catalogue is that of the search (\`scripts/bench/manyProducts.ts\`).
+
+${formatTable(rows)}`
+}
+
+function measureQuickOrder(): Row[] {
+  const products = 50_000
+  const catalogue = growCatalogue(loadShop().catalogue, products)
+  const index = buildCodeIndex(catalogue)
+  const isCode = (text: string) => index.find(text).length > 0
+  const codes = catalogue.products.map(({ sku }) => sku).filter((sku) => sku.length > 4)
+  // Two slips each: a letter wrong, and the last one another.
+  const unknown = Array.from({ length: 500 }, (_, line) => {
+    const code = codes[(line * 97) % codes.length]!
+    const at = line % (code.length - 2)
+    return `${code.slice(0, at)}Q${code.slice(at + 1, -1)}_Z`
+  }).filter((code) => !isCode(foldCode(code)))
+  const today = new Date()
+  const match = (texts: readonly string[]) => {
+    const { lines } = readLines(texts.join('\n'), isCode)
+    for (const [id, line] of lines.entries()) matchLine({ ...line, id, options: {} }, index, today)
+  }
+  return [
+    ['index of the codes of 50,000 products', time(() => buildCodeIndex(catalogue)), ''],
+    [`${unknown.length} unknown codes at 50,000 products`, time(() => match(unknown.map((code) => `${code} 2`))), 300],
+    [
+      '500 known codes at 50,000 products',
+      time(() => match(codes.slice(0, 500).map((code) => `please send 2 boxes of ${code}`))),
+      300,
+    ],
+  ]
+}
+
+/** The median time of some runs, in milliseconds; a first run is left out, which measures the compiler. */
+function time(run: () => unknown): string {
+  run()
+  const times = Array.from({ length: RUNS }, () => {
+    const started = performance.now()
+    run()
+    return performance.now() - started
+  })
+  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)]!.toFixed(1)
+}
