@@ -1,6 +1,6 @@
 import { findCompare, findTray, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { chooseTwo } from '../steps.ts'
+import { chooseTwo, openWard } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { isFocusUncovered, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
@@ -23,11 +23,12 @@ test.describe('the tray', () => {
     await expect(findCompare(page, OTHER)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('is there on the next page, after a reload, and in another tab', async ({ page }) => {
+  test('is there after a visit to a product, after a reload, and in another tab', async ({ page }) => {
     await chooseTwo(page)
     await page.getByRole('link', { name: PLAIN.title }).first().click()
     await expect(findTitle(page)).toHaveText(PLAIN.title)
     await expect(findCompare(page, PLAIN)).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
     await page.reload()
     await expect(findTray(page).getByRole('status')).toContainText('2 of 4')
     const other = await page.context().newPage()
@@ -81,18 +82,37 @@ test.describe('the tray', () => {
     })
   }
 
-  test('lies over nothing at the foot of the page, and beside the buy bar of a phone', async ({ page }) => {
+  test('lies over nothing at the foot of the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await chooseTwo(page)
-    await visit(page, `/detail/${PLAIN.slug}`)
-    await expect(findTray(page)).toBeVisible()
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(2)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const tray = (await findTray(page).boundingBox())!
-    const bar = (await page.getByRole('button', { name: 'Add to Cart', exact: true }).last().boundingBox())!
     const foot = (await page.getByRole('contentinfo').getByRole('img').boundingBox())!
-    expect(tray.y + tray.height).toBeLessThanOrEqual(bar.y)
     expect(foot.y + foot.height).toBeLessThanOrEqual(tray.y)
   })
+
+  test('is not where things are ordered: on a phone a ward list can be pressed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await chooseTwo(page)
+    await openWard(page)
+    await page.getByRole('button', { name: /^Order \d+ lines/ }).click()
+    await expect(page.getByText(/are in your cart/)).toBeVisible()
+    for (const path of ['/', `/detail/${PLAIN.slug}`, '/cart', '/quick-order', '/lists']) {
+      await visit(page, path)
+      await expect(findTray(page), path).toHaveCount(0)
+    }
+    await visit(page, '/search?q=omron')
+    await expect(findTray(page)).toBeVisible()
+  })
+})
+
+test('where there is no tray, a choice is confirmed with the way to the comparison', async ({ page }) => {
+  for (const product of [PLAIN, OTHER]) {
+    await visit(page, `/detail/${product.slug}`)
+    await findCompare(page, product).click()
+  }
+  await expect(page.getByText('Chosen for comparing: 2 of 4.')).toBeVisible()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(findTitle(page)).toHaveText('Compare 2 products')
+  await expect(findTitle(page)).toBeFocused()
 })

@@ -27,17 +27,36 @@ test.describe('an address', () => {
     await expect(findSort(page)).toHaveValue('price-down')
   })
 
-  test('follows the choice without a new step of history: Back leaves the page', async ({ page }) => {
+  test('follows each choice as a step of history: Back undoes one, and the first leads away', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs', exact: true }).click()
     await choose(page, 'Colour', 'Navy blue', 'Teal')
     await findSort(page).selectOption('name')
     await expect(page).toHaveURL('/scrubs?colour=Navy+blue&colour=Teal&sort=name')
     await page.goBack()
+    await expect(page).toHaveURL('/scrubs?colour=Navy+blue&colour=Teal')
+    await expect(findCards(page)).toHaveCount(navy.length + 1)
+    await page.goBack()
+    await expect(page).toHaveURL('/scrubs?colour=Navy+blue')
+    await expect(findCards(page)).toHaveCount(navy.length)
+    await page.goBack()
+    await expect(page).toHaveURL('/scrubs')
+    await expect(findCards(page)).toHaveCount(scrubs.length)
+    await page.goBack()
     await expect(page).toHaveURL('/')
-    await page.goForward()
+    for (let step = 0; step < 4; step += 1) await page.goForward()
     await expect(page).toHaveURL('/scrubs?colour=Navy+blue&colour=Teal&sort=name')
     await expect(findCards(page)).toHaveCount(navy.length + 1)
+  })
+
+  test('goes back one choice without scrolling', async ({ page }) => {
+    await visit(page, '/scrubs')
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => readScroll(page)).toBe(200)
+    await choose(page, 'Colour', 'Navy blue')
+    await page.goBack()
+    await expect(findCards(page)).toHaveCount(scrubs.length)
+    expect(await readScroll(page)).toBe(200)
   })
 
   test('is kept by a visit to a product and back, with the place', async ({ page }) => {

@@ -13,6 +13,9 @@ import {
   readNames,
   readScroll,
   choose,
+  findBox,
+  findGroup,
+  pressValue,
   readCounts,
   expectNoViolations,
 } from './facets.ts'
@@ -48,9 +51,9 @@ test.describe('a list is narrowed', () => {
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(navy.length)
     for (const [brand, count] of Object.entries(counts)) {
       expect(count).toBeGreaterThan(0)
-      await group.getByLabel(brand).check()
+      await pressValue(group, brand)
       await expect(findCards(page)).toHaveCount(count)
-      await group.getByLabel(brand).uncheck()
+      await pressValue(group, brand)
     }
   })
 
@@ -65,6 +68,33 @@ test.describe('a list is narrowed', () => {
     expect(counts['Teal']).toBe(0)
     for (const [value, count] of Object.entries(counts))
       await expect(group.getByLabel(value)).toBeEnabled({ enabled: count > 0 })
+  })
+
+  test('by pressing the count beside a value, and the panel stays open', async ({ page }) => {
+    await visit(page, SCRUBS)
+    await findFilter(page, 'Colour').click()
+    const panel = findGroup(page, 'Colour')
+    await panel
+      .locator('label')
+      .filter({ has: page.getByText('Navy blue', { exact: true }) })
+      .getByText(String(navy.length))
+      .click()
+    await expect(findBox(panel, 'Navy blue')).toBeChecked()
+    await expect(findCards(page)).toHaveCount(navy.length)
+    await pressValue(panel, 'Teal')
+  })
+
+  test('whose value is taken out again where it has become empty, without losing the focus', async ({ page }) => {
+    await visit(page, '/scrubs?colour=Wine&brand=Behrens')
+    await findFilter(page, 'Colour').click()
+    const wine = findBox(findGroup(page, 'Colour'), 'Wine')
+    await wine.focus()
+    await page.keyboard.press('Space')
+    await expect(wine).not.toBeChecked()
+    await expect(wine).toBeDisabled()
+    await expect(wine).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL('/scrubs?brand=Behrens')
   })
 
   test('and made whole again, filter by filter or at once', async ({ page }) => {
@@ -101,16 +131,16 @@ test.describe('a list is narrowed', () => {
     await expect(page.getByRole('group', { name: 'Colour' })).toBeHidden()
   })
 
-  test('without the page moving under the hand', async ({ page }) => {
+  test('without the page moving under the pointer', async ({ page }) => {
     await visit(page, SCRUBS)
     await findFilter(page, 'Colour').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 300)
     await expect.poll(() => readScroll(page)).toBe(300)
     await findFilter(page, 'Colour').click()
-    await page.getByRole('group', { name: 'Colour' }).getByLabel('Wine').check()
+    await pressValue(findGroup(page, 'Colour'), 'Wine')
     await expect(findCards(page)).toHaveCount(1)
     expect(await readScroll(page)).toBe(300)
-    await expect(page.getByRole('group', { name: 'Colour' }).getByLabel('Wine')).toBeFocused()
+    await expect(findBox(findGroup(page, 'Colour'), 'Wine')).toBeFocused()
   })
 
   test('both lists of a double category together', async ({ page }) => {
@@ -140,17 +170,18 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('dialog', { name: 'Filter' })
     await expect(sheet).toBeVisible()
     await sheet.getByText('Colour', { exact: true }).click()
-    await sheet.getByLabel('Navy blue').check()
+    await pressValue(sheet, 'Navy blue')
     await expect(sheet.getByRole('button', { name: `Show ${navy.length} products` })).toBeVisible()
     await expect(sheet.locator('[aria-live=polite]')).toHaveText(`${navy.length} products`)
     await sheet.getByRole('button', { name: 'Clear all' }).click()
+    await expect(sheet.getByRole('button', { name: 'Clear all' })).toBeFocused()
     await sheet.getByRole('button', { name: `Show ${scrubs.length} products` }).click()
     await expect(sheet).toHaveCount(0)
     await expect(opener).toBeFocused()
     await expect(page).toHaveURL(SCRUBS)
   })
 
-  test('the sheet closes by Escape, and Back leaves the page with it', async ({ page }) => {
+  test('the sheet closes by Escape; Back undoes its filter, and then leaves the page with it', async ({ page }) => {
     await visit(page, '/bins')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByText('Uniforms', { exact: true }).click()
@@ -159,7 +190,11 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)
     await page.getByRole('main').getByRole('button', { name: 'Filter' }).click()
-    await page.getByRole('dialog', { name: 'Filter' }).getByLabel('Penhallow').check()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    await pressValue(sheet, 'Penhallow')
+    await page.goBack()
+    await expect(page).toHaveURL(SCRUBS)
+    await expect(findBox(sheet, 'Penhallow')).not.toBeChecked()
     await page.goBack()
     await expect(page).toHaveURL('/bins')
     await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)

@@ -22,13 +22,20 @@ export const findSort = (page: Page) => page.getByRole('combobox', { name: 'Sort
 export const readNames = (page: Page) => findCards(page).getByRole('heading', { level: 3 }).allInnerTexts()
 export const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
+export const findGroup = (page: Page, facet: string) => page.getByRole('group', { name: facet })
+export const findBox = (panel: Locator, value: string) =>
+  panel.getByRole('checkbox', { name: new RegExp(`^${value} \\d+ product`) })
+
+/** Presses the words beside a box, as a hand would, and sees that the box follows. */
+export async function pressValue(panel: Locator, value: string): Promise<void> {
+  const wasChecked = await findBox(panel, value).isChecked()
+  await panel.getByText(value, { exact: true }).click()
+  await expect(findBox(panel, value)).toBeChecked({ checked: !wasChecked })
+}
+
 export async function choose(page: Page, facet: string, ...values: string[]): Promise<void> {
   await findFilter(page, facet).click()
-  for (const value of values)
-    await page
-      .getByRole('group', { name: facet })
-      .getByLabel(new RegExp(`^${value} \\d+ product`))
-      .check()
+  for (const value of values) await pressValue(findGroup(page, facet), value)
   await page.keyboard.press('Escape')
 }
 

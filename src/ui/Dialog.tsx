@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 
@@ -17,6 +17,7 @@ interface Props {
 /** A native modal dialog, open for as long as it is drawn: Escape, Close and a press beside it close it. */
 export function Dialog({ title, onClose, isFull = false, isSide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
+  const isPressedBeside = useRef(false)
   const id = useId()
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -25,11 +26,15 @@ export function Dialog({ title, onClose, isFull = false, isSide = false, childre
     return () => dialog?.close()
   }, [])
 
+  // Text that is selected by dragging out of the dialog ends in a click beside it, which must not lose a form.
+  function handlePointerDown(event: PointerEvent) {
+    isPressedBeside.current = event.target === ref.current
+  }
   function handleClick(event: MouseEvent) {
-    if (event.target === ref.current) ref.current?.close()
+    if (isPressedBeside.current && event.target === ref.current) ref.current?.close()
   }
   return (
-    // The press beside it is a convenience of the mouse: keys have Escape and Close.
+    // Closing by a press beside it is a convenience for a mouse: keys have Escape and Close.
     <dialog
       ref={ref}
       className={styles['dialog']}
@@ -37,6 +42,7 @@ export function Dialog({ title, onClose, isFull = false, isSide = false, childre
       data-side={isSide ? '' : undefined}
       aria-labelledby={id}
       onClose={onClose}
+      onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
       <div className={styles['sheet']}>

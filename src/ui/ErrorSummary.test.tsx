@@ -31,6 +31,17 @@ test('the errors are listed under a heading, in the order of the fields', () => 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([EMAIL.message, PASSWORD.message])
 })
 
+test('two forms on one page are each named by their own heading', () => {
+  const { container } = render(
+    <>
+      <ErrorSummary errors={[EMAIL]} attempt={0} />
+      <ErrorSummary errors={[PASSWORD]} attempt={0} />
+    </>,
+  )
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(2)
+})
+
 test('the summary takes the focus after a submission that leaves errors', () => {
   const { rerender } = render(<Form errors={[]} attempt={0} />)
   rerender(<Form errors={[EMAIL]} attempt={1} />)

@@ -1,22 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styles from './ErrorSummary.module.css'
 
 interface Props {
   readonly errors: readonly { fieldId: string; message: string }[]
-  /** Counts the submissions: each that leaves errors brings the reader here, and mending a field does not. */
+  /** Counts the submissions: each that leaves errors moves the focus here, and fixing a field does not. */
   readonly attempt: number
 }
 
 /** The errors of a form, each a link to its field. */
 export function ErrorSummary({ errors, attempt }: Props) {
+  const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempt > 0) ref.current?.focus()
   }, [attempt])
   if (errors.length === 0) return null
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles['summary']} aria-labelledby="error-summary">
-      <h2 id="error-summary">There is a problem</h2>
+    <div ref={ref} role="alert" tabIndex={-1} className={styles['summary']} aria-labelledby={id}>
+      <h2 id={id}>There is a problem</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>

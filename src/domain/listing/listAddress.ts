@@ -27,12 +27,12 @@ export function parseListChoice(query: string, facets: readonly Facet[], sorts: 
 }
 
 /**
- * Writes the query that says this choice, without "?" and without anything that is unknown or goes without saying.
- * `question` is what the search page was asked; it stays in front.
+ * Writes the query of an address for this choice, without "?" and without defaults or unknown values. `query` is what
+ * was searched for; it stays in front.
  */
-export function formatListChoice(choice: ListChoice, facets: readonly Facet[], question?: string): string {
+export function formatListChoice(choice: ListChoice, facets: readonly Facet[], query?: string): string {
   const params = new URLSearchParams()
-  if (question) params.set('q', question)
+  if (query) params.set('q', query)
   for (const { facet, value } of listChosen(facets, choice.chosen)) params.append(facet.id, value.key)
   if (choice.sort !== 'listed') params.set('sort', choice.sort)
   if (choice.page > 1) params.set('page', String(choice.page))

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { PictureTile } from '../product/PictureTile.tsx'
 import styles from './EngravingPreview.module.css'
@@ -12,6 +13,7 @@ const RIM = `M100 ${100 + RADIUS} A${RADIUS} ${RADIUS} 0 1 1 100.1 ${100 + RADIU
  * Nobody knows from here how the engraver will set it, and so it is called an impression.
  */
 export function EngravingPreview({ product, text }: { product: Product; text: string }) {
+  const id = useId()
   const hasRim = product.attributes['chestpiece'] !== undefined
   const said = text === '' ? 'Impression of the product without an engraving' : `Impression of the engraving: ${text}`
   return (
@@ -23,7 +25,7 @@ export function EngravingPreview({ product, text }: { product: Product; text: st
         className={styles['picture']}
       />
       <svg viewBox="0 0 200 200" role="img" aria-label={said} className={styles['near']}>
-        <linearGradient id="engraving-metal" x1="0" y1="0" x2="1" y2="1">
+        <linearGradient id={`${id}-metal`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" className={styles['light']} />
           <stop offset="0.45" className={styles['shade']} />
           <stop offset="0.6" className={styles['light']} />
@@ -32,12 +34,12 @@ export function EngravingPreview({ product, text }: { product: Product; text: st
         {hasRim ? (
           <>
             <circle cx="100" cy="100" r="95" className={styles['edge']} />
-            <circle cx="100" cy="100" r="93" className={styles['metal']} />
+            <circle cx="100" cy="100" r="93" fill={`url(#${id}-metal)`} />
             <circle cx="100" cy="100" r="54" className={styles['edge']} />
             <circle cx="100" cy="100" r="52" className={styles['face']} />
-            <path id="engraving-rim" d={RIM} fill="none" />
+            <path id={`${id}-rim`} d={RIM} fill="none" />
             <text className={styles['text']} fontSize={fitSize(text, 2 * Math.PI * RADIUS * 0.86, 19)}>
-              <textPath href="#engraving-rim" startOffset="50%" textAnchor="middle">
+              <textPath href={`#${id}-rim`} startOffset="50%" textAnchor="middle">
                 {text}
               </textPath>
             </text>
@@ -45,7 +47,7 @@ export function EngravingPreview({ product, text }: { product: Product; text: st
         ) : (
           <>
             <rect x="4" y="58" width="192" height="84" rx="12" className={styles['edge']} />
-            <rect x="8" y="62" width="184" height="76" rx="9" className={styles['metal']} />
+            <rect x="8" y="62" width="184" height="76" rx="9" fill={`url(#${id}-metal)`} />
             <text
               x="100"
               y="100"

@@ -1,17 +1,28 @@
 import { Check, Scale } from 'lucide-react'
-import { toggleCompared, useCompared } from '../../state/product/compared.ts'
+import { useLocation } from 'wouter'
+import { paths } from '../../domain/page/address.ts'
+import { MAX_COMPARED } from '../../domain/related/slugList.ts'
+import { showNotice } from '../../state/page/notices.ts'
+import { compared, toggleCompared, useCompared } from '../../state/product/compared.ts'
 import styles from '../product/CardTools.module.css'
+import { hasTray } from './hasTray.ts'
 
-/** Chooses a product for comparing, or no longer. */
+/** Chooses a product for comparing, or no longer. Where no tray shows what is chosen, a notice leads on. */
 export function CompareToggle({ product: { slug, title } }: { product: { slug: string; title: string } }) {
   const isChosen = useCompared().includes(slug)
+  const [path, navigate] = useLocation()
+
+  function handleClick() {
+    toggleCompared(slug, title)
+    const slugs = compared.store.get()
+    if (!slugs.includes(slug) || hasTray(path)) return
+    showNotice(`Chosen for comparing: ${slugs.length} of ${MAX_COMPARED}.`, {
+      label: 'Compare',
+      run: () => navigate(paths.comparison(compared.store.get())),
+    })
+  }
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      className={styles['tool']}
-      onClick={() => toggleCompared(slug, title)}
-    >
+    <button type="button" aria-pressed={isChosen} className={styles['tool']} onClick={handleClick}>
       {isChosen ? <Check size={18} aria-hidden /> : <Scale size={18} aria-hidden />}
       <span>Compare</span>
       <span className="visually-hidden">{title}</span>

@@ -38,10 +38,10 @@ function NoticeBox({ notice: { id, text, action } }: { notice: Notice }) {
   return (
     <div
       className={styles['notice']}
-      onPointerEnter={() => holdNotice(id)}
-      onPointerLeave={() => releaseNotice(id)}
-      onFocus={() => holdNotice(id)}
-      onBlur={() => releaseNotice(id)}
+      onPointerEnter={() => holdNotice(id, 'pointer')}
+      onPointerLeave={() => releaseNotice(id, 'pointer')}
+      onFocus={() => holdNotice(id, 'focus')}
+      onBlur={() => releaseNotice(id, 'focus')}
     >
       <p id={textId}>{text}</p>
       {action && (

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { paths } from '../../domain/page/address.ts'
 import { compared, useCompared } from '../../state/product/compared.ts'
 import { quickViewStore, startQuickView } from '../../state/product/quickView.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
+import { hasTray } from '../compare/hasTray.ts'
 import { loadCompareTray, loadQuickView } from '../loadOnDemand.ts'
 
 const CompareTray = onDemand(loadCompareTray)
 const QuickView = onDemand(loadQuickView)
 
-/** What may stand over any page: the tray of what is chosen for comparing, and the quick view. */
+/** What may stand over a page: the tray of what is chosen for comparing, and the quick view. */
 export function Overlays() {
   const [path] = useLocation()
   const slugs = useCompared()
@@ -19,7 +19,7 @@ export function Overlays() {
   useEffect(startQuickView, [])
   return (
     <>
-      {slugs.length > 0 && path !== paths.compare && <CompareTray slugs={slugs} />}
+      {slugs.length > 0 && hasTray(path) && <CompareTray slugs={slugs} />}
       {viewed !== undefined && <QuickView key={viewed} slug={viewed} />}
     </>
   )

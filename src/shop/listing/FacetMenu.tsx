@@ -57,6 +57,8 @@ export function FacetMenu({ facet, view, onToggle }: Props) {
         popover="auto"
         role="group"
         aria-label={facet.name}
+        // A press on the words beside a box stays in the panel: <main>, which takes the focus too, is outside it.
+        tabIndex={-1}
         className={styles['panel']}
         onBeforeToggle={handleBeforeToggle}
       >

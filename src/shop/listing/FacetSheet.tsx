@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { FacetValues } from './FacetValues.tsx'
 import styles from './FacetSheet.module.css'
 
-/** So many facets are open from the start, beside those in which something is chosen. */
+/** This many facets are open from the start, and so is any in which something is chosen. */
 const OPEN_COUNT = 2
 
 interface Props {
@@ -19,10 +19,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Every facet of a list in a dialog: at the right edge, or over the whole screen of a phone. */
+/** Every facet of a listing in a dialog: at the right edge, or over the whole screen of a phone. */
 export function FacetSheet({ view, onToggle, onClear, onClose }: Props) {
   const { list, found, chosen } = view
-  const said = formatCount(found.length, 'product')
+  const count = formatCount(found.length, 'product')
   return (
     <Dialog title="Filter" onClose={onClose} isSide>
       <div className={styles['facets']}>
@@ -33,13 +33,13 @@ export function FacetSheet({ view, onToggle, onClear, onClose }: Props) {
       <form method="dialog" className={styles['end']}>
         {/* What is outside an open dialog is not announced. */}
         <p aria-live="polite" className="visually-hidden">
-          {said}
+          {count}
         </p>
-        <Button onClick={onClear} disabled={chosen.size === 0}>
+        <Button onClick={onClear} aria-disabled={chosen.size === 0}>
           Clear all
         </Button>
         <Button look="main" type="submit">
-          Show {said}
+          Show {count}
         </Button>
       </form>
     </Dialog>
@@ -53,7 +53,7 @@ function SheetFacet({
   onToggle,
 }: Pick<Props, 'view' | 'onToggle'> & { facet: Facet; isOpen: boolean }) {
   const chosen = listChosen([facet], view.chosen).map(({ value }) => value.label)
-  // Only at first: what somebody has opened or shut stays so while values come and go.
+  // Only at first: what the visitor has opened or closed stays so while values come and go.
   const [isOpenAtFirst] = useState(isOpen || chosen.length > 0)
   return (
     <details open={isOpenAtFirst}>

@@ -9,7 +9,7 @@ interface Props {
   readonly onToggle: (facet: Facet, key: string) => void
 }
 
-/** The values of a facet with what each would leave. One that would leave nothing says 0 and cannot be chosen. */
+/** The values of a facet, each with how many products it would leave. A value that would leave none cannot be chosen. */
 export function FacetValues({ facet, view, onToggle }: Props) {
   const hasSwatches = facet.values.some(({ swatch }) => swatch)
   return (
@@ -17,14 +17,16 @@ export function FacetValues({ facet, view, onToggle }: Props) {
       {facet.values.map(({ key, label, swatch }) => {
         const count = view.count(facet, key)
         const isChosen = view.chosen.get(facet.id)?.has(key) ?? false
+        const isOff = count === 0 && !isChosen
         return (
           <li key={key}>
             <label data-empty={count === 0 ? '' : undefined}>
               <input
                 type="checkbox"
                 checked={isChosen}
-                disabled={count === 0 && !isChosen}
-                onChange={() => onToggle(facet, key)}
+                // Not `disabled`: a box that was just unticked would lose the focus.
+                aria-disabled={isOff}
+                onChange={() => isOff || onToggle(facet, key)}
               />
               {hasSwatches && <span className={styles['dot']}>{swatch && <Swatch colour={swatch} size={14} />}</span>}
               <span className={styles['label']}>{label}</span>{' '}

@@ -4,10 +4,10 @@ import { dropFacet, toggleValue } from '../../domain/listing/narrow.ts'
 import type { Sort } from '../../domain/listing/sorts.ts'
 import { adjustQuery } from '../../state/page/adjustment.ts'
 
-/** Writes a choice into the address, from its first page; what a search was asked stays. */
+/** Writes a choice into the address, from its first page, as a step that Back undoes; a search keeps its query. */
 function choose({ list, chosen, sort }: ListView, change: Partial<Pick<ListChoice, 'chosen' | 'sort'>>): void {
-  const question = new URLSearchParams(location.search).get('q') ?? undefined
-  adjustQuery(formatListChoice({ chosen, sort, page: 1, ...change }, list.facets, question))
+  const query = new URLSearchParams(location.search).get('q') ?? undefined
+  adjustQuery(formatListChoice({ chosen, sort, page: 1, ...change }, list.facets, query), { isStep: true })
 }
 
 /** Adds a value to the choice, or takes it out. */
@@ -15,7 +15,7 @@ export function chooseValue(view: ListView, facetId: string, key: string): void 
   choose(view, { chosen: toggleValue(view.chosen, facetId, key) })
 }
 
-/** Takes everything out of the choice that is of this facet. */
+/** Takes every value of a facet out of the choice. */
 export function chooseWithout(view: ListView, facetId: string): void {
   choose(view, { chosen: dropFacet(view.chosen, facetId) })
 }

@@ -8,18 +8,18 @@ import styles from './EnlargedPicture.module.css'
 
 const MAX_SCALE = 4
 const PAN_STEP_PX = 60
-/** Bounds are read off what is drawn: a size that is still changing would give wrong ones. */
+/** Panzoom measures its bounds on screen: a size that is still changing would give wrong ones. */
 const AT_ONCE = { animate: false }
 
 interface Props {
   readonly title: string
   readonly pictures: readonly { readonly name: string; readonly alt: string }[]
-  /** The place, from 0, of the picture that is shown first. */
+  /** The index of the picture that is shown first. */
   readonly first: number
   readonly onClose: () => void
 }
 
-/** A picture as large as the screen, to be looked into: wheel, pinch, double click, buttons, + − 0 and the arrow keys. */
+/** A picture as large as the screen, zoomed by wheel, pinch, double click, buttons, + − 0 and the arrow keys. */
 export function EnlargedPicture({ title, pictures, first, onClose }: Props) {
   const [index, setIndex] = useState(first)
   const [scale, setScale] = useState(1)
@@ -49,7 +49,7 @@ export function EnlargedPicture({ title, pictures, first, onClose }: Props) {
   }
   return (
     <Dialog title={title} isFull onClose={onClose}>
-      {/* The stage takes the keys that move the picture: it is a place to stop at, like any part that scrolls. */}
+      {/* The stage takes the keys that move the picture, so Tab stops at it, as at anything that scrolls. */}
       <div
         ref={stage}
         className={styles['stage']}
@@ -64,18 +64,18 @@ export function EnlargedPicture({ title, pictures, first, onClose }: Props) {
         </div>
       </div>
       <div className={styles['controls']}>
-        <Button onClick={() => zoom.current?.zoomOut(AT_ONCE)} disabled={scale <= 1}>
+        <Button onClick={() => zoom.current?.zoomOut(AT_ONCE)} aria-disabled={scale <= 1}>
           <ZoomOut size={20} aria-hidden />
           Smaller
         </Button>
         <output className="num">{Math.round(scale * 100)} %</output>
-        <Button onClick={() => zoom.current?.zoomIn(AT_ONCE)} disabled={scale >= MAX_SCALE}>
+        <Button onClick={() => zoom.current?.zoomIn(AT_ONCE)} aria-disabled={scale >= MAX_SCALE}>
           <ZoomIn size={20} aria-hidden />
           Larger
         </Button>
         {pictures.length > 1 && (
           <>
-            <Button onClick={() => turn(-1)} aria-label="View before">
+            <Button onClick={() => turn(-1)} aria-label="Previous view">
               <ChevronLeft size={20} aria-hidden />
             </Button>
             <span className="num">
@@ -91,7 +91,7 @@ export function EnlargedPicture({ title, pictures, first, onClose }: Props) {
   )
 }
 
-/** Binds the zoom to the picture on the stage; another picture begins whole again. */
+/** Binds the zoom to the picture on the stage; each picture starts unzoomed. */
 function useZoom(stage: { current: HTMLElement | null }, index: number, onScale: (scale: number) => void) {
   const zoom = useRef<PanzoomObject>(undefined)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hideNotice, noticesStore, showNotice } from './notices.ts'
+import { hideNotice, holdNotice, noticesStore, releaseNotice, showNotice } from './notices.ts'
 
 /** A slow reader's time for two short sentences, and a time after which nothing should still be in the way. */
 const [READING_MS, AGES_MS] = [5000, 60_000]
@@ -33,6 +33,28 @@ test('a notice stays long enough to be read, and then goes', () => {
   showNotice('Read me')
   vi.advanceTimersByTime(READING_MS)
   expect(shown()).toEqual(['Read me'])
+  vi.advanceTimersByTime(AGES_MS)
+  expect(shown()).toEqual([])
+})
+
+test('what can be undone stays beside the newest notice, and what only leads on does not', () => {
+  showNotice('Removed', { label: 'Undo', run: vi.fn() })
+  showNotice('Chosen: 1', { label: 'Compare', run: vi.fn() })
+  showNotice('Chosen: 2', { label: 'Compare', run: vi.fn() })
+  expect(shown()).toEqual(['Removed', 'Chosen: 2'])
+})
+
+test('a notice stays while the focus is in it, though the pointer has left, and goes after both have', () => {
+  showNotice('Removed')
+  const { id } = noticesStore.get()[0]!
+  holdNotice(id, 'pointer')
+  holdNotice(id, 'focus')
+  releaseNotice(id, 'pointer')
+  vi.advanceTimersByTime(AGES_MS)
+  expect(shown()).toEqual(['Removed'])
+  releaseNotice(id, 'focus')
+  vi.advanceTimersByTime(READING_MS)
+  expect(shown()).toEqual(['Removed'])
   vi.advanceTimersByTime(AGES_MS)
   expect(shown()).toEqual([])
 })

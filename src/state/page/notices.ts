@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../kept/store.ts'
 
-/** Something that the shop tells the visitor, with at most one thing to do about it. */
+/** A message to the visitor, with at most one action. */
 export interface Notice {
   readonly id: number
   readonly text: string
@@ -17,28 +17,39 @@ export const noticesStore: Store<readonly Notice[]> = createStore<readonly Notic
 let lastId = 0
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
-/** Shows a notice. It replaces what only told something; what can still be undone stays beside it. */
+/** What keeps a notice: the pointer over it, or the focus in it. */
+type Hold = 'pointer' | 'focus'
+const holds = new Map<number, Set<Hold>>()
+
+/** Shows a notice in place of the others; what can still be undone stays beside it. */
 export function showNotice(text: string, action?: Notice['action']): void {
   const notice: Notice = { id: ++lastId, text, ...(action && { action }) }
-  const undoable = noticesStore.get().filter((other) => other.action)
+  const undoable = noticesStore.get().filter(({ action }) => action?.label === 'Undo')
   noticesStore.set([...undoable, notice].slice(-MAX_NOTICES))
-  releaseNotice(notice.id)
+  startClock(notice.id)
 }
 
 export function hideNotice(id: number): void {
-  holdNotice(id)
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  holds.delete(id)
   noticesStore.set(noticesStore.get().filter((notice) => notice.id !== id))
 }
 
-/** Keeps a notice for as long as somebody is at it. */
-export function holdNotice(id: number): void {
+/** Keeps a notice while the pointer or the focus is in it. */
+export function holdNotice(id: number, by: Hold): void {
   clearTimeout(timers.get(id))
-  timers.delete(id)
+  holds.set(id, (holds.get(id) ?? new Set()).add(by))
 }
 
-/** Lets a notice go after its time. */
-export function releaseNotice(id: number): void {
-  holdNotice(id)
+/** Lets a notice go after its time, unless the other hold still keeps it. */
+export function releaseNotice(id: number, by: Hold): void {
+  holds.get(id)?.delete(by)
+  if (!holds.get(id)?.size) startClock(id)
+}
+
+function startClock(id: number): void {
+  clearTimeout(timers.get(id))
   timers.set(
     id,
     setTimeout(() => hideNotice(id), NOTICE_SHOWN_MS),
