@@ -25,9 +25,9 @@ export function findCompare(page: Page, { title }: { title: string }): Locator {
   return page.getByRole('button', { name: `Compare ${title}`, exact: true })
 }
 
-/** What stands at the foot of the window while something is chosen for comparing. */
+/** What is at the foot of the window while products are chosen to compare. */
 export function findTray(page: Page): Locator {
-  return page.getByRole('region', { name: 'Chosen for comparing' })
+  return page.getByRole('region', { name: 'Products to compare' })
 }
 
 /** The heading that says what the page is. */

@@ -7,15 +7,15 @@ import { expect, test } from '../test.ts'
 import { THIRD } from './compare.ts'
 
 test.describe('the tray', () => {
-  test('takes out one by one, clears, and hides until the next choice', async ({ page }) => {
+  test('removes one by one, clears, and hides until the next choice', async ({ page }) => {
     await chooseTwo(page)
-    await findTray(page).getByRole('button', { name: 'Hide what is chosen' }).click()
+    await findTray(page).getByRole('button', { name: 'Hide products to compare' }).click()
     await expect(findTray(page)).toBeHidden()
     await expect(findCompare(page, PLAIN)).toHaveAttribute('aria-pressed', 'true')
     await findCompare(page, THIRD).click()
     await expect(findTray(page).getByRole('status')).toContainText('3 of 4')
     await findTray(page)
-      .getByRole('button', { name: `Take out: ${PLAIN.title}` })
+      .getByRole('button', { name: `Remove: ${PLAIN.title}` })
       .click()
     await expect(findCompare(page, PLAIN)).toHaveAttribute('aria-pressed', 'false')
     await findTray(page).getByRole('button', { name: 'Clear' }).click()
@@ -111,7 +111,7 @@ test('where there is no tray, a choice is confirmed with the way to the comparis
     await visit(page, `/detail/${product.slug}`)
     await findCompare(page, product).click()
   }
-  await expect(page.getByText('Chosen for comparing: 2 of 4.')).toBeVisible()
+  await expect(page.getByText('2 of 4 products chosen to compare.')).toBeVisible()
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(findTitle(page)).toHaveText('Compare 2 products')
   await expect(findTitle(page)).toBeFocused()

@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts'
 import { THIRD, SIZED, STETHOSCOPES, WRIST, BED, compare, findRow, readColumns } from './compare.ts'
 
 test.describe('the table', () => {
-  test('stands side by side what was chosen in a list, and marks what differs in words', async ({ page }) => {
+  test('shows side by side what was chosen in a listing, and marks what differs in words', async ({ page }) => {
     await chooseTwo(page)
     await findTray(page)
       .getByRole('link', { name: /^Compare/ })
@@ -55,9 +55,9 @@ test.describe('the table', () => {
     await expect(page).toHaveURL(compare(PLAIN, SIZED))
   })
 
-  test('takes out and back, replaces and adds, and the address follows', async ({ page }) => {
+  test('removes and restores, replaces and adds, and the address follows', async ({ page }) => {
     await visit(page, compare(PLAIN, OTHER))
-    await page.getByRole('button', { name: `Take out ${PLAIN.title}` }).click()
+    await page.getByRole('button', { name: `Remove ${PLAIN.title}` }).click()
     await expect(page).toHaveURL(compare(OTHER))
     await page.getByRole('button', { name: 'Undo' }).press('Enter')
     await expect(page).toHaveURL(compare(PLAIN, OTHER))
@@ -77,16 +77,16 @@ test.describe('the table', () => {
   test('of a product that was sent changes nothing that is chosen here', async ({ page }) => {
     await chooseTwo(page)
     await visit(page, compare(THIRD, WRIST))
-    await page.getByRole('button', { name: `Take out ${THIRD.title}` }).click()
+    await page.getByRole('button', { name: `Remove ${THIRD.title}` }).click()
     await expect(page).toHaveURL(compare(WRIST))
     await visit(page, PLAIN.list)
     await expect(findTray(page).getByRole('status')).toContainText('2 of 4')
   })
 
-  test('taken out of the table, what is chosen here is no longer chosen', async ({ page }) => {
+  test('removes a product from what is chosen on this device too', async ({ page }) => {
     await chooseTwo(page)
     await visit(page, compare(PLAIN, OTHER))
-    await page.getByRole('button', { name: `Take out ${PLAIN.title}` }).click()
+    await page.getByRole('button', { name: `Remove ${PLAIN.title}` }).click()
     await visit(page, PLAIN.list)
     await expect(findTray(page).getByRole('status')).toContainText('1 of 4')
     await expect(findCompare(page, PLAIN)).toHaveAttribute('aria-pressed', 'false')
@@ -100,18 +100,18 @@ test.describe('the table', () => {
     expect(pdf.match(/\/Type ?\/Page\b/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })
     await expect(findRow(page, /^Price inc. VAT/)).toBeVisible()
-    for (const name of [/^Take out/, /^Replace/, /^Add to cart/, /^Print/])
+    for (const name of [/^Remove/, /^Replace/, /^Add to cart/, /^Print/])
       await expect(page.getByRole('main').getByRole('button', { name }).first()).toBeHidden()
   })
 })
 
 test.describe('it refuses', () => {
-  test('what has too little in common, says why, and goes on when one is taken out', async ({ page }) => {
+  test('what has too little in common, says why, and goes on when one is removed', async ({ page }) => {
     await visit(page, compare(PLAIN, OTHER, BED))
     await expect(findTitle(page)).toHaveText('These have too little in common to compare')
-    await expect(page.getByText(/No category lists all of them/)).toBeVisible()
+    await expect(page.getByText(/They share no category/)).toBeVisible()
     await expect(page.getByRole('table')).toBeHidden()
-    await page.getByRole('button', { name: `Take out ${BED.title}` }).click()
+    await page.getByRole('button', { name: `Remove ${BED.title}` }).click()
     await expect(findTitle(page)).toHaveText('Compare 2 products')
   })
 
@@ -169,7 +169,7 @@ test('alternatives lead to the table', async ({ page }) => {
 test('axe finds nothing while another product is chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, compare(PLAIN, CHOICE, OTHER))
-  await page.getByRole('button', { name: `Take out ${CHOICE.title}` }).click()
+  await page.getByRole('button', { name: `Remove ${CHOICE.title}` }).click()
   await page.getByRole('button', { name: `Replace ${OTHER.title}` }).click()
   await expect(page.getByRole('dialog', { name: `Instead of ${OTHER.title}` })).toBeVisible()
   await expectNoViolations(page)

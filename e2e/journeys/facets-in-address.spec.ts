@@ -91,7 +91,7 @@ test.describe('an address', () => {
   test('of which nothing is left says which filter to drop, and what that leaves', async ({ page }) => {
     await visit(page, '/scrubs?colour=Wine&brand=Behrens')
     await expect(findCount(page)).toHaveText(`0 of ${scrubs.length} products`)
-    await expect(page.getByText('No product has all of these at once.')).toBeVisible()
+    await expect(page.getByText('No product matches all of these filters.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Without colour: 1 product', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Without brand: 1 product', exact: true }).click()
     await expect(page).toHaveURL('/scrubs?colour=Wine')

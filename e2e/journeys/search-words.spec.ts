@@ -36,7 +36,7 @@ test('an exact code is named as such, with what it is', async ({ page }) => {
 
 test('where nothing has all words it says which was left out, and which others could be', async ({ page }) => {
   await visit(page, '/search?q=stethoscope%20condom')
-  await expect(findMain(page)).toContainText(/Nothing has all of these words\. Shown without: \w+\./)
+  await expect(findMain(page)).toContainText(/No product has all of these words\. Shown without: \w+\./)
   const ways = findMain(page).locator('p', { hasText: 'Leave out:' })
   await expect(ways.getByRole('link')).toHaveText(['stethoscope', 'condom'])
   const count = Number(/condom \((\d+) product/.exec((await ways.textContent())!)![1])
@@ -44,7 +44,7 @@ test('where nothing has all words it says which was left out, and which others c
   await expect(page).toHaveURL('/search?q=stethoscope')
   await expect(findTitle(page)).toHaveText(`${count} products for “stethoscope”`)
   await page.goBack()
-  await expect(findMain(page)).toContainText('Nothing has all of these words.')
+  await expect(findMain(page)).toContainText('No product has all of these words.')
 })
 
 test('a misspelt word leads to its nearest spelling', async ({ page }) => {

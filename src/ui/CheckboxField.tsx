@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (isChecked: boolean) => void
 }
 
-/** A box to tick; the words beside it are part of the target. */
+/** A labelled checkbox; its label is part of the target. */
 export function CheckboxField({ label, hint, isChecked, onChange }: Props) {
   const id = useId()
   return (

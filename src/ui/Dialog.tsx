@@ -5,16 +5,16 @@ import styles from './Dialog.module.css'
 
 interface Props {
   readonly title: string
-  /** Called once it has closed, however that came about; the focus is then back where it was. */
+  /** Called once it has closed, in whatever way; the focus is then back where it was. */
   readonly onClose: () => void
   /** True: it fills the screen. */
   readonly isFull?: boolean
-  /** True: it stands at the right edge from top to bottom, and fills the screen of a phone. */
+  /** True: it is at the right edge from top to bottom, and fills the screen of a phone. */
   readonly isSide?: boolean
   readonly children: ReactNode
 }
 
-/** A native modal dialog, open for as long as it is drawn: Escape, Close and a press beside it close it. */
+/** A native modal dialog, open for as long as it is drawn: Escape, Close or a press beside it closes it. */
 export function Dialog({ title, onClose, isFull = false, isSide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedBeside = useRef(false)
@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, isFull = false, isSide = false, childre
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog?.open) dialog?.showModal()
-    // Closing before it leaves the page, which only a layout effect can, gives the focus back.
+    // Only a layout effect can close it before it leaves the page, which returns the focus.
     return () => dialog?.close()
   }, [])
 

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  /** What is shown once a fault in the shop's own code has come up; nothing where it is left out. */
+  /** Shown once the shop's own code has thrown; nothing where it is left out. */
   readonly instead?: ReactNode
 }
 
-/** Keeps a fault in what it holds from taking the rest of the page with it. */
+/** Keeps an error inside it from taking down the rest of the page. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

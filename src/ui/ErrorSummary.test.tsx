@@ -57,7 +57,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: label }))
 })
 
-test('mending one field leaves the cursor where it is', () => {
+test('correcting one field leaves the cursor where it is', () => {
   const { rerender } = render(<Form errors={[EMAIL, PASSWORD]} />)
   screen.getByRole('textbox', { name: 'Email' }).focus()
   rerender(<Form errors={[PASSWORD]} />)

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './TextField.module.css'
 
-/** What the control says of itself to a screen reader. */
+/** How the control describes itself to a screen reader. */
 interface Described {
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
@@ -16,7 +16,7 @@ interface Props {
   readonly children: (described: Described) => ReactNode
 }
 
-/** The label, hint and error around a control, which is told what describes it. */
+/** The label, hint and error of a control, which is told the ids that describe it. */
 export function FieldFrame({ id, label, hint, error, children }: Props) {
   const noteId = useId()
   return (

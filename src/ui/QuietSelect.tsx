@@ -3,12 +3,12 @@ import styles from './QuietSelect.module.css'
 interface Props<T extends string> {
   readonly label: string
   readonly value: T
-  /** What each choice is called, in the order of the list. */
+  /** The name of each choice, in order. */
   readonly names: Readonly<Record<T, string>>
   readonly onChange: (value: T) => void
 }
 
-/** A choice about how the shop looks, on the quiet line. It needs JavaScript and is not drawn without it. */
+/** A small choice of how the shop looks. It needs JavaScript and is not drawn without it. */
 export function QuietSelect<T extends string>({ label, value, names, onChange }: Props<T>) {
   return (
     <label className={styles['choice']}>

@@ -25,7 +25,7 @@ function readDescription(field: HTMLElement): string {
 
 afterEach(cleanup)
 
-test('what is typed stands in the field that its label names', async () => {
+test('the field that a label names shows what is typed', async () => {
   const field = renderField()
   await userEvent.click(screen.getByText('Password'))
   await userEvent.keyboard('harbour')

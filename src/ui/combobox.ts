@@ -3,13 +3,13 @@ export interface ComboboxState {
   readonly text: string
   /** Whether the list is wanted; it is shown once it has something in it. */
   readonly isOpen: boolean
-  /** The id of the option that the keys have reached; undefined while the cursor is in the text. */
+  /** The id of the active option; undefined while the cursor is in the text. */
   readonly active: string | undefined
 }
 
 /**
- * What a key does to the list; undefined where the key is the text's own. Arrows walk the options in a circle, and from
- * an option Home and End go to the first and the last: in the text they move the cursor, as one expects of a text.
+ * What a key does to the list; undefined where the text handles the key. Arrows go round the options, and from an
+ * option Home and End go to the first and last: in the text they move the cursor, as usual.
  */
 export function pressKey(state: ComboboxState, key: string, ids: readonly string[]): ComboboxState | undefined {
   const { isOpen } = state

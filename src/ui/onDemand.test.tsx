@@ -19,7 +19,7 @@ function renderWith(load: Parameters<typeof onDemand<{ count: number }>>[0]) {
   )
 }
 
-test('nothing stands there until its code is here, and then it does', async () => {
+test('nothing is drawn until its code has loaded', async () => {
   renderWith(() => Promise.resolve(Tray))
   expect(screen.queryByText('2 to compare')).toBeNull()
   expect(await screen.findByText('2 to compare')).toBeTruthy()
@@ -33,12 +33,12 @@ test('the page does without it where its file cannot be had', async () => {
   expect(screen.queryByText('2 to compare')).toBeNull()
 })
 
-test('the page does without it where it has a fault', async () => {
+test('the page does without it where it throws', async () => {
   // React reports what the boundary caught; the test means it to.
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   renderWith(() =>
     Promise.resolve(() => {
-      throw new Error('a fault of the shop')
+      throw new Error('an error in the shop')
     }),
   )
   await vi.waitFor(() => expect(reported).toHaveBeenCalled())

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 /**
- * A component whose code is brought when it is first drawn: nothing until then, nothing on a prerendered page, and
- * nothing where its file cannot be had or has a fault, since the page is whole without it.
+ * A component whose code is loaded when it is first drawn: nothing until then, nothing on a prerendered page, and
+ * nothing where its file cannot be loaded or throws, since the page is whole without it.
  */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined

@@ -1,6 +1,6 @@
 /**
  * Lets elements marked `data-reveal` fade in over 2000 ms as they scroll into view (specification, 4 and 9).
- * Never what already stands in the first viewport, nothing for readers who prefer reduced motion, and nothing at all
+ * Never what is already in the first viewport, nothing for readers who prefer reduced motion, and nothing at all
  * without JavaScript, since only this function hides anything. Returns the way to stop.
  */
 export function revealOnScroll(root: ParentNode): () => void {
@@ -20,7 +20,7 @@ export function revealOnScroll(root: ParentNode): () => void {
   }
   return () => {
     observer.disconnect()
-    // Nobody looks out for them any more.
+    // They are no longer observed.
     for (const element of root.querySelectorAll('[data-reveal=waiting]')) element.setAttribute('data-reveal', '')
   }
 }

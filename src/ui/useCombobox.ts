@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { pressKey, type ComboboxState } from './combobox.ts'
 
 interface Options {
-  /** A text field with role=combobox that stands on the page already, and does without its list until this code is here. */
+  /** A text field with role=combobox that is on the page already, without a list until this code loads. */
   readonly field: HTMLInputElement
   readonly listId: string
   /** The ids of the options, in order. */
   readonly ids: readonly string[]
   readonly state: ComboboxState
   readonly onChange: (state: ComboboxState) => void
-  /** What Delete does to an option that has been reached; true where it did something. */
+  /** What Delete does to the active option; true where it did something. */
   readonly onDelete: (id: string) => boolean
 }
 
-/** The state that a field begins with: it has just been focused. */
+/** The state that a field starts with: it has just been focused. */
 export function useComboboxState(field: HTMLInputElement) {
   return useState<ComboboxState>(() => ({
     text: field.value,
@@ -47,7 +47,7 @@ export function useCombobox({ field, listId, ids, state, onChange, onDelete }: O
   const open = useEffectEvent(() => onChange({ text: field.value, isOpen: true, active: undefined }))
   const close = useEffectEvent(() => onChange({ text: field.value, isOpen: false, active: undefined }))
   const handleBlur = useEffectEvent((event: FocusEvent) => {
-    // A screen reader may put the focus on an option, or on what stands with the list, before it activates it.
+    // A screen reader may put the focus on an option, or on a button beside the list, before it activates it.
     const popup = document.getElementById(listId)?.parentElement
     const isInside = event.relatedTarget instanceof Node && popup?.contains(event.relatedTarget)
     if (!isInside) close()
@@ -64,7 +64,7 @@ export function useCombobox({ field, listId, ids, state, onChange, onDelete }: O
     field.addEventListener('click', () => handleClick(), { signal })
     field.addEventListener('blur', (event) => handleBlur(event), { signal })
     field.form?.addEventListener('submit', () => close(), { signal })
-    // Letters that were typed since this code was first drawn have been heard by nobody.
+    // No listener was there yet for letters typed before this effect ran.
     catchUp()
     return () => listening.abort()
   }, [field])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A hand's breadth of list is worth showing even where a keyboard leaves less. */
+/** A list this high is worth showing even where a keyboard leaves less room. */
 const LEAST_PX = 120
 const MARGIN_PX = 8
 

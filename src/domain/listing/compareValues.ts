@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('en-GB', { numeric: true })
 
-/** Sizes as they are said, from the smallest up; the alphabet knows nothing of them. */
+/** Sizes from the smallest up, which alphabetical order would get wrong. */
 const SIZES = [
   ...['XXS', 'XS', 'Extra small', 'S', 'Small', 'Small volume', 'M', 'Medium', 'L', 'Large', 'Large volume'],
   ...['XL', 'Extra large', '2XL', 'XXL', '3XL', 'XXXL', '4XL', '5XL', '6XL', 'Short', 'Regular', 'Long', 'Tall'],

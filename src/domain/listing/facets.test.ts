@@ -98,7 +98,7 @@ describe('buildFacets', () => {
           expect(new Set(values.map(({ key }) => key)).size).toBe(values.length)
           for (const { members } of values) {
             expect(members.size).toBeGreaterThan(0)
-            for (const place of members) expect(facts[place]).toBeDefined()
+            for (const index of members) expect(facts[index]).toBeDefined()
           }
         }
       }),

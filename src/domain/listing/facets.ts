@@ -10,11 +10,11 @@ interface FacetValue {
   readonly label: string
   /** A CSS colour, where the value is a colour that the catalogue shows. */
   readonly swatch?: string
-  /** The places in the list, from 0, of the products that have the value. */
+  /** The indices of the products that have the value. */
   readonly members: ReadonlySet<number>
 }
 
-/** A question that a list can be narrowed by. */
+/** Something that a listing can be filtered by. */
 export interface Facet {
   /** Names the facet in addresses. */
   readonly id: string
@@ -22,10 +22,10 @@ export interface Facet {
   readonly values: readonly FacetValue[]
 }
 
-/** The categories that a product stands in, by their titles. */
+/** The titles of a product's categories, by its slug. */
 export type Shelves = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What every list is asked for, whatever else its products state. */
+/** Offered on every listing, whatever else its products state. */
 const MAIN_NAMES: Readonly<Record<string, string>> = {
   category: 'Category',
   brand: 'Brand',
@@ -44,13 +44,13 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   engraving: { yes: 'Can be engraved' },
   offer: { yes: 'On offer' },
 }
-/** What buyers ask for first, where a good part of the list has it. */
+/** What buyers ask for first, where a good part of the listing has it. */
 const ASKED_FIRST = ['category', 'brand', 'price', 'colour', 'tubeColour', 'size']
 const GOOD_PART = 1 / 3
 
 /**
- * The facets of a list, drawn from what its products state: what buyers ask for first, then what tells most products
- * apart in groups. A facet that cannot narrow the list is left out.
+ * The facets of a listing, drawn from what its products state: what buyers ask for first, then what divides the most
+ * products into groups. A facet that cannot narrow the listing is left out.
  */
 export function buildFacets(products: readonly Product[], shelves: Shelves = new Map()): Facet[] {
   const answers = collectAnswers(products, shelves)
@@ -61,18 +61,18 @@ export function buildFacets(products: readonly Product[], shelves: Shelves = new
     .map(({ facet }) => facet)
 }
 
-/** What the products of a list answer: by facet and value, the places of those that say so. */
+/** By facet and value, the indices of the products that state it. */
 type Answers = Map<string, Map<string, { readonly members: Set<number>; swatch?: string }>>
 
 function collectAnswers(products: readonly Product[], shelves: Shelves): Answers {
   const answers: Answers = new Map()
-  for (const [place, product] of products.entries()) {
+  for (const [index, product] of products.entries()) {
     answer(product, shelves.get(product.slug), (id, text) => {
       const key = text?.trim()
       if (!key) return
       const values = answers.get(id) ?? new Map<string, { members: Set<number>; swatch?: string }>()
       const value = values.get(key) ?? { members: new Set() }
-      value.members.add(place)
+      value.members.add(index)
       if (product.swatch && /colour$/i.test(id) && product.attributes[id] === text) value.swatch ??= product.swatch
       answers.set(id, values.set(key, value))
     })
@@ -80,7 +80,7 @@ function collectAnswers(products: readonly Product[], shelves: Shelves): Answers
   return answers
 }
 
-/** Says what one product answers to each facet; sizes and colours that can be chosen count like stated ones. */
+/** Reports the values of one product for each facet; sizes and colours that can be chosen count like stated ones. */
 function answer(
   { brand, supplier, pack, legalClass, engravable, oldPrice, attributes, options = [] }: Product,
   shelves: Iterable<string> = [],
@@ -101,9 +101,9 @@ function buildFacet(id: string, answers: ReturnType<Answers['get']>, total: numb
   const values = [...answers]
     .map(([key, value]): FacetValue => ({ key, label: LABELS[id]?.[key] ?? key, ...value }))
     .sort((a, b) => compareValues(a.label, b.label))
-  // Of the page of a category nobody asks which category it is.
+  // A category's own page needs no filter by category.
   if (id === 'category' && values.some(({ members }) => members.size === total)) return undefined
-  // Of what every list is asked for, one value is enough, since other products lack it.
+  // A facet offered on every listing needs only one value, if some products lack it.
   const isUseful = Object.hasOwn(MAIN_NAMES, id)
     ? values.some(({ members }) => members.size < total)
     : values.length > 1 && countMembers(values) > 1
@@ -113,21 +113,21 @@ function buildFacet(id: string, answers: ReturnType<Answers['get']>, total: numb
 function buildPriceFacet(products: readonly Product[]): Facet[] {
   const prices = products.map(({ priceIncVat }) => priceIncVat.pence)
   const values = buildPriceBands(prices).map((band): FacetValue => {
-    const members = prices.flatMap((pence, place) => (pence >= band.from && pence < band.to ? [place] : []))
+    const members = prices.flatMap((pence, index) => (pence >= band.from && pence < band.to ? [index] : []))
     return { key: formatBandKey(band), label: formatBand(band), members: new Set(members) }
   })
   return values.length > 0 ? [{ id: 'price', name: 'Price inc.VAT', values }] : []
 }
 
 function rankFacet({ id, values }: Facet, total: number): number {
-  const place = ASKED_FIRST.indexOf(id)
-  if (place >= 0 && countMembers(values) >= total * GOOD_PART) return total + ASKED_FIRST.length - place
+  const index = ASKED_FIRST.indexOf(id)
+  if (index >= 0 && countMembers(values) >= total * GOOD_PART) return total + ASKED_FIRST.length - index
   // A value of one product is no group, and neither is one of all.
   return countMembers(values.filter(({ members }) => members.size > 1 && members.size < total))
 }
 
 function countMembers(values: readonly FacetValue[]): number {
   const all = new Set<number>()
-  for (const { members } of values) for (const place of members) all.add(place)
+  for (const { members } of values) for (const index of members) all.add(index)
   return all.size
 }

@@ -14,8 +14,8 @@ const catalogue = buildExampleCatalogue(products)
 const list = buildList(catalogue, products)
 
 test('an address narrows and sorts', () => {
-  const { places, found, page } = viewList(list, 'colour=Black&sort=price-up&page=2')
-  expect({ places, found, page }).toEqual({ places: [2, 0], found: [0, 2], page: 2 })
+  const { indices, found, page } = viewList(list, 'colour=Black&sort=price-up&page=2')
+  expect({ indices, found, page }).toEqual({ indices: [2, 0], found: [0, 2], page: 2 })
 })
 
 test('the facts are the catalogue’s, not those that travelled with a page', () => {
@@ -33,9 +33,9 @@ test('a product that the catalogue lacks stays in the list, without facts', () =
 test('any address shows a part of the list, each product once', () => {
   fc.assert(
     fc.property(anyText, (query) => {
-      const { places } = viewList(list, query)
-      expect(new Set(places).size).toBe(places.length)
-      for (const place of places) expect(products[place]).toBeDefined()
+      const { indices } = viewList(list, query)
+      expect(new Set(indices).size).toBe(indices.length)
+      for (const index of indices) expect(products[index]).toBeDefined()
     }),
   )
 })

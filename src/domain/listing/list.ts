@@ -2,23 +2,23 @@ import { findProduct, type Catalogue, type ListedProduct, type Product } from '.
 import { buildFacets, type Facet, type Shelves } from './facets.ts'
 import { parseListChoice, type ListChoice } from './listAddress.ts'
 import { narrowList, type Narrowed } from './narrow.ts'
-import { listSorts, sortPlaces, type Sort } from './sorts.ts'
+import { listSorts, sortIndices, type Sort } from './sorts.ts'
 
-/** A list of products with all that it can be narrowed by and sorted by. */
+/** A listing of products, with the facets and orders that it offers. */
 export interface List {
   readonly products: readonly Product[]
   readonly facets: readonly Facet[]
   readonly sorts: readonly Sort[]
 }
 
-/** What an address makes of a list. */
+/** A listing as an address asks for it. */
 export interface ListView extends ListChoice, Narrowed {
   readonly list: List
-  /** The places of `found`, in the chosen order. */
-  readonly places: readonly number[]
+  /** The indices of `found`, in the chosen order. */
+  readonly indices: readonly number[]
 }
 
-/** Reads a list once, with the facts that the catalogue has of its products; every view of it is then quick. */
+/** Reads a listing once, with the catalogue's facts of its products; every view of it is then quick. */
 export function buildList(catalogue: Catalogue, listed: readonly ListedProduct[]): List {
   const products = listed.map(
     (product): Product => findProduct(catalogue, product.slug) ?? { ...product, about: '', attributes: {} },
@@ -35,9 +35,9 @@ function listShelves({ entries }: Catalogue): Shelves {
   return shelves
 }
 
-/** The list as the query of an address asks for it. Never throws. */
+/** The listing as the query of an address asks for it. Never throws. */
 export function viewList(list: List, query: string): ListView {
   const choice = parseListChoice(query, list.facets, list.sorts)
   const narrowed = narrowList(list.facets, list.products.length, choice.chosen)
-  return { ...choice, ...narrowed, list, places: sortPlaces(narrowed.found, list.products, choice.sort) }
+  return { ...choice, ...narrowed, list, indices: sortIndices(narrowed.found, list.products, choice.sort) }
 }

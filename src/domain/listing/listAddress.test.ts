@@ -63,7 +63,7 @@ describe('parseListChoice', () => {
 })
 
 describe('formatListChoice', () => {
-  test('says nothing that goes without saying', () => {
+  test('leaves out what is the default', () => {
     expect(formatListChoice(NOTHING, facets)).toBe('')
     expect(formatListChoice(NOTHING, facets, 'a & b')).toBe('q=a+%26+b')
   })

@@ -3,7 +3,7 @@ import { listChosen, type Chosen } from './narrow.ts'
 import { parsePage } from './pages.ts'
 import type { Sort } from './sorts.ts'
 
-/** What an address says about a list. */
+/** What an address asks of a listing. */
 export interface ListChoice {
   readonly chosen: Chosen
   readonly sort: Sort
@@ -12,8 +12,8 @@ export interface ListChoice {
 }
 
 /**
- * Reads the query of an address ("colour=Black&sort=name&page=2"). Facets, values and orders that this list does not
- * have are ignored. Never throws.
+ * Reads the query of an address ("colour=Black&sort=name&page=2"). Facets, values and orders that this listing does
+ * not have are ignored. Never throws.
  */
 export function parseListChoice(query: string, facets: readonly Facet[], sorts: readonly Sort[]): ListChoice {
   const params = new URLSearchParams(query)

@@ -58,19 +58,19 @@ describe('narrowList', () => {
   test('agrees with the plain definition for any facets and any choice', () => {
     fc.assert(
       fc.property(anyFacets, anyChoice, (list, chosen) => {
-        const fits = (place: number, facet: Facet) => {
+        const fits = (index: number, facet: Facet) => {
           const values = facet.values.filter(({ key }) => chosen.get(facet.id)?.has(key))
-          return values.length === 0 || values.some(({ members }) => members.has(place))
+          return values.length === 0 || values.some(({ members }) => members.has(index))
         }
-        const places = Array.from({ length: 10 }, (_, place) => place)
+        const indices = Array.from({ length: 10 }, (_, index) => index)
         const { found, count, countWithout } = narrowList(list, 10, chosen)
-        expect(found).toEqual(places.filter((place) => list.every((facet) => fits(place, facet))))
+        expect(found).toEqual(indices.filter((index) => list.every((facet) => fits(index, facet))))
         for (const facet of list) {
           const others = list.filter((other) => other !== facet)
-          const left = places.filter((place) => others.every((other) => fits(place, other)))
+          const left = indices.filter((index) => others.every((other) => fits(index, other)))
           expect(countWithout(facet)).toBe(left.length)
           for (const { key, members } of facet.values)
-            expect(count(facet, key)).toBe(left.filter((place) => members.has(place)).length)
+            expect(count(facet, key)).toBe(left.filter((index) => members.has(index)).length)
         }
       }),
     )

@@ -1,11 +1,11 @@
 import type { Facet } from './facets.ts'
 
-/** The values that somebody has chosen, by facet: one of them within a facet, all facets together. */
+/** The chosen values, by facet: a product needs one of each facet's values, and every facet. */
 export type Chosen = ReadonlyMap<string, ReadonlySet<string>>
 
-/** A list that has been narrowed. */
+/** The result of filters on a listing. */
 export interface Narrowed {
-  /** The places in the list, from 0, of the products that are left, in the order of the list. */
+  /** The indices of the products that are left, in the order of the listing. */
   readonly found: readonly number[]
   /** How many products a value would leave with every other facet applied. */
   readonly count: (facet: Facet, key: string) => number
@@ -13,7 +13,7 @@ export interface Narrowed {
   readonly countWithout: (facet: Facet) => number
 }
 
-/** Narrows a list of `total` products. What is chosen and unknown to the facets counts for nothing. */
+/** Filters a listing of `total` products. Chosen values that no facet has are ignored. */
 export function narrowList(facets: readonly Facet[], total: number, chosen: Chosen): Narrowed {
   const allowed = facets.flatMap((facet) => {
     const keys = chosen.get(facet.id)
@@ -21,12 +21,12 @@ export function narrowList(facets: readonly Facet[], total: number, chosen: Chos
     return values.length > 0 ? [{ facet, members: new Set(values.flatMap(({ members }) => [...members])) }] : []
   })
   const found: number[] = []
-  // A product that only one facet shuts out is still counted for the values of that facet.
+  // A product that only one facet excludes still counts for that facet's values.
   const shutOutBy = new Map<Facet, Set<number>>(allowed.map(({ facet }) => [facet, new Set()]))
-  for (let place = 0; place < total; place += 1) {
-    const against = allowed.filter(({ members }) => !members.has(place))
-    if (against.length === 0) found.push(place)
-    else if (against.length === 1) shutOutBy.get(against[0]!.facet)!.add(place)
+  for (let index = 0; index < total; index += 1) {
+    const against = allowed.filter(({ members }) => !members.has(index))
+    if (against.length === 0) found.push(index)
+    else if (against.length === 1) shutOutBy.get(against[0]!.facet)!.add(index)
   }
   const isFound = new Set(found)
   return {
@@ -34,15 +34,15 @@ export function narrowList(facets: readonly Facet[], total: number, chosen: Chos
     count(facet, key) {
       const others = shutOutBy.get(facet)
       let count = 0
-      for (const place of facet.values.find((value) => value.key === key)?.members ?? [])
-        if (isFound.has(place) || others?.has(place)) count += 1
+      for (const index of facet.values.find((value) => value.key === key)?.members ?? [])
+        if (isFound.has(index) || others?.has(index)) count += 1
       return count
     },
     countWithout: (facet) => found.length + (shutOutBy.get(facet)?.size ?? 0),
   }
 }
 
-/** The choice with this value added, or taken out where it was in. */
+/** The choice with this value added, or removed if it was there. */
 export function toggleValue(chosen: Chosen, facetId: string, key: string): Chosen {
   const keys = new Set(chosen.get(facetId))
   if (!keys.delete(key)) keys.add(key)

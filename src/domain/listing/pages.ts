@@ -1,8 +1,8 @@
-/** How many products one page of a list shows: a number that 2, 3, 4 and 6 columns fill. */
+/** How many products a page shows: a number that 2, 3, 4 and 6 columns fill. */
 export const PAGE_SIZE = 24
-/** How many page buttons stand side by side (specification, 9: a five-button window). */
+/** How many page buttons are shown (specification, 9: a five-button window). */
 export const WINDOW_SIZE = 5
-/** No list is longer than that; a larger number in an address is a slip. */
+/** No listing has more pages; a larger number in an address is a mistake. */
 const MAX_PAGE_DIGITS = 6
 
 /** The number of pages of a list; an empty list has one. */

@@ -6,11 +6,11 @@ export interface PriceBand {
   readonly to: number
 }
 
-/** What a round sum of pounds begins with, whatever its number of digits. */
+/** What a round sum of pounds starts with, whatever its number of digits. */
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
 /**
- * Cuts prices (pence) into bands at their own quantiles, rounded to pounds that one would say aloud. Every price stands
+ * Cuts prices (pence) into bands at their own quantiles, rounded to pounds that people would say. Every price is
  * in one band and no band is empty; fewer than two bands tell nothing apart, and then there are none.
  */
 export function buildPriceBands(prices: readonly number[]): PriceBand[] {

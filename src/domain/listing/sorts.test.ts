@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildExampleProduct } from '../../fixtures/examples.ts'
-import { compareUnitPrice, getSaving, listSorts, SORTS, sortPlaces } from './sorts.ts'
+import { compareUnitPrice, getSaving, listSorts, SORTS, sortIndices } from './sorts.ts'
 
 const build = (title: string, pence: number, count = 1, was?: number) =>
   buildExampleProduct({
@@ -13,7 +13,7 @@ const build = (title: string, pence: number, count = 1, was?: number) =>
 
 const list = [build('Size 10', 500), build('Élan', 900, 100, 1000), build('size 9', 500, 3, 800), build('Zinc', 100)]
 
-describe('sortPlaces', () => {
+describe('sortIndices', () => {
   test.each([
     ['listed', [0, 1, 2, 3]],
     ['price-up', [3, 0, 2, 1]],
@@ -21,14 +21,14 @@ describe('sortPlaces', () => {
     ['unit-price', [1, 3, 2, 0]],
     ['name', [1, 2, 0, 3]],
     ['saving', [2, 1, 0, 3]],
-  ] as const)('sorts by %s, equals in the order of the list', (sort, places) => {
-    expect(sortPlaces([0, 1, 2, 3], list, sort)).toEqual(places)
+  ] as const)('sorts by %s, with equals in the order of the listing', (sort, indices) => {
+    expect(sortIndices([0, 1, 2, 3], list, sort)).toEqual(indices)
   })
 
-  test('keeps every place once', () => {
+  test('keeps every index once', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(3)), fc.constantFrom(...SORTS), (places, sort) => {
-        expect(sortPlaces(places, list, sort).toSorted()).toEqual(places.toSorted())
+      fc.property(fc.uniqueArray(fc.nat(3)), fc.constantFrom(...SORTS), (indices, sort) => {
+        expect(sortIndices(indices, list, sort).toSorted()).toEqual(indices.toSorted())
       }),
     )
   })

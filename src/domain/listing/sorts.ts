@@ -40,7 +40,7 @@ export function listSorts(products: readonly ListedProduct[]): Sort[] {
   })
 }
 
-/** Sorts places in a list; equals stay in the order of the list. */
-export function sortPlaces(places: readonly number[], products: readonly ListedProduct[], sort: Sort): number[] {
-  return places.toSorted((a, b) => COMPARE[sort](products[a]!, products[b]!) || a - b)
+/** Sorts indices of a listing; equals keep its order. */
+export function sortIndices(indices: readonly number[], products: readonly ListedProduct[], sort: Sort): number[] {
+  return indices.toSorted((a, b) => COMPARE[sort](products[a]!, products[b]!) || a - b)
 }

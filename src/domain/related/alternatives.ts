@@ -72,7 +72,7 @@ function sharesName(one: string, other: string): boolean {
   return listWords(other).some((word) => word.length > 3 && words.includes(word))
 }
 
-/** "Examination" stands within "Examination and treatment"; a bin for one kind of waste does not do for another. */
+/** "Examination" is part of "Examination and treatment"; a bin for one kind of waste does not suit another. */
 function isUseWithin(one: string | undefined, other: string | undefined): boolean {
   if (!one || !other) return true
   const [shorter, longer] = [listWords(one), listWords(other)].sort((a, b) => a.length - b.length)

@@ -122,7 +122,7 @@ describe('common ground', () => {
     expect(hasCommonGround(catalogue, products)).toBe(isCommon)
   })
 
-  test('what could stand beside is of the same category, and not there yet', () => {
+  test('what can be added is of the same category, and not there yet', () => {
     expect(findComparable(catalogue, [bed])).toEqual([rail])
     expect(findComparable(catalogue, [bed, rail])).toEqual([])
     expect(findComparable(catalogue, [glove, bed])).toEqual([])

@@ -13,10 +13,10 @@ export interface ComparisonRequest {
   readonly isBrief: boolean
 }
 
-/** An address may be pasted together by anybody: what goes beyond this is not even named. */
+/** Anyone can write an address: slugs beyond this number are ignored. */
 const MAX_ASKED = 20
 
-/** Reads "?p=slug&p=slug&only=differences"; anything else in it is passed over. Never throws. */
+/** Reads "?p=slug&p=slug&only=differences"; anything else in it is ignored. Never throws. */
 export function parseComparison(query: URLSearchParams): ComparisonRequest {
   const asked = query.getAll('p').filter((slug) => slug !== '' && slug.length <= 200)
   return { slugs: [...new Set(asked)].slice(0, MAX_ASKED), isBrief: query.get('only') === 'differences' }
@@ -71,7 +71,7 @@ export function hasCommonGround(catalogue: Catalogue, products: readonly Product
   return isShelf || new Set(products.map(({ title }) => findNoun(title))).size < 2
 }
 
-/** What could stand beside these products: listed with all of them, in the catalogue's order, without themselves. */
+/** What can be compared with these products: others that share a category with all of them, in the catalogue's order. */
 export function findComparable(catalogue: Catalogue, products: readonly Product[]): Product[] {
   const chosen = new Set(products.map(({ slug }) => slug))
   const shelves = catalogue.entries.filter(

@@ -16,7 +16,7 @@ const MEASURES: Partial<Record<Key, readonly [more: string, less: string]>> = {
   gauge: ['finer', 'thicker'],
 }
 
-/** Facts that need no name beside them, and come first because somebody may be harmed: "contains latex". */
+/** Facts that need no name beside them, and come first because someone may be harmed: "contains latex". */
 const SPEAK_FOR_THEMSELVES: readonly string[] = ['latex', 'sterile', 'powder'] satisfies Key[]
 
 /** Attributes of how a thing looks, which a buyer minds least. */

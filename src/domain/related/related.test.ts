@@ -39,7 +39,7 @@ test('an accessory leads to what it is for', () => {
   expect(findSlugs('e').goesWith).toEqual(['kit'])
 })
 
-test('an alternative is not said to go with the product as well', () => {
+test('an alternative is not listed as going with the product as well', () => {
   expect(findSlugs('bed')).toEqual({ goesWith: [], alternatives: ['hand-bed'], neighbours: [] })
 })
 
@@ -50,6 +50,6 @@ test('of its own range nothing is related', () => {
   expect(neighbours.map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what has no closer relation stands beside its shelf, four at most', () => {
+test('a product with no closer relation is shown with others of its category, four at most', () => {
   expect(findSlugs('f').neighbours).toEqual(['top-navy', 'a', 'b', 'c'])
 })

@@ -1,18 +1,18 @@
 import { findAlternatives, type Alternative } from './alternatives.ts'
 import { findProducts, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 
-/** What a product's page leads on to, each product once. */
+/** The products that a product's page links to, each once. */
 export interface Related<P = Product> {
-  /** Accessories and what is used together, as the catalogue says it of either of the two. */
+  /** Accessories and products used together, where the catalogue names either of the two. */
   readonly goesWith: readonly P[]
   readonly alternatives: readonly Alternative<P>[]
-  /** Others on the same shelf; only where nothing closer is known. */
+  /** Others of the same category; only where nothing closer is known. */
   readonly neighbours: readonly P[]
 }
 
 const COUNT = 4
 
-/** What the data relates to a product; never another of its range, which the page offers by colour or size. */
+/** The products related to one; never another of its range, which the page offers by colour or size. */
 export function findRelated(catalogue: Catalogue, product: Product, shelf: readonly string[]): Related {
   const alternatives = findAlternatives(catalogue, product)
   const isNew = (other: Product) =>

@@ -26,7 +26,7 @@ export function CategoryPage({ id, entries }: { id: string; entries: readonly Ca
       {first && <PageHead title={first.title} description={first.description} path={paths.category(id)} />}
       {entries.map((entry, index) => {
         const { shown, found } = listing.parts[index]!
-        // What stands on another page of the list leaves no hero behind.
+        // An entry whose products are all on another page shows no hero here.
         if (index > 0 && found > 0 && shown.length === 0) return null
         return (
           <CategoryEntry
@@ -58,7 +58,7 @@ interface EntryProps {
   readonly products: readonly ListedProduct[]
   readonly isNarrowed: boolean
   readonly notePack: Listing['notePack']
-  /** What stands between the entry's own words and its products. */
+  /** Shown between the entry's text and its products. */
   readonly children: ReactNode
 }
 

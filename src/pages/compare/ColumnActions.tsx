@@ -9,11 +9,11 @@ import styles from './CompareTable.module.css'
 interface Props {
   readonly product: Product
   readonly onReplace: () => void
-  readonly onTakeOut: () => void
+  readonly onRemove: () => void
 }
 
-/** Puts a compared product into the cart, or another into its place. What has options is chosen in the quick view. */
-export function ColumnActions({ product, onReplace, onTakeOut }: Props) {
+/** Adds a compared product to the cart, replaces it or removes it. Options are chosen in the quick view. */
+export function ColumnActions({ product, onReplace, onRemove }: Props) {
   const { slug, title, options } = product
   return (
     <div className={styles['buttons']}>
@@ -33,9 +33,9 @@ export function ColumnActions({ product, onReplace, onTakeOut }: Props) {
         Replace
         <span className="visually-hidden"> {title}</span>
       </Button>
-      <Button look="quiet" onClick={onTakeOut}>
+      <Button look="quiet" onClick={onRemove}>
         <X size={18} aria-hidden />
-        Take out
+        Remove
         <span className="visually-hidden"> {title}</span>
       </Button>
     </div>

@@ -13,7 +13,7 @@ import { Comparison } from './Comparison.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import { Refusal } from './Refusal.tsx'
 
-/** Products side by side; the address says which, and can be kept and sent. */
+/** Products side by side; the address names them, and can be kept and sent. */
 export function ComparePage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const { slugs, isBrief } = parseComparison(useAddressQuery())
   const known = catalogue ? slugs.flatMap((slug) => findProduct(catalogue, slug) ?? []) : []
@@ -53,11 +53,11 @@ function NothingToCompare({ isWaiting, unknown }: { isWaiting: boolean; unknown:
       <p className="scriptless">Comparing needs JavaScript, which is switched off.</p>
       <LeftOut unknown={unknown} beyond={[]} />
       <p className="scripted">
-        Choose “Compare” on up to {MAX_COMPARED} products, in a list or on their own pages: they then stand here side by
-        side.
+        Choose “Compare” on up to {MAX_COMPARED} products, in a category, a search or on their own pages, to see them
+        here side by side.
       </p>
       <Link href={chosen.length > 0 ? paths.comparison(chosen) : paths.home} className={buttonClass('plain')}>
-        {chosen.length > 0 ? `Compare what you have chosen (${chosen.length})` : 'See the whole shop'}
+        {chosen.length > 0 ? `Compare your chosen products (${chosen.length})` : 'See the whole shop'}
       </Link>
     </MessagePage>
   )

@@ -4,7 +4,7 @@ import type { Product } from '../../domain/catalogue/catalogue.ts'
 import type { ComparisonRow } from '../../domain/related/comparison.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { storeSelected } from '../../state/product/selectedProduct.ts'
-import { takeOut } from './changeComparison.ts'
+import { removeCompared } from './changeComparison.ts'
 import { ColumnActions } from './ColumnActions.tsx'
 import styles from './CompareTable.module.css'
 
@@ -20,7 +20,7 @@ interface Props {
 export function CompareTable({ products, rows, isBrief, onReplace }: Props) {
   const slugs = products.map(({ slug }) => slug)
   return (
-    // It scrolls sideways on narrow screens, and so has to be reached by keys.
+    // It scrolls sideways on narrow screens, so it must be reachable by keyboard.
     <div role="region" aria-label="Comparison" tabIndex={0} className={styles['scroll']}>
       <table className={styles['table']} data-columns={products.length}>
         <thead>
@@ -47,12 +47,12 @@ export function CompareTable({ products, rows, isBrief, onReplace }: Props) {
           <tr className={styles['actions']}>
             <th scope="row">Order</th>
             {products.map((product, index) => (
-              // The place, not the product: the focus stays on "Replace" when another product comes.
+              // Keyed by index, not product: the focus stays on "Replace" when the product changes.
               <td key={index}>
                 <ColumnActions
                   product={product}
                   onReplace={() => onReplace(index)}
-                  onTakeOut={() => takeOut(slugs, product, isBrief)}
+                  onRemove={() => removeCompared(slugs, product, isBrief)}
                 />
               </td>
             ))}
@@ -75,7 +75,7 @@ export function CompareTable({ products, rows, isBrief, onReplace }: Props) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p>The shop states nothing in which they differ.</p>}
+      {rows.length === 0 && <p>No stated fact differs between them.</p>}
     </div>
   )
 }

@@ -16,9 +16,9 @@ interface Props {
   readonly isBrief: boolean
 }
 
-/** The table with what can be done to it. */
+/** The table with its controls. */
 export function Comparison({ catalogue, products, isBrief }: Props) {
-  /** The column that another product is sought for; the one after the last adds. */
+  /** The column that is being replaced; the one after the last adds a product. */
   const [column, setColumn] = useState<number>()
   const slugs = products.map(({ slug }) => slug)
   const rows = buildComparison(products)

@@ -2,10 +2,10 @@ import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'
 import styles from './Comparison.module.css'
 
-/** An address may hold anything: only so much of a name is repeated. */
+/** An address may hold anything: only this much of a name is repeated. */
 const SHOWN_LENGTH = 60
 
-/** Names what the address asks for that is not compared, and says why. */
+/** Names what the address asks for but is not compared, and why. */
 export function LeftOut({ unknown, beyond }: { unknown: readonly string[]; beyond: readonly Product[] }) {
   if (unknown.length + beyond.length === 0) return null
   return (

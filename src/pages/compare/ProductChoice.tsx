@@ -11,11 +11,11 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One product to choose out of those that can stand beside the others. */
+/** A choice of the products that can be compared with the others. */
 export function ProductChoice({ title, products, onChoose, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
-      {products.length === 0 && <p>No other product stands in a category with these.</p>}
+      {products.length === 0 && <p>No other product shares a category with these.</p>}
       <ul className={styles['list']}>
         {products.map(({ slug, title, supplier, picture, priceIncVat }) => (
           <li key={slug}>

@@ -5,15 +5,15 @@ import { adjustQuery } from '../../state/page/adjustment.ts'
 import { compared } from '../../state/product/compared.ts'
 import { showNotice } from '../../state/page/notices.ts'
 
-/** Writes into the address what is compared; the page follows it, and nobody is moved. */
+/** Writes into the address what is compared; the page follows it without moving. */
 export function writeComparison(slugs: SlugList, isBrief: boolean): void {
   const address = paths.comparison(slugs, isBrief)
   adjustQuery(address.slice(paths.compare.length + 1))
 }
 
 /**
- * Compares other products. What is chosen on this device follows where it is what the page shows; a comparison that
- * somebody sent changes nothing that the visitor has chosen.
+ * Compares other products. The choice on this device follows where it is what the page shows; a comparison that was
+ * sent by link leaves the visitor's own choice alone.
  */
 export function changeComparison(before: SlugList, after: SlugList, isBrief: boolean): void {
   writeComparison(after, isBrief)
@@ -21,8 +21,12 @@ export function changeComparison(before: SlugList, after: SlugList, isBrief: boo
   if (chosen.length > 0 && chosen.every((slug) => before.includes(slug))) compared.change(() => after)
 }
 
-/** Takes a product out and offers it back in its place; what has been taken out or put in since stays so. */
-export function takeOut(slugs: SlugList, { slug, title }: { slug: string; title: string }, isBrief: boolean): void {
+/** Removes a product and offers to put it back where it was; later changes stay. */
+export function removeCompared(
+  slugs: SlugList,
+  { slug, title }: { slug: string; title: string },
+  isBrief: boolean,
+): void {
   const { pathname } = location
   const chosen = compared.store.get()
   changeComparison(
@@ -30,11 +34,11 @@ export function takeOut(slugs: SlugList, { slug, title }: { slug: string; title:
     slugs.filter((other) => other !== slug),
     isBrief,
   )
-  showNotice(`No longer compared: ${title}`, {
+  showNotice(`Removed from the comparison: ${title}`, {
     label: 'Undo',
     run: () => {
       compared.change((now) => (now.length < MAX_COMPARED ? putBack(now, slug, chosen) : now))
-      // The notice outlasts the page: the address of another one is not a comparison's to write.
+      // The notice outlasts the page: another page's address is not to be changed.
       if (location.pathname !== pathname) return
       const now = parseComparison(new URLSearchParams(location.search))
       writeComparison(putBack(now.slugs, slug, slugs), now.isBrief)
@@ -42,7 +46,7 @@ export function takeOut(slugs: SlugList, { slug, title }: { slug: string; title:
   })
 }
 
-/** The list with a slug where it stood in the list before; as it is where that had none, or this has it again. */
+/** Puts a slug back where it was before; the list as it is where it was not there before, or is there again. */
 function putBack(now: SlugList, slug: string, before: SlugList): SlugList {
   const index = before.indexOf(slug)
   return index < 0 || now.includes(slug) ? now : now.toSpliced(index, 0, slug)

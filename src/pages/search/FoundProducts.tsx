@@ -13,7 +13,7 @@ interface Props {
   readonly mark: Mark
 }
 
-/** What a search has found, to be narrowed, sorted and turned over page by page. */
+/** The products found, with filters, sorting and pages. */
 export function FoundProducts({ products, mark }: Props) {
   const lists = useMemo(() => [{ products }], [products])
   const listing = useListing(lists)

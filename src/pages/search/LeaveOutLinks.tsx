@@ -4,7 +4,7 @@ import { formatCount } from '../../domain/text/formatCount.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
 import styles from './SearchPage.module.css'
 
-/** Words to leave out, each a link to the search without it, with what that finds. */
+/** Words to leave out, each a link to the search without it, with its number of products. */
 export function LeaveOutLinks({ without }: { without: WaysOn['without'] }) {
   return (
     <p className={styles['ways']}>

@@ -9,7 +9,7 @@ import styles from './SearchPage.module.css'
 const places = buildPlaceIndex(groups)
 const MAX_PLACES = 6
 
-/** What to do where no product has any of the words: another spelling, another word, a shelf to look at. */
+/** What to do where no product has any of the words: another spelling, another word, a category to browse. */
 export function NothingFound({ query, waysOn }: { query: string; waysOn: WaysOn | undefined }) {
   const near = places.findWithAny(query).slice(0, MAX_PLACES)
   return (
@@ -23,8 +23,8 @@ export function NothingFound({ query, waysOn }: { query: string; waysOn: WaysOn 
         </p>
       )}
       <p>
-        No product has any of these words. Try another word for it, or part of a code.{' '}
-        {near.length > 0 ? 'Or look here:' : 'Or choose from the shop.'}
+        No product has any of these words. Try another word, or part of a code.{' '}
+        {near.length > 0 ? 'Or look here:' : 'Or browse the shop.'}
       </p>
       {near.length > 0 && (
         <ul className={styles['groups']}>

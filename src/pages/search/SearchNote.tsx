@@ -15,7 +15,7 @@ interface Props {
   readonly waysOn: WaysOn | undefined
 }
 
-/** Says honestly how the result came about: an exact code, words that were left out, or another spelling. */
+/** How the result came about: an exact code, words left out, or another spelling. */
 export function SearchNote({ query, outcome: { dropped, nearest }, first, waysOn }: Props) {
   if (!first) return null
   if (first.sku !== '' && foldCode(first.sku) === foldCode(query)) {
@@ -28,7 +28,7 @@ export function SearchNote({ query, outcome: { dropped, nearest }, first, waysOn
   if (dropped.length > 0) {
     return (
       <div className={styles['note']}>
-        <p>Nothing has all of these words. Shown without: {findTyped(query, dropped).join(', ')}.</p>
+        <p>No product has all of these words. Shown without: {findTyped(query, dropped).join(', ')}.</p>
         {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
       </div>
     )
@@ -44,7 +44,7 @@ export function SearchNote({ query, outcome: { dropped, nearest }, first, waysOn
   )
 }
 
-/** The dropped words as they were typed; the index has its own spelling of them. */
+/** The dropped words as they were typed; the index spells them its own way. */
 function findTyped(query: string, dropped: readonly string[]): readonly string[] {
   const typed = query.split(' ').filter((word) => listWords(word).some((part) => dropped.includes(part)))
   return typed.length > 0 ? typed : dropped

@@ -11,10 +11,10 @@ vi.mock('../../state/search/searchIndex.ts', () => ({
 
 afterEach(cleanup)
 
-test('a search that fails is said, with ways on; the page is not loaded again and again', async () => {
+test('a search that fails is reported with a way on; the page is not reloaded again and again', async () => {
   history.replaceState(null, '', '/search?q=gloves')
   render(<SearchPage catalogue={buildExampleCatalogue([])} />)
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be made')
+  expect((await screen.findByRole('alert')).textContent).toContain('did not work')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search for “gloves”')
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
   expect(searchCatalogue).toHaveBeenCalledOnce()

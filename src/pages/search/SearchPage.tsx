@@ -18,7 +18,7 @@ import { SearchNote } from './SearchNote.tsx'
 import { useWaysOn } from './useWaysOn.ts'
 import styles from './SearchPage.module.css'
 
-/** What was found for the query in the address; the address alone restores the page. */
+/** The results of the query in the address; the address alone restores the page. */
 export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const isHydrated = useIsHydrated()
   const asked = parseQuery(useAddressQuery().get('q') ?? '')
@@ -29,13 +29,13 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
     code: (code: string) => <Marked stretches={splitCode(code, query)} />,
   }
   const found = useMemo(
-    () => (catalogue && outcome ? Array.from(outcome.ranked, (place) => catalogue.products[place]!) : []),
+    () => (catalogue && outcome ? Array.from(outcome.ranked, (index) => catalogue.products[index]!) : []),
     [catalogue, outcome],
   )
   return (
     <div className={`fills-screen ${styles['page']}`} data-waiting={isHydrated ? undefined : ''}>
       <PageHead title={asked ? `Search: ${asked}` : 'Search'} description="Search the shop by name, brand or SKU." />
-      {/* One heading throughout: it has the focus while the result is still on its way. */}
+      {/* One heading throughout: it keeps the focus while the results load. */}
       <h1 tabIndex={-1} className={styles['title']}>
         {formatTitle(query, outcome && found.length)}
       </h1>
@@ -60,7 +60,7 @@ function formatTitle(query: string, count: number | undefined): string {
   return `${formatCount(count, 'product')} for “${query}”`
 }
 
-/** What to do on a search page that was asked nothing. */
+/** What to do on a search page without a query. */
 function Invitation() {
   return (
     <>
@@ -73,11 +73,11 @@ function Invitation() {
   )
 }
 
-/** A search that cannot be made is said, not tried for ever: the same question may fail again. */
+/** A failed search is reported, not retried for ever: the same query may fail again. */
 function SearchFailed() {
   return (
     <>
-      <p role="alert">The search could not be made: a part of the shop could not be loaded, or failed.</p>
+      <p role="alert">The search did not work: part of the shop could not be loaded, or failed.</p>
       <p>
         <Button onClick={() => location.reload()}>Load the page again</Button>
       </p>
@@ -92,7 +92,7 @@ interface Answer {
   readonly hasFailed: boolean
 }
 
-/** What the index finds; the answer before it stays whole until the next is there, so that nothing flashes. */
+/** What the index finds; the previous answer stays until the next is here, so that nothing flashes. */
 function useSearch(asked: string): Answer {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
@@ -101,7 +101,7 @@ function useSearch(asked: string): Answer {
     searchCatalogue(asked, asking.signal).then(
       (outcome) => {
         setAnswer({ query: asked, outcome, hasFailed: false })
-        // A search that found nothing whole is not worth offering again.
+        // A search without a full match is not worth offering again.
         if (outcome.ranked.length > 0 && outcome.dropped.length === 0) keepSearch(asked)
       },
       () => asking.signal.aborted || setAnswer({ query: asked, outcome: undefined, hasFailed: true }),

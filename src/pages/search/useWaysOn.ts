@@ -4,7 +4,7 @@ import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { findWaysOn, type WaysOn } from '../../domain/search/waysOn.ts'
 import { searchCatalogue } from '../../state/search/searchIndex.ts'
 
-/** Ways on from a query that did not find everything; undefined where it did, or until they are found. */
+/** Better queries where words were left out or nothing was found; undefined otherwise, or until they are known. */
 export function useWaysOn(
   query: string,
   outcome: SearchOutcome | undefined,
@@ -16,7 +16,7 @@ export function useWaysOn(
     if (!isNeeded || !catalogue) return
     const asking = new AbortController()
     const search = (other: string) => searchCatalogue(other, asking.signal)
-    // Without ways on the page still says what it found.
+    // Without them the page still shows what was found.
     findWaysOn(search, query, catalogue).then(
       (waysOn) => asking.signal.aborted || setFound({ query, waysOn }),
       () => undefined,

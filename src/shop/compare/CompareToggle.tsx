@@ -7,7 +7,7 @@ import { compared, toggleCompared, useCompared } from '../../state/product/compa
 import styles from '../product/CardTools.module.css'
 import { hasTray } from './hasTray.ts'
 
-/** Chooses a product for comparing, or no longer. Where no tray shows what is chosen, a notice leads on. */
+/** Chooses a product to compare, or removes it again. Where there is no tray, a notice leads to the comparison. */
 export function CompareToggle({ product: { slug, title } }: { product: { slug: string; title: string } }) {
   const isChosen = useCompared().includes(slug)
   const [path, navigate] = useLocation()
@@ -16,7 +16,7 @@ export function CompareToggle({ product: { slug, title } }: { product: { slug: s
     toggleCompared(slug, title)
     const slugs = compared.store.get()
     if (!slugs.includes(slug) || hasTray(path)) return
-    showNotice(`Chosen for comparing: ${slugs.length} of ${MAX_COMPARED}.`, {
+    showNotice(`${slugs.length} of ${MAX_COMPARED} products chosen to compare.`, {
       label: 'Compare',
       run: () => navigate(paths.comparison(compared.store.get())),
     })

@@ -10,14 +10,14 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Picture } from '../product/Picture.tsx'
 import styles from './CompareTray.module.css'
 
-/** What is chosen for comparing, at the foot of the window. Hidden, it comes back with the next choice. */
+/** The products to compare, at the foot of the window. Once hidden, it comes back with the next choice. */
 export function CompareTray({ slugs }: { slugs: SlugList }) {
   const [hidden, setHidden] = useState<SlugList>()
   const catalogue = getLoadedCatalogue()
   const products = catalogue ? findProducts(catalogue, slugs) : []
   if (products.length === 0 || hidden === slugs) return null
   return (
-    <section aria-label="Chosen for comparing" className={styles['tray']} data-tray>
+    <section aria-label="Products to compare" className={styles['tray']} data-tray>
       <p role="status">
         <b>{products.length}</b> of {MAX_COMPARED}
         <span className={styles['words']}> chosen</span>
@@ -27,8 +27,8 @@ export function CompareTray({ slugs }: { slugs: SlugList }) {
           <li key={slug}>
             <button
               type="button"
-              title={`Take out: ${title}`}
-              aria-label={`Take out: ${title}`}
+              title={`Remove: ${title}`}
+              aria-label={`Remove: ${title}`}
               onClick={() => toggleCompared(slug, title)}
             >
               <Picture name={picture} sizes="44px" isSmall />
@@ -39,12 +39,12 @@ export function CompareTray({ slugs }: { slugs: SlugList }) {
       </ul>
       <Link href={paths.comparison(slugs)} className={buttonClass('add')}>
         Compare
-        <span className="visually-hidden"> what is chosen</span>
+        <span className="visually-hidden"> the chosen products</span>
       </Link>
       <Button look="quiet" onClick={clearCompared}>
         Clear
       </Button>
-      <Button look="quiet" aria-label="Hide what is chosen for comparing" onClick={() => setHidden(slugs)}>
+      <Button look="quiet" aria-label="Hide products to compare" onClick={() => setHidden(slugs)}>
         <X size={20} aria-hidden />
       </Button>
     </section>

@@ -1,6 +1,6 @@
 import { readAddress } from '../frame/readAddress.ts'
 
-/** Whether the tray stands at the foot of this page: where products are looked through, not where they are ordered. */
+/** Whether this page has the tray: pages of products to choose from do, pages that order them do not. */
 export function hasTray(path: string): boolean {
   return ['category', 'search'].includes(readAddress(path).screen)
 }

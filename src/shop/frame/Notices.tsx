@@ -7,7 +7,7 @@ import styles from './Notices.module.css'
 
 const NONE: readonly Notice[] = []
 
-/** What the shop has to say, in a corner and to a screen reader; never in the way of the page. */
+/** Messages to the visitor, in a corner and to screen readers. */
 export function Notices() {
   const notices = useStore(noticesStore, NONE)
   return (
@@ -24,8 +24,8 @@ function NoticeBox({ notice: { id, text, action } }: { notice: Notice }) {
   const textId = useId()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // What called for Undo may have gone from the page, and the focus with it. Where it has not, the hand stays
-    // where it is: a second code that is scanned into a list must not undo the first.
+    // The button that was pressed may have gone, and the focus with it. Where it has not, the focus stays where it
+    // is: a second code that is scanned into a list must not undo the first.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     })
@@ -63,7 +63,7 @@ function NoticeBox({ notice: { id, text, action } }: { notice: Notice }) {
   )
 }
 
-/** The notice takes its focus with it when it goes: reading goes on at the page's heading. */
+/** A notice that goes takes its focus with it: reading goes on at the page's heading. */
 function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

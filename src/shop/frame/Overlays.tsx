@@ -10,7 +10,7 @@ import { loadCompareTray, loadQuickView } from '../loadOnDemand.ts'
 const CompareTray = onDemand(loadCompareTray)
 const QuickView = onDemand(loadQuickView)
 
-/** What may stand over a page: the tray of what is chosen for comparing, and the quick view. */
+/** What may lie over a page: the tray of products to compare, and the quick view. */
 export function Overlays() {
   const [path] = useLocation()
   const slugs = useCompared()

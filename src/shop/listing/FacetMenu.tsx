@@ -11,8 +11,7 @@ interface Props {
   readonly onToggle: (facet: Facet, key: string) => void
 }
 
-/** The panel is as wide, in px. */
-const PANEL_WIDTH = 288
+const PANEL_WIDTH_PX = 288
 
 /** One facet of the bar: a button that opens its values beneath, in a native popover. */
 export function FacetMenu({ facet, view, onToggle }: Props) {
@@ -23,9 +22,9 @@ export function FacetMenu({ facet, view, onToggle }: Props) {
 
   function handleBeforeToggle(event: ToggleEvent<HTMLElement>) {
     if (event.newState !== 'open' || !button.current) return
-    // Anchor positioning is younger than the browsers that the shop supports. It scrolls with the page.
+    // Some supported browsers lack anchor positioning. The panel scrolls with the page.
     const { left, bottom } = button.current.getBoundingClientRect()
-    const room = document.documentElement.clientWidth - PANEL_WIDTH - 16
+    const room = document.documentElement.clientWidth - PANEL_WIDTH_PX - 16
     event.currentTarget.style.left = `${Math.max(16, Math.min(left, room)) + scrollX}px`
     event.currentTarget.style.top = `${bottom + scrollY + 4}px`
   }

@@ -7,16 +7,16 @@ import { FacetSheet } from './FacetSheet.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import styles from './ListBar.module.css'
 
-/** How many facets stand in the bar of the widest screens; narrower ones show fewer, and the sheet has all. */
+/** How many facets the bar shows on the widest screens; narrower ones show fewer, and the sheet has them all. */
 const BAR_COUNT = 5
 
 interface Props {
   readonly view: ListView
-  /** What the list's own order is called. */
+  /** The name of the default order. */
   readonly order: string
 }
 
-/** What narrows and sorts a list: its first facets one by one, all of them in a sheet, and the order. */
+/** Filters and sorting: the first facets one by one, all of them in a sheet, and the order. */
 export function ListBar({ view, order }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { list, chosen } = view

@@ -7,13 +7,13 @@ import styles from './ListHead.module.css'
 
 interface Props {
   readonly listing: Listing
-  /** What the list's own order is called: "As listed". */
+  /** The name of the default order: "As listed". */
   readonly order: string
-  /** True where the page's own heading says how many products there are: that is not said again. */
+  /** True where the page's own heading gives the number of products: it is not repeated. */
   readonly isCounted?: boolean
 }
 
-/** The count of a list, and in a place that is kept for it from the start what narrows and sorts the list. */
+/** The count of a listing, with space kept from the start for its filters and sorting. */
 export function ListHead({ listing, order, isCounted = false }: Props) {
   const { page, view } = listing
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,11 +9,11 @@ import styles from './ListNotes.module.css'
 
 interface Props {
   readonly view: ListView
-  /** Called when what had the focus goes from the page. */
+  /** Called when the element with the focus is removed. */
   readonly onCleared: () => void
 }
 
-/** What a list is narrowed by, to be taken away again, and what to do where nothing is left of it. */
+/** The chosen filters, each removable, and what to do where no product is left. */
 export function ListNotes({ view, onCleared }: Props) {
   const { list, found } = view
   const chips = listChosen(list.facets, view.chosen)
@@ -49,7 +49,7 @@ export function ListNotes({ view, onCleared }: Props) {
   )
 }
 
-/** Says the new count to people who do not see it, once something has been changed. */
+/** Announces the new count to screen readers once it has changed. */
 function CountStatus({ view: { list, found } }: { view: ListView }) {
   const total = list.products.length
   const text =
@@ -65,20 +65,20 @@ function CountStatus({ view: { list, found } }: { view: ListView }) {
   )
 }
 
-/** Which filter to drop, with what would then be left. */
+/** Which filters to drop, with how many products each would leave. */
 function NothingLeft({ view, onRemove }: { view: ListView; onRemove: (change: () => void) => void }) {
   const chosen = view.list.facets.filter(({ id }) => view.chosen.has(id))
   const ways = chosen.map((facet) => ({ facet, count: view.countWithout(facet) })).filter(({ count }) => count > 0)
   return (
     <div className={styles['nothing']}>
-      <p>No product has all of these at once.</p>
+      <p>No product matches all of these filters.</p>
       <p className={styles['ways']}>
         {ways.map(({ facet, count }) => (
           <Button key={facet.id} onClick={() => onRemove(() => chooseWithout(view, facet.id))}>
             Without {facet.name.toLowerCase()}: {formatCount(count, 'product')}
           </Button>
         ))}
-        <Button onClick={() => onRemove(() => chooseNothing(view))}>Show the whole list</Button>
+        <Button onClick={() => onRemove(() => chooseNothing(view))}>Show all products</Button>
       </p>
     </div>
   )

@@ -9,7 +9,7 @@ const show = (page: number, pageCount: number) =>
   render(<Pagination page={page} pageCount={pageCount} hrefFor={(number) => `/search?q=a&page=${number}`} />)
 const findLink = (name: string) => screen.getByRole('link', { name })
 
-test('five real links stand side by side, this page said to be the current one', () => {
+test('five real links are shown, with this page marked as the current one', () => {
   show(7, 20)
   const numbers = screen.getAllByRole('link').map(({ textContent }) => textContent)
   expect(numbers).toEqual(['', 'Page 5', 'Page 6', 'Page 7', 'Page 8', 'Page 9', ''])
@@ -23,13 +23,13 @@ test('five real links stand side by side, this page said to be the current one',
 test.each([
   [1, 'Previous page'],
   [3, 'Next page'],
-])('on page %i of 3 the link "%s" leads nowhere and says so', (page, name) => {
+])('on page %i of 3 the link "%s" leads nowhere and is marked as disabled', (page, name) => {
   show(page, 3)
   expect(findLink(name).getAttribute('href')).toBeNull()
   expect(findLink(name).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a list of one page has no pages to choose', () => {
+test('a listing of one page shows no page links', () => {
   const { container } = show(1, 1)
   expect(container.textContent).toBe('')
 })

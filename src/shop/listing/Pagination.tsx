@@ -11,7 +11,7 @@ interface Props {
   readonly hrefFor: (page: number) => string
 }
 
-/** The pages of a long list: five numbers side by side, and the neighbours (specification, 9). Nothing for one page. */
+/** The pages of a long listing: five numbers, previous and next (specification, 9). Nothing for one page. */
 export function Pagination({ page, pageCount, hrefFor }: Props) {
   if (pageCount < 2) return null
   return (
@@ -35,7 +35,7 @@ export function Pagination({ page, pageCount, hrefFor }: Props) {
   )
 }
 
-/** A link to a neighbour; at either end a link without an address, which is said to be disabled. */
+/** A link to the previous or next page; at either end a link without an address, marked as disabled. */
 function Step({ href, label, children }: { href: string | undefined; label: string; children: ReactNode }) {
   if (href !== undefined)
     return (

@@ -4,7 +4,7 @@ import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import type { Listing } from './useListing.ts'
 
-/** What a long list holds beyond its first page, for readers without JavaScript, who have no other page of it. */
+/** The rest of a long listing, for readers without JavaScript, who have only its first page. */
 export function RestOfList({
   listing: { parts, isPrerendered },
   lists,

@@ -4,12 +4,12 @@ import styles from './SortSelect.module.css'
 interface Props {
   readonly sorts: readonly Sort[]
   readonly sort: Sort
-  /** What the list's own order is called. */
+  /** The name of the default order. */
   readonly order: string
   readonly onChange: (sort: Sort) => void
 }
 
-/** The order of a list. */
+/** The order of a listing. */
 export function SortSelect({ sorts, sort, order, onChange }: Props) {
   return (
     <label className={styles['sort']}>

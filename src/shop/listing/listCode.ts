@@ -1,4 +1,4 @@
-/** The code that a list takes up once the page stands: one file, brought when idle. */
+/** The code of filters and sorting: one file, loaded when the browser is idle. */
 export { buildList, viewList } from '../../domain/listing/list.ts'
 export { ListBar } from './ListBar.tsx'
 export { ListNotes } from './ListNotes.tsx'

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { loadCatalogue } from '../../state/product/catalogue.ts'
 import { createStore, type Store } from '../../state/kept/store.ts'
 
-/** What narrows and sorts a list: its code, and the catalogue with the facts that it reads. */
+/** Filters and sorting: their code, and the catalogue whose facts they read. */
 interface ListTools {
   readonly catalogue: Catalogue
   readonly code: typeof import('./listCode.ts')
@@ -10,7 +10,7 @@ interface ListTools {
 
 export const listToolsStore: Store<ListTools | undefined> = createStore<ListTools | undefined>(undefined)
 
-/** Brings what narrows and sorts lists; every list that is shown takes it up when it is there. */
+/** Loads filters and sorting; every listing on screen shows them once they are here. */
 export async function loadListTools(): Promise<void> {
   const [catalogue, { buildList, viewList, noteUnitPrice, ListBar, ListNotes }] = await Promise.all([
     loadCatalogue(),

@@ -12,7 +12,7 @@ import { listToolsStore, loadListTools } from './listTools.ts'
 interface Part {
   readonly total: number
   readonly found: number
-  /** What of it stands on this page of the result. */
+  /** The products on this page of the result. */
   readonly shown: readonly ListedProduct[]
 }
 
@@ -25,11 +25,11 @@ export interface Listing {
   readonly page: number
   readonly pageCount: number
   readonly hrefFor: (page: number) => string
-  /** True on a prerendered page and in the render that takes it over. */
+  /** True on a prerendered page and while it hydrates. */
   readonly isPrerendered: boolean
-  /** What each product of the list says beside its pack in this order. */
+  /** What to show beside each pack in this order. */
   readonly notePack: ((product: ListedProduct) => string | undefined) | undefined
-  /** Undefined on a prerendered page, and until the tools have come. */
+  /** Undefined on a prerendered page, and until the tools have loaded. */
   readonly view: ListView | undefined
 }
 
@@ -37,14 +37,14 @@ interface Lists {
   readonly products: readonly ListedProduct[]
 }
 
-/** Follows the address. `lists` has to be the same array from one render to the next. */
+/** Follows the address. `lists` must be the same array from one render to the next. */
 export function useListing(lists: readonly Lists[]): Listing {
   const [path] = useLocation()
   const isHydrated = useIsHydrated()
   const query = useAddressQuery().toString()
   const tools = useStore(listToolsStore, undefined)
   const isWaiting = !tools && asksForTools(query)
-  // Before the browser draws: what is not asked for is never seen.
+  // Before the browser draws: what the address filters out is never seen.
   useLayoutEffect(() => {
     if (!isHydrated) return
     const page = document.documentElement.dataset
@@ -78,22 +78,22 @@ function buildListing(
   asked: number,
 ): Pick<Listing, 'parts' | 'total' | 'found' | 'page' | 'pageCount'> {
   const starts = lists.map((_, index) => lists.slice(0, index).reduce((sum, other) => sum + other.products.length, 0))
-  const places = view?.places ?? products.map((_, place) => place)
+  const indices = view?.indices ?? products.map((_, index) => index)
   // One list after the other, each in the chosen order.
-  const byList = lists.map(({ products: { length } }, index) =>
-    places.filter((place) => place >= starts[index]! && place < starts[index]! + length),
+  const byList = lists.map(({ products: { length } }, part) =>
+    indices.filter((index) => index >= starts[part]! && index < starts[part]! + length),
   )
-  const pageCount = countPages(places.length)
+  const pageCount = countPages(indices.length)
   const page = Math.min(asked, pageCount)
   const onPage = new Set(slicePage(byList.flat(), page))
   return {
-    parts: byList.map((found, index) => ({
-      total: lists[index]!.products.length,
+    parts: byList.map((found, part) => ({
+      total: lists[part]!.products.length,
       found: found.length,
-      shown: found.filter((place) => onPage.has(place)).map((place) => products[place]!),
+      shown: found.filter((index) => onPage.has(index)).map((index) => products[index]!),
     })),
     total: products.length,
-    found: places.length,
+    found: indices.length,
     page,
     pageCount,
   }

@@ -7,7 +7,7 @@ import { PictureTile } from './PictureTile.tsx'
 import { PriceTag } from './PriceTag.tsx'
 import styles from './AlternativeList.module.css'
 
-/** Products that may do instead, each with the phrases that say how it differs. */
+/** Products that may serve instead, each with phrases on how it differs. */
 export function AlternativeList({ alternatives }: { alternatives: readonly Alternative<ListedProduct>[] }) {
   return (
     <ul className={styles['list']}>

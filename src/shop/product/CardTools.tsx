@@ -4,7 +4,7 @@ import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { openQuickView } from './openQuickView.ts'
 import styles from './CardTools.module.css'
 
-/** What can be done with a card besides opening and adding: on its picture's edge, on phones below the picture. */
+/** Quick view and Compare: on the edge of a card's picture, on phones below it. */
 export function CardTools({ product, className = '' }: { product: ListedProduct; className?: string | undefined }) {
   const { slug, title } = product
   return (

@@ -32,7 +32,7 @@ test('a drawing is one file for every size', () => {
 })
 
 describe.each(['bp-monitor', 'group-ems.svg'])('the picture %s', (name) => {
-  test('keeps its place before it arrives', () => {
+  test('keeps its space before it loads', () => {
     const image = renderPicture(name)
     expect(image.width).toBeGreaterThan(0)
     expect(image.height).toBe(image.width)

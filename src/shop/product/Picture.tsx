@@ -14,13 +14,13 @@ interface Props {
   readonly tone?: string | undefined
   /** How wide the picture is shown, as in the `sizes` attribute. */
   readonly sizes: string
-  /** True for what stands in the first viewport: it is loaded at once. */
+  /** True in the first viewport: it is loaded at once. */
   readonly isFirst?: boolean
   /** True where a missing picture is the mark alone: the tile is too small for words, or none will follow. */
   readonly isSmall?: boolean
 }
 
-/** A picture that fills its tile. The tile gives it its size, so that nothing moves when it arrives. */
+/** A picture that fills its tile. The tile sets the size, so that nothing moves when the picture loads. */
 export function Picture({ name, alt = '', sizes, tone, isFirst = false, isSmall = false }: Props) {
   if (name === '') return <MissingPicture hasWords={!isSmall} />
   const loading = isFirst ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)

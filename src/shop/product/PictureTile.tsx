@@ -5,13 +5,13 @@ import styles from './Tile.module.css'
 interface Props extends ComponentProps<typeof Picture> {
   /** Gives the tile its shape. */
   readonly className?: string | undefined
-  /** True: the tint of the group it stands in. */
+  /** True: the tint of its group. */
   readonly isTinted?: boolean
-  /** False where the picture is in the first viewport or answers a hand. */
+  /** False where the picture is in the first viewport or responds to the pointer. */
   readonly isRevealed?: boolean
 }
 
-/** A picture on its tile. The group's tint comes from the nearest `data-group`. */
+/** A picture on its tile. The tint is that of the nearest `data-group`. */
 export function PictureTile({ className = '', isTinted = false, isRevealed = true, ...picture }: Props) {
   return (
     <span

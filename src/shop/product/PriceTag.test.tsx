@@ -14,13 +14,13 @@ test.each([
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(texts)
 })
 
-test('the old price is struck through, and said to be old', () => {
+test('the old price is struck through and labelled', () => {
   const { container } = render(<OldPrice price={{ pence: 33_599, isFrom: false }} />)
   expect(container.textContent).toBe('was £335.99')
   expect(container.querySelector('s')?.textContent).toBe('£335.99')
 })
 
-test('where there is no old price nothing is said of one', () => {
+test('where there is no old price none is mentioned', () => {
   const { container } = render(<OldPrice price={undefined} />)
   expect(container.textContent).toBe('')
 })

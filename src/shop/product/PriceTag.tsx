@@ -3,8 +3,8 @@ import { formatPence, type Price } from '../../domain/money/price.ts'
 import styles from './PriceTag.module.css'
 
 /**
- * Both prices, each with its label. The price including VAT is never the smaller nor the lighter one, whichever the
- * visitor has come first (rulings, the law).
+ * Both prices, each with its label. Whichever the visitor puts first, the price including VAT is never the smaller or
+ * lighter of the two (rulings, the law).
  */
 export function PriceTag({
   product,

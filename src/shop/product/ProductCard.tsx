@@ -20,13 +20,13 @@ interface Props {
   readonly product: ListedProduct
   /** True for a card of the first row: its picture is loaded at once. */
   readonly isFirst?: boolean
-  /** Draws what the card says, where a part of it is to be marked. */
+  /** Draws the card's text with matches marked. */
   readonly mark?: Mark | undefined
-  /** Says something more beside the pack. */
+  /** What to show beside the pack. */
   readonly notePack?: ((product: ListedProduct) => string | undefined) | undefined
 }
 
-/** Draws a name or a code with what matched marked. */
+/** Draws a name or a code with its matches marked. */
 export interface Mark {
   readonly name: (name: string) => ReactNode
   readonly code: (code: string) => ReactNode
@@ -34,7 +34,7 @@ export interface Mark {
 
 const NO_MARK: Mark = { name: String, code: String }
 
-/** A product in a list. The whole card leads to the product; Add puts one into the cart without leaving. */
+/** A product in a listing. The whole card links to the product; Add puts one into the cart without leaving the page. */
 export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack }: Props) {
   const { slug, title, supplier, sku, pack } = product
   const note = notePack?.(product)
@@ -77,7 +77,7 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack
 
 const ADDED_SHOWN_MS = 2400
 
-/** Adds one at once; a product with options is chosen on its own page first. */
+/** Adds one at once; a product with options links to its page, where they are chosen. */
 function AddFromCard({ product }: { product: ListedProduct }) {
   const [isAdded, setAdded] = useState(false)
   useEffect(() => {

@@ -15,7 +15,7 @@ import { RangeLinks } from './RangeLinks.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import styles from './ProductDetails.module.css'
 
-/** Everything that the shop says of one product, and the way into the cart. */
+/** Everything the shop states about one product, and Add to Cart. */
 export function ProductDetails({ data }: { data: DetailPageData }) {
   const { product, siblings, related } = data
   return (
@@ -70,7 +70,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
       {data.home && (
         <p className={styles['back']}>
           <Link href={paths.category(data.home.id)} className="link">
-            All of {data.home.title}
+            See all {data.home.title}
           </Link>
         </p>
       )}

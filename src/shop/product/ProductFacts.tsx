@@ -2,7 +2,7 @@ import { listAttributes } from '../../domain/catalogue/attributes.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import styles from './ProductFacts.module.css'
 
-/** What is stated of the product, as a definition list. */
+/** The product's facts, as a definition list. */
 export function ProductFacts({ product }: { product: Product }) {
   const legalClass = { GSL: 'General sale list', P: 'Pharmacy medicine' }
   const facts = [

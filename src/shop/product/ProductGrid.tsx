@@ -8,13 +8,13 @@ const FIRST_ROW = 4
 
 interface Props {
   readonly products: readonly ListedProduct[]
-  /** True where the grid stands high enough on the page that its first row is seen at once. */
+  /** True where the first row is in the first viewport. */
   readonly isFirst?: boolean
-  /** Draws what each card says, where a part of it is to be marked. */
+  /** Draws each card's text with matches marked. */
   readonly mark?: Mark | undefined
-  /** Says something more beside the pack of each product. */
+  /** What to show beside each pack. */
   readonly notePack?: ((product: ListedProduct) => string | undefined) | undefined
-  /** Something that stands in the grid after the products. */
+  /** Shown in the grid after the products. */
   readonly children?: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function ProductGrid({ products, isFirst = false, mark, notePack, childre
   )
 }
 
-/** A product keeps its card wherever it stands in the list; a category may list one twice, and tells them apart. */
+/** A product keeps its card wherever it moves in the listing; a category may list a product twice. */
 function listKeys(products: readonly ListedProduct[]): string[] {
   const times = new Map<string, number>()
   return products.map(({ slug }) => {

@@ -14,7 +14,7 @@ import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import styles from './QuickView.module.css'
 
-/** A product over the list that it stands in, which keeps its place. */
+/** A product in a dialog over its listing, which keeps its scroll position. */
 export function QuickView({ slug }: { slug: string }) {
   const catalogue = getLoadedCatalogue()
   const product = catalogue && findProduct(catalogue, slug)
@@ -24,7 +24,7 @@ export function QuickView({ slug }: { slug: string }) {
 function QuickViewDialog({ product }: { product: Product }) {
   const { slug, title } = product
   useEffect(() => noteViewed(slug), [slug])
-  // In the same step as the dialog opens: a close that came in between would leave the entry behind.
+  // In the same step as the dialog opens: a close in between would leave the history entry behind.
   useLayoutEffect(() => enterQuickView(slug), [slug])
 
   const handleClose = () => leaveQuickView(slug)

@@ -5,7 +5,7 @@ import type { DetailPageData } from '../../domain/page/pageData.ts'
 import { Swatch } from './Swatches.tsx'
 import styles from './RangeLinks.module.css'
 
-/** What tells the members of a range apart, first that is stated by the product. */
+/** What tells the members of a range apart: the first in which they differ. */
 const KINDS = [
   { key: 'tubeColour', name: 'Tube colour' },
   { key: 'colour', name: 'Colour' },
@@ -15,7 +15,7 @@ const KINDS = [
   { key: 'capacity', name: 'Capacity' },
 ] as const
 
-/** The other colours or sizes of the range, each its own page. Nothing where the product stands alone. */
+/** The other colours or sizes of the range, each its own page. Nothing for a product without a range. */
 export function RangeLinks({ siblings, current }: { siblings: DetailPageData['siblings']; current: Product }) {
   if (siblings.length < 2) return null
   const kind = KINDS.find(({ key }) => new Set(siblings.map(({ attributes }) => attributes[key])).size > 1)

@@ -11,8 +11,8 @@ import { PriceTag } from './PriceTag.tsx'
 import styles from './RecentlyViewed.module.css'
 
 /**
- * The products that were opened on this device; nothing where there are none. It stands last on a page, so that
- * nothing moves when it comes. `current` is the product of the page itself: it is noted, and not listed.
+ * The products that were opened on this device; nothing where there are none. It comes last on a page, so that nothing
+ * moves when it appears. `current` is the product of the page itself: it is noted, but not listed.
  */
 export function RecentlyViewed({ current }: { current?: string }) {
   const slugs = useRecentlyViewed()
@@ -35,7 +35,7 @@ export function RecentlyViewed({ current }: { current?: string }) {
         <h2 id="recently-viewed">Recently viewed</h2>
         <Button look="quiet" onClick={clearViewed}>
           Clear
-          <span className="visually-hidden"> what was viewed recently</span>
+          <span className="visually-hidden"> recently viewed</span>
         </Button>
       </div>
       <ul className={styles['list']}>

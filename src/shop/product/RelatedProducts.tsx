@@ -9,17 +9,17 @@ import styles from './RelatedProducts.module.css'
 interface Props {
   readonly slug: string
   readonly related: Related<ListedProduct>
-  /** What the shelf is called where the product stands; undefined where it stands on none. */
+  /** The title of the product's category; undefined where it has none. */
   readonly shelf: string | undefined
 }
 
-/** What goes with a product, what may do instead, or at least what stands beside it. */
+/** What goes with a product, alternatives to it, or at least others of its category. */
 export function RelatedProducts({ slug, related: { goesWith, alternatives, neighbours }, shelf }: Props) {
   return (
     <>
       {alternatives.length > 0 && (
         <section aria-labelledby="alternatives" className={styles['related']}>
-          <h2 id="alternatives">Alternatives, and what differs</h2>
+          <h2 id="alternatives">Alternatives and how they differ</h2>
           <AlternativeList alternatives={alternatives} />
           <p className={`scripted ${styles['compare']}`}>
             <Link href={paths.comparison([slug, ...alternatives.map(({ product }) => product.slug)])} className="link">
@@ -30,13 +30,13 @@ export function RelatedProducts({ slug, related: { goesWith, alternatives, neigh
       )}
       {goesWith.length > 0 && (
         <section aria-labelledby="goes-with" className={styles['related']}>
-          <h2 id="goes-with">Goes with it</h2>
+          <h2 id="goes-with">Goes with this</h2>
           <ProductGrid products={goesWith} />
         </section>
       )}
       {neighbours.length > 0 && (
         <section aria-labelledby="neighbours" className={styles['related']}>
-          <h2 id="neighbours">More of {shelf}</h2>
+          <h2 id="neighbours">More in {shelf}</h2>
           <ProductGrid products={neighbours} />
         </section>
       )}

@@ -1,4 +1,4 @@
-/** Brings the enlarged view; asked for when somebody wants it, or when the page is idle. */
+/** Loads the enlarged view: when it is opened, or before that when the page is idle. */
 export function loadEnlargedPicture() {
   return import('./EnlargedPicture.tsx').then(({ EnlargedPicture }) => ({ default: EnlargedPicture }))
 }

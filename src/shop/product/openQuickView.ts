@@ -4,7 +4,7 @@ import { loadQuickView } from '../loadOnDemand.ts'
 
 const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** Shows a product over the page. Where the code of the view cannot be had, its own page says the same. */
+/** Shows a product over the page. Where the view's code cannot be loaded, its own page shows the same. */
 export function openQuickView(slug: string): void {
   loadQuickView().then(
     () => quickViewStore.set(slug),

@@ -11,7 +11,7 @@ export function parseTheme(text: string | null): Theme {
   return THEMES.find((theme) => theme === text) ?? 'device'
 }
 
-/** Takes over the theme that the page's head has already applied. */
+/** Reads the theme that the page's head has already applied. */
 export function startTheme(): void {
   themeStore.set(parseTheme(readStored(STORAGE_KEYS.theme)))
 }

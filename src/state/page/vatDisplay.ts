@@ -1,7 +1,7 @@
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
 
-/** Which price comes first. Both always stand there, each with its label (rulings, the law). */
+/** Which price comes first. Both are always shown, each with its label (rulings, the law). */
 export const VAT_DISPLAYS = ['inc', 'ex'] as const
 export type VatDisplay = (typeof VAT_DISPLAYS)[number]
 
@@ -12,7 +12,7 @@ export function parseVatDisplay(text: string | null): VatDisplay {
   return VAT_DISPLAYS.find((display) => display === text) ?? 'inc'
 }
 
-/** Takes over the choice that the page's head has already applied, and follows other tabs. Returns the way to stop. */
+/** Reads the choice that the page's head has already applied, and follows other tabs. Returns a function that stops. */
 export function startVatDisplay(): () => void {
   const read = () => show(parseVatDisplay(readStored(STORAGE_KEYS.vat)))
   read()
@@ -25,7 +25,7 @@ export function setVatDisplay(display: VatDisplay): void {
   show(display)
 }
 
-/** The stylesheets decide what comes first, by this attribute alone: nothing has to be drawn again. */
+/** The stylesheets follow this attribute alone: nothing has to be drawn again. */
 function show(display: VatDisplay): void {
   document.documentElement.dataset['vat'] = display
   vatDisplayStore.set(display)
