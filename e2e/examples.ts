@@ -1,5 +1,5 @@
 import type { CartLines } from '../src/domain/cart/cartLines.ts'
-import type { List } from '../src/domain/wardLists/wardLists.ts'
+import type { WardList } from '../src/domain/wardLists/wardLists.ts'
 
 /** A product that is added at once, and the list where it stands. */
 export const PLAIN = {
@@ -32,7 +32,7 @@ export const SENT: CartLines = [
 ]
 
 /** A list with everything that a line can say: enough, short, not counted, no longer sold, counted in pieces. */
-export const WARD: List = {
+export const WARD: WardList = {
   id: 'ward',
   name: 'Ward 3',
   lines: [

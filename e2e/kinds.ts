@@ -170,7 +170,7 @@ export const STATES: readonly Kind[] = [
   {
     name: 'a link that was cut',
     path: '/shared',
-    h1: 'A part of the link is missing',
+    h1: 'Part of the link is missing',
     prepare: async (page) => {
       await visit(page, `/shared#${(await buildShareFragment({ kind: 'cart', lines: SENT }))!.slice(0, 40)}`)
     },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { List } from '../src/domain/wardLists/wardLists.ts'
-import { formatLists } from '../src/domain/wardLists/storedWardLists.ts'
+import type { WardList } from '../src/domain/wardLists/wardLists.ts'
+import { formatWardLists } from '../src/domain/wardLists/storedWardLists.ts'
 import { visit } from './visit.ts'
 import { findAdd, findBadge, findCompare, findTray } from './controls.ts'
 import { PLAIN, OTHER, CHOICE, WARD } from './examples.ts'
@@ -73,10 +73,10 @@ export async function makeDocument(page: Page, words: Readonly<Record<string, st
 }
 
 /** Puts lists where the shop keeps them, once: what the page makes of them outlasts a reload. */
-export async function keepLists(page: Page, lists: readonly List[]): Promise<void> {
+export async function keepLists(page: Page, lists: readonly WardList[]): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem('lists') === null) localStorage.setItem('lists', text)
-  }, formatLists(lists))
+  }, formatWardLists(lists))
 }
 
 /** Opens the list of the ward. */

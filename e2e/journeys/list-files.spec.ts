@@ -57,7 +57,7 @@ test.describe('files of lists', () => {
     await expect(findPar(page, PLAIN.title)).toHaveValue('4')
 
     await importFile(page, 'count.csv', text)
-    await dialog.getByRole('checkbox', { name: /^Take the file’s numbers/ }).uncheck()
+    await dialog.getByRole('checkbox', { name: /^Use the file’s numbers/ }).uncheck()
     await dialog.getByRole('button', { name: 'Import' }).click()
     await expect(findRows(page)).toHaveCount(6)
     await expect(findPar(page, PLAIN.title)).toHaveValue('4')

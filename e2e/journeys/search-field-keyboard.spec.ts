@@ -161,8 +161,8 @@ test.describe('with the keyboard', () => {
   test('where nothing is found the list still leads to the search page', async ({ page }) => {
     await visit(page, '/')
     await ask(page, 'zzzz')
-    await expect(findOptions(page)).toHaveText(['No product found. Search for “zzzz”'])
-    await expect(page.getByRole('search').locator('[aria-live=polite]')).toHaveText('No product found. 1 suggestion')
+    await expect(findOptions(page)).toHaveText(['No products found. Search for “zzzz”'])
+    await expect(page.getByRole('search').locator('[aria-live=polite]')).toHaveText('No products found. 1 suggestion')
   })
 
   test('the number of suggestions is announced, once one has stopped typing', async ({ page }) => {

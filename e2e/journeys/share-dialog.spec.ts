@@ -12,36 +12,36 @@ test.describe('the dialog', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await fillCart(page)
     const link = await readLink(page)
-    await findButton(page, 'Copy the link').click()
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The link is copied.')
+    await findButton(page, 'Copy link').click()
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The link has been copied.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   })
 
-  test('marks the link where the browser does not let a page copy', async ({ page }) => {
+  test('selects the link where the browser does not allow copying', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
     await fillCart(page)
     const link = await readLink(page)
-    await findButton(page, 'Copy the link').click()
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText('the link is marked')
+    await findButton(page, 'Copy link').click()
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('The link is selected')
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
   })
 
-  test('hands the link to another program where there is a way', async ({ page }) => {
+  test('passes the link to another app where the device can', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = (data) => {
-        document.documentElement.dataset['handed'] = data?.url
+        document.documentElement.dataset['shared'] = data?.url
         return Promise.reject(new DOMException('', 'AbortError'))
       }
     })
     await fillCart(page)
     const link = await readLink(page)
-    await findButton(page, 'Send with another program').click()
-    await expect(page.locator('html')).toHaveAttribute('data-handed', link)
+    await findButton(page, 'Send with another app').click()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', link)
   })
 
-  test('says where a cart is too much for a QR code, or for a link', async ({ page }) => {
+  test('says if a cart is too long for a QR code, or for a link', async ({ page }) => {
     // Five hundred lines are drawn.
     test.slow()
     const products = catalogue.products.filter(({ options }) => !options).slice(0, 250)
@@ -58,14 +58,14 @@ test.describe('the dialog', () => {
     await keepCart(page, build(false).slice(0, 100))
     await visit(page, '/cart')
     await readLink(page)
-    await expect(page.getByRole('dialog')).toContainText('too much for a QR code')
+    await expect(page.getByRole('dialog')).toContainText('too long for a QR code')
     await page.evaluate(
       (lines) => localStorage.setItem('cart', JSON.stringify({ version: 2, lines, saved: [] })),
       [...build(true), ...build(true).map((line) => ({ ...line, slug: `${line.slug}-old` }))],
     )
     await reload(page)
     await page.getByRole('button', { name: 'Share the cart' }).press('Enter')
-    await expect(page.getByRole('dialog')).toContainText('too much for a link', { timeout: 15_000 })
+    await expect(page.getByRole('dialog')).toContainText('too long for a link', { timeout: 15_000 })
   })
 
   test('gives the focus back to its button', async ({ page }) => {

@@ -29,7 +29,7 @@ test('a cart goes as a link into a fresh profile, and only as far as its visitor
   await expect(main.getByRole('listitem').locator('img')).toHaveCount(2)
   expect(await readKept(other), 'nothing is kept before the visitor says so').toEqual({})
 
-  await findButton(other, 'Put into my cart').click()
+  await findButton(other, 'Add to my cart').click()
   await expect(findTitle(other)).toContainText('2 items in 2 lines')
   await expect(findBadge(other)).toHaveText('2 items')
   await findButton(other, 'Undo').click()
@@ -115,8 +115,8 @@ test('broken links say what is wrong, one after the other in the same tab, and c
   const last = whole.at(-1) === 'A' ? 'B' : 'A'
   await openCart(page)
   for (const [fragment, title] of [
-    [whole.slice(0, whole.length / 2), 'A part of the link is missing'],
-    [whole.slice(0, -1) + last, 'The link was changed on its way'],
+    [whole.slice(0, whole.length / 2), 'Part of the link is missing'],
+    [whole.slice(0, -1) + last, 'The link was changed on the way'],
     [whole.replace('v1', 'v2'), 'The link was made by a newer version of this shop'],
     [`v1.z.9.00000000.${'A'.repeat(1_000_000)}`, 'The link holds too much'],
     ['', 'Nothing was shared'],

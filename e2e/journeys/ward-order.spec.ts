@@ -59,10 +59,10 @@ async function orderQuickly(page: Page, { text, wrong, wanted }: Ward): Promise<
 /** Saves the open cart as a list, and finds every line there with what was ordered as its par level. */
 async function saveAsList(page: Page, { lines }: OrderFacts): Promise<void> {
   await page.getByRole('link', { name: 'Save as a list' }).click()
-  await page.getByRole('textbox', { name: 'Name of the list' }).fill('Ward 3')
+  await page.getByRole('textbox', { name: 'List name' }).fill('Ward 3')
   await page.getByRole('button', { name: 'Save the cart as a list' }).click()
   await expect(findTitle(page)).toHaveText('Ward 3')
-  const pars = page.getByRole('textbox', { name: /^Par level of / })
+  const pars = page.getByRole('textbox', { name: /^Par level for / })
   await expect(pars).toHaveCount(lines.length)
   const values = await pars.evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => Number(value)))
   expect(values).toEqual(lines.map(({ quantity }) => quantity))

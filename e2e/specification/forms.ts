@@ -85,7 +85,7 @@ export const FORMS: readonly AccountForm[] = [
         errors: { 'Password again': 'Type the same password in both fields' },
       },
     ],
-    outcome: 'No account has been made',
+    outcome: 'No account has been created',
   },
   {
     path: '/forget_password',

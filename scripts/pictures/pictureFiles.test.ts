@@ -50,7 +50,7 @@ describe('a picture', () => {
 describe("an owner's photograph", () => {
   const readFaults = async () => {
     const photographs = await readPhotographs(folder, new Set(['pot']))
-    return photographs.map(({ file, fault }) => `${file} ${fault ?? 'is good'}`)
+    return photographs.map(({ file, error }) => `${file} ${error ?? 'is good'}`)
   }
 
   test.each(['pot.png', 'pot.jpg', 'pot.JPEG'])('%s of a good size has no fault', async (name) => {

@@ -40,7 +40,7 @@ export interface Photograph {
   /** The picture that it is to be. */
   readonly name: string
   /** What is wrong with it, and what to do about it; undefined where nothing is. */
-  readonly fault: string | undefined
+  readonly error: string | undefined
 }
 
 /** Reads what lies in the folder of photographs; `known` are the names that a picture can have. */
@@ -52,8 +52,8 @@ export async function readPhotographs(folder: string, known: ReadonlySet<string>
   const found: Photograph[] = []
   for (const file of files) {
     const { name } = path.parse(file)
-    const twin = found.find((other) => other.name === name && other.fault === undefined)
-    found.push({ file, name, fault: await findFault(file, name, twin) })
+    const twin = found.find((other) => other.name === name && other.error === undefined)
+    found.push({ file, name, error: await findFault(file, name, twin) })
   }
   return found
 

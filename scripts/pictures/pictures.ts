@@ -42,10 +42,10 @@ await writeContactSheets(everything, new Set(jobs.map(({ name }) => name)), PICT
 async function takePhotographs(): Promise<Set<string>> {
   const taken = new Set<string>()
   const known = new Set([...everything.map(({ name }) => name), ...readSlugs()])
-  for (const { file, name, fault } of await readPhotographs(PHOTOGRAPHS, known)) {
+  for (const { file, name, error } of await readPhotographs(PHOTOGRAPHS, known)) {
     taken.add(name)
-    if (fault) {
-      console.error(`catalogue/photographs/${file} ${fault}`)
+    if (error) {
+      console.error(`catalogue/photographs/${file} ${error}`)
       process.exitCode = 1
       continue
     }

@@ -56,12 +56,12 @@ describe('signup', () => {
 
   test.each([
     ['', 'Choose a password'],
-    ['7 signs', 'Choose a password of 8 characters or more'],
+    ['7 chars', 'Choose a password of 8 characters or more'],
   ])('the password %j: %s', (password, message) => {
     expect(findFieldErrors(SignupSchema, { ...signup, password, passwordAgain: password })['password']).toBe(message)
   })
 
-  test('passwords that differ are told apart while a name is still missing', () => {
+  test('passwords that differ are reported while a name is still missing', () => {
     const errors = findFieldErrors(SignupSchema, { ...signup, firstName: '', passwordAgain: 'something else' })
     expect(errors).toEqual({
       firstName: 'Enter your first name',

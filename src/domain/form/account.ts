@@ -16,7 +16,7 @@ export const LoginSchema = v.object({
 
 export const ForgetPasswordSchema = v.object({ email: EmailSchema })
 
-/** Length before composition rules: NIST SP 800-63B, 3.1.1.2. */
+/** Length rather than composition rules: NIST SP 800-63B, 3.1.1.2. */
 const MIN_PASSWORD_LENGTH = 8
 
 export const SignupSchema = v.pipe(

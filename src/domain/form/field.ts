@@ -2,20 +2,20 @@ import * as v from 'valibot'
 
 const EMAIL_FORMAT = 'Enter an email address in the correct format, like name@example.com'
 
-/** An email address that a customer can have, with what a form says of any other. */
+/** An email address, with the message for any other text. */
 export const EmailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Enter your email address'),
   v.rfcEmail(EMAIL_FORMAT),
-  // The standard allows a bare host, which no customer has.
+  // The standard allows a bare host name, which no customer has.
   v.regex(/@.+\../, EMAIL_FORMAT),
 )
 
-/** A schema of the texts that a form holds, by the name of the field. */
+/** A schema of a form’s texts, by field name. */
 export type FormSchema = v.GenericSchema<Record<string, string>>
 
-/** The first message of each field that is wrong, by field name; empty where all is well. */
+/** The first message for each invalid field, by field name; empty if all are valid. */
 export function findFieldErrors(schema: FormSchema, values: Readonly<Record<string, string>>): Record<string, string> {
   const result = v.safeParse(schema, values)
   if (result.success) return {}

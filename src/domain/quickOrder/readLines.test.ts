@@ -178,7 +178,7 @@ describe('a file', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         const decoded = decodeText(bytes)
-        expect('text' in decoded || decoded.fault.length > 0).toBe(true)
+        expect('text' in decoded || decoded.error.length > 0).toBe(true)
       }),
     )
   })

@@ -5,25 +5,25 @@ const MIN_CODE_LENGTH = 3
 
 export interface Code {
   readonly code: string
-  /** Place of its product in the catalogue. */
-  readonly place: number
+  /** Index of its product in the catalogue. */
+  readonly index: number
 }
 
-/** The codes of the products that have one, as they are compared. */
+/** The codes of all products that have one, folded for comparison. */
 export function listCodes(products: readonly Product[]): Code[] {
-  return products.flatMap(({ sku }, place) => (sku === '' ? [] : [{ code: foldCode(sku), place }]))
+  return products.flatMap(({ sku }, index) => (sku === '' ? [] : [{ code: foldCode(sku), index }]))
 }
 
-/** Places of an exact code first, then of codes that begin so, then of codes that hold it. */
+/** Indices of products: an exact match first, then codes that begin with the query, then codes that contain it. */
 export function findByCode(codes: readonly Code[], query: string): number[] {
   const asked = foldCode(query)
   const hasFigure = /\d/.test(asked)
   if (asked.length < MIN_CODE_LENGTH || !(hasFigure || /^[a-z]{2,}$/.test(asked))) return []
   const ranks: number[][] = [[], [], []]
-  for (const { code, place } of codes) {
+  for (const { code, index } of codes) {
     const start = code.indexOf(asked)
-    if (start === 0) ranks[code === asked ? 0 : 1]!.push(place)
-    else if (start > 0 && hasFigure) ranks[2]!.push(place)
+    if (start === 0) ranks[code === asked ? 0 : 1]!.push(index)
+    else if (start > 0 && hasFigure) ranks[2]!.push(index)
   }
   return ranks.flat()
 }

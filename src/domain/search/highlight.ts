@@ -1,6 +1,6 @@
 import { foldCode, foldText, listIndexWords, listWords } from './words.ts'
 
-/** A stretch of a text, and whether it is what was looked for. */
+/** A stretch of a text, and whether it matched. */
 export interface Stretch {
   readonly text: string
   readonly isMatch: boolean
@@ -14,12 +14,12 @@ interface Range {
 const PIECE = /[\p{L}\p{N}\p{M}.'’%"]+/gu
 /** "7.5 cm × 5 m" is one word of the index and five pieces of the text. */
 const MAX_PIECES = 5
-/** Two letters of a code are nothing that anybody looked for. */
+/** Two letters of a code are too few to highlight. */
 const MIN_CODE_LENGTH = 3
 
 /**
  * Splits a text into stretches, marked where they matched. `matched` are words of the index (`SearchOutcome`), `query`
- * is what was typed: where it is the start of a word only that start is marked. Joined, the stretches are the text.
+ * is what was typed: where it is the start of a word, only that start is marked. Joined, the stretches give the text.
  */
 export function splitAtMatches(text: string, matched: readonly string[], query: string): Stretch[] {
   const words = new Set(matched)
@@ -39,7 +39,7 @@ export function splitAtPrefixes(text: string, query: string): Stretch[] {
   return splitAtMatches(text, matched, query)
 }
 
-/** Words of the index that stand in the text as several pieces: "75mm" as "7.5 cm", "steristrip" as "Steri-Strip". */
+/** Words of the index that the text writes as several pieces: "75mm" as "7.5 cm", "steristrip" as "Steri-Strip". */
 function findJoined(text: string, pieces: readonly Range[], words: ReadonlySet<string>): Range[] {
   return pieces.flatMap(({ start }, index) =>
     pieces.slice(index + 1, index + MAX_PIECES).flatMap(({ end }) => {
@@ -51,15 +51,15 @@ function findJoined(text: string, pieces: readonly Range[], words: ReadonlySet<s
   )
 }
 
-/** How much of a matching word is marked: what was typed of it, or all of it where it matched in another way. The longest of `typed` comes first. */
+/** How much of a matching word is marked: the part typed, or all of it where it matched in another way. `typed` is longest first. */
 function findMarkedLength(word: string, typed: readonly string[]): number {
   const folded = foldText(word)
-  // Folding may change the number of letters; then there is no telling where the typed part ends.
+  // Where folding changed the number of letters, the end of the typed part is unknown.
   if (folded.length !== word.length) return word.length
   return typed.find((start) => folded.startsWith(start))?.length ?? word.length
 }
 
-/** Splits a code at what was typed of it, whatever stands between the letters and digits of either. */
+/** Splits a code at the part typed, ignoring separators in both. */
 export function splitCode(code: string, query: string): Stretch[] {
   const asked = foldCode(query)
   const units = [...code].map((unit) => ({ unit, folded: foldCode(unit) }))
@@ -82,7 +82,7 @@ export function splitCode(code: string, query: string): Stretch[] {
   return cutAt(code, [{ start: inside[0]!.start, end: inside.at(-1)!.end }])
 }
 
-/** Cuts a text at ranges, which may touch, overlap and stand in any order. */
+/** Cuts a text at ranges, which may touch, overlap and come in any order. */
 function cutAt(text: string, ranges: readonly Range[]): Stretch[] {
   const stretches: Stretch[] = []
   let at = 0

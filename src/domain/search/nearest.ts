@@ -2,15 +2,15 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { buildNearTexts, type NearTexts } from '../text/nearTexts.ts'
 import { foldText } from './words.ts'
 
-/** A longer text is no misspelt word. */
+/** A longer text is not a misspelt word. */
 const MAX_LENGTH = 30
 const MIN_LENGTH = 4
-/** How much of a word may be wrong: four letters of ten. The search itself forgives two. */
+/** Up to four wrong letters in ten. The search itself allows two. */
 const MAX_SHARE_WRONG = 0.4
 
 /**
- * The query with each unknown word replaced by the most alike that a product's name or brand has; undefined where no
- * word is alike. It reads the whole catalogue, so it is only asked where the search has found nothing.
+ * The query with each unknown word replaced by the most similar word of any product's name or maker; undefined
+ * where there is none. It reads the whole catalogue, so it is used only when a search finds nothing.
  */
 export function findAlike(query: string, { products }: Catalogue): string | undefined {
   const known = [...new Set(products.flatMap(({ title, supplier }) => listSpellings(`${title} ${supplier}`)))].sort()

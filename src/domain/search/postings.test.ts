@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { buildPostings, findPlace, type Postings } from './postings.ts'
+import { buildPostings, findInsertionIndex, type Postings } from './postings.ts'
 
-const readWord = ({ words, starts, places, scores }: Postings, word: string) => {
-  const index = findPlace(words, word)
+const readWord = ({ words, starts, indices, scores }: Postings, word: string) => {
+  const index = findInsertionIndex(words, word)
   const [from, to] = [starts[index], starts[index + 1]]
-  return { places: [...places.slice(from, to)], scores: [...scores.slice(from, to)] }
+  return { indices: [...indices.slice(from, to)], scores: [...scores.slice(from, to)] }
 }
 
 describe('buildPostings', () => {
@@ -18,8 +18,8 @@ describe('buildPostings', () => {
   )
 
   test('names the products of each word once, in the order of the catalogue', () => {
-    expect(readWord(postings, 'tape').places).toEqual([0, 1, 2])
-    expect(readWord(postings, 'gauze').places).toEqual([2])
+    expect(readWord(postings, 'tape').indices).toEqual([0, 1, 2])
+    expect(readWord(postings, 'gauze').indices).toEqual([2])
   })
 
   test('scores a short field over a long one, and a weighty field over a light one', () => {
@@ -37,14 +37,14 @@ describe('buildPostings', () => {
   })
 })
 
-describe('findPlace', () => {
+describe('findInsertionIndex', () => {
   test.each([
     ['a', 0],
     ['b', 0],
     ['c', 1],
     ['d', 1],
     ['e', 2],
-  ])('finds where %j belongs', (word, place) => {
-    expect(findPlace(['b', 'd'], word)).toBe(place)
+  ])('finds where %j belongs', (word, index) => {
+    expect(findInsertionIndex(['b', 'd'], word)).toBe(index)
   })
 })

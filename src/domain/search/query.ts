@@ -1,7 +1,7 @@
-/** A query longer than this is cut; no product's name is near it. */
+/** A query longer than this is cut; no product's name comes close. */
 const MAX_QUERY_LENGTH = 200
 
-/** Reads what somebody typed: control characters and halves of characters become spaces, runs of space become one. */
+/** Reads a typed query: control characters and broken characters become spaces, runs of spaces become one. */
 export function parseQuery(text: string): string {
   return text
     .slice(0, MAX_QUERY_LENGTH)

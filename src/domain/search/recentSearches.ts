@@ -4,12 +4,12 @@ import { parseQuery } from './query.ts'
 /** More would push the suggestions out of sight. */
 export const MAX_RECENT = 8
 
-/** What was searched for on this device, the latest first; each is a clean query and stands once. */
+/** What was searched for on this device, latest first; each is a clean query and appears once. */
 export type RecentSearches = readonly string[]
 
 const StoredSchema = v.object({ version: v.literal(1), searches: v.array(v.unknown()) })
 
-/** Puts a query first. One that differs only in case replaces the former spelling; an empty one changes nothing. */
+/** Puts a query first. One that differs only in case replaces the earlier spelling; an empty one changes nothing. */
 export function addRecent(searches: RecentSearches, text: string): RecentSearches {
   const query = parseQuery(text)
   if (query === '') return searches
@@ -20,7 +20,7 @@ export function removeRecent(searches: RecentSearches, query: string): RecentSea
   return searches.filter((other) => other.toLowerCase() !== query.toLowerCase())
 }
 
-/** The recent searches that somebody may be typing again: those with a word that begins with what is typed. */
+/** Recent searches with a word that begins with what is typed. */
 export function findRecent(searches: RecentSearches, typed: string): RecentSearches {
   const start = typed.toLowerCase()
   return searches.filter((query) => {
@@ -42,7 +42,7 @@ export function parseRecent(text: string | null): { searches: RecentSearches; dr
   if (!result.success) return { searches: [], dropped: Infinity }
   const all = result.output.searches
   const good = all.filter((value) => typeof value === 'string' && parseQuery(value) !== '') as string[]
-  // From the last to the first, since each is put before the others.
+  // Last to first, since each is put in front.
   const searches = good.slice(0, MAX_RECENT).reduceRight<RecentSearches>(addRecent, [])
   return { searches, dropped: all.length - good.length }
 }

@@ -26,7 +26,7 @@ const index = buildSearchIndex(example, [
 
 /** The slugs of what was found. */
 function listFound({ products }: Catalogue, { ranked }: SearchOutcome): string[] {
-  return Array.from(ranked, (place) => products[place]!.slug)
+  return Array.from(ranked, (index) => products[index]!.slug)
 }
 
 describe('a search of four products', () => {
@@ -96,14 +96,14 @@ describe('the recorded queries', () => {
   const queries = readSearchQueries()
 
   test.each([
-    { kinds: ['code'], places: 1, goal: 0.95 },
-    { kinds: ['name', 'synonym'], places: 5, goal: 0.95 },
-    { kinds: ['typo'], places: 5, goal: 0.9 },
-  ])('of the kinds $kinds have a right answer in the first $places for $goal of them', ({ kinds, places, goal }) => {
+    { kinds: ['code'], first: 1, goal: 0.95 },
+    { kinds: ['name', 'synonym'], first: 5, goal: 0.95 },
+    { kinds: ['typo'], first: 5, goal: 0.9 },
+  ])('of the kinds $kinds have a right answer in the first $first for $goal of them', ({ kinds, first, goal }) => {
     const asked = queries.filter(({ kind }) => kinds.includes(kind))
     const right = asked.filter((recorded) =>
       listFound(catalogue, real.search(recorded.query))
-        .slice(0, places)
+        .slice(0, first)
         .some((slug) => recorded.right.includes(slug)),
     )
     expect(right.length / asked.length).toBeGreaterThanOrEqual(goal)

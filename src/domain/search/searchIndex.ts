@@ -10,25 +10,25 @@ import { foldText, listIndexWords, listWords } from './words.ts'
 
 /** What a query found. */
 export interface SearchOutcome {
-  /** Places of products in the catalogue, the best first: a worker hands over thousands of them at no cost. */
+  /** Indices of products in the catalogue, best first: a worker transfers thousands of them at no cost. */
   readonly ranked: Uint32Array<ArrayBuffer>
-  /** The words that matched, as they stand in the index, to be marked in what is shown. */
+  /** The words of the index that matched, to be highlighted. */
   readonly matched: readonly string[]
-  /** Words of the query without which something would have been found; empty where all of them counted. */
+  /** Words of the query that were left out to find anything; empty where all of them matched. */
   readonly dropped: readonly string[]
-  /** The query with its unknown words in the nearest spelling that the catalogue has, if that differs. */
+  /** The query with unknown words corrected to the nearest spelling in the catalogue, if that differs. */
   readonly nearest: string | undefined
 }
 
 export interface SearchIndex {
   readonly search: (query: string) => SearchOutcome
-  /** What it weighs, in bytes, without the catalogue itself. */
+  /** Its size in bytes, without the catalogue itself. */
   readonly bytes: number
 }
 
 /** Title, maker, kind, facts, description: see `listTexts`. */
 const BOOSTS = [5, 3, 2, 1.2, 0.6]
-/** No product's name has as many words; what comes after them is a text that was pasted by mistake. */
+/** No product's name is this long: the rest was pasted by mistake. */
 const MAX_WORDS = 24
 
 /** Builds the index. Its time grows with the catalogue, so it is built in a worker (decision 0007). */
@@ -48,16 +48,16 @@ export function buildSearchIndex(catalogue: Catalogue, synonyms: readonly Synony
     synonyms: buildSynonyms(synonyms),
     finder,
   }
-  const { words, starts, places, scores } = postings
+  const { words, starts, indices, scores } = postings
   return {
     search: (query) => search(parts, query),
-    bytes: words.join(' ').length + starts.byteLength + places.byteLength + scores.byteLength + near.bytes,
+    bytes: words.join(' ').length + starts.byteLength + indices.byteLength + scores.byteLength + near.bytes,
   }
 }
 
 interface Parts {
   readonly codes: readonly Code[]
-  /** The places of each maker's products, by the words of its name. */
+  /** The indices of each maker's products, by the words of its name. */
   readonly makers: ReadonlyMap<string, readonly number[]>
   readonly synonyms: Synonyms
   readonly finder: WordFinder
@@ -71,11 +71,11 @@ function listTexts({ title, supplier, brand, attributes, options, about }: Produ
 
 function listMakers(products: readonly Product[]): Map<string, number[]> {
   const makers = new Map<string, number[]>()
-  for (const [place, { supplier }] of products.entries()) {
+  for (const [index, { supplier }] of products.entries()) {
     const name = listWords(supplier).join(' ')
-    const places = makers.get(name)
-    if (places) places.push(place)
-    else makers.set(name, [place])
+    const indices = makers.get(name)
+    if (indices) indices.push(index)
+    else makers.set(name, [index])
   }
   return makers
 }
@@ -90,7 +90,7 @@ function listKinds({ entries }: Catalogue): Map<string, string> {
   return kinds
 }
 
-/** Each word with the first text that it stands in, as the catalogue spells it: "haemostatic" for "hemostatic". */
+/** Each word as the catalogue spells it: "haemostatic" for "hemostatic". */
 function listSpellings(texts: readonly (readonly string[])[]): Map<string, string> {
   const spellings = new Map<string, string>()
   for (const text of new Set(texts.flatMap((fields) => fields.join(' ').split(/\s+/)))) {
@@ -104,7 +104,7 @@ function search(parts: Parts, query: string): SearchOutcome {
   const words = listWords(query).slice(0, MAX_WORDS)
   const found = findAll(parts, words)
   if (byCode.length > 0 || words.length === 0 || (found && hasMatch(found))) {
-    // Somebody who asks for a maker means its goods: "3M" is not a length of 3 m.
+    // A search for a maker means its goods: "3M" is not a length of 3 m.
     const first = [...byCode, ...(parts.makers.get(words.join(' ')) ?? [])]
     return { ...describe(parts, words, first, found), dropped: [], nearest: findNearest(parts, query) }
   }
@@ -118,9 +118,9 @@ function describe({ finder, synonyms }: Parts, words: readonly string[], first: 
   return { ranked: Uint32Array.from(first.length > 0 ? new Set([...first, ...ranked]) : ranked), matched: [...matched] }
 }
 
-/** All words count: each must be found, as it is, as the start of a word, by a synonym, or misspelt. */
+/** Every word must match: exactly, as the start of a word, by a synonym, or misspelt. */
 function findAll({ finder, synonyms }: Parts, words: readonly string[]): Matches | undefined {
-  // From the last word to the first: what the rest of the query finds is there when a reading leads on to it.
+  // From last to first, so that the rest of the query is already matched when a synonym leads on to it.
   const rest: (Matches | undefined)[] = []
   const join = (found: Matches, next: number) => (rest[next] ? joinMatches(found, rest[next]) : found)
   for (let start = words.length - 1; start >= 0; start--) {
@@ -132,7 +132,7 @@ function findAll({ finder, synonyms }: Parts, words: readonly string[]): Matches
   return rest[0]
 }
 
-/** Nothing has all the words: leaves out the fewest that are needed for something to be found. */
+/** No product has all the words: leaves out as few as possible to find something. */
 function searchWithout(parts: Parts, words: readonly string[]): SearchOutcome {
   for (const [index, word] of words.entries()) {
     const others = words.toSpliced(index, 1)
@@ -150,13 +150,13 @@ function searchWithout(parts: Parts, words: readonly string[]): SearchOutcome {
   }
 }
 
-/** The query, as it was typed but for each word that the catalogue lacks, which is in its nearest spelling. */
+/** The query as typed, with each unknown word in its nearest spelling. */
 function findNearest({ finder, synonyms }: Parts, query: string): string | undefined {
   const typed = foldText(query).split(/\s+/)
-  const mended = typed.map((text) => {
+  const corrected = typed.map((text) => {
     const [word, ...others] = listWords(text)
-    return word === undefined || others.length > 0 || synonyms.has(word) ? text : (finder.mend(word) ?? text)
+    return word === undefined || others.length > 0 || synonyms.has(word) ? text : (finder.correct(word) ?? text)
   })
-  const nearest = mended.join(' ')
+  const nearest = corrected.join(' ')
   return nearest === typed.join(' ') ? undefined : nearest
 }

@@ -1,37 +1,37 @@
 import type { SynonymRecord } from '../../../catalogue/schema.ts'
 import { listWords } from './words.ts'
 
-/** Ways to read a stretch of a query: each is a list of words that must all stand in a product. */
+/** One meaning of a run of words in the query: words that a product must all have. */
 export interface Reading {
   readonly words: readonly string[]
-  /** How many words of the query it reads. */
+  /** How many words of the query it covers. */
   readonly length: number
 }
 
-export type Synonyms = ReadonlyMap<string, readonly { said: readonly string[]; means: readonly string[] }[]>
+export type Synonyms = ReadonlyMap<string, readonly { phrase: readonly string[]; means: readonly string[] }[]>
 
-/** Prepares the synonyms, by the first word of what is said. */
+/** Prepares the synonyms, by the first word of each phrase. */
 export function buildSynonyms(entries: readonly SynonymRecord[]): Synonyms {
-  const byFirst = new Map<string, { said: readonly string[]; means: readonly string[] }[]>()
+  const byFirst = new Map<string, { phrase: readonly string[]; means: readonly string[] }[]>()
   for (const { means, say } of entries) {
-    for (const phrase of say) {
-      const said = listWords(phrase)
+    for (const text of say) {
+      const phrase = listWords(text)
       const meant = listWords(means)
-      const [first] = said
-      // Words that say nothing lead nowhere.
+      const [first] = phrase
+      // Stop words alone mean nothing.
       if (first === undefined || meant.length === 0) continue
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { said, means: meant }])
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { phrase, means: meant }])
     }
   }
   return byFirst
 }
 
-/** The synonyms that begin at this place of the query, the longest first. */
+/** The synonyms that begin at this word of the query, longest first. */
 export function findReadings(synonyms: Synonyms, words: readonly string[], start: number): Reading[] {
   const first = words[start]
   if (first === undefined) return []
   return (synonyms.get(first) ?? [])
-    .filter(({ said }) => said.every((word, index) => words[start + index] === word))
-    .map(({ said, means }) => ({ words: means, length: said.length }))
+    .filter(({ phrase }) => phrase.every((word, index) => words[start + index] === word))
+    .map(({ phrase, means }) => ({ words: means, length: phrase.length }))
     .sort((a, b) => b.length - a.length)
 }

@@ -2,20 +2,20 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { findAlike } from './nearest.ts'
 import type { SearchOutcome } from './searchIndex.ts'
 
-/** What else to ask where nothing has all the words of a query. */
+/** What else to try when no product has all the words of a query. */
 export interface WaysOn {
-  /** The query without one of its words, where that finds something: what is left out, and how much is found. */
+  /** The query without one of its words, where that finds something. */
   readonly without: readonly { readonly word: string; readonly query: string; readonly count: number }[]
-  /** The query with its unknown words as the catalogue has them, where that finds something. */
+  /** The query with its unknown words corrected, where that finds something. */
   readonly nearest: string | undefined
 }
 
 type Search = (query: string) => Promise<SearchOutcome>
 
-/** Nobody reads more ways on than this. */
+/** More suggestions than this would not be read. */
 const MAX_WORDS = 8
 
-/** Tries the query without each of its words, and with each unknown word in the spelling that is most alike. */
+/** Tries the query without each of its words, and with each unknown word in its most similar spelling. */
 export async function findWaysOn(search: Search, query: string, catalogue: Catalogue): Promise<WaysOn> {
   const words = query.split(' ')
   const tried = words.length < 2 || words.length > MAX_WORDS ? [] : words
@@ -31,7 +31,7 @@ export async function findWaysOn(search: Search, query: string, catalogue: Catal
   return { without: without.flat(), nearest }
 }
 
-/** How many products have all the words. What is found by leaving one out would promise more than it holds. */
+/** How many products have all the words. A count that itself left words out would promise too much. */
 async function countWhole(search: Search, query: string): Promise<number> {
   const { ranked, dropped } = await search(query)
   return dropped.length > 0 ? 0 : ranked.length

@@ -1,23 +1,23 @@
 import type { NearTexts } from '../text/nearTexts.ts'
 import { buildMatches, type Matches } from './matches.ts'
 import { listNearWords } from './nearWords.ts'
-import { findPlace, type Postings } from './postings.ts'
+import { findInsertionIndex, type Postings } from './postings.ts'
 
 /** Finds the products of one word of a query. */
 export interface WordFinder {
-  /** Takes a word that the catalogue has as it is, the start of one as that, and anything else as misspelt. */
+  /** A known word matches itself, the start of a word every word that begins with it, anything else counts as misspelt. */
   readonly find: (word: string) => Matches
   readonly findExact: (word: string) => Matches
-  /** The words of the index that `find` takes the word for. */
+  /** The words of the index that `find` matches. */
   readonly listMatched: (word: string) => readonly string[]
-  /** The nearest word that the catalogue has, as it spells it; undefined where it has the word, or none that is near. */
-  readonly mend: (word: string) => string | undefined
+  /** The nearest word, as the catalogue spells it; undefined for a known word, or where none is near. */
+  readonly correct: (word: string) => string | undefined
 }
 
 const MIN_PREFIX_LENGTH = 2
 const PREFIX_WEIGHT = 0.375
 const NEAR_WEIGHT = 0.4
-/** While somebody types, all words but the last stay the same: what they found is kept. */
+/** While someone types, every word but the last stays the same, so results are kept by word. */
 const MAX_KEPT = 30
 
 /** `spellings` gives each word of the index as the catalogue spells it. */
@@ -37,12 +37,12 @@ export function buildWordFinder(
     }),
     findExact: keepRecent((word: string) => {
       const found = buildMatches(size)
-      const index = findPlace(words, word)
+      const index = findInsertionIndex(words, word)
       if (words[index] === word) addWord(postings, found, index, 1)
       return found
     }),
     listMatched: (word) => read(word).meant.map(({ index }) => words[index]!),
-    mend: (word) => {
+    correct: (word) => {
       const { meant, isNear } = read(word)
       const spelt = isNear && meant[0] ? spellings.get(words[meant[0].index]!) : undefined
       return spelt?.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
@@ -50,7 +50,7 @@ export function buildWordFinder(
   }
 }
 
-/** The words of the index that a word stands for, each with how much it counts. */
+/** The words of the index that a word may mean, each with its weight. */
 interface Reading {
   readonly meant: readonly { readonly index: number; readonly weight: number }[]
   readonly isNear: boolean
@@ -58,10 +58,10 @@ interface Reading {
 
 function readWord(postings: Postings, nearTexts: NearTexts, word: string): Reading {
   const { words } = postings
-  const first = findPlace(words, word)
+  const first = findInsertionIndex(words, word)
   const hasWord = words[first] === word
   const meant = hasWord ? [{ index: first, weight: 1 }] : []
-  // A word of two letters that the catalogue has is more likely a size than a start.
+  // A known word of two letters is more likely a size than the start of a longer word.
   if (word.length > MIN_PREFIX_LENGTH || (!hasWord && word.length === MIN_PREFIX_LENGTH)) {
     for (let index = first + meant.length; words[index]?.startsWith(word); index++) {
       const { length } = words[index]!
@@ -70,21 +70,21 @@ function readWord(postings: Postings, nearTexts: NearTexts, word: string): Readi
   }
   if (meant.length > 0) return { meant, isNear: false }
   const near = listNearWords(postings, nearTexts, word).map((other) => ({
-    index: findPlace(words, other),
+    index: findInsertionIndex(words, other),
     weight: NEAR_WEIGHT,
   }))
   return { meant: near, isNear: true }
 }
 
-function addWord({ starts, places, scores }: Postings, found: Matches, index: number, weight: number): void {
+function addWord({ starts, indices, scores }: Postings, found: Matches, index: number, weight: number): void {
   for (let at = starts[index]!; at < starts[index + 1]!; at++) {
-    const place = places[at]!
-    found.scores[place]! += weight * scores[at]!
-    found.counts[place] = 1
+    const productIndex = indices[at]!
+    found.scores[productIndex]! += weight * scores[at]!
+    found.counts[productIndex] = 1
   }
 }
 
-/** Keeps what a function last gave for each of a few words. */
+/** Keeps the results for the last few words. */
 function keepRecent<T>(get: (word: string) => T): (word: string) => T {
   const kept = new Map<string, T>()
   return (word) => {

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addToCart, type CartLines, type CartLine } from '../cart/cartLines.ts'
 import { anyText } from '../../fixtures/examples.ts'
-import { mergeLines, type ListLine } from '../wardLists/wardLists.ts'
+import { mergeLines, type WardListLine } from '../wardLists/wardLists.ts'
 import { buildShareFragment, isShareFragment, readShareFragment } from './fragment.ts'
 import { MAX_UNPACKED_BYTES, packText, unpackText } from './packing.ts'
 import type { Shared } from './shared.ts'
 
 const anySlug = fc.string({ minLength: 1, maxLength: 200, unit: 'binary' })
-/** Names that the schema leaves out, since an object could take them for its own; no option of a product has them. */
+/** Names that the schema leaves out because objects have them already; no product option uses them. */
 const REFUSED = ['__proto__', 'prototype', 'constructor']
 const anyOptionName = fc.string({ maxLength: 40 }).filter((name) => !REFUSED.includes(name))
 const anyOptions = fc.dictionary(anyOptionName, fc.string({ maxLength: 80, unit: 'grapheme-ascii' }), {
@@ -48,7 +48,7 @@ const anyList = fc
           engraving: anyEngraving,
           countedIn: fc.option(fc.constant('pieces'), { nil: undefined }),
         })
-        .map((line) => dropUndefined(line) as ListLine),
+        .map((line) => dropUndefined(line) as WardListLine),
       { maxLength: 30 },
     ),
   })
@@ -56,7 +56,7 @@ const anyList = fc
 
 const gloves: Shared = { kind: 'cart', lines: [{ slug: 'gloves', options: { Size: 'M' }, quantity: 3 }] }
 
-/** A fragment of any text, whole and with the right sums. */
+/** A fragment for any text, with the right length and checksum. */
 async function wrap(text: string): Promise<string> {
   const whole = (await buildShareFragment({ kind: 'list', name: '', lines: [] }))!
   const data = await packText(text, true)
@@ -76,7 +76,7 @@ describe('a shared link', () => {
       fc.asyncProperty(fc.oneof(anyCartLines, anyList), async (shared) => {
         const fragment = (await buildShareFragment(shared))!
         expect(fragment).toMatch(isOld ? /^v1\.p\./ : /^v1\.z\./)
-        // What stands in an address as it is, so that no program changes it on its way.
+        // Only characters that are safe in an address, so that no program changes them.
         expect(fragment).toMatch(/^[\w.-]+$/)
         expect(await readShareFragment(`#${fragment}`)).toEqual({ shared, dropped: 0 })
       }),
@@ -108,7 +108,7 @@ describe('a shared link', () => {
     expect(await build(500)).toBeLessThan(12_000)
   })
 
-  test('that would be too long is not made', async () => {
+  test('that would be too long is not built', async () => {
     const noise = () => Array.from({ length: 200 }, () => String.fromCharCode(0x4e00 + Math.random() * 20_000)).join('')
     const lines = Array.from({ length: 500 }, (_, index) => ({
       slug: `a${index}`,
@@ -119,17 +119,17 @@ describe('a shared link', () => {
     expect(await buildShareFragment({ kind: 'cart', lines })).toBeUndefined()
   })
 
-  test('cut anywhere says that a part is missing', async () => {
+  test('that was cut anywhere reports that part is missing', async () => {
     const fragment = (await buildShareFragment(gloves))!
     for (let length = 'v1'.length; length < fragment.length; length++)
-      expect(await readShareFragment(fragment.slice(0, length)), fragment.slice(0, length)).toEqual({ fault: 'cut' })
+      expect(await readShareFragment(fragment.slice(0, length)), fragment.slice(0, length)).toEqual({ error: 'cut' })
   })
 
-  test('with one letter changed says so', async () => {
+  test('with one letter changed reports it', async () => {
     const fragment = (await buildShareFragment(gloves))!
-    for (let place = fragment.lastIndexOf('.') + 1; place < fragment.length; place++) {
-      const edited = fragment.slice(0, place) + (fragment[place] === 'A' ? 'B' : 'A') + fragment.slice(place + 1)
-      expect(await readShareFragment(edited), edited).toEqual({ fault: 'changed' })
+    for (let index = fragment.lastIndexOf('.') + 1; index < fragment.length; index++) {
+      const edited = fragment.slice(0, index) + (fragment[index] === 'A' ? 'B' : 'A') + fragment.slice(index + 1)
+      expect(await readShareFragment(edited), edited).toEqual({ error: 'changed' })
     }
   })
 
@@ -149,8 +149,8 @@ describe('a shared link', () => {
     [`#v1.z.${'9'.repeat(1_000_000)}`, 'too-large'],
     [`#v1.z.10.00000000.${'A'.repeat(1_000_000)}`, 'too-large'],
     ['#v1.p.0.811c9dc5.', 'changed'],
-  ])('%.40j is %j', async (fragment, fault) => {
-    expect(await readShareFragment(fragment)).toEqual({ fault })
+  ])('%.40j is %j', async (fragment, error) => {
+    expect(await readShareFragment(fragment)).toEqual({ error })
   })
 
   test.each([
@@ -159,11 +159,11 @@ describe('a shared link', () => {
     ['lines that are no list', '{"k":"cart","l":{"0":1}}'],
     ['null', 'null'],
     ['deep nesting', '['.repeat(100_000)],
-  ])('that holds %s says that it was changed', async (_, text) => {
-    expect(await readShareFragment(await wrap(text))).toEqual({ fault: 'changed' })
+  ])('that holds %s is reported as changed', async (_, text) => {
+    expect(await readShareFragment(await wrap(text))).toEqual({ error: 'changed' })
   })
 
-  test('keeps the good lines beside bad ones, and counts those', async () => {
+  test('keeps the valid lines and counts the others', async () => {
     const rows = [
       ['gloves', 3, { Size: 'M' }],
       ['gloves', -1],
@@ -178,10 +178,10 @@ describe('a shared link', () => {
     expect(read).toEqual({ shared: gloves, dropped: rows.length - 1 })
   })
 
-  test('that unpacks to ever more is stopped on its way', async () => {
+  test('that unpacks without end is stopped', async () => {
     const bomb = await wrap(`{"k":"cart","l":[${' '.repeat(50_000_000)}]}`)
     expect(bomb.length).toBeLessThan(100_000)
-    expect(await readShareFragment(bomb)).toEqual({ fault: 'too-large' })
+    expect(await readShareFragment(bomb)).toEqual({ error: 'too-large' })
     await expect(unpackText(await packText('x'.repeat(MAX_UNPACKED_BYTES + 1), true), true)).rejects.toThrow(RangeError)
   })
 
@@ -194,16 +194,16 @@ describe('a shared link', () => {
           anyText.map((text) => `v1.z.4.${text}`),
         ),
         async (text) => {
-          expect(await readShareFragment(text)).toHaveProperty('fault')
+          expect(await readShareFragment(text)).toHaveProperty('error')
         },
       ),
     )
   })
 
-  test('that is packed says so where the browser cannot unpack it', async () => {
+  test('that is packed is reported where the browser cannot unpack it', async () => {
     const fragment = (await buildShareFragment(gloves))!
     vi.stubGlobal('CompressionStream', undefined)
-    expect(await readShareFragment(fragment)).toEqual({ fault: 'unsupported' })
+    expect(await readShareFragment(fragment)).toEqual({ error: 'unsupported' })
   })
 })
 

@@ -1,4 +1,4 @@
-/** A text that unpacks to more than this is no cart: a full one with long notes has some 300 kB. */
+/** Anything that unpacks to more is not a cart: a full one with long notes is about 300 kB. */
 export const MAX_UNPACKED_BYTES = 1_000_000
 
 const FORMAT = 'deflate-raw'
@@ -8,13 +8,13 @@ export function canPack(): boolean {
   return typeof CompressionStream === 'function'
 }
 
-/** Packs a text into letters that stand in an address as they are; unpacked, where `isPacked` says so. */
+/** Encodes a text in characters that are safe in an address, deflated if `isPacked`. */
 export async function packText(text: string, isPacked: boolean): Promise<string> {
   const bytes = new TextEncoder().encode(text)
   return formatBase64(isPacked ? await readAll(send(bytes, new CompressionStream(FORMAT)), Infinity) : bytes)
 }
 
-/** Unpacks what `packText` gave. Rejects for anything else, and for what unpacks to more than `MAX_UNPACKED_BYTES`. */
+/** Reverses `packText`. Rejects anything else, and anything larger than `MAX_UNPACKED_BYTES`. */
 export async function unpackText(data: string, isPacked: boolean): Promise<string> {
   const bytes = parseBase64(data)
   const unpacked = isPacked ? await readAll(send(bytes, new DecompressionStream(FORMAT)), MAX_UNPACKED_BYTES) : bytes
@@ -25,7 +25,7 @@ function send(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | Decom
   return new Blob([bytes]).stream().pipeThrough(through)
 }
 
-/** Reads a stream to its end, or stops and rejects as soon as there is more than `most`: a bomb is never held whole. */
+/** Reads a stream to its end, or rejects as soon as it exceeds `most` bytes, so that a zip bomb is never unpacked. */
 async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
   const reader = stream.getReader()
   const chunks: Uint8Array[] = []
@@ -41,15 +41,15 @@ async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promis
     chunks.push(value)
   }
   const all = new Uint8Array(length)
-  let place = 0
+  let offset = 0
   for (const chunk of chunks) {
-    all.set(chunk, place)
-    place += chunk.length
+    all.set(chunk, offset)
+    offset += chunk.length
   }
   return all
 }
 
-/** Base64 with the two letters that an address takes as they are (RFC 4648, section 5), without padding. */
+/** Base64url (RFC 4648, section 5) without padding. */
 function formatBase64(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
@@ -58,5 +58,5 @@ function formatBase64(bytes: Uint8Array): string {
 
 function parseBase64(data: string): Uint8Array<ArrayBuffer> {
   const binary = atob(data.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (sign) => sign.charCodeAt(0))
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }

@@ -29,14 +29,14 @@ describe('sortReceived', () => {
     [build('top', { options: { Size: 'XXL' } }), { name: 'Scrub top', reason: 'not sold with Size XXL' }],
     [build('gloves', { options: { Size: 'S' } }), { name: 'Gloves', reason: 'not sold with Size S' }],
     [build('gloves', { engraving: 'Dr A' }), { name: 'Gloves', reason: 'cannot be engraved' }],
-  ])('says of %j what is wrong with it: %j', (line, unknown) => {
+  ])('gives the problem with %j: %j', (line, unknown) => {
     const sorted = sortReceived([line], catalogue)
     expect(sorted.unknown).toEqual(unknown ? [unknown] : [])
     expect(sorted.known).toHaveLength(unknown ? 0 : 1)
   })
 })
 
-test('what goes into the cart has the prices of today and quantities that are sold', () => {
+test('what goes into the cart has today’s prices and quantities that are sold', () => {
   const stale = { incPence: 1, exPence: 1 }
   const { known } = sortReceived([build('gloves', { quantity: 7, note: 'Room 4', price: stale })], catalogue)
   expect(buildReceivedCart(known)).toEqual([
@@ -48,8 +48,8 @@ const anyCartLines = fc
   .array(fc.record({ slug: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 9999 }) }))
   .map((lines) => lines.map(({ slug, quantity }) => build(slug, { quantity })).reduce(addToCart, [] as CartLines))
 
-describe('taking a replaced cart back', () => {
-  test('gives the cart as it was', () => {
+describe('undoing a replaced cart', () => {
+  test('gives back the cart as it was', () => {
     fc.assert(
       fc.property(anyCartLines, anyCartLines, (before, received) => {
         expect(undoReplace(received, before, received)).toEqual(before)
@@ -57,7 +57,7 @@ describe('taking a replaced cart back', () => {
     )
   })
 
-  test('keeps what another tab has added meanwhile', () => {
+  test('keeps what another tab has added since', () => {
     const before = [build('a', { quantity: 2 })]
     const received = [build('a', { quantity: 3 }), build('b')]
     expect(undoReplace([...received, build('e')], before, received)).toEqual([...before, build('e')])

@@ -2,22 +2,22 @@ import { buildLine, getLineKey, mergeLines, type CartLines, type CartLine } from
 import { findEngravingProblem } from '../cart/engraving.ts'
 import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 
-/** What is common to a line of a cart and a line of a list. */
+/** What a cart line and a ward list line have in common. */
 type SharedLine = Pick<CartLine, 'slug' | 'options' | 'engraving'>
 
-/** A line that can be ordered here, with its product of today. */
+/** A line that can be ordered, with its product. */
 export interface KnownLine<T> {
   readonly line: T
   readonly product: Product
 }
 
-/** A line that cannot: what it was called, and why. */
+/** A line that cannot be ordered: its name, and why. */
 export interface UnknownLine {
   readonly name: string
   readonly reason: string
 }
 
-/** Sorts what was received into what the catalogue has today and what it has not. No line is lost in silence. */
+/** Sorts received lines into those that can be ordered today and those that cannot. No line is dropped silently. */
 export function sortReceived<T extends SharedLine>(
   lines: readonly T[],
   catalogue: Catalogue,
@@ -33,7 +33,7 @@ export function sortReceived<T extends SharedLine>(
   return { known, unknown }
 }
 
-/** Why the product is not sold as the line says; undefined where it is. */
+/** Why the product is not sold as the line says; undefined if it is. */
 function findMisfit({ options, engraving }: SharedLine, product: Product): string | undefined {
   const offered = product.options ?? []
   for (const [name, value] of Object.entries(options)) {
@@ -47,7 +47,7 @@ function findMisfit({ options, engraving }: SharedLine, product: Product): strin
   return findEngravingProblem(engraving) && 'its engraving cannot be set'
 }
 
-/** The lines as they go into a cart: at today's prices, in quantities that are sold. */
+/** The lines for a cart: at today's prices, in quantities that are sold. */
 export function buildReceivedCart(known: readonly KnownLine<CartLine>[]): CartLines {
   return known.map(({ line: { options, quantity, engraving, note }, product }) =>
     buildLine(product, {
@@ -59,7 +59,7 @@ export function buildReceivedCart(known: readonly KnownLine<CartLine>[]): CartLi
   )
 }
 
-/** Takes back that `received` stood in the place of `before`: what has been added since stays. */
+/** Undoes the replacement of `before` by `received`; lines added since then stay. */
 export function undoReplace(now: CartLines, before: CartLines, received: CartLines): CartLines {
   const keys = new Set(received.map(getLineKey))
   return mergeLines(

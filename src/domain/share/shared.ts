@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { CartLines, CartLine } from '../cart/cartLines.ts'
-import { parseListName, type ListLine } from '../wardLists/wardLists.ts'
+import { parseWardListName, type WardListLine } from '../wardLists/wardLists.ts'
 import { parseLines } from '../cart/storedCart.ts'
-import { parseListLines } from '../wardLists/storedWardLists.ts'
+import { parseWardListLines } from '../wardLists/storedWardLists.ts'
 
-/** What somebody sends: products, how many, and the sender's own words; never a price. */
+/** What is shared: products, quantities and the sender's own notes; never a price. */
 export type Shared =
   | { readonly kind: 'cart'; readonly lines: CartLines }
-  | { readonly kind: 'list'; readonly name: string; readonly lines: readonly ListLine[] }
+  | { readonly kind: 'list'; readonly name: string; readonly lines: readonly WardListLine[] }
 
 /** What was received, and how many of its lines could not be read. */
 export interface ParsedShared {
@@ -15,16 +15,16 @@ export interface ParsedShared {
   readonly dropped: number
 }
 
-/** One line as it travels: slug, quantity or par level, options, engraving, note (of a cart) or "pieces" (of a list). */
+/** One line in the link: slug, quantity or par level, options, engraving, note (of a cart) or "pieces" (of a list). */
 type Row = readonly [string, number, object?, (string | null)?, (string | null)?]
 
-/** A text says whose version it is before what it holds (fragment.ts); this is version 1. */
+/** Version 1; the version itself is in the fragment (fragment.ts). */
 const SharedSchema = v.variant('k', [
   v.object({ k: v.literal('cart'), l: v.array(v.unknown()) }),
   v.object({ k: v.literal('list'), n: v.string(), l: v.array(v.unknown()) }),
 ])
 
-/** Writes what is shared as short as it goes: what a line lacks at its end is left out. */
+/** Formats what is shared as briefly as possible: missing values at the end of a row are left out. */
 export function formatShared(shared: Shared): string {
   if (shared.kind === 'cart') return JSON.stringify({ k: 'cart', l: shared.lines.map(buildCartRow) })
   return JSON.stringify({ k: 'list', n: shared.name, l: shared.lines.map(buildListRow) })
@@ -34,7 +34,7 @@ function buildCartRow({ slug, quantity, options, engraving, note }: CartLine): R
   return trimRow([slug, quantity, options, engraving ?? null, note ?? null])
 }
 
-function buildListRow({ slug, par, options, engraving, countedIn }: ListLine): Row {
+function buildListRow({ slug, par, options, engraving, countedIn }: WardListLine): Row {
   return trimRow([slug, par, options, engraving ?? null, countedIn === 'pieces' ? 'pieces' : null])
 }
 
@@ -44,7 +44,7 @@ function trimRow([slug, count, options, ...words]: Required<Row>): Row {
   return Object.keys(options).length > 0 ? [slug, count, options] : [slug, count]
 }
 
-/** Reads what was shared, keeping every line that is good; undefined for any other text. Never throws. */
+/** Reads what was shared, keeping every valid line; undefined for any other text. Never throws. */
 export function parseShared(text: string): ParsedShared | undefined {
   let value: unknown
   try {
@@ -59,12 +59,12 @@ export function parseShared(text: string): ParsedShared | undefined {
     const { lines, dropped } = parseLines(output.l.map(readCartRow))
     return { shared: { kind: 'cart', lines }, dropped }
   }
-  const lines = parseListLines(output.l.map(readListRow))
-  const name = parseListName(output.n) ?? 'List'
+  const lines = parseWardListLines(output.l.map(readListRow))
+  const name = parseWardListName(output.n) ?? 'List'
   return { shared: { kind: 'list', name, lines }, dropped: output.l.length - lines.length }
 }
 
-/** Takes from a row what a line may have, and nothing else: a price that was smuggled in is never read. */
+/** Reads from a row only what a line may have: a price added by hand is never read. */
 function readCartRow(row: unknown): unknown {
   if (!Array.isArray(row)) return undefined
   const [slug, quantity, options, engraving, note] = row as unknown[]

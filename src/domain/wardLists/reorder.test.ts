@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_QUANTITY } from '../cart/cartLines.ts'
 import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
-import { MAX_COUNT, type ListLine } from './wardLists.ts'
+import { MAX_COUNT, type WardListLine } from './wardLists.ts'
 import { buildReorder, countOrder, readStock } from './reorder.ts'
 
 const gloves = buildExampleProduct({ slug: 'gloves' })
@@ -10,10 +10,10 @@ const tens = buildExampleProduct({ slug: 'tens', multiple: 10 })
 const top = buildExampleProduct({ slug: 'top', options: [{ name: 'Size', values: ['S', 'M'] }] })
 const catalogue = buildExampleCatalogue([gloves, tens, top])
 
-const line: ListLine = { slug: 'gloves', options: {}, par: 4 }
+const line: WardListLine = { slug: 'gloves', options: {}, par: 4 }
 
 describe('countOrder', () => {
-  test.each<[Partial<ListLine>, number]>([
+  test.each<[Partial<WardListLine>, number]>([
     [{}, 4],
     [{ onHand: 0 }, 4],
     [{ onHand: 3 }, 1],
@@ -39,13 +39,13 @@ describe('countOrder', () => {
     expect(countOrder({ ...line, par, onHand }, tens).order).toBe(order)
   })
 
-  test('says how many packs a line of the cart cannot hold', () => {
+  test('tells how many packs do not fit in a cart line', () => {
     expect(countOrder({ ...line, par: MAX_QUANTITY }, gloves).left).toBe(0)
     expect(countOrder({ ...line, par: MAX_QUANTITY + 1 }, gloves).left).toBe(1)
     expect(countOrder({ ...line, par: 12_000, onHand: 1_000 }, tens)).toEqual({ order: 9_990, left: 1_010 })
   })
 
-  test('brings the stock up to par, and no whole step beyond it', () => {
+  test('raises the stock to par, and no whole multiple beyond it', () => {
     const anyLine = fc.record({ par: fc.nat(50_000), onHand: fc.nat(50_000), countedIn: fc.constantFrom('packs' as const, 'pieces' as const) }) // prettier-ignore
     const anyProduct = fc.record({ count: fc.integer({ min: 1, max: 200 }), multiple: fc.integer({ min: 1, max: 20 }) })
     fc.assert(
@@ -62,7 +62,7 @@ describe('countOrder', () => {
 })
 
 describe('a list joined with the catalogue', () => {
-  const lines: ListLine[] = [
+  const lines: WardListLine[] = [
     line,
     { slug: 'gone', options: {}, par: 2 },
     { slug: 'top', options: { Size: 'M' }, par: 1 },
@@ -72,7 +72,7 @@ describe('a list joined with the catalogue', () => {
   ]
   const stock = readStock({ id: 'ward', name: 'Ward', lines }, catalogue)
 
-  test('drops no line: what is gone and what is not offered is there, and orders nothing', () => {
+  test('keeps lines that are gone or not offered, and orders none of them', () => {
     expect(stock.map(({ product, order, missing }) => [product?.slug, order, ...missing])).toEqual([
       ['gloves', 4],
       [undefined, 0],
@@ -83,7 +83,7 @@ describe('a list joined with the catalogue', () => {
     ])
   })
 
-  test('orders what is short, at the price of now', () => {
+  test('orders what is short, at today’s price', () => {
     expect(buildReorder(stock)).toEqual([
       { slug: 'gloves', options: {}, quantity: 4, price: { incPence: 1200, exPence: 1000 } },
       { slug: 'top', options: { Size: 'M' }, quantity: 1, price: { incPence: 1200, exPence: 1000 } },

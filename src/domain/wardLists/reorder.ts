@@ -1,23 +1,23 @@
 import { buildLine, fitMultiple, getLineKey, type CartLine } from '../cart/cartLines.ts'
 import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
-import type { List, ListLine } from './wardLists.ts'
+import type { WardList, WardListLine } from './wardLists.ts'
 
-/** A line of a list with its product and what is to be ordered of it. */
+/** A ward list line with its product and how much of it to order. */
 export interface StockLine {
   readonly key: string
-  readonly line: ListLine
+  readonly line: WardListLine
   /** Undefined where the catalogue no longer has it. */
   readonly product: Product | undefined
-  /** Packs to order: 0 where there is enough, or where it cannot be ordered. */
+  /** Packs to order: 0 if there is enough, or if it cannot be ordered. */
   readonly order: number
-  /** Packs that are short beyond `order`, since a line of the cart holds no more; nearly always 0. */
+  /** Packs short beyond `order`, because a cart line holds no more; nearly always 0. */
   readonly left: number
-  /** Options that the product does not offer, or that were never chosen; in words. */
+  /** Names of options that are not chosen, or not offered any more. */
   readonly missing: readonly string[]
 }
 
-/** Joins a list with the catalogue. No line is dropped. */
-export function readStock(list: List, catalogue: Catalogue): StockLine[] {
+/** Joins a ward list with the catalogue. No line is dropped. */
+export function readStock(list: WardList, catalogue: Catalogue): StockLine[] {
   return list.lines.map((line) => {
     const product = findProduct(catalogue, line.slug)
     const missing = product ? findMissing(line, product) : []
@@ -27,11 +27,11 @@ export function readStock(list: List, catalogue: Catalogue): StockLine[] {
 }
 
 /**
- * The packs to order: par less what is on hand, in whole packs and whole multiples of what is sold, rounded up, and as
- * many as a line of the cart holds. A line that nobody has counted orders its whole par level.
+ * The packs to order: par less the count on hand, rounded up to whole packs and to the multiple sold, and no more than
+ * a cart line holds. A line that has not been counted orders its whole par level.
  */
 export function countOrder(
-  { par, onHand = 0, countedIn }: ListLine,
+  { par, onHand = 0, countedIn }: WardListLine,
   { pack, multiple }: Pick<Product, 'pack' | 'multiple'>,
 ): Pick<StockLine, 'order' | 'left'> {
   const short = Math.max(0, par - onHand)
@@ -40,7 +40,7 @@ export function countOrder(
   return { order, left: Math.max(0, packs - order) }
 }
 
-/** What the lines order, as lines of the cart. */
+/** The order as cart lines. */
 export function buildReorder(stock: readonly StockLine[]): CartLine[] {
   return stock.flatMap(({ line, product, order }) => {
     if (!product || order === 0) return []
@@ -49,6 +49,6 @@ export function buildReorder(stock: readonly StockLine[]): CartLine[] {
   })
 }
 
-function findMissing(line: ListLine, { options = [] }: Product): string[] {
+function findMissing(line: WardListLine, { options = [] }: Product): string[] {
   return options.filter(({ name, values }) => !values.includes(line.options[name] ?? '')).map(({ name }) => name)
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../../fixtures/examples.ts'
-import { MAX_COUNT, MAX_NAME_LENGTH, parseListName, type List } from './wardLists.ts'
-import { formatLists, parseLists } from './storedWardLists.ts'
+import { MAX_COUNT, MAX_NAME_LENGTH, parseWardListName, type WardList } from './wardLists.ts'
+import { formatWardLists, parseWardLists } from './storedWardLists.ts'
 
 const line = { slug: 'gloves', options: {}, par: 4 }
 const ward = { id: 'ward', name: 'Ward 3', lines: [line] }
@@ -18,7 +18,7 @@ const anyLine = fc.record(
   },
   { requiredKeys: ['slug', 'options', 'par'] },
 )
-const anyName = anyText.map((text) => parseListName(text) ?? 'List')
+const anyName = anyText.map((text) => parseWardListName(text) ?? 'List')
 const anyLists = fc.uniqueArray(
   fc.record({
     id: fc.stringMatching(/^[a-z0-9]{4,10}$/),
@@ -28,20 +28,20 @@ const anyLists = fc.uniqueArray(
   { selector: ({ id }) => id, comparator: 'IsStrictlyEqual', maxLength: 6 },
 )
 
-describe('parseLists', () => {
+describe('parseWardLists', () => {
   test('gives back what was stored', () => {
     fc.assert(
-      fc.property(anyLists, (lists: List[]) => {
+      fc.property(anyLists, (lists: WardList[]) => {
         const named = lists.map((list, index) => ({ ...list, name: `${index} ${list.name}`.slice(0, MAX_NAME_LENGTH) }))
-        const tidy = named.map((list) => ({ ...list, name: parseListName(list.name)! }))
-        expect(parseLists(formatLists(tidy))).toEqual({ lists: tidy, dropped: 0 })
+        const tidy = named.map((list) => ({ ...list, name: parseWardListName(list.name)! }))
+        expect(parseWardLists(formatWardLists(tidy))).toEqual({ lists: tidy, dropped: 0 })
       }),
     )
   })
 
   test.each<[string, unknown, unknown[], number]>([
     ['a line without a product', { lists: [{ ...ward, lines: [line, { par: 1 }] }] }, [ward], 1],
-    ['a par level below nothing', { lists: [{ ...ward, lines: [{ ...line, par: -1 }] }] }, [{ ...ward, lines: [] }], 1],
+    ['a negative par level', { lists: [{ ...ward, lines: [{ ...line, par: -1 }] }] }, [{ ...ward, lines: [] }], 1],
     ['a fraction', { lists: [{ ...ward, lines: [{ ...line, onHand: 0.5 }] }] }, [{ ...ward, lines: [] }], 1],
     ['the same line twice', { lists: [{ ...ward, lines: [line, { ...line, par: 9 }] }] }, [ward], 1],
     ['the same list twice', { lists: [ward, { ...ward, name: 'Other' }] }, [ward], 1],
@@ -55,19 +55,19 @@ describe('parseLists', () => {
     ['an unknown field, which is left out', { lists: [{ ...ward, lines: [{ ...line, x: 1 }] }] }, [ward], 0],
     ['an empty name', { lists: [{ ...ward, name: '\n' }] }, [{ ...ward, name: 'List' }], 0],
     ['something else', { lists: {} }, [], Infinity],
-  ])('keeps what is good of %s', (_, stored, lists, dropped) => {
-    expect(parseLists(JSON.stringify({ version: 1, ...(stored as object) }))).toEqual({ lists, dropped })
+  ])('keeps the valid part of %s', (_, stored, lists, dropped) => {
+    expect(parseWardLists(JSON.stringify({ version: 1, ...(stored as object) }))).toEqual({ lists, dropped })
   })
 
-  test('never throws, whatever stands there', () => {
+  test('never throws, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.json()), (text) => {
-        expect(Array.isArray(parseLists(text).lists)).toBe(true)
+        expect(Array.isArray(parseWardLists(text).lists)).toBe(true)
       }),
     )
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (value, lines) => {
-        parseLists(
+        parseWardLists(
           JSON.stringify({ version: 1, lists: [value, { id: 'a', name: 'b', lines }, { ...ward, lines: [lines] }] }),
         )
       }),

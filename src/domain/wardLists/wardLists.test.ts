@@ -3,32 +3,32 @@ import { describe, expect, test } from 'vitest'
 import { getLineKey } from '../cart/cartLines.ts'
 import { anyText } from '../../fixtures/examples.ts'
 import {
-  addList,
-  buildListLines,
-  MAX_LIST_LINES,
-  MAX_LISTS,
+  addWardList,
+  buildWardListLines,
+  MAX_WARD_LIST_LINES,
+  MAX_WARD_LISTS,
   MAX_NAME_LENGTH,
   mergeLines,
   moveLine,
   parseCount,
-  parseListName,
-  removeListLine,
-  renameList,
-  restoreListLine,
-  type List,
-  type ListLine,
-  type Lists,
+  parseWardListName,
+  removeLine,
+  renameWardList,
+  restoreLine,
+  type WardList,
+  type WardListLine,
+  type WardLists,
 } from './wardLists.ts'
 
-const gloves: ListLine = { slug: 'gloves', options: {}, par: 4 }
-const small: ListLine = { slug: 'top', options: { Size: 'S' }, par: 2 }
-const large: ListLine = { slug: 'top', options: { Size: 'L' }, par: 1 }
+const gloves: WardListLine = { slug: 'gloves', options: {}, par: 4 }
+const small: WardListLine = { slug: 'top', options: { Size: 'S' }, par: 2 }
+const large: WardListLine = { slug: 'top', options: { Size: 'L' }, par: 1 }
 
-function buildList(name: string, lines: readonly ListLine[] = []): List {
+function buildList(name: string, lines: readonly WardListLine[] = []): WardList {
   return { id: name.toLowerCase().replaceAll(' ', '-'), name, lines }
 }
 
-describe('parseListName', () => {
+describe('parseWardListName', () => {
   test.each([
     ['  Ward 3  ', 'Ward 3'],
     ['Ward\n3\t(night)', 'Ward 3 (night)'],
@@ -37,17 +37,17 @@ describe('parseListName', () => {
     ['\u0000 \n', undefined],
     ['', undefined],
   ])('reads %j as %j', (text, name) => {
-    expect(parseListName(text)).toBe(name)
+    expect(parseWardListName(text)).toBe(name)
   })
 
   test('is one line of whole characters, not too long, whatever was typed', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const name = parseListName(text)
+        const name = parseWardListName(text)
         if (name === undefined) return
         expect(name.length).toBeLessThanOrEqual(MAX_NAME_LENGTH)
         expect(name).not.toMatch(/[\p{Cc}\p{Cs}\n]/u)
-        expect(parseListName(name)).toBe(name)
+        expect(parseWardListName(name)).toBe(name)
       }),
     )
   })
@@ -72,25 +72,25 @@ describe('parseCount', () => {
 describe('lists', () => {
   test('a name that is taken gets a number', () => {
     const lists = ['Ward 3', 'Ward 3', 'Ward 3'].reduce(
-      (all, name, index) => addList(all, { ...buildList(name), id: String(index) }),
-      [] as Lists,
+      (all, name, index) => addWardList(all, { ...buildList(name), id: String(index) }),
+      [] as WardLists,
     )
     expect(lists.map(({ name }) => name)).toEqual(['Ward 3', 'Ward 3 (2)', 'Ward 3 (3)'])
   })
 
   test('keep their own name when they are renamed to it', () => {
-    expect(renameList([buildList('Ward 3')], 'ward-3', 'Ward 3')).toEqual([buildList('Ward 3')])
+    expect(renameWardList([buildList('Ward 3')], 'ward-3', 'Ward 3')).toEqual([buildList('Ward 3')])
   })
 
   test('are refused beyond the most that a device holds', () => {
-    const full = Array.from({ length: MAX_LISTS }, (_, index) => buildList(`List ${index}`))
-    expect(addList(full, buildList('One more'))).toBe(full)
+    const full = Array.from({ length: MAX_WARD_LISTS }, (_, index) => buildList(`List ${index}`))
+    expect(addWardList(full, buildList('One more'))).toBe(full)
   })
 })
 
 describe('lines', () => {
   test('of a cart have their quantity as par level', () => {
-    expect(buildListLines([{ slug: 'gloves', options: {}, quantity: 4 }])).toEqual([gloves])
+    expect(buildWardListLines([{ slug: 'gloves', options: {}, quantity: 4 }])).toEqual([gloves])
   })
 
   test('of another size are other lines', () => {
@@ -98,8 +98,8 @@ describe('lines', () => {
   })
 
   test('are never more than a list holds', () => {
-    const many = Array.from({ length: MAX_LIST_LINES + 5 }, (_, index) => ({ ...gloves, slug: `p${index}` }))
-    expect(mergeLines([gloves], many)).toHaveLength(MAX_LIST_LINES)
+    const many = Array.from({ length: MAX_WARD_LIST_LINES + 5 }, (_, index) => ({ ...gloves, slug: `p${index}` }))
+    expect(mergeLines([gloves], many)).toHaveLength(MAX_WARD_LIST_LINES)
   })
 
   test.each([
@@ -112,13 +112,13 @@ describe('lines', () => {
     expect(moveLine([small, gloves, large], key, step)).toEqual(moved)
   })
 
-  test('come back where they stood', () => {
+  test('go back where they were', () => {
     const lines = [small, gloves, large]
     for (const [index, line] of lines.entries()) {
-      const without = removeListLine(lines, getLineKey(line))
+      const without = removeLine(lines, getLineKey(line))
       expect(without).toHaveLength(2)
-      expect(restoreListLine(without, line, index)).toEqual(lines)
-      expect(restoreListLine(lines, line, index)).toEqual(lines)
+      expect(restoreLine(without, line, index)).toEqual(lines)
+      expect(restoreLine(lines, line, index)).toEqual(lines)
     }
   })
 })

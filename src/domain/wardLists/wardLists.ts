@@ -1,19 +1,19 @@
 import { getLineKey, MAX_LINES, type CartLine } from '../cart/cartLines.ts'
 
-/** The most lists that are kept on a device. */
-export const MAX_LISTS = 50
-/** The most lines of one list: as many as a cart holds. */
-export const MAX_LIST_LINES = MAX_LINES
+/** The most ward lists a device keeps. */
+export const MAX_WARD_LISTS = 50
+/** The most lines in a ward list: as many as a cart holds. */
+export const MAX_WARD_LIST_LINES = MAX_LINES
 /** The longest name of a list, in UTF-16 units. */
 export const MAX_NAME_LENGTH = 80
 /** The largest par level or count on hand. */
 export const MAX_COUNT = 999_999
 
-/** What a line counts: the packs that are sold, or the pieces in them. */
+/** What a line counts: the packs sold, or the pieces in them. */
 export type CountedIn = 'packs' | 'pieces'
 
-/** One product of a list: how much of it there should be, and how much there is. Facts are joined on reading. */
-export interface ListLine {
+/** One product of a ward list: how much there should be, and how much there is. Facts are joined on reading. */
+export interface WardListLine {
   readonly slug: string
   /** Chosen value by option name; empty for a product without options. */
   readonly options: Readonly<Record<string, string>>
@@ -21,29 +21,29 @@ export interface ListLine {
   readonly engraving?: string
   /** How much there should be, 0 to `MAX_COUNT`. */
   readonly par: number
-  /** How much was counted, 0 to `MAX_COUNT`; left out where nobody has counted yet. */
+  /** How much was counted, 0 to `MAX_COUNT`; left out until someone counts. */
   readonly onHand?: number
   /** What par and count on hand are numbers of; left out for packs. */
   readonly countedIn?: CountedIn
 }
 
 /** A named list, such as the stock of a ward or of a crash trolley. */
-export interface List {
-  /** Lasting and unique on this device; it says nothing. */
+export interface WardList {
+  /** Permanent and unique on this device; it has no meaning. */
   readonly id: string
   readonly name: string
-  readonly lines: readonly ListLine[]
+  readonly lines: readonly WardListLine[]
 }
 
-export type Lists = readonly List[]
+export type WardLists = readonly WardList[]
 
-/** Reads the name of a list as it is kept: one line, no controls, not too long; undefined where nothing is left. */
-export function parseListName(text: string): string | undefined {
+/** Reads a typed name: one line, no control characters, not too long; undefined if nothing is left. */
+export function parseWardListName(text: string): string | undefined {
   const line = text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[\p{Cs}\p{Cf}]/gu, '')
     .trim()
-  // A character that takes two units is not cut in half.
+  // Never cuts a surrogate pair in half.
   const name = line
     .slice(0, MAX_NAME_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '')
@@ -57,10 +57,10 @@ export function parseCount(text: string): number | undefined {
   return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined
 }
 
-/** Lines of a cart as lines of a list: what is ordered now is what there should be. */
-export function buildListLines(
+/** Turns cart lines into ward list lines: the quantity becomes the par level. */
+export function buildWardListLines(
   lines: readonly (Pick<CartLine, 'slug' | 'options' | 'quantity'> & { readonly engraving?: string })[],
-): ListLine[] {
+): WardListLine[] {
   return lines.map(({ slug, options, quantity, engraving }) => ({
     slug,
     options,
@@ -70,12 +70,12 @@ export function buildListLines(
 }
 
 /** The list with this id, or undefined. */
-export function findList(lists: Lists, id: string): List | undefined {
+export function findWardList(lists: WardLists, id: string): WardList | undefined {
   return lists.find((list) => list.id === id)
 }
 
-/** A name that no list has yet: "Ward 3", or "Ward 3 (2)" where there is one already. */
-function chooseName(lists: Lists, wanted: string): string {
+/** A name that is not taken: "Ward 3", or "Ward 3 (2)" where it is. */
+function chooseName(lists: WardLists, wanted: string): string {
   const names = new Set(lists.map(({ name }) => name))
   let name = wanted
   for (let number = 2; names.has(name); number += 1) {
@@ -85,87 +85,91 @@ function chooseName(lists: Lists, wanted: string): string {
   return name
 }
 
-/** Appends a list; as many as are kept already are returned as they are. Its name is made unlike the others. */
-export function addList(lists: Lists, list: List): Lists {
-  if (lists.length >= MAX_LISTS) return lists
+/** Appends a list under a name of its own; at `MAX_WARD_LISTS` nothing changes. */
+export function addWardList(lists: WardLists, list: WardList): WardLists {
+  if (lists.length >= MAX_WARD_LISTS) return lists
   return [...lists, { ...list, name: chooseName(lists, list.name), lines: mergeLines([], list.lines) }]
 }
 
-/** Puts a deleted list back where it stood; one that has come back meanwhile stays as it is. */
-export function restoreList(lists: Lists, list: List, index: number): Lists {
-  return findList(lists, list.id) ? lists : lists.toSpliced(index, 0, list)
+/** Puts a deleted list back where it was, unless it is already back. */
+export function restoreWardList(lists: WardLists, list: WardList, index: number): WardLists {
+  return findWardList(lists, list.id) ? lists : lists.toSpliced(index, 0, list)
 }
 
 /** The lists without the one with this id. */
-export function removeList(lists: Lists, id: string): Lists {
+export function removeWardList(lists: WardLists, id: string): WardLists {
   return lists.filter((list) => list.id !== id)
 }
 
-/** Gives the list with this id another name, made unlike the names of the others. */
-export function renameList(lists: Lists, id: string, wanted: string): Lists {
-  const name = chooseName(removeList(lists, id), wanted)
+/** Renames the list with this id, keeping names unique. */
+export function renameWardList(lists: WardLists, id: string, wanted: string): WardLists {
+  const name = chooseName(removeWardList(lists, id), wanted)
   return lists.map((list) => (list.id === id ? { ...list, name } : list))
 }
 
 /** Changes the lines of the list with this id; an unknown id changes nothing. */
 export function changeLines(
-  lists: Lists,
+  lists: WardLists,
   id: string,
-  change: (lines: readonly ListLine[]) => readonly ListLine[],
-): Lists {
+  change: (lines: readonly WardListLine[]) => readonly WardListLine[],
+): WardLists {
   return lists.map((list) => (list.id === id ? { ...list, lines: change(list.lines) } : list))
 }
 
-/** All of the first lines, and those of the second that the first lack, as many as a list holds. Nothing is changed. */
-export function mergeLines(first: readonly ListLine[], second: readonly ListLine[]): readonly ListLine[] {
+/** All of the first lines, then new ones from the second, up to `MAX_WARD_LIST_LINES`. */
+export function mergeLines(first: readonly WardListLine[], second: readonly WardListLine[]): readonly WardListLine[] {
   const byKey = new Map(first.map((line) => [getLineKey(line), line]))
   for (const line of second) {
     const key = getLineKey(line)
-    if (!byKey.has(key) && byKey.size < MAX_LIST_LINES) byKey.set(key, line)
+    if (!byKey.has(key) && byKey.size < MAX_WARD_LIST_LINES) byKey.set(key, line)
   }
   return [...byKey.values()]
 }
 
-/** Replaces the line that has the same key; nothing is added. */
-export function setLine(lines: readonly ListLine[], line: ListLine): readonly ListLine[] {
+/** Replaces the line with the same key; adds nothing. */
+export function setLine(lines: readonly WardListLine[], line: WardListLine): readonly WardListLine[] {
   const key = getLineKey(line)
   return lines.map((other) => (getLineKey(other) === key ? line : other))
 }
 
 /** The lines without the one with this key. */
-export function removeListLine(lines: readonly ListLine[], key: string): readonly ListLine[] {
+export function removeLine(lines: readonly WardListLine[], key: string): readonly WardListLine[] {
   return lines.filter((line) => getLineKey(line) !== key)
 }
 
-/** Puts a removed line back where it stood; one that has come back meanwhile stays as it is. */
-export function restoreListLine(lines: readonly ListLine[], line: ListLine, index: number): readonly ListLine[] {
+/** Puts a removed line back where it was, unless it is already back. */
+export function restoreLine(
+  lines: readonly WardListLine[],
+  line: WardListLine,
+  index: number,
+): readonly WardListLine[] {
   const isBack = lines.some((other) => getLineKey(other) === getLineKey(line))
   return isBack ? lines : lines.toSpliced(index, 0, line)
 }
 
 /** Moves the line with this key up (-1) or down (1); at the end it stays where it is. */
-export function moveLine(lines: readonly ListLine[], key: string, step: -1 | 1): readonly ListLine[] {
+export function moveLine(lines: readonly WardListLine[], key: string, step: -1 | 1): readonly WardListLine[] {
   const from = lines.findIndex((line) => getLineKey(line) === key)
   const to = from + step
   if (from < 0 || to < 0 || to >= lines.length) return lines
   return lines.toSpliced(from, 1).toSpliced(to, 0, lines[from]!)
 }
 
-/** The line with another count on hand; undefined where it is not counted. */
-export function setOnHand(line: ListLine, onHand: number | undefined): ListLine {
-  const next: { -readonly [K in keyof ListLine]: ListLine[K] } = { ...line }
+/** The line with another count on hand; undefined for not counted. */
+export function setOnHand(line: WardListLine, onHand: number | undefined): WardListLine {
+  const next: { -readonly [K in keyof WardListLine]: WardListLine[K] } = { ...line }
   delete next.onHand
   return onHand === undefined ? next : { ...next, onHand }
 }
 
 /** The line with its numbers read as packs or as pieces. */
-export function setCountedIn(line: ListLine, countedIn: CountedIn): ListLine {
-  const next: { -readonly [K in keyof ListLine]: ListLine[K] } = { ...line }
+export function setCountedIn(line: WardListLine, countedIn: CountedIn): WardListLine {
+  const next: { -readonly [K in keyof WardListLine]: WardListLine[K] } = { ...line }
   delete next.countedIn
   return countedIn === 'packs' ? next : { ...next, countedIn }
 }
 
-/** The lines as if nobody had counted them. */
-export function clearCounts(lines: readonly ListLine[]): readonly ListLine[] {
+/** The lines without their counts. */
+export function clearCounts(lines: readonly WardListLine[]): readonly WardListLine[] {
   return lines.map((line) => setOnHand(line, undefined))
 }

@@ -47,7 +47,7 @@ test('the form has its title, its fields, Submit and its links', () => {
   expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/signup')
 })
 
-test('nothing is called wrong before Submit', async () => {
+test('there are no errors before Submit', async () => {
   const { user, email } = renderForm()
   await user.type(email, 'not an address')
   await user.tab()
@@ -56,7 +56,7 @@ test('nothing is called wrong before Submit', async () => {
 })
 
 describe('after Submit with errors', () => {
-  test('each is shown in a summary, which takes the focus, and beside its field', async () => {
+  test('each is shown in a summary, which takes the focus, and next to its field', async () => {
     const { user, email, password, submit } = renderForm()
     await user.click(submit)
     expect(readErrors()).toEqual(['Enter your email address', 'Enter your password'])
@@ -70,14 +70,14 @@ describe('after Submit with errors', () => {
     }
   })
 
-  test('an error of the summary leads into its field', async () => {
+  test('an error in the summary leads to its field', async () => {
     const { user, password, submit } = renderForm()
     await user.click(submit)
     await user.click(screen.getByRole('link', { name: 'Enter your password' }))
     expect(document.activeElement).toBe(password)
   })
 
-  test('a mended field loses its error at once, and the other keeps its own', async () => {
+  test('a corrected field loses its error at once, and the other keeps its own', async () => {
     const { user, email, password, submit } = renderForm()
     await user.click(submit)
     await user.click(password)
@@ -87,7 +87,7 @@ describe('after Submit with errors', () => {
     expect(email.getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('the cursor stays in the field that is being mended', async () => {
+  test('the cursor stays in the field that is being corrected', async () => {
     const { user, password, submit } = renderForm()
     await user.click(submit)
     await user.click(password)
@@ -104,7 +104,7 @@ describe('after Submit with errors', () => {
     expect(readErrors()[0]).toContain('name@example.com')
   })
 
-  test('Submit again takes the reader to the errors again', async () => {
+  test('Submit again moves the focus to the errors again', async () => {
     const { user, submit } = renderForm()
     await user.click(submit)
     await user.click(submit)
@@ -121,7 +121,7 @@ describe('after Submit with everything right', () => {
     return form
   }
 
-  test('the form says what truly happened, and takes the focus there', async () => {
+  test('the form says what happened, and moves the focus there', async () => {
     await fillIn()
     const outcome = screen.getByRole('status')
     expect(outcome.textContent).toContain('Nothing was sent')
@@ -131,7 +131,7 @@ describe('after Submit with everything right', () => {
     expect(readErrors()).toEqual([])
   })
 
-  test('the outcome goes when something is typed again', async () => {
+  test('the outcome disappears when something is typed again', async () => {
     const { user, password } = await fillIn()
     await user.type(password, 'y')
     expect(screen.queryByRole('status')).toBeNull()
@@ -139,7 +139,7 @@ describe('after Submit with everything right', () => {
   })
 })
 
-test('nothing that is typed is sent or put into an address', async () => {
+test('nothing typed is sent or put in the address', async () => {
   const { user, email, password } = renderForm()
   await user.type(email, 'name@example.com')
   await user.type(password, 'x')

@@ -21,13 +21,13 @@ interface Props {
   readonly lead?: string
   readonly schema: AccountSchema
   readonly fields: readonly Field[]
-  /** What truly happened when the form was right. Nothing is ever sent. */
+  /** What happened when the form was valid. Nothing is ever sent. */
   readonly outcome: string
   /** The links below the form. */
   readonly children: ReactNode
 }
 
-/** A form of the account pages. It is checked on Submit; after that each mended field loses its error at once. */
+/** A form of the account pages. It is checked on Submit; after that, correcting a field clears its error at once. */
 export function AccountForm({ title, lead, schema, fields, outcome, children }: Props) {
   const [values, setValues] = useState<Record<string, string>>(Object.fromEntries(fields.map(({ name }) => [name, ''])))
   const [shown, setShown] = useState<Record<string, string>>({})
@@ -54,7 +54,7 @@ export function AccountForm({ title, lead, schema, fields, outcome, children }: 
   }
   const errors = fields.flatMap(({ name }) => (shown[name] ? [{ fieldId: name, message: shown[name] }] : []))
   return (
-    // The action and the method matter only where the script has not arrived: nothing typed may land in an address.
+    // The method matters only until the script has loaded: nothing typed may end up in the address.
     <form className={styles['form']} noValidate method="post" onSubmit={handleSubmit}>
       <h1 tabIndex={-1}>{title}</h1>
       <ErrorSummary errors={errors} attempt={attempt} />

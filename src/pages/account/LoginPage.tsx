@@ -9,7 +9,7 @@ const FIELDS = [
   { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
 ] as const
 
-/** Email, Password, Submit, and the ways to a new password and a new account (specification, 2). */
+/** Email, Password, Submit, and links to reset the password and create an account (specification, 2). */
 export function LoginPage() {
   return (
     <AccountForm

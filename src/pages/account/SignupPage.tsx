@@ -24,7 +24,7 @@ export function SignupPage() {
       title="Create account"
       schema={SignupSchema}
       fields={FIELDS}
-      outcome="No account has been made, because this shop keeps no accounts yet. You can order without one."
+      outcome="No account has been created, because this shop keeps no accounts yet. You can order without one."
     >
       <PageHead title="Create account" description="Create an account with the shop." />
       <Link href={paths.login} className="link">

@@ -3,7 +3,7 @@ import type { DetailPageData } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
 
-/** A product at its own address, which can be shared, opened in a new tab and found again. */
+/** A product at its own address. */
 export function DetailPage({ data }: { data: DetailPageData }) {
   const { product } = data
   return (

@@ -4,14 +4,14 @@ import styles from './CountField.module.css'
 
 interface Props {
   readonly label: string
-  /** Undefined where nothing was counted yet. */
+  /** Undefined where nothing has been counted yet. */
   readonly value: number | undefined
-  /** Whether the field may be left empty, which is then no count. */
+  /** Whether the field may be empty: not counted. */
   readonly isOptional?: boolean
   readonly onChange: (count: number | undefined) => void
 }
 
-/** A whole number that is typed. What cannot be read stays to be mended, with a message beneath it. */
+/** A field for a whole number. What cannot be read stays to be corrected, with a message below. */
 export function CountField({ label, value, isOptional = false, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -38,7 +38,7 @@ export function CountField({ label, value, isOptional = false, onChange }: Props
       />
       {isWrong && (
         <p id={id} role="status">
-          A whole number from 0 to {MAX_COUNT}. It is still {value ?? 'not counted'}.
+          Type a whole number from 0 to {MAX_COUNT}. It is still {value ?? 'not counted'}.
         </p>
       )}
     </div>

@@ -1,18 +1,18 @@
 import { FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
-import { readListFile, type FileList } from '../../domain/wardLists/file/readListFile.ts'
-import { parseListName, type List, type Lists } from '../../domain/wardLists/wardLists.ts'
+import { readWardListFile, type WardListInFile } from '../../domain/wardLists/file/readWardListFile.ts'
+import { parseWardListName, type WardList, type WardLists } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { decodeText, MAX_FILE_BYTES } from '../../domain/text/decodeText.ts'
 import { ImportPreview, type ImportedList } from './ImportPreview.tsx'
 import styles from './ImportButton.module.css'
 
 interface Props {
-  /** Lists that a file may be meant for, by name. */
-  readonly lists: Lists
-  /** The list that every line of a file goes to, whatever the file calls it. */
-  readonly target?: List
+  /** Lists that a file may match, by name. */
+  readonly lists: WardLists
+  /** The list that takes every line, whatever name the file gives. */
+  readonly target?: WardList
   readonly catalogue: Catalogue | undefined
   readonly index: CodeIndex | undefined
 }
@@ -27,13 +27,13 @@ export function ImportButton({ lists, target, catalogue, index }: Props) {
   async function handleFile(file: File | undefined) {
     if (!file || !catalogue || !index) return
     const read = await readFile(file, catalogue, index)
-    // The same file, mended, can be chosen again.
+    // So that the same file, corrected, can be chosen again.
     if (picker.current) picker.current.value = ''
-    setError('fault' in read ? `${file.name}: ${read.fault}` : '')
+    setError('error' in read ? `${file.name}: ${read.error}` : '')
     if ('lists' in read) setPreview(read.lists.map((from) => aim(from, file.name)))
   }
-  function aim(from: FileList, fileName: string): ImportedList {
-    const name = from.name ?? parseListName(fileName.replace(/\.\w+$/, '')) ?? 'List'
+  function aim(from: WardListInFile, fileName: string): ImportedList {
+    const name = from.name ?? parseWardListName(fileName.replace(/\.\w+$/, '')) ?? 'List'
     return { name, from, into: target ?? lists.find((list) => list.name === name) }
   }
   function handleClose() {
@@ -58,18 +58,18 @@ export function ImportButton({ lists, target, catalogue, index }: Props) {
           {error}
         </p>
       </div>
-      {/* Beside it, not in it: the unseen field's rules would reach the fields of the dialog. */}
+      {/* Outside the div: its rule for the hidden file field would hide the fields of the dialog. */}
       {preview && catalogue && <ImportPreview imported={preview} catalogue={catalogue} onClose={handleClose} />}
     </>
   )
 }
 
 async function readFile(file: File, catalogue: Catalogue, index: CodeIndex) {
-  if (file.size > MAX_FILE_BYTES) return { fault: 'the file is larger than 10 MB, which no list is.' }
+  if (file.size > MAX_FILE_BYTES) return { error: 'This file is larger than 10 MB. No list is that large.' }
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
-    return 'fault' in decoded ? decoded : readListFile(decoded.text, catalogue, index)
+    return 'error' in decoded ? decoded : readWardListFile(decoded.text, catalogue, index)
   } catch {
-    return { fault: 'the file could not be read. Is it still there? Choose it again.' }
+    return { error: 'The file could not be read. Check that it is still there, then choose it again.' }
   }
 }

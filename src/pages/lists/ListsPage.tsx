@@ -1,31 +1,28 @@
 import { useMemo } from 'react'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
-import { findList } from '../../domain/wardLists/wardLists.ts'
+import { findWardList } from '../../domain/wardLists/wardLists.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { useLists } from '../../state/wardLists/keptWardLists.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
-import { ListIndex } from './ListIndex.tsx'
-import { ListView } from './ListView.tsx'
+import { WardListIndex } from './WardListIndex.tsx'
+import { WardListView } from './WardListView.tsx'
 
-/** The visitor's own lists, or the one that the address names. */
+/** The visitor's ward lists, or the one in the address. */
 export function ListsPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const lists = useLists()
   const query = useAddressQuery()
   const isHydrated = useIsHydrated()
   const index = useMemo(() => catalogue && buildCodeIndex(catalogue), [catalogue])
-  const list = findList(lists, query.get('list') ?? '')
+  const list = findWardList(lists, query.get('list') ?? '')
   return (
     <div className="fills-screen">
-      <PageHead
-        title={list?.name ?? 'Lists'}
-        description="Your own lists, with par levels, to order again and again."
-      />
+      <PageHead title={list?.name ?? 'Lists'} description="Your own lists with par levels, for regular orders." />
       {list && catalogue && index ? (
-        <ListView key={list.id} list={list} catalogue={catalogue} index={index} />
+        <WardListView key={list.id} list={list} catalogue={catalogue} index={index} />
       ) : (
-        <ListIndex lists={lists} catalogue={isHydrated ? catalogue : undefined} index={index} />
+        <WardListIndex lists={lists} catalogue={isHydrated ? catalogue : undefined} index={index} />
       )}
     </div>
   )

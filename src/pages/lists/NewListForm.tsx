@@ -3,7 +3,12 @@ import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
-import { buildListLines, MAX_NAME_LENGTH, parseListName, type Lists } from '../../domain/wardLists/wardLists.ts'
+import {
+  buildWardListLines,
+  MAX_NAME_LENGTH,
+  parseWardListName,
+  type WardLists,
+} from '../../domain/wardLists/wardLists.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { saveList } from '../../state/wardLists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,8 +16,8 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './NewListForm.module.css'
 
-/** A new list, empty or with what is in the cart. */
-export function NewListForm({ lists }: { lists: Lists }) {
+/** Creates a list, empty or filled from the cart. */
+export function NewListForm({ lists }: { lists: WardLists }) {
   const id = useId()
   const [, navigate] = useLocation()
   const { lines: cart } = useCart()
@@ -22,21 +27,21 @@ export function NewListForm({ lists }: { lists: Lists }) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const wanted = parseListName(name)
+    const wanted = parseWardListName(name)
     if (!wanted) {
-      setError('Name the list, for example “Crash trolley”.')
+      setError('Enter a name, for example “Crash trolley”.')
       document.getElementById(id)?.focus()
       return
     }
-    const saved = saveList(wanted, isFilled ? buildListLines(cart) : [])
+    const saved = saveList(wanted, isFilled ? buildWardListLines(cart) : [])
     if (saved) navigate(paths.list(saved))
   }
   return (
     <form onSubmit={handleSubmit} noValidate className={styles['form']} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{lists.length === 0 ? 'Make your first list' : 'New list'}</h2>
+      <h2 id={`${id}-title`}>{lists.length === 0 ? 'Create your first list' : 'New list'}</h2>
       <TextField
         id={id}
-        label="Name of the list"
+        label="List name"
         value={name}
         error={error || undefined}
         maxLength={MAX_NAME_LENGTH}
@@ -48,12 +53,12 @@ export function NewListForm({ lists }: { lists: Lists }) {
       />
       {cart.length > 0 && (
         <CheckboxField
-          label={`Fill it with the cart: ${formatLineCount(countItems(cart), cart.length)}`}
+          label={`Fill it from the cart: ${formatLineCount(countItems(cart), cart.length)}`}
           isChecked={isFilled}
           onChange={setFilled}
         />
       )}
-      <Button type="submit">{cart.length > 0 && isFilled ? 'Save the cart as a list' : 'Make an empty list'}</Button>
+      <Button type="submit">{cart.length > 0 && isFilled ? 'Save the cart as a list' : 'Create an empty list'}</Button>
     </form>
   )
 }

@@ -1,13 +1,13 @@
 import { Pencil } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { MAX_NAME_LENGTH, parseListName, renameList, type List } from '../../domain/wardLists/wardLists.ts'
+import { MAX_NAME_LENGTH, parseWardListName, renameWardList, type WardList } from '../../domain/wardLists/wardLists.ts'
 import { changeLists } from '../../state/wardLists/keptWardLists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './RenameForm.module.css'
 
-/** The name of a list as the heading, which can be changed. */
-export function RenameForm({ list }: { list: List }) {
+/** The heading of a ward list, with a form to rename it. */
+export function RenameForm({ list }: { list: WardList }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [name, setName] = useState<string>()
@@ -20,12 +20,12 @@ export function RenameForm({ list }: { list: List }) {
   }
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const wanted = parseListName(name ?? '')
-    if (!wanted) return setError('Type a name, or cancel. The list still has its old name.')
+    const wanted = parseWardListName(name ?? '')
+    if (!wanted) return setError('Enter a name, or cancel to keep the old one.')
     if (wanted !== list.name) {
       const text = `Renamed “${list.name}” to “${wanted}”.`
-      const run = () => changeLists((lists) => renameList(lists, list.id, list.name))
-      changeLists((lists) => renameList(lists, list.id, wanted), { text, action: { label: 'Undo', run } })
+      const run = () => changeLists((lists) => renameWardList(lists, list.id, list.name))
+      changeLists((lists) => renameWardList(lists, list.id, wanted), { text, action: { label: 'Undo', run } })
     }
     close()
   }
@@ -51,7 +51,7 @@ export function RenameForm({ list }: { list: List }) {
         >
           <TextField
             id={id}
-            label="Name of the list"
+            label="List name"
             value={name}
             onChange={setName}
             error={error || undefined}
@@ -61,7 +61,7 @@ export function RenameForm({ list }: { list: List }) {
             onFocus={(event) => event.target.select()}
           />
           <div>
-            <Button type="submit">Save the name</Button>
+            <Button type="submit">Save name</Button>
             <Button look="quiet" onClick={close}>
               Cancel
             </Button>

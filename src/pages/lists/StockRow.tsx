@@ -5,40 +5,40 @@ import { paths } from '../../domain/page/address.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatWhole } from '../../domain/text/formatCount.ts'
 import { formatChoice } from '../../domain/cart/lineText.ts'
-import { setCountedIn, setOnHand, type ListLine } from '../../domain/wardLists/wardLists.ts'
+import { setCountedIn, setOnHand, type WardListLine } from '../../domain/wardLists/wardLists.ts'
 import { formatPriceOf } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { CountField } from './CountField.tsx'
 import styles from './StockTable.module.css'
 
 interface Props {
-  /** Names the line in its list. */
+  /** The key of the line in its list. */
   readonly name: string
-  readonly line: ListLine
+  readonly line: WardListLine
   readonly product: Product | undefined
   readonly order: number
   /** See `StockLine.left`. */
   readonly left: number
-  /** Options that must be chosen again, in words. */
+  /** Names of the options that must be chosen again. */
   readonly missing: string
-  readonly place: number
+  readonly position: number
   readonly isFirst: boolean
   readonly isLast: boolean
-  readonly onChange: (line: ListLine) => void
-  readonly onMove: (name: string, title: string, place: number, step: -1 | 1) => void
+  readonly onChange: (line: WardListLine) => void
+  readonly onMove: (name: string, title: string, position: number, step: -1 | 1) => void
   readonly onRemove: (name: string, title: string) => void
 }
 
-/** One product of the list. What has left the catalogue stays, and says so. */
+/** One product of a ward list. One that has left the catalogue stays, and says so. */
 export const StockRow = memo(function StockRow(props: Props) {
-  const { name, line, product, order, left, missing, place, isFirst, isLast, onChange, onMove, onRemove } = props
+  const { name, line, product, order, left, missing, position, isFirst, isLast, onChange, onMove, onRemove } = props
   const choice = formatChoice(line)
   const title = `${product?.title ?? line.slug}${choice && `, ${choice}`}`
 
   function handleMove(event: MouseEvent<HTMLButtonElement>, step: -1 | 1) {
     const button = event.currentTarget
-    onMove(name, title, place, step)
-    // A row that moves in the page loses the focus that is in it.
+    onMove(name, title, position, step)
+    // A row that moves in the page loses its focus.
     requestAnimationFrame(() => button.focus())
   }
   return (
@@ -51,16 +51,16 @@ export const StockRow = memo(function StockRow(props: Props) {
           <span>
             {product ? <Link href={paths.detail(product.slug)}>{product.title}</Link> : line.slug}
             <small>
-              {product ? describe(product) : 'No longer sold: it cannot be ordered.'}
+              {product ? describe(product) : 'No longer sold; it cannot be ordered.'}
               {choice && `. ${choice}`}
             </small>
-            {missing && <small className={styles['missing']}>{missing} is missing. Add it anew from its page.</small>}
+            {missing && <small className={styles['missing']}>{missing} is missing. Add it again from its page.</small>}
           </span>
         </span>
       </th>
       <td data-label="Par level">
         <CountField
-          label={`Par level of ${title}`}
+          label={`Par level for ${title}`}
           value={line.par}
           onChange={(par) => onChange({ ...line, par: par ?? 0 })}
         />
@@ -70,7 +70,7 @@ export const StockRow = memo(function StockRow(props: Props) {
       </td>
       <td data-label="On hand">
         <CountField
-          label={`On hand of ${title}`}
+          label={`${title} on hand`}
           value={line.onHand}
           isOptional
           onChange={(count) => onChange(setOnHand(line, count))}
@@ -79,7 +79,7 @@ export const StockRow = memo(function StockRow(props: Props) {
       <td data-label="Order" className={styles['order']}>
         <b>{order}</b>
         {product && order > 0 && <small>{formatPriceOf(order, product.priceIncVat)}</small>}
-        {left > 0 && <small className={styles['left']}>{formatWhole(left)} more do not fit into the cart</small>}
+        {left > 0 && <small className={styles['left']}>{formatWhole(left)} more do not fit in the cart</small>}
       </td>
       <td className={styles['tools']}>
         <button
@@ -106,21 +106,21 @@ export const StockRow = memo(function StockRow(props: Props) {
   )
 })
 
-/** Whether par and count are numbers of packs or of the pieces in them. */
+/** Whether par and count are in packs or in the pieces they contain. */
 function UnitSelect({
   line,
   product,
   title,
   onChange,
 }: {
-  line: ListLine
+  line: WardListLine
   product: Product
   title: string
-  onChange: (line: ListLine) => void
+  onChange: (line: WardListLine) => void
 }) {
   return (
     <select
-      aria-label={`What is counted of ${title}`}
+      aria-label={`Unit counted for ${title}`}
       value={line.countedIn ?? 'packs'}
       onChange={(event) => onChange(setCountedIn(line, event.target.value === 'pieces' ? 'pieces' : 'packs'))}
     >

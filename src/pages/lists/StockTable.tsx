@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { changeLines, moveLine, setLine, type ListLine } from '../../domain/wardLists/wardLists.ts'
+import { changeLines, moveLine, setLine, type WardListLine } from '../../domain/wardLists/wardLists.ts'
 import type { StockLine } from '../../domain/wardLists/reorder.ts'
 import { changeLists } from '../../state/wardLists/keptWardLists.ts'
 import { deleteLine } from '../../state/wardLists/wardLists.ts'
@@ -10,24 +10,24 @@ interface Props {
   /** The id of the list. */
   readonly id: string
   readonly stock: readonly StockLine[]
-  readonly onSaid: (text: string) => void
+  readonly onAnnounce: (text: string) => void
 }
 
-/** The lines of a list, to be counted and ordered; on paper a sheet to walk round with. */
-export function StockTable({ id, stock, onSaid }: Props) {
+/** The lines of a ward list, to count and order; printed, a sheet to walk round with. */
+export function StockTable({ id, stock, onAnnounce }: Props) {
   const count = stock.length
   const handleChange = useCallback(
-    (line: ListLine) => changeLists((lists) => changeLines(lists, id, (lines) => setLine(lines, line))),
+    (line: WardListLine) => changeLists((lists) => changeLines(lists, id, (lines) => setLine(lines, line))),
     [id],
   )
   const handleMove = useCallback(
-    (key: string, title: string, place: number, step: -1 | 1) => {
-      const next = place + step
+    (key: string, title: string, position: number, step: -1 | 1) => {
+      const next = position + step
       if (next < 1 || next > count) return
       changeLists((lists) => changeLines(lists, id, (lines) => moveLine(lines, key, step)))
-      onSaid(`${title} is line ${next} of ${count} now.`)
+      onAnnounce(`${title} is now line ${next} of ${count}.`)
     },
-    [id, count, onSaid],
+    [id, count, onAnnounce],
   )
   const handleRemove = useCallback((key: string, title: string) => deleteLine(id, key, title), [id])
   return (
@@ -42,7 +42,7 @@ export function StockTable({ id, stock, onSaid }: Props) {
         </tr>
       </thead>
       <tbody>
-        {stock.map(({ key, line, product, order, left, missing }, place) => (
+        {stock.map(({ key, line, product, order, left, missing }, position) => (
           <StockRow
             key={key}
             name={key}
@@ -51,9 +51,9 @@ export function StockTable({ id, stock, onSaid }: Props) {
             order={order}
             left={left}
             missing={missing.join(', ')}
-            place={place + 1}
-            isFirst={place === 0}
-            isLast={place === count - 1}
+            position={position + 1}
+            isFirst={position === 0}
+            isLast={position === count - 1}
             onChange={handleChange}
             onMove={handleMove}
             onRemove={handleRemove}

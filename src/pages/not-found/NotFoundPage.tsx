@@ -6,14 +6,14 @@ import { ShopMap } from '../../shop/frame/ShopMap.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** An unknown address renders nothing of a category, but two ways on: the search above and the map below. */
+/** An unknown address: nothing of a category, but the search above and the whole shop below. */
 export function NotFoundPage() {
   return (
     <div className={styles['page']}>
       <PageHead title="Page not found" description="There is no page at this address." />
       <MessagePage title="There is no page at this address">
         <p>
-          It may have been mistyped, or what it showed is no longer sold.{' '}
+          The address may be mistyped, or the product may no longer be sold.{' '}
           <span className="scripted">Search above by name or code, or choose from the shop below.</span>
         </p>
         <Link href={paths.home} className={buttonClass('plain')}>

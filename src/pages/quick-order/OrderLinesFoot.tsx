@@ -1,6 +1,6 @@
 import { ListPlus, Trash2 } from 'lucide-react'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { buildListLines } from '../../domain/wardLists/wardLists.ts'
+import { buildWardListLines } from '../../domain/wardLists/wardLists.ts'
 import { removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
 import { saveList } from '../../state/wardLists/wardLists.ts'
 import { showNotice } from '../../state/page/notices.ts'
@@ -23,7 +23,7 @@ export function OrderLinesFoot({ matched }: { matched: readonly MatchedLine[] })
   return (
     <div className={styles['foot']}>
       {ready.length > 0 && (
-        <Button look="quiet" onClick={() => saveList('Quick order', buildListLines(ready.map(buildOrderLine)))}>
+        <Button look="quiet" onClick={() => saveList('Quick order', buildWardListLines(ready.map(buildOrderLine)))}>
           <ListPlus size={18} aria-hidden />
           Save what is ready as a list
         </Button>

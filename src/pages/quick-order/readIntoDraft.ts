@@ -45,7 +45,7 @@ export async function readFileIntoDraft(file: File, index: CodeIndex): Promise<R
     return fail(`${file.name} could not be read. Is it still there? Choose it again.`)
   }
   const decoded = decodeText(new Uint8Array(bytes))
-  if ('fault' in decoded) return fail(`${file.name}: ${decoded.fault}`)
+  if ('error' in decoded) return fail(`${file.name}: ${decoded.error}`)
   const { said, isFault } = readIntoDraft(decoded.text, index)
   return { said: `${file.name}: ${said}`, isFault }
 }

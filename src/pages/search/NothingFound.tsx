@@ -1,12 +1,12 @@
 import { groups } from 'virtual:shop'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import { buildPlaceIndex } from '../../domain/search/places.ts'
+import { buildDestinationIndex } from '../../domain/search/destinations.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
 import { ShopMap } from '../../shop/frame/ShopMap.tsx'
 import styles from './SearchPage.module.css'
 
-const places = buildPlaceIndex(groups)
+const places = buildDestinationIndex(groups)
 const MAX_PLACES = 6
 
 /** What to do where no product has any of the words: another spelling, another word, a category to browse. */

@@ -14,8 +14,8 @@ import { buttonClass } from '../../ui/Button.tsx'
 const watchSelected = (onChange: () => void) => watchStored(STORAGE_KEYS.selected, onChange)
 
 /**
- * `/detail` on its own: the product whose card was clicked last, as the browser keeps it. A stored value that is
- * empty, damaged, or of a product that is no longer sold gives a friendly page (rulings, `/detail`).
+ * `/detail` on its own: the product whose card was clicked last, read from storage. A stored value that is
+ * empty, damaged, or of a product no longer sold gives a friendly page (rulings, `/detail`).
  */
 export function SelectedPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   // null: not read yet, as on the prerendered page.
@@ -25,18 +25,18 @@ export function SelectedPage({ catalogue }: { catalogue: Catalogue | undefined }
     <div className="fills-screen">
       <PageHead
         title={data?.product.title ?? 'Selected product'}
-        description="The product that you looked at last on this device."
+        description="The product you last looked at on this device."
       />
       {data ? (
         <ProductDetails data={data} />
       ) : (
         <MessagePage title="Nothing selected yet" isWaiting={slug === null}>
           <p className="scriptless">
-            This page shows the product that you opened last, which needs JavaScript. It is switched off.
+            This page shows the product you last opened. It needs JavaScript, which is switched off.
           </p>
           <p className="scripted">
-            This page shows the product that you opened last on this device.{' '}
-            {slug ? 'That product is no longer in the catalogue.' : 'There is none so far.'}
+            This page shows the product you last opened on this device.{' '}
+            {slug ? 'That product is no longer in the catalogue.' : 'You have not opened one yet.'}
           </p>
           <Link href={paths.home} className={buttonClass('plain')}>
             See the whole shop

@@ -9,11 +9,11 @@ interface Props {
   readonly unknown: readonly UnknownLine[]
   /** How many lines of the link could not be read. */
   readonly dropped: number
-  /** What it costs, and what to do with it. */
+  /** The total, and what can be done with it. */
   readonly children: ReactNode
 }
 
-/** What was sent, as a list to be looked at, with what is missing from it. */
+/** A preview of what was sent, with what is missing from it. */
 export function Received({ title, count, lines, unknown, dropped, children }: Props) {
   return (
     <div className={styles['received']}>
@@ -21,10 +21,10 @@ export function Received({ title, count, lines, unknown, dropped, children }: Pr
         <h1 tabIndex={-1}>{title}</h1>
         <p>
           {count}.{' '}
-          {lines.length > 0 ? 'Nothing of yours has changed yet.' : 'There is nothing in it that can be ordered here.'}
+          {lines.length > 0 ? 'Your own cart and lists have not changed.' : 'Nothing in it can be ordered here.'}
         </p>
       </div>
-      <section aria-label="What to do with it" className={styles['choice']}>
+      <section aria-label="Your choice" className={styles['choice']}>
         {children}
       </section>
       <div className={styles['goods']}>

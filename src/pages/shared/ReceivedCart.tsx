@@ -17,7 +17,7 @@ interface Props {
   readonly catalogue: Catalogue
 }
 
-/** A cart that was sent: its lines at today's prices, and what to do with them. */
+/** A cart that was sent, at today's prices, and what can be done with it. */
 export function ReceivedCart({ lines, dropped, catalogue }: Props) {
   const [, navigate] = useLocation()
   const { lines: cart } = useCart()
@@ -46,7 +46,7 @@ export function ReceivedCart({ lines, dropped, catalogue }: Props) {
       )}
       {received.length > 0 && cart.length === 0 && (
         <Button look="main" onClick={() => handleTake(mergeReceived)}>
-          Put into my cart
+          Add to my cart
         </Button>
       )}
       {received.length > 0 && cart.length > 0 && (
@@ -68,7 +68,7 @@ function describeMerge(cart: CartLines, received: CartLines): string {
   const both = received.filter((line) => keys.has(getLineKey(line))).length
   const own = `Your own cart has ${countLines(cart)}.`
   if (both === 0) return own
-  return `${own} ${both === 1 ? 'One line is' : `${both} lines are`} in both: merging adds the quantities up.`
+  return `${own} ${both === 1 ? 'One line is' : `${both} lines are`} in both: merging adds the quantities together.`
 }
 
 function countLines(cart: CartLines): string {

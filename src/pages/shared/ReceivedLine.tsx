@@ -3,15 +3,15 @@ import { paths } from '../../domain/page/address.ts'
 import type { CartLine } from '../../domain/cart/cartLines.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatChoice, formatPackTruth } from '../../domain/cart/lineText.ts'
-import type { ListLine } from '../../domain/wardLists/wardLists.ts'
+import type { WardListLine } from '../../domain/wardLists/wardLists.ts'
 import { formatPrice, formatPriceOf } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import styles from './Received.module.css'
 
 interface Props {
-  readonly line: CartLine | ListLine
+  readonly line: CartLine | WardListLine
   readonly product: Product
-  /** The quantity that was sent, where it may differ from what is sold. */
+  /** The quantity that was sent, which may not be a multiple that is sold. */
   readonly asked?: number
 }
 
@@ -40,7 +40,7 @@ export function ReceivedLine({ line, product, asked }: Props) {
           <span>{formatPriceOf(line.quantity, priceExVat)} ex.VAT</span>
           {asked !== undefined && asked !== line.quantity && (
             <span>
-              {asked} was sent; it is sold in {product.multiple}s
+              {asked} sent; it is sold in {product.multiple}s
             </span>
           )}
         </p>

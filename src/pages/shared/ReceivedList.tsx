@@ -16,7 +16,7 @@ interface Props {
   readonly catalogue: Catalogue
 }
 
-/** A list that was sent: its lines with their par levels, offered to be kept. */
+/** A ward list that was sent, with its par levels, which can be saved. */
 export function ReceivedList({ list, dropped, catalogue }: Props) {
   const [, navigate] = useLocation()
   const { known, unknown } = sortReceived(list.lines, catalogue)

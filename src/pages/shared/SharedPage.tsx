@@ -2,19 +2,19 @@ import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ReceivedCart } from './ReceivedCart.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
-import { ShareFaultMessage } from './ShareFaultMessage.tsx'
+import { ShareErrorMessage } from './ShareErrorMessage.tsx'
 import { useReceived } from './useReceived.ts'
 
-/** What somebody has sent, to be looked at: nothing on this device changes before the visitor says so. */
+/** A preview of a shared link: nothing on this device changes until the visitor chooses. */
 export function SharedPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const received = useReceived()
   return (
     <div className="fills-screen">
-      <PageHead title="Shared with you" description="A cart or a list that somebody has sent to you as a link." />
+      <PageHead title="Shared with you" description="A cart or list that was sent to you as a link." />
       {!received || !catalogue ? (
-        <ShareFaultMessage fault="empty" isWaiting />
-      ) : 'fault' in received ? (
-        <ShareFaultMessage fault={received.fault} />
+        <ShareErrorMessage error="empty" isWaiting />
+      ) : 'error' in received ? (
+        <ShareErrorMessage error={received.error} />
       ) : received.shared.kind === 'cart' ? (
         <ReceivedCart lines={received.shared.lines} dropped={received.dropped} catalogue={catalogue} />
       ) : (

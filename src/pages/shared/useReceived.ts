@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isShareFragment, readShareFragment, type ReadShare } from '../../domain/share/fragment.ts'
 
-/** What the address holds; undefined while it is being read, and on the prerendered page. */
+/** What the address holds; undefined while it is read, and on the prerendered page. */
 export function useReceived(): ReadShare | undefined {
   const fragment = useSyncExternalStore(
     watchFragment,
@@ -19,14 +19,14 @@ export function useReceived(): ReadShare | undefined {
       isCurrent = false
     }
   }, [fragment])
-  // A second link that is opened in the same tab must not show the goods of the first.
+  // A second link opened in the same tab must not show the first.
   return read?.fragment === fragment ? read?.result : undefined
 }
 
 function watchFragment(onChange: () => void): () => void {
   const handle = ({ oldURL }: HashChangeEvent) => {
     const old = new URL(oldURL).hash
-    // A link within the page, such as the skip link, leaves what was shared in the address.
+    // A link within the page, such as the skip link, keeps the shared fragment in the address.
     if (location.hash !== '' && !isShareFragment(location.hash) && isShareFragment(old))
       history.replaceState(history.state, '', old)
     onChange()

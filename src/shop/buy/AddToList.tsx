@@ -8,7 +8,7 @@ import styles from '../product/CardTools.module.css'
 
 const AddToListDialog = onDemand(loadAddToListDialog)
 
-/** Puts a product on one of the visitor’s lists; what asks which is brought when it is needed. */
+/** Adds a product to one of the visitor’s ward lists; the dialog loads when it is needed. */
 export function AddToList({ product }: { product: Product }) {
   const [isOpen, setOpen] = useState(false)
   const handleOpen = () => openWhenLoaded(loadAddToListDialog, () => setOpen(true))

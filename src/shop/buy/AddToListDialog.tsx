@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import { MAX_NAME_LENGTH, parseCount, parseListName, type ListLine } from '../../domain/wardLists/wardLists.ts'
+import { MAX_NAME_LENGTH, parseCount, parseWardListName, type WardListLine } from '../../domain/wardLists/wardLists.ts'
 import { useLists } from '../../state/wardLists/keptWardLists.ts'
 import { addToList, saveList } from '../../state/wardLists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,29 +15,29 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks which list, how much there should be, and what has to be chosen of the product. */
+/** Asks which ward list, the par level and the product’s options. */
 export function AddToListDialog({ product, onClose }: Props) {
   const { slug, title, options = [] } = product
   const id = useId()
   const lists = useLists()
   const names = lists.map(({ name }) => name)
-  const fresh = nameFresh(names)
+  const newList = nameNewList(names)
   const [target, setTarget] = useState('')
   const [newName, setNewName] = useState('')
   const [par, setPar] = useState('1')
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [attempt, setAttempt] = useState(0)
-  const into = lists.length === 0 ? fresh : target
-  const name = into === fresh ? parseListName(newName) : into
+  const into = lists.length === 0 ? newList : target
+  const name = into === newList ? parseWardListName(newName) : into
   const level = parseCount(par)
   const errors = [
     ...options.map((option) => ({
       fieldId: `${id}-${option.name}`,
       message: chosen[option.name] ? '' : `Choose a ${option.name.toLowerCase()}`,
     })),
-    { fieldId: `${id}-par`, message: level === undefined ? 'Type the par level as a whole number' : '' },
+    { fieldId: `${id}-par`, message: level === undefined ? 'Enter the par level as a whole number' : '' },
     { fieldId: `${id}-list`, message: into === '' ? 'Choose a list' : '' },
-    { fieldId: `${id}-name`, message: into === fresh && !name ? 'Name the new list' : '' },
+    { fieldId: `${id}-name`, message: into === newList && !name ? 'Name the new list' : '' },
   ].filter(({ message }) => message !== '')
   const findError = (field: string) =>
     attempt > 0 ? errors.find(({ fieldId }) => fieldId === `${id}-${field}`)?.message : undefined
@@ -46,8 +46,8 @@ export function AddToListDialog({ product, onClose }: Props) {
     event.preventDefault()
     setAttempt(attempt + 1)
     if (errors.length > 0 || level === undefined || !name) return
-    const line: ListLine = { slug, options: chosen, par: level }
-    const list = lists.find((other) => other.name === name && into !== fresh)
+    const line: WardListLine = { slug, options: chosen, par: level }
+    const list = lists.find((other) => other.name === name && into !== newList)
     if (list) addToList(list.id, [line])
     else saveList(name, [line])
     onClose()
@@ -82,13 +82,13 @@ export function AddToListDialog({ product, onClose }: Props) {
           <SelectField
             id={`${id}-list`}
             label="List"
-            values={[...names, fresh]}
+            values={[...names, newList]}
             value={target}
             error={findError('list')}
             onChange={setTarget}
           />
         )}
-        {into === fresh && (
+        {into === newList && (
           <TextField
             id={`${id}-name`}
             label="Name of the new list"
@@ -107,9 +107,9 @@ export function AddToListDialog({ product, onClose }: Props) {
   )
 }
 
-/** What the choice of a list that is not there yet is called: like none of those that are. */
-function nameFresh(names: readonly string[]): string {
-  let fresh = 'A new list'
-  while (names.includes(fresh)) fresh += ' …'
-  return fresh
+/** The label of the option for a new list, unlike the name of any list. */
+function nameNewList(names: readonly string[]): string {
+  let newList = 'A new list'
+  while (names.includes(newList)) newList += ' …'
+  return newList
 }

@@ -6,7 +6,7 @@ import styles from './CategoryMap.module.css'
 
 const SIZES = '(min-width:720px) 15vw, 132px'
 
-/** The whole shop as a map: every category a tile, on the shelf of its group. */
+/** The whole shop: every category as a tile, under its group. */
 export function CategoryMap({ groups, tiles }: { groups: readonly Group[]; tiles: readonly Tile[] }) {
   const byId = new Map(tiles.map((tile) => [tile.id, tile]))
   return (

@@ -12,14 +12,14 @@ export const DRAWER_ID = 'drawer'
 
 /**
  * The menu on phones: every group and category at full height. A native popover, so that it opens without JavaScript;
- * while it is open, what stands beside it on the page is out of reach.
+ * while it is open, the rest of the page is inert.
  */
 export function Drawer() {
   const [path] = useLocation()
   const close = useRef<HTMLButtonElement>(null)
   const current = decodeSegments(path)?.[0]
   function handleBeforeToggle(event: ToggleEvent<HTMLElement>) {
-    // Before, not after: the browser hands the focus back to the button, which must not be inert by then.
+    // Before, not after: the browser returns the focus to the button, which must no longer be inert.
     const isOpen = event.newState === 'open'
     for (const other of event.currentTarget.parentElement?.children ?? []) {
       if (other !== event.currentTarget && other instanceof HTMLElement) other.inert = isOpen

@@ -6,7 +6,7 @@ import styles from './Footer.module.css'
 
 const PAYMENT_METHODS = 'Visa, Mastercard, American Express, Apple Pay, Google Pay, PayPal'
 
-/** The groups again, More, how to reach the shop, payment marks and the copyright line (specification, 1 and 2). */
+/** The groups again, More, contact details, payment marks and the copyright line (specification, 1 and 2). */
 export function Footer() {
   const { address } = shop
   const brand = `${shop.brand.strong} ${shop.brand.light}`.trim()
@@ -36,7 +36,7 @@ export function Footer() {
             </a>
           </p>
           <p>
-            <small>E-mail</small>
+            <small>Email</small>
             <a href={`mailto:${shop.email}`} className="link">
               {shop.email}
             </a>

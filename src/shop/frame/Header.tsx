@@ -12,7 +12,7 @@ import { ThemeSelect } from './ThemeSelect.tsx'
 import { VatSelect } from './VatSelect.tsx'
 import styles from './Header.module.css'
 
-/** The shared header: a quiet line of facts, the bar that stays in reach, and a menu per group. */
+/** The shared header: a line of facts, the bar that stays in view, and a menu for each group. */
 export function Header() {
   return (
     <header className={styles['header']}>

@@ -9,7 +9,7 @@ const HOME_SIZES = '(min-width:600px) 566px, 360px'
 interface Props {
   readonly title: string
   readonly description: string
-  /** See `ListedProduct.picture`; undefined for a hero of words alone. */
+  /** See `ListedProduct.picture`; undefined for a hero without a picture. */
   readonly picture?: string
   /** The group whose tint the hero takes. */
   readonly group: string

@@ -12,7 +12,7 @@ export function LogoMark() {
   )
 }
 
-/** The mark and the brand name, as the header and the footer carry it. */
+/** The mark and the brand name, as in the header and the footer. */
 export function Logo() {
   return (
     <span className={styles['logo']}>

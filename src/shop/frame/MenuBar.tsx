@@ -7,7 +7,7 @@ import { isInGroup } from './isInGroup.ts'
 import { PictureTile } from '../product/PictureTile.tsx'
 import styles from './MenuBar.module.css'
 
-/** A mouse that only passes by opens nothing. */
+/** Long enough that a mouse passing over opens nothing. */
 const HOVER_OPENS_MS = 140
 const HOVER_CLOSES_MS = 220
 
@@ -45,7 +45,7 @@ function GroupMenu({ group, isCurrent }: { group: Group; isCurrent: boolean }) {
   }
   function handleClick(event: { preventDefault: () => void }) {
     clearTimeout(timer.current)
-    // A panel that hovering has just opened must not be shut by the click that meant to open it.
+    // A panel that hovering has just opened must not be closed by the click that was meant to open it.
     if (wasHovered.current && panel.current?.matches(':popover-open')) event.preventDefault()
     wasHovered.current = false
   }

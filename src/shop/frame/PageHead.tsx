@@ -3,11 +3,11 @@ import { shop } from 'virtual:shop'
 interface Props {
   readonly title: string
   readonly description: string
-  /** The page's one address, relative to the shop; left out for pages that no search engine should keep. */
+  /** The canonical address, relative to the shop; left out for pages that search engines should not index. */
   readonly path?: string
 }
 
-/** Title, description and canonical address. React keeps them in the head, on the server and when moving about. */
+/** Title, description and canonical address. React puts them in the head, on the server and on navigation. */
 export function PageHead({ title, description, path }: Props) {
   const name = `${shop.brand.strong} ${shop.brand.light}`.trim()
   return (

@@ -5,7 +5,7 @@ const tiles = groups.flatMap(({ categories }) =>
   categories.map(({ id, shortTitle, picture }) => ({ id, title: shortTitle, note: '', picture })),
 )
 
-/** Every group and category of the shop, for a page that has nothing of its own to list. */
+/** Every group and category of the shop, for a page with nothing else to list. */
 export function ShopMap() {
   return (
     <>

@@ -5,7 +5,7 @@ import { QuietSelect } from '../../ui/QuietSelect.tsx'
 
 const NAMES: Record<Theme, string> = { device: 'As device', light: 'Light', dark: 'Dark' }
 
-/** Light, dark, or what the device says; kept on this device. */
+/** Light, dark, or as the device is set; kept on this device. */
 export function ThemeSelect() {
   const theme = useStore(themeStore, 'device')
   useEffect(startTheme, [])

@@ -1,7 +1,7 @@
 import { decodeSegments } from '../../domain/page/address.ts'
 import type { Group } from '../../domain/catalogue/catalogue.ts'
 
-/** The group whose overview stands at this path, or undefined. */
+/** The group whose overview is at this path, or undefined. */
 export function readGroupId(path: string): string | undefined {
   const [first, second] = decodeSegments(path) ?? []
   return first === 'group' ? second : undefined

@@ -4,7 +4,7 @@ import { openWhenLoaded } from './openWhenLoaded.ts'
 
 beforeEach(() => noticesStore.set([]))
 
-test('opens once the code is here, and says nothing', async () => {
+test('opens once the code has loaded, without a notice', async () => {
   const open = vi.fn()
   openWhenLoaded(() => Promise.resolve(), open)
   expect(open).not.toHaveBeenCalled()
@@ -12,7 +12,7 @@ test('opens once the code is here, and says nothing', async () => {
   expect(noticesStore.get()).toEqual([])
 })
 
-test('opens nothing where the code cannot be had, and says so', async () => {
+test('opens nothing if the code cannot be loaded, and says so', async () => {
   const open = vi.fn()
   openWhenLoaded(() => Promise.reject(new Error('no connection')), open)
   await vi.waitFor(() => expect(noticesStore.get()[0]?.text).toMatch(/could not be loaded/))

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter/use-browser-location'
 
 /**
- * What stands behind "?" in the address; empty on a prerendered page and in the render that takes it over. The
- * router's own hook decodes it twice, so that a search for "%41" would become one for "A".
+ * The query of the address; empty on a prerendered page and while it hydrates. The router's own hook decodes it twice,
+ * which would turn a search for "%41" into one for "A".
  */
 export function useAddressQuery(): URLSearchParams {
   const text = useSearch({ ssrSearch: '' })

@@ -9,29 +9,29 @@ import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import styles from './SearchForm.module.css'
 
 /**
- * The search field of the header. "/" puts the cursor into it, unless somebody is typing. It is a plain form until its
- * first focus brings the code of the suggestions, and does without them where they fail.
+ * The search field of the header. "/" moves the cursor into it, unless the visitor is typing. It is a plain form until its
+ * first focus loads the suggestions, and works without them if they fail to load.
  */
 export function SearchForm() {
   const [path, navigate] = useLocation()
   const params = useAddressQuery()
   const ref = useRef<HTMLInputElement>(null)
-  const isAlive = useRef(false)
-  const [helped, setHelped] = useState<{ field: HTMLInputElement; Suggestions: SuggestionsComponent }>()
+  const isHydrated = useRef(false)
+  const [loaded, setLoaded] = useState<{ field: HTMLInputElement; Suggestions: SuggestionsComponent }>()
   const query = path.startsWith(paths.search) ? (params.get('q') ?? '') : ''
   useEffect(() => focusOnSlash(ref), [])
   useEffect(() => {
-    // The address is the source: Back, a shared link and a chosen suggestion change what the field says. Only what
-    // somebody has typed before the page came alive stays.
-    if (ref.current && (query !== '' || isAlive.current)) ref.current.value = query
-    isAlive.current = true
+    // The address is the source: Back, a shared link and a chosen suggestion change the field. Only text typed before
+    // hydration stays.
+    if (ref.current && (query !== '' || isHydrated.current)) ref.current.value = query
+    isHydrated.current = true
   }, [path, query])
 
   function handleFirstUse({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) {
-    if (helped) return
-    // Where the file cannot be loaded the form does without it, and the next use tries again.
+    if (loaded) return
+    // If the file cannot be loaded, the next use tries again.
     loadSuggestions().then(
-      ({ Suggestions }) => setHelped({ field, Suggestions }),
+      ({ Suggestions }) => setLoaded({ field, Suggestions }),
       () => undefined,
     )
   }
@@ -70,9 +70,9 @@ export function SearchForm() {
         <X size={18} aria-hidden />
       </button>
       <kbd aria-hidden="true">/</kbd>
-      {helped && (
+      {loaded && (
         <ErrorBoundary>
-          <helped.Suggestions field={helped.field} />
+          <loaded.Suggestions field={loaded.field} />
         </ErrorBoundary>
       )}
     </form>

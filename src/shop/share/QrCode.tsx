@@ -1,19 +1,19 @@
 import { encode } from 'uqr'
 import styles from './QrCode.module.css'
 
-/** A quiet edge of four modules, without which readers do not find the code (ISO/IEC 18004). */
-const BORDER = 4
-/** About how wide the code is drawn. */
+/** The quiet zone that readers need, in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4
+/** The approximate width of the code. */
 const WIDTH_PX = 288
-/** A longer text makes a code so fine that a telephone cannot read it from a screen. */
+/** A longer text makes a code too fine for a phone to read from a screen. */
 const MAX_QR_LENGTH = 1200
 
-/** A text as a QR code, dark on light in both themes, as every reader knows it; says so where the text is too long. */
+/** A text as a QR code, dark on light in both themes for the sake of readers; says so if the text is too long. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   if (text.length > MAX_QR_LENGTH)
-    return <p className={styles['note']}>This is too much for a QR code: send the link instead.</p>
-  const { data, size } = encode(text, { ecc: 'L', border: BORDER })
-  // Whole pixels a module, none wider than another.
+    return <p className={styles['note']}>This is too long for a QR code. Send the link instead.</p>
+  const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE })
+  // Whole pixels for each module, so that all are the same width.
   const width = size * Math.max(2, Math.floor(WIDTH_PX / size))
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
   return (

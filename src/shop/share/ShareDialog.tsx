@@ -15,20 +15,20 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A link that holds a cart or a list, to be copied, handed to another program, or read by a telephone. */
+/** A link that contains a cart or ward list, to copy, send with another app, or scan. */
 export function ShareDialog({ title, shared, onClose }: Props) {
   const link = useLink(shared)
   return (
     <Dialog title={title} onClose={onClose}>
       <p>
         {shared.kind === 'cart'
-          ? 'Whoever opens this link sees these products at the prices of that day, and decides what to do with them.'
-          : `Whoever opens this link sees the list “${shared.name}” with its par levels, and can save it.`}{' '}
-        Notes and engravings travel with it. All of it stands in the link itself: it is sent to nobody by this shop.
+          ? 'Anyone with this link sees these products at that day’s prices, and can add them to a cart.'
+          : `Anyone with this link sees the list “${shared.name}” with its par levels, and can save it.`}{' '}
+        Notes and engravings are included. Everything is in the link itself; this shop sends it to no one.
       </p>
       {link === 'too-long' ? (
         <p>
-          <b>This is too much for a link.</b> Share it in parts, or with shorter notes.
+          <b>This is too long for a link.</b> Share it in parts, or with shorter notes.
         </p>
       ) : (
         <LinkParts link={link} title={title} />
@@ -39,18 +39,18 @@ export function ShareDialog({ title, shared, onClose }: Props) {
 
 function LinkParts({ link, title }: { link: string; title: string }) {
   const field = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   async function handleCopy() {
     const isCopied = await copyText(link)
     if (!isCopied) field.current?.focus()
-    // Emptied first: the same words again are news to a screen reader too.
-    setSaid('')
+    // Emptied first, so that a screen reader announces the same message again.
+    setMessage('')
     setTimeout(
       () =>
-        setSaid(
+        setMessage(
           isCopied
-            ? 'The link is copied.'
-            : 'Copying was not allowed here: the link is marked, copy it with the keyboard or by a long press.',
+            ? 'The link has been copied.'
+            : 'Copying is not allowed here. The link is selected: copy it with the keyboard or a long press.',
         ),
       50,
     )
@@ -70,19 +70,19 @@ function LinkParts({ link, title }: { link: string; title: string }) {
         />
         <div className={styles['actions']}>
           <Button look="main" onClick={() => void handleCopy()} disabled={link === ''}>
-            {said.startsWith('The link') ? <Check size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
-            Copy the link
+            {message.startsWith('The link') ? <Check size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
+            Copy link
           </Button>
           {'share' in navigator && (
-            // Whoever closes the list of programs has changed their mind: no fault.
+            // Closing the list of apps rejects: the visitor has changed their mind.
             <Button onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}>
               <Share2 size={20} aria-hidden />
-              Send with another program
+              Send with another app
             </Button>
           )}
         </div>
-        <p role="status" className={styles['said']}>
-          {said}
+        <p role="status" className={styles['message']}>
+          {message}
         </p>
       </div>
       <div className={styles['qr']}>{link && <QrCode text={link} label="The link as a QR code" />}</div>
@@ -90,7 +90,7 @@ function LinkParts({ link, title }: { link: string; title: string }) {
   )
 }
 
-/** The link, empty until it is made. */
+/** The link; empty until it is built. */
 function useLink(shared: Shared): string {
   const [link, setLink] = useState('')
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser or its owner does not let the page do that. */
+/** Copies a text to the clipboard; false where that is not allowed. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     // Absent where the shop is served without TLS, whatever its type says.

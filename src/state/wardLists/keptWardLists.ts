@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { findList, type Lists } from '../../domain/wardLists/wardLists.ts'
-import { formatLists, parseLists } from '../../domain/wardLists/storedWardLists.ts'
+import { findWardList, type WardLists } from '../../domain/wardLists/wardLists.ts'
+import { formatWardLists, parseWardLists } from '../../domain/wardLists/storedWardLists.ts'
 import { showNotice, type Notice } from '../page/notices.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
 import { createStore, useStore } from '../kept/store.ts'
 
-const EMPTY: Lists = []
+const EMPTY: WardLists = []
 
 /** The lists as last read or written. Empty until `startLists`, as they are on a prerendered page. */
-export const listsStore = createStore<Lists>(EMPTY)
+export const listsStore = createStore<WardLists>(EMPTY)
 
 /** The stored text that the store's lists were read from or written as: the same text need not be read again. */
 let knownText: string | null = null
@@ -21,7 +21,7 @@ let stopWatching: () => void = () => undefined
 const NOT_KEPT = 'This browser is not letting the shop keep your lists. They will last until you close this tab.'
 
 /** The lists, read when the first screen asks for them; empty on the prerendered page. */
-export function useLists(): Lists {
+export function useLists(): WardLists {
   useEffect(startLists, [])
   return useStore(listsStore, EMPTY)
 }
@@ -38,11 +38,11 @@ export function startLists(): () => void {
 }
 
 /** What is stored now; or what this tab holds, where that is missing, damaged, or less than this tab could keep. */
-export function readLists(): Lists {
+export function readLists(): WardLists {
   const text = readStored(STORAGE_KEYS.lists)
   if (isUnkept || text === null || text === knownText) return listsStore.get()
   const isFirst = knownText === null
-  const { lists, dropped } = parseLists(text)
+  const { lists, dropped } = parseWardLists(text)
   if (dropped > 0 && !isFirst) return listsStore.get()
   if (dropped > 0) reportDropped(text, dropped)
   knownText = text
@@ -53,9 +53,9 @@ export function readLists(): Lists {
 /** Takes over what another tab has stored; what only this tab holds stays. */
 function followOtherTab(): void {
   const text = readStored(STORAGE_KEYS.lists)
-  const { lists, dropped } = parseLists(text)
+  const { lists, dropped } = parseWardLists(text)
   if (dropped > 0) return
-  const own = isUnkept ? listsStore.get().filter(({ id }) => !findList(lists, id)) : EMPTY
+  const own = isUnkept ? listsStore.get().filter(({ id }) => !findWardList(lists, id)) : EMPTY
   knownText = text
   listsStore.set([...lists, ...own])
 }
@@ -65,9 +65,9 @@ function followOtherTab(): void {
  * not lose each other's change. Where storage fails the lists live on in this tab, and the visitor is told once.
  * `said` is what the visitor is told of the change itself.
  */
-export function changeLists(change: (lists: Lists) => Lists, said?: Omit<Notice, 'id'>): void {
+export function changeLists(change: (lists: WardLists) => WardLists, said?: Omit<Notice, 'id'>): void {
   const next = change(readLists())
-  const text = formatLists(next)
+  const text = formatWardLists(next)
   const isKept = writeStored(STORAGE_KEYS.lists, text)
   if (isKept) knownText = text
   listsStore.set(next)

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addList, changeLines, setLine, type ListLine } from '../../domain/wardLists/wardLists.ts'
-import { formatLists } from '../../domain/wardLists/storedWardLists.ts'
+import { addWardList, changeLines, setLine, type WardListLine } from '../../domain/wardLists/wardLists.ts'
+import { formatWardLists } from '../../domain/wardLists/storedWardLists.ts'
 
-const gloves: ListLine = { slug: 'gloves', options: {}, par: 4 }
-const gauze: ListLine = { slug: 'gauze', options: {}, par: 2, onHand: 1 }
-const tape: ListLine = { slug: 'tape', options: {}, par: 3 }
+const gloves: WardListLine = { slug: 'gloves', options: {}, par: 4 }
+const gauze: WardListLine = { slug: 'gauze', options: {}, par: 2, onHand: 1 }
+const tape: WardListLine = { slug: 'tape', options: {}, par: 3 }
 const ward = { id: 'ward', name: 'Ward 3', lines: [gloves, gauze] }
 const trolley = { id: 'trolley', name: 'Crash trolley', lines: [tape] }
 
@@ -61,7 +61,7 @@ describe('lists that are kept', () => {
   })
 
   test('keep what stood there when a page that does not follow them saves another', async () => {
-    localStorage.setItem('lists', formatLists([ward]))
+    localStorage.setItem('lists', formatWardLists([ward]))
     const tab = await openTab({ isFollowing: false })
     tab.saveList('Crash trolley', [tape])
     expect((await openTab()).getLists().map(({ name }) => name)).toEqual(['Ward 3', 'Crash trolley'])
@@ -79,7 +79,7 @@ describe('lists that are kept', () => {
 
   test('say when there are too many, and lose none', async () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ ...ward, id: `w${index}`, name: `Ward ${index}` }))
-    localStorage.setItem('lists', formatLists(many))
+    localStorage.setItem('lists', formatWardLists(many))
     const tab = await openTab()
     expect(tab.saveList('One more', [tape])).toBeUndefined()
     expect(tab.readNotices()).toContain('which is the most')
@@ -87,7 +87,7 @@ describe('lists that are kept', () => {
   })
 
   test('a list takes what it lacks, and what it has stays as it is', async () => {
-    localStorage.setItem('lists', formatLists([ward]))
+    localStorage.setItem('lists', formatWardLists([ward]))
     const tab = await openTab()
     tab.addToList('ward', [{ ...gloves, par: 99 }, tape])
     expect(tab.getLists()[0]?.lines).toEqual([gloves, gauze, tape])
@@ -101,7 +101,7 @@ describe('lists that are kept', () => {
 
   test('a full list that has a line already says so, not that it is full; one that lacks it is full', async () => {
     const many = Array.from({ length: 500 }, (_, index) => ({ slug: `p-${index}`, options: {}, par: 1 }))
-    localStorage.setItem('lists', formatLists([{ ...ward, lines: many }]))
+    localStorage.setItem('lists', formatWardLists([{ ...ward, lines: many }]))
     const tab = await openTab()
     tab.addToList('ward', [many[7]!])
     expect(tab.readNotices()).toBe('Nothing to add: “Ward 3” has this already. Its par level is unchanged.')
@@ -110,7 +110,7 @@ describe('lists that are kept', () => {
   })
 
   test('a deleted list comes back where it stood', async () => {
-    localStorage.setItem('lists', formatLists([ward, trolley]))
+    localStorage.setItem('lists', formatWardLists([ward, trolley]))
     const tab = await openTab()
     tab.deleteList('ward')
     expect(tab.getLists()).toEqual([trolley])
@@ -119,7 +119,7 @@ describe('lists that are kept', () => {
   })
 
   test('a removed line comes back where it stood', async () => {
-    localStorage.setItem('lists', formatLists([ward]))
+    localStorage.setItem('lists', formatWardLists([ward]))
     const tab = await openTab()
     tab.deleteLine('ward', 'gloves', 'Gloves')
     expect(tab.getLists()[0]?.lines).toEqual([gauze])
@@ -137,10 +137,10 @@ describe('two tabs', () => {
   })
 
   test('do not lose each other’s change, not even one they have not seen yet', async () => {
-    localStorage.setItem('lists', formatLists([ward]))
+    localStorage.setItem('lists', formatWardLists([ward]))
     const [one, other] = [await openTab(), await openTab()]
     one.changeLists((lists) => changeLines(lists, 'ward', (lines) => setLine(lines, { ...gloves, onHand: 3 })))
-    other.changeLists((lists) => addList(lists, trolley))
+    other.changeLists((lists) => addWardList(lists, trolley))
     tellTabs()
     const both = [{ ...ward, lines: [{ ...gloves, onHand: 3 }, gauze] }, trolley]
     expect(other.getLists()).toEqual(both)
@@ -150,10 +150,10 @@ describe('two tabs', () => {
 
 describe('where storage is full', () => {
   test('the lists live on in this tab, and the visitor is told once', async () => {
-    localStorage.setItem('lists', formatLists([ward]))
+    localStorage.setItem('lists', formatWardLists([ward]))
     const tab = await openTab()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-    tab.changeLists((lists) => addList(lists, trolley))
+    tab.changeLists((lists) => addWardList(lists, trolley))
     expect(tab.readNotices()).toContain('until you close this tab')
     tab.deleteList('ward')
     expect(tab.readNotices()).not.toMatch(/until you close this tab[^]*until you close this tab/)
@@ -163,9 +163,9 @@ describe('where storage is full', () => {
   test('what another tab could keep is joined with what only this tab holds', async () => {
     const tab = await openTab()
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-    tab.changeLists((lists) => addList(lists, trolley))
+    tab.changeLists((lists) => addWardList(lists, trolley))
     full.mockRestore()
-    localStorage.setItem('lists', formatLists([ward]))
+    localStorage.setItem('lists', formatWardLists([ward]))
     tellTabs()
     expect(tab.getLists()).toEqual([ward, trolley])
   })
@@ -182,7 +182,7 @@ describe('where the stored lists are damaged', () => {
     const tab = await openTab()
     expect(tab.getLists()).toEqual([{ ...ward, lines: [gloves] }])
     expect(tab.readNotices()).toContain('2 entries of your saved lists could not be read and were left out')
-    tab.changeLists((lists) => addList(lists, trolley))
+    tab.changeLists((lists) => addWardList(lists, trolley))
     expect(localStorage.getItem('lists.unread')).toBe(damaged)
   })
 
@@ -197,7 +197,7 @@ describe('where the stored lists are damaged', () => {
   })
 
   test('a text that another tab damages costs no line', async () => {
-    localStorage.setItem('lists', formatLists([ward]))
+    localStorage.setItem('lists', formatWardLists([ward]))
     const tab = await openTab()
     localStorage.setItem('lists', 'damaged')
     tellTabs()

@@ -1,19 +1,19 @@
 import { getLineKey } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import {
-  addList,
+  addWardList,
   changeLines,
-  findList,
-  MAX_LIST_LINES,
-  MAX_LISTS,
+  findWardList,
+  MAX_WARD_LIST_LINES,
+  MAX_WARD_LISTS,
   mergeLines,
-  parseListName,
-  removeList,
-  removeListLine,
-  restoreList,
-  restoreListLine,
-  type List,
-  type ListLine,
+  parseWardListName,
+  removeWardList,
+  removeLine,
+  restoreWardList,
+  restoreLine,
+  type WardList,
+  type WardListLine,
 } from '../../domain/wardLists/wardLists.ts'
 import { changeLists, readLists } from './keptWardLists.ts'
 import { showNotice } from '../page/notices.ts'
@@ -22,24 +22,26 @@ import { showNotice } from '../page/notices.ts'
  * Saves lines as a new list and says so; a name that is taken gets a number. Returns the list's id, or undefined
  * where the device holds as many lists as it can, which is said too.
  */
-export function saveList(name: string, lines: readonly ListLine[]): string | undefined {
-  const list: List = { id: createId(), name: parseListName(name) ?? 'List', lines: mergeLines([], lines) }
-  const after = addList(readLists(), list)
-  const saved = findList(after, list.id)
+export function saveList(name: string, lines: readonly WardListLine[]): string | undefined {
+  const list: WardList = { id: createId(), name: parseWardListName(name) ?? 'List', lines: mergeLines([], lines) }
+  const after = addWardList(readLists(), list)
+  const saved = findWardList(after, list.id)
   if (!saved) {
-    showNotice(`This device holds ${MAX_LISTS} lists, which is the most. Delete one, then save “${list.name}” again.`)
+    showNotice(
+      `This device holds ${MAX_WARD_LISTS} lists, which is the most. Delete one, then save “${list.name}” again.`,
+    )
     return undefined
   }
-  changeLists((lists) => addList(lists, list), {
+  changeLists((lists) => addWardList(lists, list), {
     text: `Saved as the list “${saved.name}”: ${formatCount(saved.lines.length, 'line')}.`,
-    action: { label: 'Undo', run: () => changeLists((lists) => removeList(lists, list.id)) },
+    action: { label: 'Undo', run: () => changeLists((lists) => removeWardList(lists, list.id)) },
   })
   return list.id
 }
 
 /** Adds to a list the lines that it lacks, and says how many there were; lines that it has keep their par level. */
-export function addToList(id: string, lines: readonly ListLine[]): void {
-  const list = findList(readLists(), id)
+export function addToList(id: string, lines: readonly WardListLine[]): void {
+  const list = findWardList(readLists(), id)
   if (!list) return
   const merged = mergeLines(list.lines, lines)
   const added = merged.slice(list.lines.length)
@@ -48,7 +50,7 @@ export function addToList(id: string, lines: readonly ListLine[]): void {
   const isFull = lacking.size > added.length
   const rest = lines.length - added.length
   const left = isFull
-    ? ` The list is full: it holds ${MAX_LIST_LINES} lines.`
+    ? ` The list is full: it holds ${MAX_WARD_LIST_LINES} lines.`
     : rest > 0 && added.length > 0
       ? ` ${formatCount(rest, 'line')} stood there already and ${rest === 1 ? 'is' : 'are'} unchanged.`
       : ''
@@ -73,31 +75,31 @@ export function deleteList(id: string): void {
   const index = lists.findIndex((list) => list.id === id)
   const list = lists[index]
   if (!list) return
-  changeLists((before) => removeList(before, id), {
+  changeLists((before) => removeWardList(before, id), {
     text: `Deleted the list “${list.name}”.`,
-    action: { label: 'Undo', run: () => changeLists((before) => restoreList(before, list, index)) },
+    action: { label: 'Undo', run: () => changeLists((before) => restoreWardList(before, list, index)) },
   })
 }
 
 /** Removes a line from a list and offers it back. */
 export function deleteLine(id: string, key: string, title: string): void {
-  const list = findList(readLists(), id)
+  const list = findWardList(readLists(), id)
   const index = list?.lines.findIndex((line) => getLineKey(line) === key) ?? -1
   const line = list?.lines[index]
   if (!list || !line) return
-  changeLists((lists) => changeLines(lists, id, (lines) => removeListLine(lines, key)), {
+  changeLists((lists) => changeLines(lists, id, (lines) => removeLine(lines, key)), {
     text: `Removed from “${list.name}”: ${title}`,
     action: {
       label: 'Undo',
-      run: () => changeLists((lists) => changeLines(lists, id, (lines) => restoreListLine(lines, line, index))),
+      run: () => changeLists((lists) => changeLines(lists, id, (lines) => restoreLine(lines, line, index))),
     },
   })
 }
 
 /** Changes the lines of a list, says so, and offers the lines back as they were. */
 export function changeList(
-  { id, lines: before }: List,
-  change: (lines: readonly ListLine[]) => readonly ListLine[],
+  { id, lines: before }: WardList,
+  change: (lines: readonly WardListLine[]) => readonly WardListLine[],
   text: string,
 ): void {
   changeLists((lists) => changeLines(lists, id, change), {
@@ -110,7 +112,7 @@ export function changeList(
 export interface ListImport {
   readonly id: string | undefined
   readonly name: string
-  readonly change: (lines: readonly ListLine[]) => readonly ListLine[]
+  readonly change: (lines: readonly WardListLine[]) => readonly WardListLine[]
 }
 
 /** Takes over what a file has, in one step, and offers all of it back. Lists beyond the most are said to be left out. */
@@ -118,13 +120,13 @@ export function importLists(imports: readonly ListImport[]): void {
   const before = readLists()
   const aimed = imports.map(({ id, name, change }) => ({ id: id ?? createId(), name, change, isNew: id === undefined }))
   const created = aimed.filter(({ isNew }) => isNew)
-  const left = Math.max(0, before.length + created.length - MAX_LISTS)
-  const more = left > 0 ? ` ${left} found no room: this device holds ${MAX_LISTS} lists.` : ''
+  const left = Math.max(0, before.length + created.length - MAX_WARD_LISTS)
+  const more = left > 0 ? ` ${left} found no room: this device holds ${MAX_WARD_LISTS} lists.` : ''
   changeLists(
     (lists) =>
       aimed.reduce(
         (all, { id, name, change, isNew }) =>
-          isNew ? addList(all, { id, name, lines: change([]) }) : changeLines(all, id, change),
+          isNew ? addWardList(all, { id, name, lines: change([]) }) : changeLines(all, id, change),
         lists,
       ),
     {
@@ -134,8 +136,8 @@ export function importLists(imports: readonly ListImport[]): void {
         run: () =>
           changeLists((lists) =>
             aimed.reduce((all, { id, isNew }) => {
-              const lines = findList(before, id)?.lines ?? []
-              return isNew ? removeList(all, id) : changeLines(all, id, () => lines)
+              const lines = findWardList(before, id)?.lines ?? []
+              return isNew ? removeWardList(all, id) : changeLines(all, id, () => lines)
             }, lists),
           ),
       },

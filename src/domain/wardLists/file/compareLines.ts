@@ -1,15 +1,15 @@
 import { getLineKey } from '../../cart/cartLines.ts'
-import { mergeLines, setLine, type ListLine } from '../wardLists.ts'
+import { mergeLines, setLine, type WardListLine } from '../wardLists.ts'
 
-/** What a file would change in a list. Lines that only the list has stay as they are and are not named here. */
+/** What a file would change in a ward list. Lines that are only in the list are not included. */
 export interface Comparison {
-  readonly added: readonly ListLine[]
-  readonly changed: readonly { readonly before: ListLine; readonly after: ListLine }[]
-  readonly unchanged: readonly ListLine[]
+  readonly added: readonly WardListLine[]
+  readonly changed: readonly { readonly before: WardListLine; readonly after: WardListLine }[]
+  readonly unchanged: readonly WardListLine[]
 }
 
 /** Compares the lines of a file with those of a list. */
-export function compareLines(current: readonly ListLine[], incoming: readonly ListLine[]): Comparison {
+export function compareLines(current: readonly WardListLine[], incoming: readonly WardListLine[]): Comparison {
   const byKey = new Map(current.map((line) => [getLineKey(line), line]))
   const known = incoming.flatMap((after) => {
     const before = byKey.get(getLineKey(after))
@@ -22,26 +22,26 @@ export function compareLines(current: readonly ListLine[], incoming: readonly Li
   }
 }
 
-/** The list with the lines of a file; those that differ take the file’s numbers only where that was asked for. */
+/** Applies a comparison; lines that differ take the file’s numbers only if `isChangeWanted`. */
 export function applyComparison(
-  current: readonly ListLine[],
+  current: readonly WardListLine[],
   { added, changed }: Comparison,
   isChangeWanted: boolean,
-): readonly ListLine[] {
+): readonly WardListLine[] {
   const kept = isChangeWanted ? changed.reduce((lines, { after }) => setLine(lines, after), current) : current
   return mergeLines(kept, added)
 }
 
-/** A file that says nothing of what is on hand leaves the count as it is, where both count the same. */
-function keepCount(before: ListLine, after: ListLine): Partial<ListLine> {
+/** A file without a count on hand keeps the existing count, if both use the same unit. */
+function keepCount(before: WardListLine, after: WardListLine): Partial<WardListLine> {
   const isKept = after.onHand === undefined && before.onHand !== undefined && unitOf(before) === unitOf(after)
   return isKept ? { onHand: before.onHand } : {}
 }
 
-function isSame(one: ListLine, other: ListLine): boolean {
+function isSame(one: WardListLine, other: WardListLine): boolean {
   return one.par === other.par && one.onHand === other.onHand && unitOf(one) === unitOf(other)
 }
 
-function unitOf({ countedIn = 'packs' }: ListLine): string {
+function unitOf({ countedIn = 'packs' }: WardListLine): string {
   return countedIn
 }

@@ -10,10 +10,14 @@ interface Props {
   readonly count: number
 }
 
-/** The last option: everything that the search finds, or its advice where it finds nothing. */
+/** The last option: all results, or the search page where nothing was found. */
 export function AllOption({ id, isActive, query, count }: Props) {
   const label =
-    count === 0 ? 'No product found. Search for' : count === 1 ? 'See the product for' : `See all ${count} products for`
+    count === 0
+      ? 'No products found. Search for'
+      : count === 1
+        ? 'See the product for'
+        : `See all ${count} products for`
   return (
     <OptionLink id={id} isActive={isActive} href={paths.searchFor(query)} className={styles['line']}>
       <Search size={18} aria-hidden />

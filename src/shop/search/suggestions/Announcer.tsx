@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** A pause in typing, so that a screen reader does not speak into every letter. */
+/** A pause in typing, so that a screen reader does not speak at every letter. */
 const PAUSE_MS = 500
 
-/** Says something to a screen reader once it has stayed the same for a moment. */
+/** Announces a text to screen readers once it has stayed the same for a moment. */
 export function Announcer({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
+    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <span aria-live="polite" className="visually-hidden">
-      {said}
+      {announced}
     </span>
   )
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** An option that leads somewhere: a real link, so that it opens in a new tab too. The keys reach it from the field. */
+/** An option that leads somewhere: a real link, so that it opens in a new tab too. The keyboard reaches it from the field. */
 export function OptionLink({ id, isActive, href, onClick, group, className = '', children }: Props) {
   return (
     <Link

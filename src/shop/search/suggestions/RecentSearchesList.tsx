@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * What was searched for on this device. An option may hold no button, so those that forget one search stand beside the
- * list, each at the end of its row; the key Delete does the same for the option that has been reached.
+ * What was searched for on this device. An option may not contain a button, so the buttons that forget one search are
+ * beside the list, each at the end of its row; the Delete key does the same for the active option.
  */
 export function RecentSearchesList({ searches, ids, forgetId, isActive }: Props) {
   return (

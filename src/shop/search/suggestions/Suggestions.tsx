@@ -9,17 +9,17 @@ import { useRoomBelow } from '../../../ui/useRoomBelow.ts'
 import { useAddressQuery } from '../../frame/useAddressQuery.ts'
 import { Announcer } from './Announcer.tsx'
 import { AllOption } from './AllOption.tsx'
-import { PlaceOption } from './PlaceOption.tsx'
+import { DestinationOption } from './DestinationOption.tsx'
 import { ProductOption } from './ProductOption.tsx'
 import { ForgetButtons, RecentSearchesList } from './RecentSearchesList.tsx'
 import { Section } from './Section.tsx'
 import { useSuggestions } from './useSuggestions.ts'
 import styles from './Suggestions.module.css'
 
-/** Recent searches beside other suggestions; more would push the products out of sight. */
+/** Recent searches next to other suggestions; more would push the products out of sight. */
 const MAX_RECENT_BESIDE = 2
 
-/** What the shop suggests under its search field: recent searches, products, shelves, and the whole result. */
+/** What the shop suggests under its search field: recent searches, products, categories and all results. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const listId = useId()
   const [state, setState] = useComboboxState(field)
@@ -27,7 +27,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   const found = useSuggestions(state.text)
   const searches = useRecentSearches()
   const recent = found ? findRecent(searches, parseQuery(state.text)).slice(0, MAX_RECENT_BESIDE) : searches
-  const { products = [], places = [] } = found ?? {}
+  const { products = [], destinations = [] } = found ?? {}
 
   const toId = (kind: string, name: string | number) => `${listId}-${kind}-${encodeURIComponent(name)}`
   const recentIds = recent.map((_, index) => toId('recent', index))
@@ -37,7 +37,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
     ...recentIds,
     ...(!found && recent.length > 0 ? [forgetId] : []),
     ...products.map(({ slug }) => toId('product', slug)),
-    ...places.map(({ kind, id }) => toId(kind, id)),
+    ...destinations.map(({ kind, id }) => toId(kind, id)),
     ...(found ? [allId] : []),
   ]
   const isShown = useCombobox({ field, listId, ids, state, onChange: setState, onDelete: handleDelete })
@@ -54,7 +54,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
     <>
       <Announcer
         text={
-          isShown ? `${found?.count === 0 ? 'No product found. ' : ''}${formatCount(ids.length, 'suggestion')}` : ''
+          isShown ? `${found?.count === 0 ? 'No products found. ' : ''}${formatCount(ids.length, 'suggestion')}` : ''
         }
       />
       {isShown && (
@@ -77,11 +77,19 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
                 })}
               </Section>
             )}
-            {found && places.length > 0 && (
+            {found && destinations.length > 0 && (
               <Section title="Categories">
-                {places.map((place) => {
-                  const id = toId(place.kind, place.id)
-                  return <PlaceOption key={id} id={id} isActive={isActive(id)} place={place} query={found.query} />
+                {destinations.map((destination) => {
+                  const id = toId(destination.kind, destination.id)
+                  return (
+                    <DestinationOption
+                      key={id}
+                      id={id}
+                      isActive={isActive(id)}
+                      destination={destination}
+                      query={found.query}
+                    />
+                  )
                 })}
               </Section>
             )}
@@ -94,7 +102,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   )
 }
 
-/** Runs once the address has changed: who has moved on has no more use for the list. */
+/** Closes the list once the address has changed. */
 function useClosingOnMove(close: () => void): void {
   const [path] = useLocation()
   const address = `${path}?${useAddressQuery().toString()}`

@@ -3,8 +3,8 @@ import { parseQuery } from '../../../domain/search/query.ts'
 import { findSuggestions, type Found } from './findSuggestions.ts'
 
 /**
- * What to suggest for the text of the field. The former answer stays until the next is there, so that nothing flashes
- * between keystrokes; undefined while the field says nothing, and until its first answer.
+ * What to suggest for the text of the field. The previous answer stays until the next arrives, so that nothing flashes
+ * between keystrokes; undefined while the field is empty, and until the first answer.
  */
 export function useSuggestions(text: string): Found | undefined {
   const query = parseQuery(text)
@@ -13,7 +13,7 @@ export function useSuggestions(text: string): Found | undefined {
   useEffect(() => {
     if (query === '') return
     const asking = new AbortController()
-    // Without suggestions the field is the plain search that it was before.
+    // Without suggestions the field is still a plain search.
     findSuggestions(query, asking.signal).then(
       (next) => asking.signal.aborted || setFound(next),
       () => undefined,

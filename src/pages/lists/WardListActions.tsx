@@ -2,24 +2,28 @@ import { ClipboardList, Download, Printer, Trash2 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
-import { formatFileName, formatListCsv, formatListsJson } from '../../domain/wardLists/file/formatListFile.ts'
-import { clearCounts, type List } from '../../domain/wardLists/wardLists.ts'
+import {
+  formatFileName,
+  formatWardListCsv,
+  formatWardListsJson,
+} from '../../domain/wardLists/file/formatWardListFile.ts'
+import { clearCounts, type WardList } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { ShareButton } from '../../shop/share/ShareButton.tsx'
 import { changeList, deleteList } from '../../state/wardLists/wardLists.ts'
 import { saveFile } from '../../state/order/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ImportButton } from './ImportButton.tsx'
-import styles from './ListView.module.css'
+import styles from './WardListView.module.css'
 
 interface Props {
-  readonly list: List
+  readonly list: WardList
   readonly catalogue: Catalogue
   readonly index: CodeIndex
 }
 
-/** What can be done with a whole list besides ordering it. */
-export function ListActions({ list, catalogue, index }: Props) {
+/** Actions on a whole ward list, other than ordering it. */
+export function WardListActions({ list, catalogue, index }: Props) {
   const [, navigate] = useLocation()
   const isCounted = list.lines.some(({ onHand }) => onHand !== undefined)
   const isFilled = list.lines.length > 0
@@ -44,7 +48,7 @@ export function ListActions({ list, catalogue, index }: Props) {
           </Button>
           <Button
             look="quiet"
-            onClick={() => saveFile(formatFileName(list.name, 'csv'), formatListCsv(list, catalogue), 'text/csv')}
+            onClick={() => saveFile(formatFileName(list.name, 'csv'), formatWardListCsv(list, catalogue), 'text/csv')}
           >
             <Download size={18} aria-hidden />
             Export as CSV
@@ -52,7 +56,7 @@ export function ListActions({ list, catalogue, index }: Props) {
           <Button
             look="quiet"
             onClick={() =>
-              saveFile(formatFileName(list.name, 'json'), formatListsJson([list], catalogue), 'application/json')
+              saveFile(formatFileName(list.name, 'json'), formatWardListsJson([list], catalogue), 'application/json')
             }
           >
             <Download size={18} aria-hidden />

@@ -2,53 +2,53 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import type { Catalogue, Product } from '../../domain/catalogue/catalogue.ts'
-import { parseCount, type List } from '../../domain/wardLists/wardLists.ts'
+import { parseCount, type WardList } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { matchLine } from '../../domain/quickOrder/matchLine.ts'
 import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
 import { addToList } from '../../state/wardLists/wardLists.ts'
-import styles from './ListView.module.css'
+import styles from './WardListView.module.css'
 
 interface Props {
-  readonly list: List
+  readonly list: WardList
   readonly catalogue: Catalogue
   readonly index: CodeIndex
 }
 
-/** What keeps a code from becoming a line of the list, with the way on. */
-interface Fault {
+/** Why a code cannot be added, and a product that may help. */
+interface Problem {
   readonly text: string
   readonly product?: Product
 }
 
-/** Puts a product on the list by its code. */
-export function ListLineEntry({ list, catalogue, index }: Props) {
-  const [fault, setFault] = useState<Fault>()
+/** Adds a product to the list by its code. */
+export function WardListLineEntry({ list, catalogue, index }: Props) {
+  const [problem, setProblem] = useState<Problem>()
 
   function handleAdd({ code, quantity }: { code: string; quantity: string }) {
     const par = parseCount(quantity === '' ? '1' : quantity)
     const result = matchLine({ id: 1, code, quantity: '1', rest: [], options: {} }, index, new Date())
     if (par === undefined)
-      return setFault({ text: `“${quantity}” is not a par level. Type ${code} again with a whole number.` })
-    if (result.state !== 'ready') return setFault(describe(code, result))
-    setFault(undefined)
+      return setProblem({ text: `“${quantity}” is not a par level. Type ${code} again with a whole number.` })
+    if (result.state !== 'ready') return setProblem(describe(code, result))
+    setProblem(undefined)
     addToList(list.id, [{ slug: result.product.slug, options: result.options, par }])
   }
   return (
     <div className={styles['entry']}>
       <CodeEntry
         title="Add to this list"
-        hint="A code or a barcode, and how much there should be."
+        hint="A code or barcode, and how much there should be."
         quantityLabel="Par level"
         index={index}
         products={catalogue.products}
         onAdd={handleAdd}
       />
-      <p role="alert" className={styles['fault']}>
-        {fault?.text}{' '}
-        {fault?.product && (
-          <Link href={paths.detail(fault.product.slug)} className="link">
-            {fault.product.title}
+      <p role="alert" className={styles['problem']}>
+        {problem?.text}{' '}
+        {problem?.product && (
+          <Link href={paths.detail(problem.product.slug)} className="link">
+            {problem.product.title}
           </Link>
         )}
       </p>
@@ -56,15 +56,15 @@ export function ListLineEntry({ list, catalogue, index }: Props) {
   )
 }
 
-function describe(code: string, result: ReturnType<typeof matchLine>): Fault {
+function describe(code: string, result: ReturnType<typeof matchLine>): Problem {
   if (result.state === 'options')
     return {
-      text: `${code} comes in several sizes or colours. Choose on its page, and add it to the list there:`,
+      text: `${code} comes in several sizes or colours. Choose one on its page and add it to the list there:`,
       product: result.product,
     }
   if (result.state === 'several') {
     const codes = result.products.slice(0, 3).map(({ sku }) => sku)
-    return { text: `Several products have the code ${code}, or one that begins so: ${codes.join(', ')} …` }
+    return { text: `Several products have a code that is or begins with ${code}: ${codes.join(', ')} …` }
   }
   const [nearest] = result.state === 'unknown' ? result.nearest : []
   if (nearest) return { text: `No product has the code ${code}. Did you mean ${nearest.sku}?`, product: nearest }

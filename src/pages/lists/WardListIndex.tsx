@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { formatListsJson } from '../../domain/wardLists/file/formatListFile.ts'
-import type { List, Lists } from '../../domain/wardLists/wardLists.ts'
+import { formatWardListsJson } from '../../domain/wardLists/file/formatWardListFile.ts'
+import type { WardList, WardLists } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { readStock } from '../../domain/wardLists/reorder.ts'
 import { deleteList } from '../../state/wardLists/wardLists.ts'
@@ -12,30 +12,29 @@ import { saveFile } from '../../state/order/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { NewListForm } from './NewListForm.tsx'
-import styles from './ListIndex.module.css'
+import styles from './WardListIndex.module.css'
 
 interface Props {
-  readonly lists: Lists
-  /** Undefined until the page knows what the device keeps. */
+  readonly lists: WardLists
+  /** Undefined until the lists on this device have been read. */
   readonly catalogue: Catalogue | undefined
   readonly index: CodeIndex | undefined
 }
 
-/** All lists of this device, and the ways to a new one. */
-export function ListIndex({ lists, catalogue, index }: Props) {
+/** All ward lists on this device, and ways to start one. */
+export function WardListIndex({ lists, catalogue, index }: Props) {
   return (
     <>
       <h1 tabIndex={-1} className={styles['title']}>
         Lists
       </h1>
       <p className={styles['lead']}>
-        What a ward, a bag or a trolley should hold, to be ordered again in one step. Lists are kept on this device
-        only.
+        What a ward, a bag or a trolley should hold, ready to reorder in one step. Lists are kept on this device only.
       </p>
       <p className="scriptless">Lists need JavaScript, which is switched off.</p>
       <div className={`scripted ${styles['page']}`}>
         <section aria-label="Your lists" className={styles['lists']}>
-          {catalogue && lists.length === 0 && <p className={styles['none']}>There is no list on this device yet.</p>}
+          {catalogue && lists.length === 0 && <p className={styles['none']}>You have no lists on this device yet.</p>}
           {catalogue && lists.length > 0 && (
             <ul>
               {lists.map((list) => (
@@ -51,7 +50,7 @@ export function ListIndex({ lists, catalogue, index }: Props) {
             {catalogue && lists.length > 0 && (
               <Button
                 look="quiet"
-                onClick={() => saveFile('lists.json', formatListsJson(lists, catalogue), 'application/json')}
+                onClick={() => saveFile('lists.json', formatWardListsJson(lists, catalogue), 'application/json')}
               >
                 <Download size={18} aria-hidden />
                 Export all lists (JSON)
@@ -64,7 +63,7 @@ export function ListIndex({ lists, catalogue, index }: Props) {
   )
 }
 
-function ListRow({ list, catalogue }: { list: List; catalogue: Catalogue }) {
+function ListRow({ list, catalogue }: { list: WardList; catalogue: Catalogue }) {
   const stock = readStock(list, catalogue)
   const short = stock.filter(({ order }) => order > 0).length
   const gone = stock.filter(({ product }) => !product).length
@@ -74,7 +73,7 @@ function ListRow({ list, catalogue }: { list: List; catalogue: Catalogue }) {
         <Link href={paths.list(list.id)}>{list.name}</Link>
       </h2>
       <p>
-        {stock.length === 0 ? 'Nothing on it yet' : `${formatCount(stock.length, 'line')}, ${short} to order`}
+        {stock.length === 0 ? 'Empty' : `${formatCount(stock.length, 'line')}, ${short} to order`}
         {gone > 0 && <span className={styles['gone']}>, {gone} no longer sold</span>}
       </p>
       <Button look="quiet" onClick={() => deleteList(list.id)}>

@@ -1,9 +1,9 @@
 import { findProduct, formatPack, type Catalogue } from '../../catalogue/catalogue.ts'
 import { formatCsv } from '../../text/csv.ts'
-import type { List, Lists } from '../wardLists.ts'
+import type { WardList, WardLists } from '../wardLists.ts'
 import { readStock } from '../reorder.ts'
 
-/** The titles of the columns; `readListFile` finds them again by these words. */
+/** The column titles, by which `readWardListCsv` finds them again. */
 const TITLES = [
   'SKU',
   'Product',
@@ -17,8 +17,8 @@ const TITLES = [
   'Product ID',
 ]
 
-/** Writes a list for a spreadsheet, one line a row, with what is to be ordered. */
-export function formatListCsv(list: List, catalogue: Catalogue): string {
+/** Formats a ward list for a spreadsheet, one row a line, with what to order. */
+export function formatWardListCsv(list: WardList, catalogue: Catalogue): string {
   const rows = readStock(list, catalogue).map(({ line, product, order }) => [
     product?.sku ?? '',
     product?.title ?? 'No longer sold',
@@ -36,8 +36,8 @@ export function formatListCsv(list: List, catalogue: Catalogue): string {
   return formatCsv([TITLES, ...rows])
 }
 
-/** Writes lists so that they can be read back whole, on this device or another. SKUs are there for people to read. */
-export function formatListsJson(lists: Lists, catalogue: Catalogue): string {
+/** Formats lists as JSON that can be imported again, here or on another device. SKUs are for people to read. */
+export function formatWardListsJson(lists: WardLists, catalogue: Catalogue): string {
   const written = lists.map(({ name, lines }) => ({
     name,
     lines: lines.map((line) => ({ sku: findProduct(catalogue, line.slug)?.sku ?? '', ...line })),

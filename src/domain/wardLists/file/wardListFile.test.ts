@@ -2,11 +2,11 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../../fixtures/examples.ts'
-import { MAX_COUNT, MAX_LIST_LINES, parseListName, type List, type ListLine } from '../wardLists.ts'
+import { MAX_COUNT, MAX_WARD_LIST_LINES, parseWardListName, type WardList, type WardListLine } from '../wardLists.ts'
 import { buildCodeIndex } from '../../quickOrder/codeIndex.ts'
 import { applyComparison, compareLines } from './compareLines.ts'
-import { formatFileName, formatListCsv, formatListsJson } from './formatListFile.ts'
-import { readListFile } from './readListFile.ts'
+import { formatFileName, formatWardListCsv, formatWardListsJson } from './formatWardListFile.ts'
+import { readWardListFile } from './readWardListFile.ts'
 
 const gloves = buildExampleProduct({ slug: 'gloves', title: '=HYPERLINK("x"), "blue"', sku: 'PG-100' })
 const bare = buildExampleProduct({ slug: 'no-code', sku: '' })
@@ -14,16 +14,16 @@ const top = buildExampleProduct({ slug: 'top', sku: 'SCT', options: [{ name: 'Si
 const catalogue = buildExampleCatalogue([gloves, bare, top])
 const index = buildCodeIndex(catalogue)
 
-const ofGloves: ListLine = { slug: 'gloves', options: {}, par: 4, onHand: 1 }
-const ofBare: ListLine = { slug: 'no-code', options: {}, par: 200, countedIn: 'pieces' }
-const ofTop: ListLine = { slug: 'top', options: { Size: 'M', Length: 'Tall' }, par: 2, onHand: 0 }
-const ward: List = { id: 'ward', name: 'Ward 3', lines: [ofGloves, ofBare, ofTop] }
+const ofGloves: WardListLine = { slug: 'gloves', options: {}, par: 4, onHand: 1 }
+const ofBare: WardListLine = { slug: 'no-code', options: {}, par: 200, countedIn: 'pieces' }
+const ofTop: WardListLine = { slug: 'top', options: { Size: 'M', Length: 'Tall' }, par: 2, onHand: 0 }
+const ward: WardList = { id: 'ward', name: 'Ward 3', lines: [ofGloves, ofBare, ofTop] }
 
-const read = (text: string) => readListFile(text, catalogue, index)
+const read = (text: string) => readWardListFile(text, catalogue, index)
 
 describe('a list as CSV', () => {
-  test('has a row a line, with what is to be ordered, and nothing that a spreadsheet runs', () => {
-    const rows = parse(formatListCsv(ward, catalogue), { bom: true })
+  test('has one row a line, with what to order, and no formula that a spreadsheet would run', () => {
+    const rows = parse(formatWardListCsv(ward, catalogue), { bom: true })
     expect(rows).toEqual([
       ['SKU', 'Product', 'Options', 'Engraving', 'Pack', 'Counted in', 'Par level', 'On hand', 'Order', 'Product ID'],
       ['PG-100', '\'=HYPERLINK("x"), "blue"', '', '', 'Box of 100 gloves', 'packs', '4', '1', '3', 'gloves'],
@@ -33,12 +33,12 @@ describe('a list as CSV', () => {
   })
 
   test('is read back whole', () => {
-    expect(read(formatListCsv(ward, catalogue))).toEqual({
+    expect(read(formatWardListCsv(ward, catalogue))).toEqual({
       lists: [{ name: undefined, lines: ward.lines, unread: [] }],
     })
   })
 
-  test.each<[string, ListLine[], string[]]>([
+  test.each<[string, WardListLine[], string[]]>([
     ['SKU;Par;Stock\nPG-100;4;1', [ofGloves], []],
     ['Code,Description,Qty\nPG-100,Gloves,4', [{ slug: 'gloves', options: {}, par: 4 }], []],
     [
@@ -63,7 +63,7 @@ describe('a list as CSV', () => {
       ['PG-100 has an engraving that is too long or not one line of text.'],
     ],
     ['PG-100 4\npg100 9', [{ slug: 'gloves', options: {}, par: 4 }], ['1 line repeats an earlier line, which counts.']],
-  ])('%j is read, and what is not is named', (text, lines, unread) => {
+  ])('%j is read, and the rest is reported', (text, lines, unread) => {
     const result = read(text)
     expect(result).toHaveProperty('lists')
     if (!('lists' in result)) return
@@ -71,8 +71,8 @@ describe('a list as CSV', () => {
     expect(result.lists[0]?.unread.map(({ text, reason }) => `${text} ${reason}`)).toEqual(unread)
   })
 
-  test('of more lines than a list holds says how many were left out', () => {
-    const result = read(`SKU,Par\n${'PG-100,1\n'.repeat(MAX_LIST_LINES + 20)}`)
+  test('with more lines than a list holds reports how many were left out', () => {
+    const result = read(`SKU,Par\n${'PG-100,1\n'.repeat(MAX_WARD_LIST_LINES + 20)}`)
     expect(JSON.stringify(result)).toContain('"text":"20 more lines"')
   })
 })
@@ -91,18 +91,18 @@ describe('lists as JSON', () => {
 
   test('are read back whole', () => {
     const anyList = fc.record({
-      name: anyText.map((text) => parseListName(text) ?? 'List'),
+      name: anyText.map((text) => parseWardListName(text) ?? 'List'),
       lines: fc.uniqueArray(anyLine, { selector: ({ slug, options }) => JSON.stringify([slug, options]) }),
     })
     fc.assert(
       fc.property(fc.array(anyList, { minLength: 1, maxLength: 4 }), (lists) => {
-        const text = formatListsJson(lists.map((list) => ({ id: 'x', ...list })), catalogue) // prettier-ignore
+        const text = formatWardListsJson(lists.map((list) => ({ id: 'x', ...list })), catalogue) // prettier-ignore
         expect(read(text)).toEqual({ lists: lists.map((list) => ({ ...list, unread: [] })) })
       }),
     )
   })
 
-  test('keep what is good, name what is not, and find a product by its SKU where it has another id now', () => {
+  test('keep valid lines, report the rest, and find a product by its SKU where its id has changed', () => {
     const lines = [
       ofGloves,
       { ...ofGloves, slug: 'old-name', sku: 'SCT' },
@@ -127,15 +127,15 @@ describe('lists as JSON', () => {
 
   test.each([
     ['{"version":1,"lists":[{"na', 'damaged'],
-    ['[1,2]', 'no list of this shop'],
+    ['[1,2]', 'no list from this shop'],
     ['{"version":2,"lists":[]}', 'newer version'],
     ['{"version":1,"lists":[]}', 'no lists'],
     ['\n', 'no lines'],
-  ])('%j is refused with its reason', (text, fault) => {
-    expect(read(text)).toEqual({ fault: expect.stringContaining(fault) as string })
+  ])('%j is refused with its reason', (text, reason) => {
+    expect(read(text)).toEqual({ error: expect.stringContaining(reason) as string })
   })
 
-  test('are never thrown at', () => {
+  test('never throw', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -145,7 +145,7 @@ describe('lists as JSON', () => {
         ),
         (text) => {
           const result = read(text)
-          expect('lists' in result || result.fault.length > 0).toBe(true)
+          expect('lists' in result || result.error.length > 0).toBe(true)
         },
       ),
     )
@@ -156,7 +156,7 @@ describe('an import', () => {
   const incoming = [{ ...ofGloves, par: 9 }, ofTop, { slug: 'new', options: {}, par: 1 }]
   const comparison = compareLines(ward.lines, incoming)
 
-  test('says what is new, what changes, and what does not', () => {
+  test('shows what is new, what changes and what does not', () => {
     expect(comparison).toEqual({
       added: [incoming[2]],
       changed: [{ before: ofGloves, after: { ...ofGloves, par: 9 } }],
@@ -164,18 +164,18 @@ describe('an import', () => {
     })
   })
 
-  test('adds, and changes only what it was asked to change', () => {
+  test('adds lines, and changes only what was asked for', () => {
     expect(applyComparison(ward.lines, comparison, false)).toEqual([...ward.lines, incoming[2]])
     expect(applyComparison(ward.lines, comparison, true)).toEqual([{ ...ofGloves, par: 9 }, ofBare, ofTop, incoming[2]])
   })
 
-  test('without counts leaves the counts as they are, unless they count something else', () => {
-    const uncounted: ListLine = { slug: 'gloves', options: {}, par: 4 }
+  test('without counts keeps the existing counts, unless the unit differs', () => {
+    const uncounted: WardListLine = { slug: 'gloves', options: {}, par: 4 }
     expect(compareLines([ofGloves], [uncounted]).unchanged).toEqual([ofGloves])
     expect(compareLines([ofGloves], [{ ...uncounted, countedIn: 'pieces' }]).changed).toHaveLength(1)
   })
 
-  test('of what was exported changes nothing', () => {
+  test('of an unchanged export changes nothing', () => {
     expect(compareLines(ward.lines, ward.lines)).toEqual({ added: [], changed: [], unchanged: ward.lines })
   })
 })

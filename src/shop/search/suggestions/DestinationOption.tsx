@@ -1,6 +1,6 @@
 import { paths } from '../../../domain/page/address.ts'
 import { splitAtPrefixes } from '../../../domain/search/highlight.ts'
-import type { Place } from '../../../domain/search/places.ts'
+import type { Destination } from '../../../domain/search/destinations.ts'
 import { Marked } from '../Marked.tsx'
 import { PictureTile } from '../../product/PictureTile.tsx'
 import { OptionLink } from './OptionLink.tsx'
@@ -9,20 +9,25 @@ import styles from './Suggestions.module.css'
 interface Props {
   readonly id: string
   readonly isActive: boolean
-  readonly place: Place
+  readonly destination: Destination
   readonly query: string
 }
 
 /** A category, or a whole group. */
-export function PlaceOption({ id, isActive, place: { kind, id: placeId, title, note, picture, group }, query }: Props) {
+export function DestinationOption({
+  id,
+  isActive,
+  destination: { kind, id: destinationId, title, note, picture, group },
+  query,
+}: Props) {
   const isGroup = kind === 'group'
   return (
     <OptionLink
       id={id}
       isActive={isActive}
-      href={isGroup ? paths.group(placeId) : paths.category(placeId)}
+      href={isGroup ? paths.group(destinationId) : paths.category(destinationId)}
       group={group}
-      className={styles['place']}
+      className={styles['destination']}
     >
       {isGroup ? (
         <span className={styles['mark']} />

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Group } from '../catalogue/catalogue.ts'
 import { anyText, buildExampleCatalogue, buildExampleEntry } from '../../fixtures/examples.ts'
-import { buildPlaceIndex } from './places.ts'
+import { buildDestinationIndex } from './destinations.ts'
 
 const firstaid = {
   id: 'firstaid',
@@ -24,10 +24,10 @@ const groups: readonly Group[] = [
   { id: 'disposables', title: 'Disposables', description: '', categories: [firstaid] },
   { id: 'furniture', title: 'Furniture', description: '', categories: [beds, firstaid] },
 ]
-const index = buildPlaceIndex(groups)
-const listIds = (places: readonly { id: string }[]) => places.map(({ id }) => id)
+const index = buildDestinationIndex(groups)
+const listIds = (destinations: readonly { id: string }[]) => destinations.map(({ id }) => id)
 
-describe('places', () => {
+describe('destinations', () => {
   test.each([
     ['first aid', ['firstaid']],
     ['AID', ['firstaid', 'beds']],

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { readCsvText } from '../../text/csv.ts'
 import { formatCount } from '../../text/formatCount.ts'
-import { MAX_COUNT, MAX_LIST_LINES, mergeLines, parseCount, type ListLine } from '../wardLists.ts'
+import { MAX_COUNT, MAX_WARD_LIST_LINES, mergeLines, parseCount, type WardListLine } from '../wardLists.ts'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
 import { findColumns, findTitle, foldTitles } from '../../quickOrder/columns.ts'
 import { matchLine } from '../../quickOrder/matchLine.ts'
 import { readLines } from '../../quickOrder/readLines.ts'
 import { splitRows } from '../../quickOrder/splitRows.ts'
 import { StoredEngravingSchema } from '../../cart/storedCart.ts'
-import type { FileList, UnreadLine } from './readListFile.ts'
+import type { WardListInFile, UnreadLine } from './readWardListFile.ts'
 
 const SLUG = [/^product id$/, /^slug$/]
 const OPTIONS = [/^options?$/, /^size$/, /^variant$/]
@@ -17,10 +17,10 @@ const PAR = [/^par( level)?$/, /^(target|minimum|maximum|min|max|level)( (level|
 const ON_HAND = [/^(on hand|in stock|stock|stock on hand|counted|count|have)$/]
 const COUNTED_IN = [/^counted in$/]
 
-/** Longer texts are no codes, sizes or numbers. */
+/** A longer text is not a code, size or number. */
 const MAX_CELL_LENGTH = 200
 
-/** What one row says, still as text; empty where it says nothing. */
+/** One row as text; empty where a cell is missing. */
 interface Row {
   readonly code: string
   readonly options: readonly string[]
@@ -30,10 +30,10 @@ interface Row {
   readonly countedIn: string
 }
 
-/** Reads a CSV or TSV as one list: by its titles, or else as codes and quantities, which are then the par levels. */
-export function readListCsv(text: string, index: CodeIndex): FileList {
+/** Reads a CSV or TSV as one ward list: by its column titles, or else as codes and quantities (the par levels). */
+export function readWardListCsv(text: string, index: CodeIndex): WardListInFile {
   const { rows, left } = readRows(text, index)
-  const lines: ListLine[] = []
+  const lines: WardListLine[] = []
   const unread: UnreadLine[] = []
   for (const row of rows) {
     const line = readRow(row, index)
@@ -47,7 +47,8 @@ export function readListCsv(text: string, index: CodeIndex): FileList {
       text: formatCount(repeats, 'line'),
       reason: `${repeats === 1 ? 'repeats' : 'repeat'} an earlier line, which counts.`,
     })
-  if (left > 0) unread.push({ text: `${left} more lines`, reason: `were left out: a list holds ${MAX_LIST_LINES}.` })
+  if (left > 0)
+    unread.push({ text: `${left} more lines`, reason: `were left out: a list holds ${MAX_WARD_LIST_LINES}.` })
   return { name: undefined, lines: merged, unread }
 }
 
@@ -58,7 +59,7 @@ function readRows(text: string, index: CodeIndex): { rows: readonly Row[]; left:
   const titles = foldTitles(first)
   const columns = findColumns(first, isCode)
   const par = findTitle(titles, PAR) ?? columns?.quantity
-  const { lines, leftCount } = readLines(bare, isCode, MAX_LIST_LINES)
+  const { lines, leftCount } = readLines(bare, isCode, MAX_WARD_LIST_LINES)
   if (!columns || par === undefined) {
     const rows = lines.map(({ code, quantity, rest }) => ({
       ...{ code, options: rest, engraving: '', onHand: '', countedIn: '' },
@@ -66,41 +67,44 @@ function readRows(text: string, index: CodeIndex): { rows: readonly Row[]; left:
     }))
     return { rows, left: leftCount }
   }
-  const places = {
+  const columnOf = {
     slug: findTitle(titles, SLUG),
     options: findTitle(titles, OPTIONS),
     engraving: findTitle(titles, ENGRAVING),
     onHand: findTitle(titles, ON_HAND),
     countedIn: findTitle(titles, COUNTED_IN),
   }
-  const rows = splitRows(bare, MAX_LIST_LINES + 1)
+  const rows = splitRows(bare, MAX_WARD_LIST_LINES + 1)
     .rows.slice(1)
     .map((cells) => {
-      const read = (place: number | undefined) =>
-        place === undefined
+      const read = (column: number | undefined) =>
+        column === undefined
           ? ''
-          : readCsvText(cells[place] ?? '')
+          : readCsvText(cells[column] ?? '')
               .trim()
               .slice(0, MAX_CELL_LENGTH)
       const code = read(columns.code)
       return {
-        // A product without a SKU, or with one that another has too, is still told by its id.
-        code: index.find(code).length === 1 ? code : read(places.slug) || code,
-        options: [read(places.options)].filter((option) => option !== ''),
-        engraving: read(places.engraving),
+        // A product without a SKU, or with one that others share, is found by its id.
+        code: index.find(code).length === 1 ? code : read(columnOf.slug) || code,
+        options: [read(columnOf.options)].filter((option) => option !== ''),
+        engraving: read(columnOf.engraving),
         par: read(par),
-        onHand: read(places.onHand),
-        countedIn: read(places.countedIn),
+        onHand: read(columnOf.onHand),
+        countedIn: read(columnOf.countedIn),
       }
     })
   return { rows, left: leftCount }
 }
 
-function readRow({ code, options, engraving, par, onHand, countedIn }: Row, index: CodeIndex): ListLine | UnreadLine {
+function readRow(
+  { code, options, engraving, par, onHand, countedIn }: Row,
+  index: CodeIndex,
+): WardListLine | UnreadLine {
   const result = matchLine({ id: 1, code, quantity: '1', rest: options, options: {} }, index, new Date())
   const text = code === '' ? 'A line without a code' : code
   if (result.state === 'options') return { text, reason: `needs a ${listMissing(result)}.` }
-  if (result.state === 'several') return { text, reason: 'is the code of several products.' }
+  if (result.state === 'several') return { text, reason: 'matches several products.' }
   if (result.state !== 'ready') return { text, reason: 'is not in the catalogue.' }
   if (engraving !== '' && !v.is(StoredEngravingSchema, engraving))
     return { text, reason: 'has an engraving that is too long or not one line of text.' }

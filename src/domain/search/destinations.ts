@@ -1,0 +1,79 @@
+import type { Catalogue, Group } from '../catalogue/catalogue.ts'
+import { listIndexWords, listWords } from './words.ts'
+
+/** Where a search may lead besides a product: a category, or a whole group. */
+export interface Destination {
+  readonly kind: 'category' | 'group'
+  readonly id: string
+  readonly title: string
+  /** What it holds, in a few words. */
+  readonly note: string
+  /** See `ListedProduct.picture`; empty for a group. */
+  readonly picture: string
+  /** The group whose tint it takes. */
+  readonly group: string
+}
+
+interface IndexedDestination {
+  readonly destination: Destination
+  readonly names: readonly string[]
+  readonly others: readonly string[]
+}
+
+/** Finds destinations whose words begin with the words of a query, the best first. */
+export interface DestinationIndex {
+  /** Destinations that have every word. */
+  readonly findWithAll: (query: string) => Destination[]
+  /** Destinations that have at least one word, those with more of them first. */
+  readonly findWithAny: (query: string) => Destination[]
+  /** The categories that list the most of these products, with at least two of them. */
+  readonly findHomes: (catalogue: Catalogue, slugs: readonly string[]) => Destination[]
+}
+
+/** Prepares the search for categories and groups; a category in two groups is found once. */
+export function buildDestinationIndex(groups: readonly Group[]): DestinationIndex {
+  const ids = new Set<string>()
+  const destinations = groups.flatMap((group): IndexedDestination[] => [
+    ...group.categories.flatMap(({ id, title, shortTitle, inside, picture }) => {
+      if (ids.has(id)) return []
+      ids.add(id)
+      const destination: Destination = { kind: 'category', id, title, note: inside, picture, group: group.id }
+      const others = listIndexWords(`${inside} ${group.title}`)
+      return [{ destination, names: listIndexWords(`${title} ${shortTitle}`), others }]
+    }),
+    {
+      destination: { kind: 'group', id: group.id, title: group.title, note: '', picture: '', group: group.id },
+      names: listIndexWords(group.title),
+      others: [],
+    },
+  ])
+  const find = (query: string, isEnough: (count: number, total: number) => boolean) => {
+    const words = listWords(query)
+    const has = (list: readonly string[]) => words.filter((word) => list.some((other) => other.startsWith(word))).length
+    return destinations
+      .map(({ destination, names, others }) => ({ destination, inName: has(names), count: has([...names, ...others]) }))
+      .filter(({ count }) => count > 0 && isEnough(count, words.length))
+      .sort((a, b) => b.count - a.count || b.inName - a.inName)
+      .map(({ destination }) => destination)
+  }
+  return {
+    findWithAll: (query) => find(query, (count, total) => count === total),
+    findWithAny: (query) => find(query, () => true),
+    findHomes: ({ entries }, wanted) => {
+      const asked = new Set(wanted)
+      return destinations
+        .filter(({ destination }) => destination.kind === 'category')
+        .map(({ destination }) => {
+          // A keystroke waits for this: in a large shop the entries hold a hundred thousand slugs, so nothing is copied.
+          const own = new Set<string>()
+          for (const { id, slugs } of entries) {
+            if (id === destination.id) for (const slug of slugs) if (asked.has(slug)) own.add(slug)
+          }
+          return { destination, count: own.size }
+        })
+        .filter(({ count }) => count > 1)
+        .sort((a, b) => b.count - a.count)
+        .map(({ destination }) => destination)
+    },
+  }
+}
