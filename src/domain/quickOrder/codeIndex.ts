@@ -1,5 +1,5 @@
 import type { Catalogue, Product } from '../catalogue/catalogue.ts'
-import { findPlace } from '../search/postings.ts'
+import { findInsertionIndex } from '../search/postings.ts'
 import { foldCode } from '../search/words.ts'
 import { buildNearTexts } from '../text/nearTexts.ts'
 import { parseGtin } from './gtin.ts'
@@ -48,7 +48,7 @@ export function buildCodeIndex({ products }: Catalogue): CodeIndex {
     findLonger(code) {
       const folded = foldCode(code)
       if (folded.length < MIN_START_LENGTH) return []
-      const first = findPlace(skus, folded)
+      const first = findInsertionIndex(skus, folded)
       const longer = skus.slice(first, first + MAX_LONGER).filter((sku) => sku.startsWith(folded))
       return longer.flatMap((sku) => bySku.get(sku)!).slice(0, MAX_LONGER)
     },
