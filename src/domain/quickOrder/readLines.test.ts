@@ -170,8 +170,8 @@ describe('a file', () => {
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]), 'not text'],
     ['nothing', new Uint8Array(), 'empty'],
     ['10 MB and a byte', new Uint8Array(MAX_FILE_BYTES + 1), '10 MB'],
-  ])('that is %s is refused with its reason', (_, bytes, fault) => {
-    expect(decodeText(bytes)).toEqual({ fault: expect.stringContaining(fault) as string })
+  ])('that is %s is refused with its reason', (_, bytes, error) => {
+    expect(decodeText(bytes)).toEqual({ error: expect.stringContaining(error) as string })
   })
 
   test('of any bytes is read or refused, never thrown at', () => {
