@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** Folders of src/ in the order of imports: each may import only what stands before it. */
+/** Folders of src/ in the order of imports: each may import only those before it. */
 const LAYERS = ['domain', 'ui', 'state', 'shop', 'pages', 'routes', 'fixtures']
 /** These two import nothing of ours, not even each other. */
 const ALONE = ['domain', 'ui']
@@ -13,7 +13,7 @@ const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) =>
 )
 const unlisted = folders.filter((folder) => !LAYERS.includes(folder))
 if (unlisted.length > 0)
-  throw new Error(`src/${unlisted[0]}/ has no place in the order of imports: add it to LAYERS in eslint.config.js.`)
+  throw new Error(`src/${unlisted[0]}/ is not in the order of imports: add it to LAYERS in eslint.config.js.`)
 
 const layerRules = LAYERS.map((layer, index) => {
   const forbidden = ALONE.includes(layer) ? LAYERS.filter((other) => other !== layer) : LAYERS.slice(index + 1)
@@ -27,10 +27,33 @@ const layerRules = LAYERS.map((layer, index) => {
       message: 'No page imports another: what two pages use lives in src/shop/.',
     },
   ].filter(Boolean)
-  // A test may use a fixture: what only tests use has its own folder so that nothing else does.
+  // Tests may import anything.
   const ignores = ['src/**/*.test.{ts,tsx}']
   return { files: [`src/${layer}/**/*.{ts,tsx}`], ignores, rules: { 'no-restricted-imports': ['error', { patterns }] } }
 })
+
+const CALLS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
+  name,
+  message: 'The shop makes no network call.',
+}))
+const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: 'Only src/state/kept/ touches storage, since it may be blocked, full or damaged.',
+}))
+const BROWSER = ['window', 'document', 'navigator', 'location', 'history'].map((name) => ({
+  name,
+  message: 'src/domain/ knows no browser.',
+}))
+/** Globals that files of src/ may not touch; tests may. */
+const globalRules = [
+  { files: ['src/**/*.{ts,tsx}'], globals: [...CALLS, ...STORAGE] },
+  { files: ['src/domain/**/*.ts'], globals: [...CALLS, ...STORAGE, ...BROWSER] },
+  { files: ['src/state/kept/*.ts'], globals: CALLS },
+].map(({ files, globals }) => ({
+  files,
+  ignores: ['src/**/*.test.{ts,tsx}'],
+  rules: { 'no-restricted-globals': ['error', ...globals] },
+}))
 
 export default defineConfig([
   { ignores: ['dist/', 'node_modules/', 'test-results/'] },
@@ -57,4 +80,5 @@ export default defineConfig([
   },
   { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   ...layerRules,
+  ...globalRules,
 ])
