@@ -27,7 +27,13 @@ export default defineConfig({
     // The polyfill calls fetch(), which the content policy forbids. A page names its own scripts in its head, and the
     // rest comes when the browser is idle: a list of what each imports would only make the entry heavier.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameSharedChunk, debugName: 'shared' }] } } },
+    rolldownOptions: {
+      output: {
+        // GitHub Pages serves no file whose name begins with "_", as those of virtual modules would.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, '')}-[hash].js`,
+        codeSplitting: { groups: [{ name: nameSharedChunk, debugName: 'shared' }] },
+      },
+    },
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'catalogue/*.test.ts'],

@@ -1,14 +1,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/base.css'
-import type { PageData } from './domain/page/pageData.ts'
+import { getShownPage, type PageData } from './domain/page/pageData.ts'
+import { PAGES } from './domain/page/pages.ts'
 import { App } from './routes/App.tsx'
-import { needsCatalogue } from './domain/page/address.ts'
-import { loadFirstScreen, loadRest, loadScreen } from './routes/screens.tsx'
+import { loadFirstPage, loadPage, loadRest } from './routes/loadPage.tsx'
+import { BASE } from './routes/navigation.ts'
 import { readAddress } from './shop/frame/readAddress.ts'
 import { loadCatalogue } from './state/product/catalogue.ts'
 
-const base = import.meta.env.BASE_URL.replace(/\/$/, '')
 const root = document.getElementById('root')!
 
 /** The page's own data, a module that the prerendered page names; undefined on pages that have none. */
@@ -24,18 +24,19 @@ function trimPath(path: string): string {
 
 /** Takes over the prerendered page, once everything that it shows is here. */
 async function start(): Promise<void> {
-  const path = location.pathname.slice(base.length) || '/'
+  const path = location.pathname.slice(BASE.length) || '/'
   const address = readAddress(path)
-  if (address.screen === 'moved') return location.replace(base + address.to + location.search + location.hash)
+  if (address.page === 'moved') return location.replace(BASE + address.to + location.search + location.hash)
   if (root.dataset.path !== trimPath(path)) {
     // An empty page from the development server, or 404.html standing in for an unknown address.
-    createRoot(root).render(<App first={await loadScreen(path)} />)
+    createRoot(root).render(<App first={await loadPage(path)} />)
     return
   }
-  const catalogue = needsCatalogue(address) ? await loadCatalogue() : undefined
-  const first = await loadFirstScreen(path, await loadPageData(), catalogue)
-  hydrateRoot(root, <App first={first} />)
-  // Not having the rest yet is no fault: moving about will ask again, and say so if it fails.
+  const data = await loadPageData()
+  const needsCatalogue = PAGES[getShownPage(address, data)].needs === 'catalogue'
+  const catalogue = needsCatalogue ? await loadCatalogue() : undefined
+  hydrateRoot(root, <App first={await loadFirstPage(path, data, catalogue)} />)
+  // What does not come now is asked for when it is used, and says so if it fails again.
   whenIdle(() => void loadRest().catch(() => undefined))
 }
 
@@ -44,4 +45,5 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 1200) // Safari
 }
 
-void start()
+// As where the entry itself cannot be loaded (scripts/build/head.ts): the page says so.
+start().catch(() => (document.documentElement.dataset.broken = ''))

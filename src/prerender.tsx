@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static'
 import type { PageData } from './domain/page/pageData.ts'
 import { App } from './routes/App.tsx'
-import { loadFirstScreen } from './routes/screens.tsx'
+import { loadFirstPage } from './routes/loadPage.tsx'
 
 /** The markup of one page; React puts its `<title>`, `<meta>` and `<link>` first. Run by `scripts/build/build.ts`. */
 export async function renderPage(path: string, data: PageData): Promise<string> {
-  const first = await loadFirstScreen(path, data, undefined)
+  const first = await loadFirstPage(path, data, undefined)
   const { prelude } = await prerender(<App first={first} isServer />)
   return new Response(prelude).text()
 }

@@ -130,6 +130,34 @@ test.describe('a move inside the shop', () => {
     await expect(page).toHaveURL('/bins')
   })
 
+  test('to the page that one is on makes no step of history, and Back then keeps its place', async ({ page }) => {
+    await visit(page, '/bins')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const place = await readScroll(page)
+    await findFooterLink(page, 'Scrubs').click()
+    await expect(findTitle(page)).toHaveText(SCRUBS.h1)
+    const steps = await page.evaluate(() => history.length)
+    await findFooterLink(page, 'Scrubs').click()
+    await expect.poll(() => readScroll(page)).toBe(0)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+    await page.goBack()
+    await expect(page).toHaveURL('/bins')
+    await expect.poll(() => readScroll(page)).toBe(place)
+  })
+
+  test('that is still being loaded is given up by Back', async ({ page }) => {
+    const { isAsked, bring } = await holdCatalogue(page)
+    await page.goto('/login')
+    await page.goto('/bins')
+    await isAsked
+    await page.evaluate(() => history.pushState(null, '', '#here'))
+    await findFooterLink(page, 'Scrubs').click()
+    await page.goBack()
+    bring()
+    await visit(page, page.url())
+    await expect(page).toHaveURL('/bins')
+  })
+
   test('to a screen by a new query begins at the top and puts the focus on the h1', async ({ page }) => {
     await visit(page, '/search?q=gloves')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

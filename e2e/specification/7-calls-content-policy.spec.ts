@@ -33,11 +33,21 @@ for (const [name, { url }] of Object.entries(SHOPS)) {
       expect(policies[0]!.index, `${page}: before anything that it must govern`).toBeLessThan(
         html.search(/<(script|link|style|img)\b/),
       )
-      const { 'script-src': scripts, ...rest } = parsePolicy(policies[0]![1]!)
+      const { 'script-src': scripts, 'worker-src': workers, ...rest } = parsePolicy(policies[0]![1]!)
       expect(scripts, page).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
+      expect(workers, page).toBe('blob:')
       expect(rest, page).toMatchObject({ 'default-src': "'none'", 'connect-src': "'none'", 'form-action': "'none'" })
       for (const sources of Object.values(rest)) expect(["'none'", "'self'"], page).toContain(sources)
     }
+  })
+
+  test(`§7 None: no file has a name that a plain host hides (${name})`, async ({ request }) => {
+    const pages = await listPages(request, url)
+    for (const page of pages) {
+      const html = await (await request.get(page)).text()
+      expect(html.match(/(?:src|href)="[^"]*\/_[^"]*"/), page).toBeNull()
+    }
+    expect((await request.get(new URL('.nojekyll', url).href)).ok()).toBe(true)
   })
 
   test(`§7 None: no page names a file of somebody else (${name})`, async ({ request }) => {
@@ -123,4 +133,17 @@ test('§7 What the server does on login, sign-up or password reset is not shown:
     await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden()
   }
   await context.close()
+})
+
+test('§7 None: the worker of the search is refused a fetch too', async ({ page }) => {
+  const started = page.waitForEvent('worker')
+  await visit(page, '/')
+  const worker = await started
+  const outcome = await worker.evaluate(() =>
+    fetch(new URL('/robots.txt', location.origin)).then(
+      () => 'was answered',
+      () => 'was refused',
+    ),
+  )
+  expect(outcome).toBe('was refused')
 })

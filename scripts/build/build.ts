@@ -31,6 +31,8 @@ const count = await writePages({
   template: readFileSync(path.join(outDir, 'index.html'), 'utf8'),
   manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as never,
 })
+// Else GitHub Pages takes the shop for a Jekyll site.
+writeFileSync(path.join(outDir, '.nojekyll'), '')
 writeFileSync(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${shop.shop.url}sitemap.xml\n`)
 rmSync(path.dirname(manifestFile), { recursive: true })
 console.log(`${count} pages in ${path.relative('.', outDir)}/, published at ${shop.shop.url}`)

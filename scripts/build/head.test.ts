@@ -38,7 +38,7 @@ function readHead(facts: Partial<Parameters<typeof buildHead>[0]> = {}): HTMLHea
     groups: [],
     manifest: MANIFEST,
     page: '/cart',
-    address: { screen: 'cart' },
+    address: { page: 'cart' },
     data: undefined,
     dataFile: undefined,
     chunk: 'src/pages/cart/CartPage.tsx',
@@ -139,7 +139,7 @@ describe('the script that applies the kept theme before the first paint', () => 
 
 describe('what is loaded ahead', () => {
   test('is the page’s own code with all that it imports, without what the entry brings anyway', () => {
-    const hrefs = listHrefs(readHead({ address: { screen: 'login' } }), 'link[rel=modulepreload]')
+    const hrefs = listHrefs(readHead({ address: { page: 'login' } }), 'link[rel=modulepreload]')
     expect(hrefs.sort()).toEqual(['assets/card.js', 'assets/cart.js', 'assets/price.js'].map((file) => BASE + file))
   })
 
@@ -164,8 +164,8 @@ describe('what is loaded ahead', () => {
     ['search', 1],
     ['login', 0],
     ['home', 0],
-  ] as const)('for the screen %s the whole catalogue is named %i times', (screen, count) => {
-    const hrefs = listHrefs(readHead({ address: { screen } }), 'link[rel=modulepreload]')
+  ] as const)('for the page %s the whole catalogue is named %i times', (page, count) => {
+    const hrefs = listHrefs(readHead({ address: { page } }), 'link[rel=modulepreload]')
     expect(hrefs.filter((href) => href === `${BASE}assets/catalogue.js`)).toHaveLength(count)
   })
 
@@ -195,9 +195,14 @@ describe('what a shared link shows', () => {
   })
 
   test('is a product on a product’s page', () => {
-    const head = readHead({ page: '/detail/nitrile-gloves', address: { screen: 'detail', slug: product.slug }, data })
+    const head = readHead({ page: '/detail/nitrile-gloves', address: { page: 'detail', slug: product.slug }, data })
     expect(readTag(head, 'og:type')).toBe('product')
     expect(readTag(head, 'og:url')).toBe('https://penhallow.example/shops/truro/detail/nitrile-gloves')
+  })
+
+  test('names a shop with quotes and an ampersand just so', () => {
+    const brand = { strong: 'Bits & "Bobs"', light: '' }
+    expect(readTag(readHead({ shop: { ...EXAMPLE_SHOP, brand } }), 'og:site_name')).toBe('Bits & "Bobs"')
   })
 
   test('is a name with quotes in it just so', () => {

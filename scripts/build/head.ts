@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { Shop } from '../../catalogue/schema.ts'
-import { needsCatalogue, type Address } from '../../src/domain/page/address.ts'
+import type { Address } from '../../src/domain/page/address.ts'
 import type { Group } from '../../src/domain/catalogue/catalogue.ts'
+import { PAGES } from '../../src/domain/page/pages.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
 import { buildStructuredData } from './structuredData.ts'
 
@@ -22,12 +23,14 @@ interface Input {
 }
 
 /**
- * Applies the kept theme, and which price comes first, before the first paint; small enough to stand in the page,
- * allowed there by its hash.
+ * Applies the kept theme, and which price comes first, before the first paint, and lets the page say so where its
+ * script cannot be loaded; small enough to stand in the page, allowed there by its hash.
  */
 const DISPLAY_SCRIPT =
-  'try{let l=localStorage,d=document.documentElement.dataset,t=l.getItem("theme");' +
-  'if(t=="light"||t=="dark")d.theme=t;if(l.getItem("vat")=="ex")d.vat="ex"}catch{}'
+  '{let d=document.documentElement.dataset;' +
+  'addEventListener("error",e=>{if(e.target.tagName=="SCRIPT")d.broken=""},true);' +
+  'try{let l=localStorage,t=l.getItem("theme");' +
+  'if(t=="light"||t=="dark")d.theme=t;if(l.getItem("vat")=="ex")d.vat="ex"}catch{}}'
 
 /** Hides a list that its address asks otherwise for, until the page's code has put it right (useListing.ts). */
 const ASKED_SCRIPT = `if(location.search)document.documentElement.dataset.asked=""`
@@ -45,7 +48,8 @@ function buildContentPolicy(scripts: readonly string[]): string {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    // The search's worker is made from a blob, so that this policy holds in it too (state/search/searchIndex.ts).
+    'worker-src blob:',
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -60,8 +64,10 @@ export function buildHead(input: Input): string {
   const font = Object.values(input.manifest).flatMap(({ assets = [] }) =>
     assets.filter((file) => file.endsWith('.woff2')),
   )[0]
-  const catalogueFile = needsCatalogue(input.address) ? findCatalogueFile(input.manifest) : undefined
-  const ownScripts = input.address.screen === 'category' ? [DISPLAY_SCRIPT, ASKED_SCRIPT] : [DISPLAY_SCRIPT]
+  const { page } = input.address
+  const catalogueFile =
+    page !== 'moved' && PAGES[page].needs === 'catalogue' ? findCatalogueFile(input.manifest) : undefined
+  const ownScripts = input.address.page === 'category' ? [DISPLAY_SCRIPT, ASKED_SCRIPT] : [DISPLAY_SCRIPT]
   return [
     `<meta http-equiv="Content-Security-Policy" content="${buildContentPolicy(ownScripts)}">`,
     ...ownScripts.map((script) => `<script>${script}</script>`),
@@ -101,7 +107,7 @@ function buildOpenGraph({ shop, page, data, hoisted }: Input): string {
   const title = /<title>(.*?)<\/title>/s.exec(hoisted)?.[1] ?? ''
   const description = /name="description" content="([^"]*)"/.exec(hoisted)?.[1] ?? ''
   const tags = {
-    'og:site_name': `${shop.brand.strong} ${shop.brand.light}`.trim(),
+    'og:site_name': escapeAttribute(`${shop.brand.strong} ${shop.brand.light}`.trim()),
     'og:type': data && 'product' in data ? 'product' : 'website',
     'og:title': title,
     'og:description': description,
@@ -112,4 +118,9 @@ function buildOpenGraph({ shop, page, data, hoisted }: Input): string {
   return Object.entries(tags)
     .map(([property, content]) => `<meta property="${property}" content="${content}">`)
     .join('\n    ')
+}
+
+/** For the attributes that are not React's, which escapes its own. */
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { parseAddress, paths, type Address } from '../../src/domain/page/address.ts'
-import { buildPageData, type PageData } from '../../src/domain/page/pageData.ts'
+import { FIXED_PATHS, PAGES } from '../../src/domain/page/pages.ts'
+import { buildPageData, getShownPage, type PageData } from '../../src/domain/page/pageData.ts'
 import { buildHead } from './head.ts'
 import type { LoadedShop } from './loadCatalogue.ts'
 
@@ -18,10 +19,7 @@ interface Input extends LoadedShop {
 }
 
 /** Pages without a place in the sitemap: what they show is the visitor's own. */
-const OWN_PAGES = [
-  ...[paths.selected, paths.cart, paths.login, paths.signup, paths.forgetPassword, paths.search],
-  ...[paths.compare, paths.quickOrder, paths.lists, paths.order, paths.shared],
-]
+const OWN_PAGES = Object.values(FIXED_PATHS).filter((path) => path !== paths.home)
 
 /** Writes every page, its data, 404.html and the sitemap. Returns the number of pages. */
 export async function writePages(input: Input): Promise<number> {
@@ -36,7 +34,7 @@ export async function writePages(input: Input): Promise<number> {
   for (const page of [...shared, ...OWN_PAGES]) {
     writeFile(path.join(outDir, page, 'index.html'), await buildPage(parseAddress(page, ids, groupIds), page, input))
   }
-  writeFile(path.join(outDir, '404.html'), await buildPage({ screen: 'not-found' }, '/404', input))
+  writeFile(path.join(outDir, '404.html'), await buildPage({ page: 'notFound' }, '/404', input))
   const urls = shared.map((page) => `<url><loc>${new URL(page.slice(1), shop.url).href}</loc></url>`)
   writeFile(
     path.join(outDir, 'sitemap.xml'),
@@ -55,7 +53,7 @@ async function buildPage(address: Address, page: string, input: Input): Promise<
     address,
     data,
     dataFile,
-    chunk: findPageChunk(address, data, input.manifest),
+    chunk: `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`,
     hoisted: markup.head,
   })
   return input.template
@@ -76,19 +74,6 @@ function writeData(data: PageData, { outDir }: Input): string {
   const name = `assets/data-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`
   writeFile(path.join(outDir, name), code)
   return name
-}
-
-/** The manifest's key of the page's code, in the file named after the screen: "quick-order" → QuickOrderPage.tsx. */
-function findPageChunk(address: Address, data: PageData, manifest: Manifest): string {
-  const needsData = address.screen === 'category' || address.screen === 'detail'
-  const screen = address.screen === 'moved' || (needsData && !data) ? 'not-found' : address.screen
-  const file = `/${screen.replaceAll(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase())}Page.tsx`
-  const key = Object.keys(manifest).find((name) => name.endsWith(file) && manifest[name]?.isDynamicEntry)
-  if (!key)
-    throw new Error(
-      `The bundle has no page for the screen "${screen}". Is a …${file} imported in src/routes/screens.tsx?`,
-    )
-  return key
 }
 
 function writeFile(file: string, text: string): void {

@@ -22,7 +22,7 @@ function readThings(address: Address, data: PageData): Thing[] {
 function readProduct(facts: Partial<Product> = {}, home: typeof HOME | undefined = HOME) {
   const product = buildExampleProduct(facts)
   const things = readThings(
-    { screen: 'detail', slug: product.slug },
+    { page: 'detail', slug: product.slug },
     { product, siblings: [], related: { goesWith: [], alternatives: [], neighbours: [] }, home },
   )
   return { product: things.find((thing) => thing['@type'] === 'Product')!, things }
@@ -33,7 +33,7 @@ function readTrail(things: Thing[]): unknown {
 }
 
 test('every page says whose shop it is', () => {
-  expect(readThings({ screen: 'cart' }, undefined)).toEqual([
+  expect(readThings({ page: 'cart' }, undefined)).toEqual([
     {
       '@type': 'Organization',
       name: 'Penhallow Medical',
@@ -72,6 +72,14 @@ describe('the page of a product', () => {
     })
   })
 
+  test('publishes a "from" price as the least of several', () => {
+    const { product } = readProduct({ priceIncVat: { pence: 119_905, isFrom: true } })
+    expect(product).toMatchObject({
+      offers: { '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice: '1199.05' },
+    })
+    expect(JSON.stringify(product)).not.toContain('"price":')
+  })
+
   test.each<[string, Partial<Product>, string]>([
     ['an empty SKU', { sku: '' }, 'sku'],
     ['no GTIN', {}, 'gtin'],
@@ -101,7 +109,7 @@ describe('the page of a product', () => {
   test('has a trail from home where no category lists it', () => {
     const product = buildExampleProduct()
     const data = { product, siblings: [], related: { goesWith: [], alternatives: [], neighbours: [] }, home: undefined }
-    expect(readTrail(readThings({ screen: 'detail', slug: product.slug }, data))).toMatchObject([
+    expect(readTrail(readThings({ page: 'detail', slug: product.slug }, data))).toMatchObject([
       { position: 1, name: 'Home' },
       { position: 2, name: 'Nitrile gloves' },
     ])
@@ -118,7 +126,7 @@ describe('the page of a product', () => {
 describe('the overview of a group', () => {
   const category = { id: 'bins', title: 'Bins and lids', shortTitle: 'Bins', inside: '', picture: '', count: 2 }
   const group = { id: 'furniture', title: 'Furniture', description: '', categories: [category] }
-  const text = buildStructuredData(EXAMPLE_SHOP, { screen: 'group', id: 'furniture' }, undefined, [group])
+  const text = buildStructuredData(EXAMPLE_SHOP, { page: 'group', id: 'furniture' }, undefined, [group])
 
   test('lists its categories and has a trail', () => {
     expect(text).toContain('"@type":"ItemList","name":"Furniture"')
@@ -145,17 +153,17 @@ describe('a page that lists products', () => {
   }
 
   test('lists the products of all its entries, counted through', () => {
-    expect(readThings({ screen: 'category', id: 'firstaid' }, data)).toContainEqual(list)
+    expect(readThings({ page: 'category', id: 'firstaid' }, data)).toContainEqual(list)
   })
 
   test('has a trail on a category’s page', () => {
-    expect(readTrail(readThings({ screen: 'category', id: 'firstaid' }, data))).toMatchObject([
+    expect(readTrail(readThings({ page: 'category', id: 'firstaid' }, data))).toMatchObject([
       { position: 1, name: 'Home' },
       { position: 2, name: 'First aid', item: 'https://penhallow.example/shops/truro/firstaid' },
     ])
   })
 
   test('has no trail on home', () => {
-    expect(readThings({ screen: 'home' }, data).map((thing) => thing['@type'])).toEqual(['Organization', 'ItemList'])
+    expect(readThings({ page: 'home' }, data).map((thing) => thing['@type'])).toEqual(['Organization', 'ItemList'])
   })
 })

@@ -10,7 +10,7 @@ export function buildStructuredData(
   data: PageData,
   groups: readonly Group[] = [],
 ): string {
-  const group = address.screen === 'group' ? groups.find(({ id }) => id === address.id) : undefined
+  const group = address.page === 'group' ? groups.find(({ id }) => id === address.id) : undefined
   const page = group ? buildGroupGraph(shop, group) : buildPageGraph(shop, address, data)
   const graph = [buildOrganization(shop), ...page]
   // "<" would let a product's name end the script element.
@@ -41,7 +41,7 @@ function buildPageGraph(shop: Shop, address: Address, data: PageData): object[] 
     first.title,
     products.map(({ title, slug }) => ({ name: title, path: paths.detail(slug) })),
   )
-  if (address.screen !== 'category') return [list]
+  if (address.page !== 'category') return [list]
   return [list, buildBreadcrumb(shop, [{ name: first.title, path: paths.category(first.id) }])]
 }
 
@@ -73,13 +73,16 @@ function buildProduct(shop: Shop, product: Product): object {
     ...(product.gtin && { gtin: product.gtin }),
     ...(product.supplier && { brand: { '@type': 'Brand', name: product.brand ?? product.supplier } }),
     ...buildPicture(shop, product),
-    offers: {
-      '@type': 'Offer',
-      priceCurrency: 'GBP',
-      price: (product.priceIncVat.pence / 100).toFixed(2),
-      url: toUrl(shop, paths.detail(product.slug)),
-    },
+    offers: { ...buildOffer(product), url: toUrl(shop, paths.detail(product.slug)) },
   }
+}
+
+/** A "from" price is the least of several, and is not published as the price (schema.org, AggregateOffer). */
+function buildOffer({ priceIncVat: { pence, isFrom } }: Product): object {
+  const pounds = (pence / 100).toFixed(2)
+  return isFrom
+    ? { '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice: pounds }
+    : { '@type': 'Offer', priceCurrency: 'GBP', price: pounds }
 }
 
 /** A drawing of the group is no picture of the product. */

@@ -1,33 +1,39 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { loadWhenIdle } from './idleLoads.ts'
+import { NotLoaded } from './NotLoaded.tsx'
+
+/** A component whose code is loaded when it is first drawn or when the page is idle; `load` loads it sooner. */
+export type OnDemand<P> = ComponentType<P> & { readonly load: () => Promise<ComponentType<P>> }
 
 /**
  * A component whose code is loaded when it is first drawn: nothing until then, nothing on a prerendered page, and
  * nothing where its file cannot be loaded or throws, since the page is whole without it.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): OnDemand<P> {
   let Loaded: ComponentType<P> | undefined
-  return function OnDemand(props: P) {
+  const loadOnce = loadWhenIdle(async () => (Loaded ??= await load()))
+  function Part(props: P) {
     const [Shown, setShown] = useState(() => Loaded)
+    const [hasFailed, setFailed] = useState(false)
     useEffect(() => {
       if (Shown) return
       let isCurrent = true
-      load().then(
-        (component) => {
-          Loaded = component
-          if (isCurrent) setShown(() => component)
-        },
-        () => undefined,
+      loadOnce().then(
+        (component) => isCurrent && setShown(() => component),
+        () => isCurrent && setFailed(true),
       )
       return () => {
         isCurrent = false
       }
     }, [Shown])
+    if (hasFailed) return <NotLoaded />
     if (!Shown) return null
     return (
-      <ErrorBoundary>
+      <ErrorBoundary instead={<NotLoaded />}>
         <Shown {...props} />
       </ErrorBoundary>
     )
   }
+  return Object.assign(Part, { load: loadOnce })
 }

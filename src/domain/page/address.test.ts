@@ -10,21 +10,21 @@ describe('parseAddress', () => {
     ['/', 'home'],
     ['', 'home'],
     ['/login', 'login'],
-    ['/forget_password', 'forget_password'],
+    ['/forget_password', 'forgetPassword'],
     ['/signup', 'signup'],
     ['/cart', 'cart'],
     ['/detail', 'selected'],
     ['/detail/', 'selected'],
     ['/search', 'search'],
     ['/cart/', 'cart'],
-  ])('finds at %j the screen %s', (path, screen) => {
-    expect(parseAddress(path, IDS)).toEqual({ screen })
+  ])('finds at %j the page %s', (path, page) => {
+    expect(parseAddress(path, IDS)).toEqual({ page })
   })
 
   test.each([...IDS.map((id) => [`/${id}`, id]), ['/firstaid/', 'firstaid'], ['/first%61id', 'firstaid']])(
     'finds at %s the category %s',
     (path, id) => {
-      expect(parseAddress(path, IDS)).toEqual({ screen: 'category', id })
+      expect(parseAddress(path, IDS)).toEqual({ page: 'category', id })
     },
   )
 
@@ -36,7 +36,7 @@ describe('parseAddress', () => {
     ['/Login', '/login'],
     ['/CART', '/cart'],
   ])('sends %s, which differs only in case, to %s', (path, to) => {
-    expect(parseAddress(path, IDS)).toEqual({ screen: 'moved', to })
+    expect(parseAddress(path, IDS)).toEqual({ page: 'moved', to })
   })
 
   test.each([
@@ -49,15 +49,15 @@ describe('parseAddress', () => {
     '/404',
     '/%2Fcart',
   ])('finds nothing at %s', (path) => {
-    expect(parseAddress(path, IDS)).toEqual({ screen: 'not-found' })
+    expect(parseAddress(path, IDS)).toEqual({ page: 'notFound' })
   })
 
   test.each(['/constructor', '/__proto__', '/toString', '/hasOwnProperty'])('finds nothing at %s', (path) => {
-    expect(parseAddress(path, IDS)).toEqual({ screen: 'not-found' })
+    expect(parseAddress(path, IDS)).toEqual({ page: 'notFound' })
   })
 
   test.each(['/%', '/%E0%A4%A', '/detail/%zz', '/%ff'])('finds nothing at %s, which cannot be decoded', (path) => {
-    expect(parseAddress(path, IDS)).toEqual({ screen: 'not-found' })
+    expect(parseAddress(path, IDS)).toEqual({ page: 'notFound' })
   })
 
   test('reads any text without throwing, and never moves twice', () => {
@@ -66,8 +66,8 @@ describe('parseAddress', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const address = parseAddress(path, IDS)
-        if (address.screen === 'moved') expect(parseAddress(address.to, IDS).screen).not.toMatch(/moved|not-found/)
-        if (address.screen === 'category') expect(IDS).toContain(address.id)
+        if (address.page === 'moved') expect(parseAddress(address.to, IDS).page).not.toMatch(/moved|notFound/)
+        if (address.page === 'category') expect(IDS).toContain(address.id)
       }),
     )
   })
@@ -78,7 +78,7 @@ describe('paths', () => {
     const anyId = fc.stringMatching(/^[A-Za-z0-9]{1,8}([_-][A-Za-z0-9]{1,8}){0,2}$/).map((id) => `x${id}`)
     fc.assert(
       fc.property(anyId, (id) => {
-        expect(parseAddress(paths.category(id), [id])).toEqual({ screen: 'category', id })
+        expect(parseAddress(paths.category(id), [id])).toEqual({ page: 'category', id })
       }),
     )
   })
@@ -86,7 +86,7 @@ describe('paths', () => {
   test('lead back to the product they were made from, whatever its slug', () => {
     fc.assert(
       fc.property(anyEncodableText, (slug) => {
-        expect(parseAddress(paths.detail(slug), IDS)).toEqual({ screen: 'detail', slug })
+        expect(parseAddress(paths.detail(slug), IDS)).toEqual({ page: 'detail', slug })
       }),
     )
   })

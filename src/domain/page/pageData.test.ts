@@ -37,17 +37,17 @@ const catalogue = buildExampleCatalogue(
 
 describe('a page that lists products', () => {
   test('shows on home the entry whose id is "/"', () => {
-    expect(buildPageData(catalogue, { screen: 'home' })).toMatchObject({ entries: [{ id: '/', title: 'Home' }] })
+    expect(buildPageData(catalogue, { page: 'home' })).toMatchObject({ entries: [{ id: '/', title: 'Home' }] })
   })
 
   test('shows every entry of a category that has two', () => {
-    expect(buildPageData(catalogue, { screen: 'category', id: 'twice' })).toMatchObject({
+    expect(buildPageData(catalogue, { page: 'category', id: 'twice' })).toMatchObject({
       entries: [{ title: 'First' }, { title: 'Second', products: [] }],
     })
   })
 
   test('carries what a card shows of a product and nothing more', () => {
-    const data = buildPageData(catalogue, { screen: 'category', id: 'scrubs' })
+    const data = buildPageData(catalogue, { page: 'category', id: 'scrubs' })
     const shown = data && 'entries' in data ? data.entries[0]?.products.find(({ slug }) => slug === 'card') : undefined
     const { slug, title, supplier, picture, sku, priceIncVat, priceExVat, pack } = card
     const { oldPrice, options, multiple, legalClass, swatches } = card
@@ -57,25 +57,25 @@ describe('a page that lists products', () => {
 })
 
 test.each<[string, Address]>([
-  ['an unknown category', { screen: 'category', id: 'gone' }],
-  ['an unknown product', { screen: 'detail', slug: 'gone' }],
-  ['the cart', { screen: 'cart' }],
-  ['the selected product', { screen: 'selected' }],
-  ['search', { screen: 'search' }],
-  ['login', { screen: 'login' }],
-  ['an address that moved', { screen: 'moved', to: '/twice' }],
-  ['an unknown address', { screen: 'not-found' }],
+  ['an unknown category', { page: 'category', id: 'gone' }],
+  ['an unknown product', { page: 'detail', slug: 'gone' }],
+  ['the cart', { page: 'cart' }],
+  ['the selected product', { page: 'selected' }],
+  ['search', { page: 'search' }],
+  ['login', { page: 'login' }],
+  ['an address that moved', { page: 'moved', to: '/twice' }],
+  ['an unknown address', { page: 'notFound' }],
 ])('%s has no data of its own', (_, address) => {
   expect(buildPageData(catalogue, address)).toBeUndefined()
 })
 
 test('a shop without a home entry has no data for home', () => {
-  expect(buildPageData(buildExampleCatalogue([]), { screen: 'home' })).toBeUndefined()
+  expect(buildPageData(buildExampleCatalogue([]), { page: 'home' })).toBeUndefined()
 })
 
 describe('the page of a product', () => {
   test('shows the product with everything that is known of it', () => {
-    expect(buildPageData(catalogue, { screen: 'detail', slug: 'card' })).toMatchObject({ product: card })
+    expect(buildPageData(catalogue, { page: 'detail', slug: 'card' })).toMatchObject({ product: card })
   })
 
   test.each([
@@ -105,9 +105,9 @@ describe('the page of a product', () => {
 
 test('the data of every page arrives as it was sent', () => {
   const pages: Address[] = [
-    { screen: 'home' },
-    { screen: 'category', id: 'scrubs' },
-    ...catalogue.products.map(({ slug }) => ({ screen: 'detail', slug }) as const),
+    { page: 'home' },
+    { page: 'category', id: 'scrubs' },
+    ...catalogue.products.map(({ slug }) => ({ page: 'detail', slug }) as const),
   ]
   for (const address of pages) {
     const data = buildPageData(catalogue, address)

@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import { PAGES, type PageName } from './pages.ts'
 import {
   findCategories,
   findProduct,
@@ -25,9 +26,31 @@ export interface DetailPageData {
 /** What one page shows, small enough to travel with it. Undefined: the page needs the whole catalogue, or no data. */
 export type PageData = ListPageData | DetailPageData | undefined
 
+/** What the page of this name is given. */
+export interface PageProps<N extends PageName = PageName> {
+  readonly address: Extract<Address, { page: N }>
+  readonly data: N extends 'detail'
+    ? DetailPageData
+    : N extends 'category'
+      ? ListPageData
+      : N extends 'home'
+        ? ListPageData | undefined
+        : PageData
+  /** Undefined while the page is prerendered, and on pages that do not need it. */
+  readonly catalogue: Catalogue | undefined
+}
+
+/** The page that is drawn at an address: where it needs data and there is none, nothing is to be found. */
+export function getShownPage(address: Address, data: PageData): PageName {
+  if (address.page === 'moved') return 'notFound'
+  // Home has its map of the shop to show, whatever the catalogue lacks.
+  const isEmpty = PAGES[address.page].needs === 'data' && !data && address.page !== 'home'
+  return isEmpty ? 'notFound' : address.page
+}
+
 /** Picks out of the catalogue what a page shows; undefined where there is nothing to pick. */
 export function buildPageData(catalogue: Catalogue, address: Address): PageData {
-  switch (address.screen) {
+  switch (address.page) {
     case 'home':
       return buildListData(findCategories(catalogue, '/'))
     case 'category':

@@ -16,7 +16,7 @@ export function ForgetPasswordPage() {
       fields={FIELDS}
       outcome="No email has been sent, because this shop keeps no accounts yet and there is no password to reset."
     >
-      <PageHead title="Reset your password" description="Reset the password of your account." />
+      <PageHead page="forgetPassword" />
       <Link href={paths.login} className="link">
         Cancel
       </Link>

@@ -18,7 +18,7 @@ export function LoginPage() {
       fields={FIELDS}
       outcome="You have not been logged in, because this shop keeps no accounts yet. You can order without one."
     >
-      <PageHead title="Login" description="Log in to the shop." />
+      <PageHead page="login" />
       <Link href={paths.forgetPassword} className="link">
         forget password?
       </Link>

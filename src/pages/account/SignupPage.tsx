@@ -26,7 +26,7 @@ export function SignupPage() {
       fields={FIELDS}
       outcome="No account has been created, because this shop keeps no accounts yet. You can order without one."
     >
-      <PageHead title="Create account" description="Create an account with the shop." />
+      <PageHead page="signup" />
       <Link href={paths.login} className="link">
         I have an account: log in
       </Link>

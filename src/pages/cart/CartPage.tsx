@@ -3,11 +3,11 @@ import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { agreePrices } from '../../domain/money/agreedPrice.ts'
 import { countItems, priceLines, sumLines } from '../../domain/cart/cartLines.ts'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeLines } from '../../state/cart/cart.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
@@ -22,7 +22,7 @@ import styles from './CartPage.module.css'
 const MANY_LINES = 60
 
 /** The items added, laid out like the product grid (specification, 2), with their totals beneath. */
-export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function CartPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const { lines: cart, saved } = useCart()
   const isHydrated = useIsHydrated()
   const lines = catalogue ? priceLines(cart, catalogue) : []
@@ -36,7 +36,7 @@ export function CartPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const price = formatPrice({ pence: total.incPence, isFrom: total.isFrom })
   return (
     <div className="fills-screen">
-      <PageHead title="Cart" description="The items that you have added." />
+      <PageHead page="cart" />
       <p role="status" className="visually-hidden">
         {lines.length > 0 && `Cart: ${count}, ${price} inc.VAT`}
       </p>

@@ -2,6 +2,7 @@ import { groups } from 'virtual:shop'
 import type { ReactNode } from 'react'
 import { paths } from '../../domain/page/address.ts'
 import { findGroup, type Category, type ListedProduct } from '../../domain/catalogue/catalogue.ts'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { Hero } from '../../shop/frame/Hero.tsx'
 import { ListBody } from '../../shop/listing/ListBody.tsx'
 import { ListHead } from '../../shop/listing/ListHead.tsx'
@@ -16,14 +17,16 @@ import { InformationText } from './InformationText.tsx'
 import styles from './CategoryPage.module.css'
 
 /** Every entry that has the id, one after the other (rulings, `/{id}`); one choice narrows them all. */
-export function CategoryPage({ id, entries }: { id: string; entries: readonly Category[] }) {
+export function CategoryPage({ address: { id }, data: { entries } }: PageProps<'category'>) {
   const [first] = entries
   const group = findGroup(groups, id)?.id ?? 'more'
   const listing = useListing(entries)
   const withHead = entries.findIndex(({ products }) => products.length > 0)
   return (
     <>
-      {first && <PageHead title={first.title} description={first.description} path={paths.category(id)} />}
+      {first && (
+        <PageHead page="category" title={first.title} description={first.description} path={paths.category(id)} />
+      )}
       {entries.map((entry, index) => {
         const { shown, found } = listing.parts[index]!
         // An entry whose products are all on another page shows no hero here.

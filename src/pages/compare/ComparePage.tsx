@@ -1,9 +1,10 @@
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import { findProduct, type Catalogue, type Product } from '../../domain/catalogue/catalogue.ts'
+import { findProduct, type Product } from '../../domain/catalogue/catalogue.ts'
 import { hasCommonGround, parseComparison } from '../../domain/related/comparison.ts'
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { useCompared } from '../../state/product/compared.ts'
@@ -14,17 +15,14 @@ import { LeftOut } from './LeftOut.tsx'
 import { Refusal } from './Refusal.tsx'
 
 /** Products side by side; the address names them, and can be kept and sent. */
-export function ComparePage({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function ComparePage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const { slugs, isBrief } = parseComparison(useAddressQuery())
   const known = catalogue ? slugs.flatMap((slug) => findProduct(catalogue, slug) ?? []) : []
   const products = known.slice(0, MAX_COMPARED)
   const unknown = catalogue ? slugs.filter((slug) => !findProduct(catalogue, slug)) : []
   return (
     <div className="fills-screen">
-      <PageHead
-        title={products.length > 0 ? `Compare: ${listTitles(products)}` : 'Compare'}
-        description="Products side by side."
-      />
+      <PageHead page="compare" {...(products.length > 0 && { title: `Compare: ${listTitles(products)}` })} />
       {catalogue && products.length > 0 ? (
         <>
           {hasCommonGround(catalogue, products) ? (

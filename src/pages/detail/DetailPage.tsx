@@ -1,14 +1,14 @@
 import { paths } from '../../domain/page/address.ts'
-import type { DetailPageData } from '../../domain/page/pageData.ts'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
 
 /** A product at its own address. */
-export function DetailPage({ data }: { data: DetailPageData }) {
+export function DetailPage({ data }: PageProps<'detail'>) {
   const { product } = data
   return (
     <>
-      <PageHead title={product.title} description={product.about} path={paths.detail(product.slug)} />
+      <PageHead page="detail" title={product.title} description={product.about} path={paths.detail(product.slug)} />
       <ProductDetails data={data} />
     </>
   )

@@ -1,8 +1,9 @@
 import { groups, shop } from 'virtual:shop'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import { findGroup, type Category } from '../../domain/catalogue/catalogue.ts'
+import { findGroup } from '../../domain/catalogue/catalogue.ts'
 import { CategoryMap } from '../../shop/frame/CategoryMap.tsx'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { Hero } from '../../shop/frame/Hero.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductGrid } from '../../shop/product/ProductGrid.tsx'
@@ -15,13 +16,14 @@ const INTRO_GROUP = 'equipment'
  * Home: the entry whose id is "/", then the shared map of the shop, then two sections, products and engraving
  * (specification, 2). Where no entry has that id there is nothing to show but the map.
  */
-export function HomePage({ entries }: { entries: readonly Category[] }) {
-  const [home] = entries
+export function HomePage({ data }: PageProps<'home'>) {
+  const home = data?.entries[0]
   const intro = groups.find(({ id }) => id === INTRO_GROUP)
   const tiles = home?.tiles ?? []
   return (
     <>
       <PageHead
+        page="home"
         title={`${shop.brand.strong} ${shop.brand.light}`.trim()}
         description={shop.summary}
         path={paths.home}

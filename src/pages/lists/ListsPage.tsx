@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { findWardList } from '../../domain/wardLists/wardLists.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { useLists } from '../../state/wardLists/keptWardLists.ts'
@@ -10,7 +10,7 @@ import { WardListIndex } from './WardListIndex.tsx'
 import { WardListView } from './WardListView.tsx'
 
 /** The visitor's ward lists, or the one in the address. */
-export function ListsPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function ListsPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const lists = useLists()
   const query = useAddressQuery()
   const isHydrated = useIsHydrated()
@@ -18,7 +18,7 @@ export function ListsPage({ catalogue }: { catalogue: Catalogue | undefined }) {
   const list = findWardList(lists, query.get('list') ?? '')
   return (
     <div className="fills-screen">
-      <PageHead title={list?.name ?? 'Lists'} description="Your own lists with par levels, for regular orders." />
+      <PageHead page="lists" {...(list && { title: list.name })} />
       {list && catalogue && index ? (
         <WardListView key={list.id} list={list} catalogue={catalogue} index={index} />
       ) : (

@@ -10,7 +10,7 @@ import styles from './NotFoundPage.module.css'
 export function NotFoundPage() {
   return (
     <div className={styles['page']}>
-      <PageHead title="Page not found" description="There is no page at this address." />
+      <PageHead page="notFound" />
       <MessagePage title="There is no page at this address">
         <p>
           The address may be mistyped, or the product may no longer be sold.{' '}

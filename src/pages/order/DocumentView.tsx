@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { NOT_SENT } from '../../domain/order/orderTable.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { openWhenLoaded } from '../../shop/frame/openWhenLoaded.ts'
-import { loadReliefDeclaration } from './outputs.ts'
+import { onDemand } from '../../ui/onDemand.tsx'
 import { OrderOutputs } from './OrderOutputs.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import styles from './DocumentView.module.css'
 
-const ReliefDeclaration = lazy(async () => ({ default: (await loadReliefDeclaration()).ReliefDeclaration }))
+const ReliefDeclaration = onDemand(async () => (await import('./ReliefDeclaration.tsx')).ReliefDeclaration)
 
 /** The document with everything that can be done with it. What is printed is the document alone. */
 export function DocumentView({ order }: { order: Order }) {
@@ -21,16 +20,12 @@ export function DocumentView({ order }: { order: Order }) {
         <p className={styles['status']}>
           <b>{NOT_SENT}.</b> This page sends nothing by itself: choose what to do with the document.
         </p>
-        <OrderOutputs order={order} onRelief={() => openWhenLoaded(loadReliefDeclaration, () => setRelief(true))} />
+        <OrderOutputs order={order} onRelief={() => setRelief(true)} />
       </section>
       <div className={styles['paper']} data-hidden-on-paper={isRelief ? '' : undefined}>
         <OrderSheet order={order} />
       </div>
-      {isRelief && (
-        <Suspense>
-          <ReliefDeclaration seller={order.seller} onPrinted={() => setRelief(false)} />
-        </Suspense>
-      )}
+      {isRelief && <ReliefDeclaration seller={order.seller} onPrinted={() => setRelief(false)} />}
     </div>
   )
 }

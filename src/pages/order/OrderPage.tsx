@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { shop } from 'virtual:shop'
 import { paths } from '../../domain/page/address.ts'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import type { OrderDraft } from '../../domain/order/draft.ts'
 import { buildOrder } from '../../domain/order/order.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.ts'
@@ -16,7 +16,7 @@ import { DetailsForm } from './DetailsForm.tsx'
 import { DocumentView } from './DocumentView.tsx'
 
 /** From the cart to a document that somebody can act on: first the details, then the document and its outputs. */
-export function OrderPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function OrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const { lines: cart } = useCart()
   const draft = useStore(orderDraftStore, undefined)
   useEffect(startOrderDraft, [])
@@ -25,7 +25,7 @@ export function OrderPage({ catalogue }: { catalogue: Catalogue | undefined }) {
     () => (catalogue && draft ? buildOrder({ ...draft, cart, catalogue, shop }) : undefined),
     [catalogue, draft, cart],
   )
-  const head = <PageHead title="Order document" description="Make an order document from your cart." />
+  const head = <PageHead page="order" />
   if (!order || !draft || order.lines.length === 0)
     return (
       <>
@@ -35,7 +35,7 @@ export function OrderPage({ catalogue }: { catalogue: Catalogue | undefined }) {
     )
   return (
     <div ref={view} className="fills-screen">
-      {draft.step === 'details' ? head : <PageHead title={`Order ${order.reference}`} description="An order." />}
+      {draft.step === 'details' ? head : <PageHead page="order" title={`Order ${order.reference}`} />}
       {draft.step === 'details' ? <DetailsForm draft={draft} order={order} /> : <DocumentView order={order} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Order } from '../../domain/order/order.ts'
+import { loadWhenIdle } from '../../ui/idleLoads.ts'
 import { saveFile } from '../../state/order/saveFile.ts'
 
 /** The files that an order can be saved as; the code of each is brought when it is first wanted, or when idle. */
@@ -24,15 +25,11 @@ export function saveOrder(order: Order, format: FileFormat): Promise<void> {
   return SAVERS[format](order)
 }
 
-/** The blank declaration for VAT relief, which few orders need. */
-export const loadReliefDeclaration = () => import('./ReliefDeclaration.tsx')
-
-/** Brings what the outputs need, so that nothing is asked for later. */
-export function loadOutputs() {
-  return Promise.all([
-    loadReliefDeclaration(),
+/** The code of every format, so that nothing is asked for later. */
+loadWhenIdle(() =>
+  Promise.all([
     import('../../domain/order/formatOrderCsv.ts'),
     import('../../domain/order/formatOrderXlsx.ts'),
     import('../../domain/order/formatPeppolOrder.ts'),
-  ])
-}
+  ]),
+)

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import type { Catalogue, Product } from '../../domain/catalogue/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { addCode } from '../../domain/quickOrder/draft.ts'
 import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'
 import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeDraft, useQuickOrderDraft } from '../../state/order/quickOrderDraft.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -15,7 +16,7 @@ import { matchLines } from './matchLines.ts'
 import styles from './QuickOrderPage.module.css'
 
 /** Ordering by code: typed, scanned, pasted or from a file. Nothing reaches the cart before it is confirmed. */
-export function QuickOrderPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function QuickOrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const { text, lines } = useQuickOrderDraft()
   const index = useMemo(() => catalogue && buildCodeIndex(catalogue), [catalogue])
   const [said, setSaid] = useState('')
@@ -30,10 +31,7 @@ export function QuickOrderPage({ catalogue }: { catalogue: Catalogue | undefined
   }
   return (
     <div className="fills-screen">
-      <PageHead
-        title="Quick order"
-        description="Order by code: type, scan or paste codes and quantities, or choose a CSV file."
-      />
+      <PageHead page="quickOrder" />
       <div className={styles['title']}>
         <h1 tabIndex={-1}>Quick order</h1>
         <Link href={paths.lists} className={`link ${styles['lists']}`}>

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { Marked } from '../../shop/search/Marked.tsx'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ShopMap } from '../../shop/frame/ShopMap.tsx'
 import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
@@ -19,7 +19,7 @@ import { useWaysOn } from './useWaysOn.ts'
 import styles from './SearchPage.module.css'
 
 /** The results of the query in the address; the address alone restores the page. */
-export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function SearchPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const isHydrated = useIsHydrated()
   const asked = parseQuery(useAddressQuery().get('q') ?? '')
   const { query, outcome, hasFailed } = useSearch(asked)
@@ -34,7 +34,7 @@ export function SearchPage({ catalogue }: { catalogue: Catalogue | undefined }) 
   )
   return (
     <div className={`fills-screen ${styles['page']}`} data-waiting={isHydrated ? undefined : ''}>
-      <PageHead title={asked ? `Search: ${asked}` : 'Search'} description="Search the shop by name, brand or SKU." />
+      <PageHead page="search" {...(asked && { title: `Search: ${asked}` })} />
       {/* One heading throughout: it keeps the focus while the results load. */}
       <h1 tabIndex={-1} className={styles['title']}>
         {formatTitle(query, outcome && found.length)}

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { useSyncExternalStore } from 'react'
 import { paths } from '../../domain/page/address.ts'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { buildDetailData } from '../../domain/page/pageData.ts'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
 import { readSelected } from '../../state/product/selectedProduct.ts'
@@ -17,16 +17,13 @@ const watchSelected = (onChange: () => void) => watchStored(STORAGE_KEYS.selecte
  * `/detail` on its own: the product whose card was clicked last, read from storage. A stored value that is
  * empty, damaged, or of a product no longer sold gives a friendly page (rulings, `/detail`).
  */
-export function SelectedPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function SelectedPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   // null: not read yet, as on the prerendered page.
   const slug = useSyncExternalStore<string | null | undefined>(watchSelected, readSelected, () => null)
   const data = slug && catalogue ? buildDetailData(catalogue, slug) : undefined
   return (
     <div className="fills-screen">
-      <PageHead
-        title={data?.product.title ?? 'Selected product'}
-        description="The product you last looked at on this device."
-      />
+      <PageHead page="selected" {...(data && { title: data.product.title })} />
       {data ? (
         <ProductDetails data={data} />
       ) : (

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
+import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ReceivedCart } from './ReceivedCart.tsx'
 import { ReceivedList } from './ReceivedList.tsx'
@@ -6,11 +6,11 @@ import { ShareErrorMessage } from './ShareErrorMessage.tsx'
 import { useReceived } from './useReceived.ts'
 
 /** A preview of a shared link: nothing on this device changes until the visitor chooses. */
-export function SharedPage({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function SharedPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const received = useReceived()
   return (
     <div className="fills-screen">
-      <PageHead title="Shared with you" description="A cart or list that was sent to you as a link." />
+      <PageHead page="shared" />
       {!received || !catalogue ? (
         <ShareErrorMessage error="empty" isWaiting />
       ) : 'error' in received ? (

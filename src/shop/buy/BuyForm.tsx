@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react'
 import { shop } from 'virtual:shop'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { buildLine, MAX_QUANTITY, parseQuantity } from '../../domain/cart/cartLines.ts'
 import { formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
 import type { EngravingChoice } from '../../domain/cart/engraving.ts'
@@ -11,11 +11,10 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { BuyBar } from './BuyBar.tsx'
-import { loadEngravingFields } from './loadEngravingFields.ts'
-import { openWhenLoaded } from '../frame/openWhenLoaded.ts'
+import { onDemand } from '../../ui/onDemand.tsx'
 import styles from './BuyForm.module.css'
 
-const EngravingFields = lazy(loadEngravingFields)
+const EngravingFields = onDemand(async () => (await import('./EngravingFields.tsx')).EngravingFields)
 const NO_ENGRAVING: EngravingChoice = { text: '', exact: '', problem: undefined, isConfirmed: false }
 
 interface Props {
@@ -73,25 +72,23 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
       ))}
       {product.engravable && !engraving && (
         <div className="scripted">
-          <Button onClick={() => openWhenLoaded(loadEngravingFields, () => setEngraving(NO_ENGRAVING))}>
+          <Button onClick={() => setEngraving(NO_ENGRAVING)}>
             <PenLine size={18} aria-hidden />
             Add an engraving
           </Button>
         </div>
       )}
       {engraving && (
-        <Suspense>
-          <EngravingFields
-            product={product}
-            textId={fieldId('engraving')}
-            confirmId={fieldId('exactly')}
-            value={engraving}
-            textError={getError('engraving')}
-            confirmError={getError('exactly')}
-            onChange={handleEngraving}
-            onRemove={() => handleEngraving(undefined)}
-          />
-        </Suspense>
+        <EngravingFields
+          product={product}
+          textId={fieldId('engraving')}
+          confirmId={fieldId('exactly')}
+          value={engraving}
+          textError={getError('engraving')}
+          confirmError={getError('exactly')}
+          onChange={handleEngraving}
+          onRemove={() => handleEngraving(undefined)}
+        />
       )}
       <div className={styles['go']}>
         <QuantityField

@@ -20,7 +20,7 @@ export function Breadcrumb() {
             .slice(0, index + 1)
             .map(encodeURIComponent)
             .join('/')}`
-          const isLink = index < shown.length - 1 && readAddress(href).screen !== 'not-found'
+          const isLink = index < shown.length - 1 && readAddress(href).page !== 'notFound'
           return (
             <li key={index}>
               {isLink ? (

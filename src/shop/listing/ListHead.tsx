@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useStore } from '../../state/kept/store.ts'
+import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { listToolsStore } from './listTools.ts'
 import type { Listing } from './useListing.ts'
 import awaiting from './awaiting.module.css'
@@ -24,9 +25,11 @@ export function ListHead({ listing, order, isCounted = false }: Props) {
         <h2 ref={heading} tabIndex={-1} className={awaiting['awaiting']} data-reading-start={page > 1 ? '' : undefined}>
           <Count listing={listing} isCounted={isCounted} />
         </h2>
-        {tools && view && <tools.code.ListBar view={view} order={order} />}
+        {tools === 'failed' ? <NotLoaded /> : tools && view && <tools.code.ListBar view={view} order={order} />}
       </div>
-      {tools && view && <tools.code.ListNotes view={view} onCleared={() => heading.current?.focus()} />}
+      {typeof tools === 'object' && view && (
+        <tools.code.ListNotes view={view} onCleared={() => heading.current?.focus()} />
+      )}
     </>
   )
 }

@@ -42,16 +42,17 @@ export function useListing(lists: readonly Lists[]): Listing {
   const [path] = useLocation()
   const isHydrated = useIsHydrated()
   const query = useAddressQuery().toString()
-  const tools = useStore(listToolsStore, undefined)
-  const isWaiting = !tools && asksForTools(query)
+  const loaded = useStore(listToolsStore, undefined)
+  const tools = loaded === 'failed' ? undefined : loaded
+  // Without the tools the whole list is shown, as it is without JavaScript.
+  const isWaiting = !loaded && asksForTools(query)
   // Before the browser draws: what the address filters out is never seen.
   useLayoutEffect(() => {
     if (!isHydrated) return
     const page = document.documentElement.dataset
     if (!isWaiting) return void delete page['asked']
     page['asked'] = ''
-    // Without the tools the whole list is shown, as it is without JavaScript.
-    loadListTools().catch(() => delete page['asked'])
+    void loadListTools()
   }, [isHydrated, isWaiting])
 
   const products = useMemo(() => lists.flatMap((list) => list.products), [lists])

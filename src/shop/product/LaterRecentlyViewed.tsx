@@ -1,5 +1,8 @@
 import { onDemand } from '../../ui/onDemand.tsx'
-import { loadRecentlyViewed } from '../loadOnDemand.ts'
+import { loadCatalogue } from '../../state/product/catalogue.ts'
 
 /** The recently viewed products, loaded when the page that ends with them is drawn. */
-export const LaterRecentlyViewed = onDemand(loadRecentlyViewed)
+export const LaterRecentlyViewed = onDemand(async () => {
+  const [{ RecentlyViewed }] = await Promise.all([import('./RecentlyViewed.tsx'), loadCatalogue()])
+  return RecentlyViewed
+})

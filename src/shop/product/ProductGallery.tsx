@@ -1,15 +1,14 @@
 import { Maximize2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { describePicture } from '../../domain/catalogue/describePicture.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { Button } from '../../ui/Button.tsx'
-import { loadEnlargedPicture } from './loadEnlargedPicture.ts'
-import { openWhenLoaded } from '../frame/openWhenLoaded.ts'
+import { onDemand } from '../../ui/onDemand.tsx'
 import { Picture } from './Picture.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import styles from './ProductGallery.module.css'
 
-const EnlargedPicture = lazy(loadEnlargedPicture)
+const EnlargedPicture = onDemand(async () => (await import('./EnlargedPicture.tsx')).EnlargedPicture)
 const SIZES = '(min-width:900px) 44vw, (min-width:600px) 46vw, 92vw'
 
 /** A product's picture with its further views: one at a time with JavaScript, one below the other without. */
@@ -33,7 +32,7 @@ export function ProductGallery({ product }: { product: Product }) {
       />
       {!isDrawing && (
         <div className={`scripted ${styles['enlarge']}`}>
-          <Button onClick={() => openWhenLoaded(loadEnlargedPicture, () => setEnlarged(true))}>
+          <Button onClick={() => setEnlarged(true)}>
             <Maximize2 size={18} aria-hidden />
             <span>Enlarge</span>
           </Button>
@@ -56,9 +55,7 @@ export function ProductGallery({ product }: { product: Product }) {
         </div>
       ))}
       {isEnlarged && (
-        <Suspense>
-          <EnlargedPicture title={product.title} pictures={pictures} first={index} onClose={() => setEnlarged(false)} />
-        </Suspense>
+        <EnlargedPicture title={product.title} pictures={pictures} first={index} onClose={() => setEnlarged(false)} />
       )}
     </div>
   )

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState, type FormEvent, type SyntheticEvent } from
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { parseQuery } from '../../domain/search/query.ts'
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { loadSuggestions, type SuggestionsComponent } from './loadSuggestions.ts'
+import { onDemand } from '../../ui/onDemand.tsx'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import styles from './SearchForm.module.css'
+
+const Suggestions = onDemand(async () => (await import('./suggestions/Suggestions.tsx')).Suggestions)
 
 /**
  * The search field of the header. "/" moves the cursor into it, unless the visitor is typing. It is a plain form until its
@@ -17,7 +18,7 @@ export function SearchForm() {
   const params = useAddressQuery()
   const ref = useRef<HTMLInputElement>(null)
   const isHydrated = useRef(false)
-  const [loaded, setLoaded] = useState<{ field: HTMLInputElement; Suggestions: SuggestionsComponent }>()
+  const [field, setField] = useState<HTMLInputElement>()
   const query = path.startsWith(paths.search) ? (params.get('q') ?? '') : ''
   useEffect(() => focusOnSlash(ref), [])
   useEffect(() => {
@@ -27,14 +28,7 @@ export function SearchForm() {
     isHydrated.current = true
   }, [path, query])
 
-  function handleFirstUse({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) {
-    if (loaded) return
-    // If the file cannot be loaded, the next use tries again.
-    loadSuggestions().then(
-      ({ Suggestions }) => setLoaded({ field, Suggestions }),
-      () => undefined,
-    )
-  }
+  const handleFirstUse = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setField(currentTarget)
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     const asked = parseQuery(ref.current?.value ?? '')
@@ -70,11 +64,7 @@ export function SearchForm() {
         <X size={18} aria-hidden />
       </button>
       <kbd aria-hidden="true">/</kbd>
-      {loaded && (
-        <ErrorBoundary>
-          <loaded.Suggestions field={loaded.field} />
-        </ErrorBoundary>
-      )}
+      {field && <Suggestions field={field} />}
     </form>
   )
 }

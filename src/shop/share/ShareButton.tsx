@@ -1,11 +1,10 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Shared } from '../../domain/share/shared.ts'
 import { Button } from '../../ui/Button.tsx'
-import { loadShareDialog } from './loadShareDialog.ts'
-import { openWhenLoaded } from '../frame/openWhenLoaded.ts'
+import { onDemand } from '../../ui/onDemand.tsx'
 
-const ShareDialog = lazy(loadShareDialog)
+const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
 interface Props {
   /** What is shared, in words: "Share the cart". */
@@ -20,15 +19,11 @@ export function ShareButton({ title, look = 'plain', getShared }: Props) {
   const [shared, setShared] = useState<Shared>()
   return (
     <>
-      <Button look={look} onClick={() => openWhenLoaded(loadShareDialog, () => setShared(getShared()))}>
+      <Button look={look} onClick={() => setShared(getShared())}>
         <Share2 size={look === 'quiet' ? 18 : 20} aria-hidden />
         {title}
       </Button>
-      {shared && (
-        <Suspense>
-          <ShareDialog title={title} shared={shared} onClose={() => setShared(undefined)} />
-        </Suspense>
-      )}
+      {shared && <ShareDialog title={title} shared={shared} onClose={() => setShared(undefined)} />}
     </>
   )
 }

@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { adjustQuery, takeAdjustment } from './adjustment.ts'
+import { adjustQuery } from './adjustment.ts'
 
-beforeEach(() => {
-  history.replaceState(null, '', '/scrubs?colour=Wine#main')
-  takeAdjustment()
-})
+beforeEach(() => history.replaceState(null, '', '/scrubs?colour=Wine#main'))
 
-test('changes the query in place, and says once that nobody has moved', () => {
-  const steps = history.length
-  adjustQuery('colour=Teal')
+test.each([
+  ['in place', false, 0],
+  ['as a step of history', true, 1],
+])('changes the query %s', (_, isStep, steps) => {
+  const before = history.length
+  adjustQuery('colour=Teal', { isStep })
   expect(location.href).toMatch(/\/scrubs\?colour=Teal$/)
-  expect(history.length).toBe(steps)
-  expect(takeAdjustment()).toBe(true)
-  expect(takeAdjustment()).toBe(false)
+  expect(history.length).toBe(before + steps)
 })
 
 test('as a step of its own it can be undone by Back, and is still no move', () => {
@@ -29,15 +27,10 @@ test('leaves no question mark where nothing is asked', () => {
   expect(location.href).toMatch(/\/scrubs$/)
 })
 
-test('is no adjustment where the address says it already: the next move is a move', () => {
-  adjustQuery('colour=Wine')
-  expect(takeAdjustment()).toBe(false)
-})
-
-test('a move that follows before the page does is a move', () => {
-  adjustQuery('colour=Teal')
-  history.pushState(null, '', '/gloves')
-  expect(takeAdjustment()).toBe(false)
+test('makes no step where the address says it already', () => {
+  const before = history.length
+  adjustQuery('colour=Wine', { isStep: true })
+  expect(history.length).toBe(before)
 })
 
 test('keeps what the router has put into the step of history', () => {

@@ -8,7 +8,7 @@ export function getLoadedCatalogue(): Catalogue | undefined {
   return loaded
 }
 
-/** Brings the whole catalogue, a static file of the shop; a failed attempt is not remembered. */
+/** Loads the whole catalogue, a static file of the shop; a failed attempt is not remembered. */
 export function loadCatalogue(): Promise<Catalogue> {
   loading ??= import('virtual:catalogue').then(
     (module) => (loaded = module.catalogue),

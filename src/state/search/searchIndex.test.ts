@@ -36,9 +36,20 @@ class RefusedWorker {
 
 beforeEach(() => {
   vi.resetModules()
+  vi.stubGlobal('location', { href: 'https://penhallow.example/' })
   asked = []
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Starts well, and then never answers. */
+class SilentWorker extends FakeWorker {
+  override postMessage() {
+    queueMicrotask(() => vi.advanceTimersByTime(60_000))
+  }
+}
 
 /** Waits until the worker has been asked all of these. */
 const waitFor = (...queries: string[]) => vi.waitFor(() => expect(asked).toEqual(queries), { timeout: 10_000 })
@@ -73,7 +84,9 @@ describe('searchCatalogue', () => {
     ['has no workers', undefined],
     ['refuses a worker', RefusedWorker],
     ['cannot load the worker', FailingWorker],
+    ['lets the worker die without a word', SilentWorker],
   ])('searches in the page itself where the browser %s', async (_, worker) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.stubGlobal('Worker', worker)
     const [{ searchCatalogue }, { loadCatalogue }] = await Promise.all([
       import('./searchIndex.ts'),

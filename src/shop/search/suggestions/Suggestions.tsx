@@ -24,7 +24,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   const listId = useId()
   const [state, setState] = useComboboxState(field)
   useEffect(startRecentSearches, [])
-  const found = useSuggestions(state.text)
+  const { found, hasFailed } = useSuggestions(state.text)
   const searches = useRecentSearches()
   const recent = found ? findRecent(searches, parseQuery(state.text)).slice(0, MAX_RECENT_BESIDE) : searches
   const { products = [], destinations = [] } = found ?? {}
@@ -97,6 +97,11 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
           </div>
           <ForgetButtons searches={recent} />
         </div>
+      )}
+      {hasFailed && state.isOpen && !isShown && (
+        <p role="status" className={styles['popup']}>
+          Suggestions could not be loaded. Press Enter to search, or load the page again.
+        </p>
       )}
     </>
   )

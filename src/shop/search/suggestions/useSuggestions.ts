@@ -2,23 +2,30 @@ import { useEffect, useState } from 'react'
 import { parseQuery } from '../../../domain/search/query.ts'
 import { findSuggestions, type Found } from './findSuggestions.ts'
 
+interface Answer {
+  /** Undefined while the field is empty, and until its first answer. */
+  readonly found?: Found
+  /** True where the search could not be loaded, or failed. */
+  readonly hasFailed?: true
+}
+const NONE: Answer = {}
+
 /**
  * What to suggest for the text of the field. The previous answer stays until the next arrives, so that nothing flashes
  * between keystrokes; undefined while the field is empty, and until the first answer.
  */
-export function useSuggestions(text: string): Found | undefined {
+export function useSuggestions(text: string): Answer {
   const query = parseQuery(text)
-  const [found, setFound] = useState<Found>()
-  if (query === '' && found) setFound(undefined)
+  const [answer, setAnswer] = useState(NONE)
+  if (query === '' && answer !== NONE) setAnswer(NONE)
   useEffect(() => {
     if (query === '') return
     const asking = new AbortController()
-    // Without suggestions the field is still a plain search.
     findSuggestions(query, asking.signal).then(
-      (next) => asking.signal.aborted || setFound(next),
-      () => undefined,
+      (found) => asking.signal.aborted || setAnswer({ found }),
+      () => asking.signal.aborted || setAnswer({ hasFailed: true }),
     )
     return () => asking.abort()
   }, [query])
-  return found
+  return answer
 }

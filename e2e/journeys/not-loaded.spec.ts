@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { findSearch, findTitle } from '../controls.ts'
+import { PLAIN } from '../examples.ts'
+import { keepCart } from '../steps.ts'
+import { expect, test as watchedTest } from '../test.ts'
+import { visit } from '../visit.ts'
+
+/** A page that is not watched: the browser itself reports the files that do not come. */
+const test = watchedTest.extend<{ brokenPage: Page }>({
+  brokenPage: async ({ browser, baseURL }, use) => {
+    const page = await browser.newPage({ baseURL: baseURL! })
+    await use(page)
+    await page.close()
+  },
+})
+
+const refuse = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
+const CATALOGUE = /virtual_catalogue[^/]*\.js/
+const MESSAGE = 'Part of this page could not be loaded'
+
+test('a cart whose catalogue does not come says so, and is whole once it does', async ({ brokenPage: page }) => {
+  await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 2 }])
+  await refuse(page, CATALOGUE)
+  await page.goto('/cart')
+  await expect(page.getByText(MESSAGE)).toBeVisible()
+  await page.unroute(CATALOGUE)
+  await visit(page, '/cart')
+  await expect(page.getByText(MESSAGE)).toBeHidden()
+  await expect(findTitle(page)).toContainText('2 items in 1 line')
+})
+
+test('a page whose script does not come says so', async ({ brokenPage: page }) => {
+  await refuse(page, /assets\/(index|shared)-[^/]*\.js/)
+  await page.goto('/quick-order')
+  await expect(page.getByText(MESSAGE)).toBeVisible()
+})
+
+test('suggestions that cannot be made say so under the field', async ({ brokenPage: page }) => {
+  await refuse(page, CATALOGUE)
+  await page.goto('/bins')
+  await findSearch(page).pressSequentially('gloves')
+  await expect(page.getByText('Suggestions could not be loaded')).toBeVisible()
+})
+
+test('filters that do not come say so in their place', async ({ brokenPage: page }) => {
+  await refuse(page, CATALOGUE)
+  await page.goto('/scrubs')
+  await expect(page.getByRole('main').getByText('This part of the page could not be loaded')).toBeVisible()
+  await page.unroute(CATALOGUE)
+  await page.getByRole('main').getByRole('button', { name: 'Load the page again' }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Colour' })).toBeVisible()
+})
+
+test('a dialog that does not come says so beside its button', async ({ brokenPage: page }) => {
+  await refuse(page, /EnlargedPicture[^/]*\.js/)
+  await visit(page, `/detail/${PLAIN.slug}`)
+  await page.getByRole('button', { name: 'Enlarge' }).click()
+  await expect(page.getByRole('main').getByText('This part of the page could not be loaded')).toBeVisible()
+})

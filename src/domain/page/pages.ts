@@ -1,0 +1,121 @@
+/** What the shop knows of a page before its code is loaded. */
+export interface PageFacts {
+  /** Its address where that is fixed; other pages are addressed by an id or a slug (`parseAddress`). */
+  readonly path?: string
+  /** The file of its component under `src/pages/`, named after the component. */
+  readonly file: string
+  /**
+   * What it is drawn from: the data that travels with it, which is the same for everyone; the whole catalogue, since it
+   * shows what the visitor has chosen; or nothing but itself.
+   */
+  readonly needs: 'data' | 'catalogue' | 'nothing'
+  /** What the browser's tab says; pages that are named after what they show say so themselves. */
+  readonly title?: string
+  readonly description?: string
+}
+
+/**
+ * Every page of the shop: a page is added here and in its folder under `src/pages/`, and nowhere else. Its address,
+ * prerendering, loading, title and place in the sitemap follow.
+ */
+export const PAGES = {
+  home: { path: '/', file: 'home/HomePage', needs: 'data' },
+  category: { file: 'category/CategoryPage', needs: 'data' },
+  detail: { file: 'detail/DetailPage', needs: 'data' },
+  group: { file: 'group/GroupPage', needs: 'nothing' },
+  selected: {
+    path: '/detail',
+    file: 'selected/SelectedPage',
+    needs: 'catalogue',
+    title: 'Selected product',
+    description: 'The product you last looked at on this device.',
+  },
+  cart: {
+    path: '/cart',
+    file: 'cart/CartPage',
+    needs: 'catalogue',
+    title: 'Cart',
+    description: 'The items that you have added.',
+  },
+  login: {
+    path: '/login',
+    file: 'account/LoginPage',
+    needs: 'nothing',
+    title: 'Login',
+    description: 'Log in to the shop.',
+  },
+  signup: {
+    path: '/signup',
+    file: 'account/SignupPage',
+    needs: 'nothing',
+    title: 'Create account',
+    description: 'Create an account with the shop.',
+  },
+  forgetPassword: {
+    path: '/forget_password',
+    file: 'account/ForgetPasswordPage',
+    needs: 'nothing',
+    title: 'Reset your password',
+    description: 'Reset the password of your account.',
+  },
+  search: {
+    path: '/search',
+    file: 'search/SearchPage',
+    needs: 'catalogue',
+    title: 'Search',
+    description: 'Search the shop by name, brand or SKU.',
+  },
+  compare: {
+    path: '/compare',
+    file: 'compare/ComparePage',
+    needs: 'catalogue',
+    title: 'Compare',
+    description: 'Products side by side.',
+  },
+  quickOrder: {
+    path: '/quick-order',
+    file: 'quick-order/QuickOrderPage',
+    needs: 'catalogue',
+    title: 'Quick order',
+    description: 'Order by code: type, scan or paste codes and quantities, or choose a CSV file.',
+  },
+  lists: {
+    path: '/lists',
+    file: 'lists/ListsPage',
+    needs: 'catalogue',
+    title: 'Lists',
+    description: 'Your own lists with par levels, for regular orders.',
+  },
+  order: {
+    path: '/order',
+    file: 'order/OrderPage',
+    needs: 'catalogue',
+    title: 'Order document',
+    description: 'Make an order document from your cart.',
+  },
+  /** A cart or list that someone has sent: it stands in the fragment. */
+  shared: {
+    path: '/shared',
+    file: 'shared/SharedPage',
+    needs: 'catalogue',
+    title: 'Shared with you',
+    description: 'A cart or list that was sent to you as a link.',
+  },
+  notFound: {
+    file: 'not-found/NotFoundPage',
+    needs: 'nothing',
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+  },
+} as const satisfies Record<string, PageFacts>
+
+export type PageName = keyof typeof PAGES
+
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[]
+
+type FixedPage = { [N in PageName]: (typeof PAGES)[N] extends { path: string } ? N : never }[PageName]
+
+/** The address of each page that has a fixed one, by the page's name. */
+export const FIXED_PATHS = Object.fromEntries(
+  Object.entries<PageFacts>(PAGES).flatMap(([name, { path }]) => (path === undefined ? [] : [[name, path]])),
+) as { readonly [N in FixedPage]: (typeof PAGES)[N]['path'] }

@@ -1,0 +1,79 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Address } from '../domain/page/address.ts'
+import type { Catalogue } from '../domain/catalogue/catalogue.ts'
+import { getShownPage, type buildPageData, type PageData } from '../domain/page/pageData.ts'
+import { PAGE_NAMES, PAGES, type PageName } from '../domain/page/pages.ts'
+import { readAddress } from '../shop/frame/readAddress.ts'
+import { loadCatalogue } from '../state/product/catalogue.ts'
+import { runIdleLoads } from '../ui/idleLoads.ts'
+
+/** A page that is ready to be shown at once. */
+export interface ReadyPage {
+  /** The path, relative to the shop, that the page stands at. */
+  readonly path: string
+  readonly render: () => ReactNode
+}
+
+interface AnyProps {
+  readonly address: Address
+  readonly data: PageData
+  readonly catalogue: Catalogue | undefined
+}
+type PageComponent = ComponentType<AnyProps>
+
+/** The code of each page, by its file. The pages know nothing of the addresses that lead to them. */
+const FILES = import.meta.glob<Record<string, PageComponent>>('../pages/*/*Page.tsx')
+const loaded = new Map<PageName, PageComponent>()
+
+/** The whole catalogue and what picks a page's data out of it; the first page came with its own data instead. */
+let picker: { readonly catalogue: Catalogue; readonly buildPageData: typeof buildPageData } | undefined
+
+async function loadPicker() {
+  const [catalogue, { buildPageData }] = await Promise.all([loadCatalogue(), import('../domain/page/pageData.ts')])
+  return (picker = { catalogue, buildPageData })
+}
+
+/** Loads what the page at this path needs. Rejects where a file of the shop cannot be loaded. */
+export async function loadPage(path: string): Promise<ReadyPage> {
+  const { catalogue, buildPageData } = await loadPicker()
+  const address = readAddress(path)
+  return loadFirstPage(path, buildPageData(catalogue, address), catalogue)
+}
+
+/** The page as it was prerendered, from the data that travelled with it. Rejects where its code cannot be loaded. */
+export async function loadFirstPage(
+  path: string,
+  data: PageData,
+  catalogue: Catalogue | undefined,
+): Promise<ReadyPage> {
+  const address = readAddress(path)
+  return buildPage(path, await loadComponent(getShownPage(address, data)), { address, data, catalogue })
+}
+
+/** The page at this path, if everything it needs is here already. */
+export function findReadyPage(path: string): ReadyPage | undefined {
+  if (!picker) return undefined
+  const { catalogue, buildPageData } = picker
+  const address = readAddress(path)
+  const data = buildPageData(catalogue, address)
+  const component = loaded.get(getShownPage(address, data))
+  return component && buildPage(path, component, { address, data, catalogue })
+}
+
+/** Loads the rest of the shop, so that moving about needs nothing but pictures. */
+export async function loadRest(): Promise<void> {
+  await Promise.all([loadPicker(), ...PAGE_NAMES.map(loadComponent)])
+  await runIdleLoads()
+}
+
+async function loadComponent(name: PageName): Promise<PageComponent> {
+  const { file } = PAGES[name]
+  const component = loaded.get(name) ?? (await FILES[`../pages/${file}.tsx`]?.())?.[file.replace(/.*\//, '')]
+  if (!component) throw new Error(`src/pages/${file}.tsx has to export a component named like the file.`)
+  loaded.set(name, component)
+  return component
+}
+
+function buildPage(path: string, Component: PageComponent, props: AnyProps): ReadyPage {
+  return { path, render: () => <Component {...props} /> }
+}
