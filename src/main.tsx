@@ -1,7 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/base.css'
-import { getShownPage, type PageData } from './domain/page/pageData.ts'
+import { getShownPage } from './domain/page/address.ts'
+import type { PageData } from './domain/page/pageData.ts'
 import { PAGES } from './domain/page/pages.ts'
 import { App } from './routes/App.tsx'
 import { loadFirstPage, loadPage, loadRest } from './routes/loadPage.tsx'
@@ -36,8 +37,7 @@ async function start(): Promise<void> {
   const needsCatalogue = PAGES[getShownPage(address, data)].needs === 'catalogue'
   const catalogue = needsCatalogue ? await loadCatalogue() : undefined
   hydrateRoot(root, <App first={await loadFirstPage(path, data, catalogue)} />)
-  // What does not come now is asked for when it is used, and says so if it fails again.
-  whenIdle(() => void loadRest().catch(() => undefined))
+  whenIdle(() => void loadRest())
 }
 
 function whenIdle(run: () => void): void {

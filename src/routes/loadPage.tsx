@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Address } from '../domain/page/address.ts'
+import { getShownPage, type Address } from '../domain/page/address.ts'
 import type { Catalogue } from '../domain/catalogue/catalogue.ts'
-import { getShownPage, type buildPageData, type PageData } from '../domain/page/pageData.ts'
+import type { buildPageData, PageData } from '../domain/page/pageData.ts'
 import { PAGE_NAMES, PAGES, type PageName } from '../domain/page/pages.ts'
 import { readAddress } from '../shop/frame/readAddress.ts'
 import { loadCatalogue } from '../state/product/catalogue.ts'
@@ -60,9 +60,12 @@ export function findReadyPage(path: string): ReadyPage | undefined {
   return component && buildPage(path, component, { address, data, catalogue })
 }
 
-/** Loads the rest of the shop, so that moving about needs nothing but pictures. */
+/**
+ * Loads the rest of the shop, so that moving about needs nothing but pictures. What does not come now is asked for when
+ * it is used, and says so if it fails again.
+ */
 export async function loadRest(): Promise<void> {
-  await Promise.all([loadPicker(), ...PAGE_NAMES.map(loadComponent)])
+  await Promise.allSettled([loadPicker(), ...PAGE_NAMES.map(loadComponent)])
   await runIdleLoads()
 }
 

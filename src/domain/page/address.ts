@@ -1,4 +1,5 @@
-import { FIXED_PATHS, type PageName } from './pages.ts'
+import type { PageData } from './pageData.ts'
+import { FIXED_PATHS, PAGES, type PageName } from './pages.ts'
 
 /** What an address asks for. */
 export type Address =
@@ -47,6 +48,14 @@ export function parseAddress(path: string, categoryIds: readonly string[], group
   if (categoryIds.includes(first)) return { page: 'category', id: first }
   const other = [...categoryIds, ...FIXED.keys()].find((id) => id.toLowerCase() === first.toLowerCase())
   return other ? { page: 'moved', to: `/${other}` } : { page: 'notFound' }
+}
+
+/** The page that is drawn at an address: where it needs data and there is none, nothing is to be found. */
+export function getShownPage(address: Address, data: PageData): PageName {
+  if (address.page === 'moved') return 'notFound'
+  // Home has its map of the shop to show, whatever the catalogue lacks.
+  const isEmpty = PAGES[address.page].needs === 'data' && !data && address.page !== 'home'
+  return isEmpty ? 'notFound' : address.page
 }
 
 /** The path's segments, decoded, without empty ones at the ends; undefined where it cannot be decoded. */

@@ -1,5 +1,5 @@
 import type { Address } from './address.ts'
-import { PAGES, type PageName } from './pages.ts'
+import type { PageName } from './pages.ts'
 import {
   findCategories,
   findProduct,
@@ -38,14 +38,6 @@ export interface PageProps<N extends PageName = PageName> {
         : PageData
   /** Undefined while the page is prerendered, and on pages that do not need it. */
   readonly catalogue: Catalogue | undefined
-}
-
-/** The page that is drawn at an address: where it needs data and there is none, nothing is to be found. */
-export function getShownPage(address: Address, data: PageData): PageName {
-  if (address.page === 'moved') return 'notFound'
-  // Home has its map of the shop to show, whatever the catalogue lacks.
-  const isEmpty = PAGES[address.page].needs === 'data' && !data && address.page !== 'home'
-  return isEmpty ? 'notFound' : address.page
 }
 
 /** Picks out of the catalogue what a page shows; undefined where there is nothing to pick. */
