@@ -7,6 +7,6 @@ export const SHOPS = {
   quirks: buildShop(FIRST_PORT + 2, '/', { OUT_DIR: 'test-results/shop-of-quirks', CATALOGUE: 'e2e/quirks' }),
 }
 
-function buildShop(port: number, base: string, env: Record<string, string>) {
+function buildShop(port: number, base: string, env: { OUT_DIR: string; CATALOGUE?: string }) {
   return { port, url: `http://127.0.0.1:${port}${base}`, env: { ...env, SHOP_URL: `https://penhallow.example${base}` } }
 }

@@ -44,7 +44,7 @@ for (const [name, { url, env }] of Object.entries(SHOPS)) {
   })
 
   test(`§7 None: no file has a name that a plain host hides (${name})`, () => {
-    const files = readdirSync(env['OUT_DIR']!, { recursive: true, encoding: 'utf8' })
+    const files = readdirSync(env.OUT_DIR, { recursive: true, encoding: 'utf8' })
     expect(files).toContain('.nojekyll')
     expect(files.filter((file) => basename(file).startsWith('_'))).toEqual([])
   })

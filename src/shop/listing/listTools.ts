@@ -18,9 +18,7 @@ export const listToolsStore: Store<ListTools | 'failed' | undefined> = createSto
 export const loadListTools = loadWhenIdle(async (): Promise<void> => {
   try {
     const [catalogue, code] = await Promise.all([loadCatalogue(), import('./listCode.ts')])
-    const { buildList, viewList, noteUnitPrice, ListBar, ListNotes } = code
-    if (typeof listToolsStore.get() === 'object') return
-    listToolsStore.set({ catalogue, code: { buildList, viewList, noteUnitPrice, ListBar, ListNotes } })
+    if (typeof listToolsStore.get() !== 'object') listToolsStore.set({ catalogue, code })
   } catch {
     listToolsStore.set('failed')
   }

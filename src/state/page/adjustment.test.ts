@@ -14,14 +14,6 @@ test.each([
   expect(history.length).toBe(before + steps)
 })
 
-test('as a step of its own it can be undone by Back, and is still no move', () => {
-  const steps = history.length
-  adjustQuery('colour=Teal', { isStep: true })
-  expect(location.href).toMatch(/\/scrubs\?colour=Teal$/)
-  expect(history.length).toBe(steps + 1)
-  expect(takeAdjustment()).toBe(true)
-})
-
 test('leaves no question mark where nothing is asked', () => {
   adjustQuery('')
   expect(location.href).toMatch(/\/scrubs$/)
