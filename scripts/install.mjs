@@ -26,3 +26,12 @@ export function installPackages() {
   run('npm', ['ci', '--no-audit', '--no-fund'])
   copyFileSync(LOCK, SEEN)
 }
+
+/** Installs Debian's packages, as root or by sudo; false where that cannot be done. */
+export function installDebian(...packages) {
+  if (!existsSync('/usr/bin/apt-get')) return false
+  const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get']
+  const apt = (...args) => spawnSync(command, [...prefix, ...args], { stdio: 'inherit' }).status === 0
+  apt('update')
+  return apt('install', '-y', '--no-install-recommends', ...packages)
+}

@@ -1,7 +1,7 @@
 /** `npm test`: installs, then runs every test, a real browser included, and prints the total last. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installPackages } from './install.mjs'
+import { installDebian, installPackages } from './install.mjs'
 
 // As in browser.ts, which cannot be read before the packages are there.
 const BROWSERS = [
@@ -33,12 +33,7 @@ function findOrInstallBrowser() {
   if (BROWSERS.some((file) => file && existsSync(file))) return
   console.log('No Chromium found; asking Playwright for one.')
   if (run('npx', ['playwright', 'install', 'chromium']) === 0) return
-  if (existsSync('/usr/bin/apt-get')) {
-    const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get']
-    const apt = (...args) => run(command, [...prefix, ...args]) === 0
-    apt('update')
-    if (apt('install', '-y', 'chromium-headless-shell') || apt('install', '-y', 'chromium')) return
-  }
+  if (installDebian('chromium-headless-shell') || installDebian('chromium')) return
   console.error('The browser tests need Chromium. Install it, or name it: CHROMIUM=/path/to/chromium npm test')
   process.exit(1)
 }

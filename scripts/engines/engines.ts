@@ -1,0 +1,97 @@
+/** The main journeys in Firefox and WebKit at three widths, on a shop built for it; the last line is the total. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { serveShop } from '../serve/server.ts'
+import type { Browser } from './browser.ts'
+import { startFirefox } from './firefox.ts'
+import { JOURNEYS } from './journeys.ts'
+import { Visitor } from './visitor.ts'
+import { RECORDER, startWebKit } from './webkit.ts'
+
+const OUT_DIR = path.resolve('test-results/engines')
+const PORT = Number(process.env['FIRST_PORT'] ?? 4611) + 3
+const SIZES = [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const
+/** Below this width the filters stand in a sheet and the choices in the menu. */
+const NARROW_PX = 900
+/** `npm run engines -- WebKit 390 share` runs what has all of these words in its name. */
+const wanted = process.argv.slice(2)
+
+const ENGINES: Readonly<Record<string, () => Promise<Browser>>> = {
+  Firefox: () => startFirefox(findFile(['/usr/bin/firefox-esr', '/usr/bin/firefox'])),
+  WebKit: () =>
+    startWebKit(
+      findFile(readdirSync('/usr/lib').map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)),
+      PORT + 1,
+    ),
+}
+
+let passed = 0
+let failed = 0
+buildShop()
+const { url, server } = await serveShop(path.join(OUT_DIR, 'shop'), '/', PORT)
+await Promise.all(Object.entries(ENGINES).map(([name, start]) => runEngine(name, start)))
+server.close()
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+
+async function runEngine(engine: string, start: () => Promise<Browser>): Promise<void> {
+  const runs = SIZES.flatMap(([width, height]) =>
+    Object.entries(JOURNEYS).map(([title, journey]) => ({
+      name: `${engine} ${width} ${title}`,
+      width,
+      height,
+      journey,
+    })),
+  ).filter(({ name }) => wanted.every((word) => name.includes(word)))
+  if (runs.length === 0) return
+  let browser: Browser
+  try {
+    browser = await start()
+  } catch (error) {
+    failed += runs.length
+    return console.log(`FAILED ${engine} could not be started, ${runs.length} journeys were not run: ${String(error)}`)
+  }
+  console.log(browser.name)
+  for (const { name, width, height, journey } of runs) {
+    try {
+      await browser.setSize(width, height)
+      await journey(new Visitor(browser, url, width < NARROW_PX))
+      const errors = await browser.takeErrors()
+      if (errors.length > 0) throw new Error(`the page is not quiet: ${errors.join('; ')}`)
+      passed += 1
+      console.log(`ok     ${name}`)
+    } catch (error) {
+      failed += 1
+      const picture = path.join(OUT_DIR, `${name.replaceAll(/\W+/g, '-')}.png`)
+      console.log(`FAILED ${name}: ${String(error)} (${path.relative('.', picture)})`)
+      await browser.screenshot(picture).catch(() => undefined)
+      await browser.takeErrors().catch(() => undefined)
+    }
+  }
+  await browser.close()
+}
+
+/** Builds the shop; each page records its own errors for the engine whose driver has no log. */
+function buildShop(): void {
+  const outDir = path.join(OUT_DIR, 'shop')
+  const env = { ...process.env, OUT_DIR: outDir, SHOP_URL: 'https://penhallow.example/' }
+  const { status } = spawnSync('npx', ['tsx', 'scripts/build/build.ts'], { stdio: 'inherit', env })
+  if (status !== 0) throw new Error('the shop could not be built')
+  for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )) {
+    const file = path.join(outDir, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head>${RECORDER}`))
+  }
+}
+
+function findFile(files: readonly string[]): string {
+  const found = files.find((file) => existsSync(file))
+  if (!found) throw new Error(`there is no ${files.at(-1)}`)
+  return found
+}
