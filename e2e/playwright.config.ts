@@ -9,9 +9,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
-  retries: 0,
-  timeout: 30_000,
+  // More than processors: a page that fades, settles or types leaves them free.
+  workers: 2 * availableParallelism(),
+  timeout: 60_000,
+  // Nothing here measures time: a slow machine is no failure.
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: SHOPS.main.url,

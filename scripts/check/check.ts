@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint with the import rule, types, dead code and the catalogue; reports every one that fails. */
+/** `npm run check`: format, lint with the import rule, types, dead code and the catalogue; reports every one that fails, and the total last. */
 import { spawnSync } from 'node:child_process'
 
 const FORMATTED = ['src', 'scripts', 'e2e', 'catalogue/*.ts', 'docs', '*.{ts,js,json,md,html}']
@@ -16,5 +16,6 @@ const failed = Object.entries(CHECKS).filter(([name, command]) => {
   return status !== 0
 })
 if (failed.length > 0)
-  console.log(`\nMend: ${failed.map(([name]) => name).join(', ')}. "npx prettier --write ." mends the format.`)
+  console.log(`\nFix: ${failed.map(([name]) => name).join(', ')}. "npx prettier --write ." fixes the format.`)
+console.log(`\n${Object.keys(CHECKS).length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -52,7 +52,9 @@ export async function startWebKit(binary: string, port: number): Promise<Browser
       driver
         .actions()
         .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-        .click()
+        .press()
+        .pause(PRESS_MS)
+        .release()
         .perform(),
     type: (text) => driver.switchTo().activeElement().sendKeys(text.replaceAll('\n', Key.ENTER)),
     press: (key) => driver.switchTo().activeElement().sendKeys(KEYS[key]),
