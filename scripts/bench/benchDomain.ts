@@ -1,4 +1,3 @@
-import { foldCode } from '../../src/domain/search/words.ts'
 import { buildCodeIndex } from '../../src/domain/quickOrder/codeIndex.ts'
 import { matchLine } from '../../src/domain/quickOrder/matchLine.ts'
 import { readLines } from '../../src/domain/quickOrder/readLines.ts'
@@ -22,17 +21,16 @@ function measureQuickOrder(): Row[] {
   const products = 50_000
   const catalogue = growCatalogue(loadShop().catalogue, products)
   const index = buildCodeIndex(catalogue)
-  const isCode = (text: string) => index.find(text).length > 0
   const codes = catalogue.products.map(({ sku }) => sku).filter((sku) => sku.length > 4)
   // Two slips each: a letter wrong, and the last one another.
   const unknown = Array.from({ length: 500 }, (_, line) => {
     const code = codes[(line * 97) % codes.length]!
     const at = line % (code.length - 2)
     return `${code.slice(0, at)}Q${code.slice(at + 1, -1)}_Z`
-  }).filter((code) => !isCode(foldCode(code)))
+  }).filter((code) => index.find(code).length === 0)
   const today = new Date()
   const match = (texts: readonly string[]) => {
-    const { lines } = readLines(texts.join('\n'), isCode)
+    const { lines } = readLines(texts.join('\n'), index.find)
     for (const [id, line] of lines.entries()) matchLine({ ...line, id, options: {} }, index, today)
   }
   return [

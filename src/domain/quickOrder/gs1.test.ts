@@ -73,7 +73,7 @@ describe('parseScan', () => {
     expect(parseScan(`01${GTIN}11260105172702283712${GS}21X9`, TODAY)).toEqual({
       scan: { gtin: GTIN, expiry: '2027-02-28', serial: 'X9' },
     })
-    expect(parseScan(`(01)${GTIN}(3103)001250(240)REF 7`, TODAY)).toHaveProperty('fault')
+    expect(parseScan(`(01)${GTIN}(3103)001250(240)REF 7`, TODAY)).toHaveProperty('error')
     expect(parseScan(`(01)${GTIN}(3103)001250(240)REF-7`, TODAY)).toEqual({ scan: { gtin: GTIN } })
   })
 
@@ -96,7 +96,7 @@ describe('parseScan', () => {
         ? { scan: { expiry: '2000-02-29' } }
         : expiry
           ? { scan: { expiry } }
-          : { fault: expect.stringContaining(text) as string }
+          : { error: expect.stringContaining(text) as string }
     expect(parseScan(`(17)${text}`, TODAY)).toEqual(expected)
   })
 
@@ -108,8 +108,8 @@ describe('parseScan', () => {
     ['a batch with a space', '(10)A 1', 'not a whole GS1 code'],
     ['an empty batch', '(10)', 'not a whole GS1 code'],
     ['nothing but a separator', GS, 'not a whole GS1 code'],
-  ])('says what is wrong with %s', (_, text, fault) => {
-    expect(parseScan(text, TODAY)).toEqual({ fault: expect.stringContaining(fault) as string })
+  ])('says what is wrong with %s', (_, text, error) => {
+    expect(parseScan(text, TODAY)).toEqual({ error: expect.stringContaining(error) as string })
   })
 
   test.each(['PG-100', '5012345678900', '0150123456789', '01-2345', '(0)12', '', '01050123456789011'])(
@@ -147,7 +147,7 @@ describe('parseScan', () => {
         ),
         (text) => {
           const read = parseScan(text, TODAY)
-          expect('scan' in read || read.fault.length > 0).toBe(true)
+          expect('scan' in read || read.error.length > 0).toBe(true)
         },
       ),
     )

@@ -13,7 +13,7 @@ export interface Scan {
 }
 
 /** A scan, or what is wrong with it in words for the person who scanned. */
-export type ParsedScan = { readonly scan: Scan } | { readonly fault: string }
+export type ParsedScan = { readonly scan: Scan } | { readonly error: string }
 
 interface Element {
   readonly ai: string
@@ -55,16 +55,16 @@ export function parseScan(text: string, today: Date): ParsedScan {
     .replace(SYMBOLOGY, '')
     .replace(/^[\u001D\u241D]+/, '')
   const elements = bare.startsWith('(') ? splitBracketed(bare) : splitPlain(bare)
-  if (!elements || elements.length === 0) return { fault: 'This is not a whole GS1 code. Scan it again.' }
+  if (!elements || elements.length === 0) return { error: 'This is not a whole GS1 code. Scan it again.' }
   const scan: { -readonly [K in keyof Scan]: Scan[K] } = {}
   for (const { ai, value } of elements) {
     if (ai === '01' || ai === '02') {
       const gtin = parseGtin(value)
-      if (!gtin || value.length !== 14) return { fault: `The check digit of (${ai}) ${value} is wrong. Scan it again.` }
+      if (!gtin || value.length !== 14) return { error: `The check digit of (${ai}) ${value} is wrong. Scan it again.` }
       if (ai === '01') scan.gtin = gtin
     } else if (ai === '17') {
       const expiry = parseDate(value, today)
-      if (!expiry) return { fault: `(17) ${value} is not a date. Scan it again.` }
+      if (!expiry) return { error: `(17) ${value} is not a date. Scan it again.` }
       scan.expiry = expiry
     } else if (ai === '10') scan.batch = value
     else if (ai === '21') scan.serial = value
@@ -122,7 +122,7 @@ function isWhole(ai: string, value: string): boolean {
   return value.length <= most && VALUE.test(value)
 }
 
-/** YYMMDD; the century is the one that brings the year nearest to now: 51 back or 49 ahead at the most. */
+/** YYMMDD; the century is the one in which the year is nearest to now: 51 back or 49 ahead at the most. */
 function parseDate(text: string, today: Date): string | undefined {
   const [yy, month, day] = [text.slice(0, 2), text.slice(2, 4), text.slice(4, 6)].map(Number) as [
     number,

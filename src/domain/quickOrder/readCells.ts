@@ -1,115 +1,171 @@
 import { readCsvText } from '../text/csv.ts'
+import { foldCode } from '../search/words.ts'
+import { formatAmount, isUnit, readAmounts, type ReadAmounts } from './amount.ts'
 import type { Columns } from './columns.ts'
 import { isScan } from './gs1.ts'
 
-/** Whether the shop has a product with this code. */
-export type IsCode = (text: string) => boolean
+/** The products that have a code; empty where the shop has none. */
+export type FindCode = (text: string) => readonly object[]
 
 /** What one line of an order sheet says, still as text. */
 export interface ReadLine {
   /** The code, or the whole text of a line in which none was found. */
   readonly code: string
-  /** Empty where none is stated. */
+  /** Empty where none is stated, or where it is unclear which number it is. */
   readonly quantity: string
   /** What else stands there: a size, a description. */
   readonly rest: readonly string[]
 }
 
 const WHOLE = /^\d{1,6}$/
-const NUMERIC = /^[-+]?\d[\d.,]*$/
-/** What people write between a code and a quantity, or after it. */
-const TIMES = String.raw`(?:x|×|\*|qty\.?:?|quantity:?|=|:|@)`
-const UNITS = '(?:x|×|off|ea|each|pcs?|packs?|box(?:es)?|pairs?|rolls?|cases?|units?)'
-const QUANTITY_LAST = new RegExp(
-  String.raw`^(.*?\S)(?:\s+${TIMES}\s*|\s*[×*=:]\s*|\s+)\(?([-+]?\d[\d.,]*)\)?\s*${UNITS}?\.?$`,
-  'i',
-)
-const QUANTITY_FIRST = new RegExp(String.raw`^(\d{1,6})\s*(?:${UNITS}\s|[×*]|\s)\s*(?:of\s)?(.*\S)$`, 'i')
 /** No code of the shop has more words than this. */
 const MAX_CODE_WORDS = 5
+/** "(12)" by itself is a number in brackets. */
+const MIN_LABEL_LENGTH = 8
 
-/** Reads the cells of one row; `columns` are known where the file has a header. */
-export function readCells(cells: readonly string[], columns: Columns | undefined, isCode: IsCode): ReadLine {
+/** Reads the cells of one row; `columns` are known where the file has a header, `isNumbered` where rows are. */
+export function readCells(
+  cells: readonly string[],
+  columns: Columns | undefined,
+  find: FindCode,
+  isNumbered = false,
+): ReadLine {
   const clean = cells.map((cell) => readCsvText(cell).normalize('NFKC').replace(/\s+/g, ' ').trim())
-  if (columns && clean.length > columns.code) return readColumns(clean, columns)
+  if (columns && clean.length > columns.code) return readColumns(clean, columns, find)
   const filled = clean.filter((cell) => cell !== '')
-  if (filled.length <= 1) return readOne(filled[0] ?? cells.join(' ').trim(), isCode)
+  if (filled.length <= 1) return readOne(filled[0] ?? cells.join(' ').trim(), find)
+  const isCode = (text: string) => find(text).length > 0
   const code = filled.findIndex((cell) => isScan(cell) || (isCode(cell) && !WHOLE.test(cell)))
   const known = code >= 0 ? code : filled.findIndex(isCode)
-  if (known >= 0) return readAround(filled, known)
-  // A comma within a description: the words of the whole line may hold a code.
-  const whole = readWords(filled.join(' '), isCode)
-  if (isCode(whole.code)) return whole
-  const isStated = filled.some((cell) => NUMERIC.test(cell))
-  return isStated ? readAround(filled, findLikelyCode(filled)) : { code: filled.join(' '), quantity: '', rest: [] }
+  if (known >= 0) return readAround(filled, known, find, isNumbered)
+  // A comma within a sentence: the words of the whole line may hold a code.
+  const whole = readWords(filled.join(' '), find)
+  const hasAmount = filled.some((cell) => isAmount(cell) || /^[-+]?[\d.,]+$/.test(cell))
+  return isCode(whole.code) || !hasAmount ? whole : readAround(filled, findLikelyCell(filled), find, isNumbered)
+}
+
+function isAmount(cell: string): boolean {
+  const { isPlain, amounts } = readAmounts(cell)
+  return isPlain && amounts.length === 1
 }
 
 /** One cell may have delimiters of another kind than the rows around it. */
-function readOne(text: string, isCode: IsCode): ReadLine {
+function readOne(text: string, find: FindCode): ReadLine {
   const cells = text.split(/[;,|]/).filter((cell) => cell.trim() !== '')
-  const isOne = cells.length < 2 || isCode(text) || isScan(text) || NUMERIC.test(text)
-  return isOne ? readWords(text, isCode) : readCells(cells, undefined, isCode)
+  const isOne = cells.length < 2 || find(text).length > 0 || isScan(text) || /^[\d.,]+$/.test(text)
+  return isOne ? readWords(text, find) : readCells(cells, undefined, find)
 }
 
-function readColumns(cells: readonly string[], { code, quantity }: Columns): ReadLine {
+function readColumns(cells: readonly string[], { code, quantity }: Columns, find: FindCode): ReadLine {
   if (cells[code] === '') return { code: cells.filter((cell) => cell !== '').join(' '), quantity: '', rest: [] }
   const rest = cells.filter((cell, index) => cell !== '' && index !== code && index !== quantity)
-  // A sheet without a column of quantities asks for one of each: what else stands there is no quantity.
-  return { code: cells[code]!, quantity: quantity === undefined ? '1' : readWhole(cells[quantity] ?? ''), rest }
+  if (quantity === undefined) return { code: cells[code]!, ...pickQuantity(rest, cells[code]!, find, true) }
+  // An order form lists more than is wanted: a cell left empty asks for none.
+  const stated = readWhole(cells[quantity] ?? '') || '0'
+  return { code: cells[code]!, quantity: WHOLE.test(stated) ? addUnit(stated, rest) : stated, rest }
 }
 
-/** The quantity is the first number after the code, or the last before it: a row may begin with its own number. */
-function readAround(cells: readonly string[], code: number): ReadLine {
-  const others = [...cells.keys()].filter((index) => index !== code)
-  const find = (pattern: RegExp) =>
-    others.find((index) => index > code && pattern.test(cells[index]!)) ??
-    others.findLast((index) => index < code && pattern.test(cells[index]!))
-  // A price has a fraction: it is taken for a quantity only where nothing else can be, and is then refused.
-  const quantity = find(WHOLE) ?? find(NUMERIC)
-  const text = quantity === undefined ? '' : cells[quantity]!
-  return {
-    code: cells[code]!,
-    quantity: others.length === 1 ? readWhole(text) : text,
-    rest: others.filter((index) => index !== quantity).map((index) => cells[index]!),
+function readAround(cells: readonly string[], code: number, find: FindCode, isNumbered: boolean): ReadLine {
+  const rest = cells.filter((_, index) => index !== code)
+  // The number of a row is no quantity where there is another.
+  if (isNumbered && code > 0) {
+    const unnumbered = pickQuantity(rest.slice(1), cells[code]!, find, true)
+    if (unnumbered.quantity !== '') return { code: cells[code]!, ...unnumbered }
   }
+  return { code: cells[code]!, ...pickQuantity(rest, cells[code]!, find, true) }
 }
 
-/** Where no cell is a code of the shop: the first with letters, or else the longest number. */
-function findLikelyCode(cells: readonly string[]): number {
-  const lettered = cells.findIndex((cell) => /\p{L}/u.test(cell))
+/**
+ * The quantity among the texts beside a code, where there is just one that can be meant. In a row of cells (`isRow`)
+ * a cell of its own outweighs the numbers in a description. Beside another product's code no number is a quantity.
+ */
+function pickQuantity(texts: readonly string[], code: string, find: FindCode, isRow: boolean): Omit<ReadLine, 'code'> {
+  const unclear = { quantity: '', rest: texts }
+  if (hasOtherCode(texts, find(code), find)) return unclear
+  const reads = texts.map((text) => readAmounts(texts.length === 1 ? readWhole(text) : text))
+  const apart = isRow ? reads.filter(({ isPlain, amounts }) => isPlain && amounts.length > 0) : []
+  const candidates = apart.length > 0 ? apart : reads
+  const [amount, ...others] = candidates.flatMap(({ amounts }) => amounts)
+  if (!amount || others.length > 0 || candidates.some(({ isUnclear }) => isUnclear)) return unclear
+  const isPicked = (read: ReadAmounts) => read.amounts.includes(amount)
+  const rest = reads.map((read, index) => (isPicked(read) ? read.rest : texts[index]!)).filter((text) => text !== '')
+  return { quantity: addUnit(formatAmount(amount), isRow ? rest : []), rest }
+}
+
+/** Whether one of the texts, or a word in them, is the code of another product. */
+export function hasOtherCode(texts: readonly string[], own: readonly object[], find: FindCode): boolean {
+  const words = texts.flatMap((text) => [text, ...text.split(/\s+/)])
+  return words.some((word) => /\d|\w-\w/.test(word) && find(word).some((product) => !own.includes(product)))
+}
+
+/** A column of units stands beside that of the quantities. */
+function addUnit(quantity: string, cells: readonly string[]): string {
+  const unit = WHOLE.test(quantity) && cells.find(isUnit)
+  return unit ? `${quantity} ${unit.toLowerCase()}` : quantity
+}
+
+/** Where no cell is a code of the shop: the first that is more than an amount, or else the longest number. */
+function findLikelyCell(cells: readonly string[]): number {
+  const lettered = cells.findIndex((cell) => /\p{L}/u.test(cell) && !readAmounts(cell).isPlain)
   if (lettered >= 0) return lettered
   return cells.reduce((best, cell, index) => (cell.length > cells[best]!.length ? index : best), 0)
 }
 
-/** Reads a line without delimiters: the quantity stands first or last, and the code anywhere between. */
-function readWords(text: string, isCode: IsCode): ReadLine {
-  if (isCode(text)) return { code: text, quantity: '', rest: [] }
-  const last = QUANTITY_LAST.exec(text)
-  const first = QUANTITY_FIRST.exec(text)
-  const readings = [
-    ...(last ? [{ words: last[1]!, quantity: last[2]! }] : []),
-    ...(first ? [{ words: first[2]!, quantity: first[1]! }] : []),
-    { words: text, quantity: '' },
-  ]
-  for (const { words, quantity } of readings) {
-    const found = findCode(words, isCode)
-    if (found) return { ...found, quantity }
+/** Reads a line without delimiters: the code stands anywhere, and the quantity before or behind it. */
+function readWords(line: string, find: FindCode): ReadLine {
+  // A label that is printed with spaces.
+  const text = /^\(01\)/.test(line) ? line.replace(/\s+(?=\(\d{2,4}\))|(?<=\(\d{2,4}\))\s+/g, '') : line
+  const words = text.split(' ').flatMap((word) => splitWord(word, find))
+  const [start, end] = findCode(words, find) ?? findLikelyWord(words) ?? [0, words.length]
+  if (start === 0 && end === words.length) return { code: text, quantity: '', rest: [] }
+  const found = words.slice(start, end).join(' ')
+  const code = isScan(found) ? found : found.replace(/^[([]+|[\])]*[.,;:!?]*$/g, '')
+  const read = (from: number): ReadLine => {
+    const around = [words.slice(from, start), words.slice(end)].map((part) => part.join(' '))
+    return { code, ...pickQuantity(around.filter((part) => part !== ''), code, find, false) } // prettier-ignore
   }
-  const [{ words, quantity }] = readings as [(typeof readings)[number]]
-  return { code: words, quantity, rest: [] }
+  const isListed = start > 0 && /^\(?\d{1,3}[.)]$/.test(words[0]!)
+  if (!isListed) return read(0)
+  // "1. PG-100 x 5": the number of a list is no quantity.
+  const unlisted = read(1)
+  return unlisted.quantity === '' ? { ...unlisted, rest: [words[0]!, ...unlisted.rest] } : unlisted
 }
 
-/** The longest run of words that is a code, and the words around it. */
-function findCode(text: string, isCode: IsCode): Pick<ReadLine, 'code' | 'rest'> | undefined {
-  const words = text.split(' ')
+/** "PG-100:5", "PG-100x5" and "5xPG-100" are more than one word. */
+function splitWord(word: string, find: FindCode): string[] {
+  if (isScan(word) || find(word).length > 0) return [word]
+  const [, before, x, after] = /^(.+?)([x×])(.+)$/i.exec(word) ?? []
+  if (
+    before &&
+    after &&
+    ((WHOLE.test(after) && find(before).length > 0) || (WHOLE.test(before) && find(after).length > 0))
+  )
+    return [before, x!, after]
+  return word.split(/(?<=[^\s])(?=[*=:(×])|(?<=[*=:×])(?=\S)/)
+}
+
+/** Where the longest run of words that is a code begins and ends. */
+function findCode(words: readonly string[], find: FindCode): [number, number] | undefined {
   for (let length = Math.min(words.length, MAX_CODE_WORDS); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
-      const code = words.slice(start, start + length).join(' ').replace(/[,;:]$/, '') // prettier-ignore
-      if (isScan(code) || isCode(code))
-        return { code, rest: [...words.slice(0, start), ...words.slice(start + length)] }
+      const run = words.slice(start, start + length)
+      const code = run.join(' ').replace(/[,;:]$/, '')
+      // "5 620" is a quantity and something else rather than 5620.
+      const isNumbers = length > 1 && run.every((word) => WHOLE.test(word))
+      const isLabel = length === 1 && code.length > MIN_LABEL_LENGTH && isScan(code)
+      if (isLabel || (!isNumbers && find(code).length > 0)) return [start, start + length]
     }
   }
   return undefined
+}
+
+/** The one word that looks like a code, where no code of the shop stands in a line. */
+function findLikelyWord(words: readonly string[]): [number, number] | undefined {
+  const looksCoded = (word: string) => /\p{L}/u.test(word) && /\d|\w-\w/.test(word) && !readAmounts(word).isPlain
+  const coded = [...words.keys()].filter((at) => foldCode(words[at]!).length >= 3 && looksCoded(words[at]!))
+  const long = [...words.keys()].filter((at) => /^\d{5,14}$/.test(words[at]!))
+  const [at, ...others] = coded.length > 0 ? coded : long
+  return at === undefined || others.length > 0 ? undefined : [at, at + 1]
 }
 
 /** A spreadsheet writes 1000 as "1,000" or "1000.00". */

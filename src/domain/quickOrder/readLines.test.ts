@@ -7,11 +7,12 @@ import { decodeText, MAX_FILE_BYTES } from '../text/decodeText.ts'
 import { readLines } from './readLines.ts'
 
 const CODES = new Set(['PG-100', 'HEM-7155-E', 'PEN-GLNB-M', '4711', 'PEN-SCT-NV'].map(foldCode))
-const isCode = (text: string) => CODES.has(foldCode(text))
+const PRODUCTS = new Map([...CODES].map((code) => [code, { code }]))
+const find = (text: string) => [PRODUCTS.get(foldCode(text))].filter((product) => product !== undefined)
 
 /** The lines as "code × quantity", with what else was read behind. */
 function read(text: string): string[] {
-  return readLines(text, isCode).lines.map(({ code, quantity, rest }) => [`${code} × ${quantity}`, ...rest].join(' | '))
+  return readLines(text, find).lines.map(({ code, quantity, rest }) => [`${code} × ${quantity}`, ...rest].join(' | '))
 }
 
 describe('a line', () => {
@@ -28,44 +29,47 @@ describe('a line', () => {
     ['pen glnb m 5', 'pen glnb m × 5'],
     ['5 x PG-100', 'PG-100 × 5'],
     ['5x PG-100', 'PG-100 × 5'],
-    ['5 boxes of PG-100', 'PG-100 × 5'],
+    ['5 boxes of PG-100', 'PG-100 × 5 boxes'],
     ['PG-100 x 5', 'PG-100 × 5'],
     ['PG-100 × 5', 'PG-100 × 5'],
     ['PG-100 x5', 'PG-100 × 5'],
     ['PG-100: 5', 'PG-100 × 5'],
     ['PG-100 (5)', 'PG-100 × 5'],
     ['PG-100 qty 5', 'PG-100 × 5'],
-    ['PG-100 5 boxes', 'PG-100 × 5'],
+    ['PG-100 5 boxes', 'PG-100 × 5 boxes'],
     ['PG-100', 'PG-100 × '],
     ['4711', '4711 × '],
     ['4711 12', '4711 × 12'],
     ['12 4711', '4711 × 12'],
     ['12,4711', '4711 × 12'],
-    ['Nitrile gloves PG-100 5', 'PG-100 × 5 | Nitrile | gloves'],
-    ['PEN-SCT-NV M 3', 'PEN-SCT-NV × 3 | M'],
+    ['Nitrile gloves PG-100 5', 'PG-100 × 5 | Nitrile gloves'],
+    ['PEN-SCT-NV M 3', 'PEN-SCT-NV × 3 | m'],
     ['PEN-SCT-NV,M,3', 'PEN-SCT-NV × 3 | M'],
-    ['1,PG-100,Nitrile gloves,5,12.00', 'PG-100 × 5 | 1 | Nitrile gloves | 12.00'],
+    ['1,PG-100,Nitrile gloves,5,12.00', 'PG-100 × 5 | Nitrile gloves | 12.00'],
     ['"PG-100","1,000"', 'PG-100 × 1000'],
     ['PG-100,2.00', 'PG-100 × 2'],
-    ['PG-100,-3', 'PG-100 × -3'],
-    ['PG-100 -3', 'PG-100 × -3'],
-    ['PG-100 1.5', 'PG-100 × 1.5'],
-    ['PG-100,two', 'PG-100 ×  | two'],
-    ['PG-100 two', 'PG-100 ×  | two'],
-    ['PG-100,99999999999999999999', 'PG-100 × 99999999999999999999'],
+    ['PG-100,-3', 'PG-100 ×  | -3'],
+    ['PG-100 -3', 'PG-100 ×  | -3'],
+    ['PG-100 1.5', 'PG-100 ×  | 1.5'],
+    ['PG-100,two', 'PG-100 × 2'],
+    ['PG-100 two', 'PG-100 × 2'],
+    ['PG-100,99999999999999999999', 'PG-100 ×  | 99999999999999999999'],
     // A price is never taken for a quantity in silence.
-    ['PG-100,Gloves,12.00', 'PG-100 × 12.00 | Gloves'],
+    ['PG-100,Gloves,12.00', 'PG-100 ×  | Gloves | 12.00'],
     ['PG-999,5', 'PG-999 × 5'],
     ['5,PG-999', 'PG-999 × 5'],
     ['PG-999 5', 'PG-999 × 5'],
     ['88812345,5', '88812345 × 5'],
     ['5,88812345', '88812345 × 5'],
     ['blue gloves please', 'blue gloves please × '],
-    ['5 PG-100 Gloves, blue', 'PG-100 × 5 | Gloves | blue'],
+    ['5,ABC-1,2', 'ABC-1 ×  | 5 | 2'],
+    ['please send 2 boxes of PG-10O, thanks', 'PG-10O × 2 boxes | thanks'],
+    ['(01) 05012345678900 (10) A1 2', '(01)05012345678900(10)A1 × 2'],
+    ['5 PG-100 Gloves, blue', 'PG-100 × 5 | Gloves blue'],
     ["'=PG-100,5", '=PG-100 × 5'],
     ['(01)05012345678900(10)A1\t2', '(01)05012345678900(10)A1 × 2'],
     ['(01)05012345678900(10)A1 2', '(01)05012345678900(10)A1 × 2'],
-    ['０５ PG-100', 'PG-100 × 05'],
+    ['０５ PG-100', 'PG-100 × 5'],
   ])('%j is read as %j', (text, line) => {
     expect(read(text)).toEqual([line])
   })
@@ -87,7 +91,7 @@ describe('a text', () => {
       'Line,Description,Unit price,Order qty,Item code\n1,"Gloves, blue",12,4,PG-100\n2,Monitor,5999,1,NOPE-1',
       ['PG-100 × 4 | 1 | Gloves, blue | 12', 'NOPE-1 × 1 | 2 | Monitor | 5999'],
     ],
-    ['a header without a quantity', 'Code,Name\nPG-100,Gloves', ['PG-100 × 1 | Gloves']],
+    ['a header without a quantity', 'Code,Name\nPG-100,Gloves', ['PG-100 ×  | Gloves']],
     ['a line break in quotes', 'PG-100,"Gloves\nblue",5', ['PG-100 × 5 | Gloves blue']],
     ['no header where the first line is one', 'PG-100,5\nHEM-7155-E,1', ['PG-100 × 5', 'HEM-7155-E × 1']],
     ['an inch mark', 'PG-100,Probe 5" long,2', ['PG-100 × 2 | Probe 5" long']],
@@ -100,25 +104,25 @@ describe('a text', () => {
     ['PG-100,"5\nHEM-7155-E,2', ['PG-100 × 5', 'HEM-7155-E × 2']],
     ['"PG-100" ,5\n"HEM-7155-E"x,2', ['PG-100 × 5', 'HEM-7155-E"x × 2']],
   ])('with broken quotes loses no line: %j', (text, lines) => {
-    expect(readLines(text, isCode).hasBrokenQuotes).toBe(true)
+    expect(readLines(text, find).hasBrokenQuotes).toBe(true)
     expect(read(text)).toEqual(lines)
   })
 
   test('of more than 500 lines says how many were left, and keeps them', () => {
     const all = Array.from({ length: 1203 }, (_, index) => `PG-100,${index + 1}`)
     for (const head of ['', 'SKU,Qty\n']) {
-      const { lines, leftCount, leftText } = readLines(head + all.join('\n\n'), isCode)
+      const { lines, leftCount, leftText } = readLines(head + all.join('\n\n'), find)
       expect(lines).toHaveLength(500)
       expect(leftCount).toBe(703)
-      expect(readLines(leftText, isCode).lines[0]).toEqual({ code: 'PG-100', quantity: '501', rest: [] })
+      expect(readLines(leftText, find).lines[0]).toEqual({ code: 'PG-100', quantity: '501', rest: [] })
     }
   })
 
   test('of 100 000 lines or 10 MB is read at once', () => {
     const started = performance.now()
-    expect(readLines('PG-100,5\n'.repeat(100_000), isCode).leftCount).toBe(99_500)
-    expect(readLines(`"${'x\n'.repeat(5_000_000)}`, isCode).hasBrokenQuotes).toBe(true)
-    expect(readLines('x'.repeat(10_000_000), isCode).lines[0]?.code).toHaveLength(200)
+    expect(readLines('PG-100,5\n'.repeat(100_000), find).leftCount).toBe(99_500)
+    expect(readLines(`"${'x\n'.repeat(5_000_000)}`, find).hasBrokenQuotes).toBe(true)
+    expect(readLines('x'.repeat(10_000_000), find).lines[0]?.code).toHaveLength(200)
     expect(performance.now() - started).toBeLessThan(10_000)
   })
 
@@ -130,7 +134,7 @@ describe('a text', () => {
           fc.array(fc.constantFrom(...'"\n,;\t 5', 'PG-100', '(01)', "'")).map((p) => p.join('')),
         ),
         (text) => {
-          const { lines, leftCount } = readLines(text, isCode, 3)
+          const { lines, leftCount } = readLines(text, find, 3)
           expect(lines.length).toBeLessThanOrEqual(3)
           if (/[^\s"',;|]/.test(text)) expect(lines.length + leftCount).toBeGreaterThan(0)
         },

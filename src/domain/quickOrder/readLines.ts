@@ -1,5 +1,5 @@
 import { findColumns } from './columns.ts'
-import { readCells, type IsCode, type ReadLine } from './readCells.ts'
+import { readCells, type FindCode, type ReadLine } from './readCells.ts'
 import { splitRows } from './splitRows.ts'
 
 /** The most lines that are read at once: as many as a cart holds. */
@@ -20,21 +20,28 @@ export interface ReadText {
 
 /**
  * Reads pasted lines or the text of a CSV or TSV file: a code and a quantity in either order, separated by tab, comma,
- * semicolon or spaces, with or without a header. `isCode` tells a code of the shop. Never throws.
+ * semicolon or spaces, with or without a header. `find` knows the shop's codes. Never throws.
  */
-export function readLines(text: string, isCode: IsCode, most = MAX_READ_LINES): ReadText {
+export function readLines(text: string, find: FindCode, most = MAX_READ_LINES): ReadText {
   const bare = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const [first] = splitRows(bare, 1).rows
-  const columns = first && findColumns(first, isCode)
+  const columns = first && findColumns(first, (cell) => find(cell).length > 0)
   const { rows, end, hasBrokenQuotes } = splitRows(bare, columns ? most + 1 : most)
+  const isNumbered = hasNumberedRows(rows)
   const left = bare.slice(end)
   const leftCount = countLines(left)
   return {
-    lines: rows.slice(columns ? 1 : 0).map((cells) => shorten(readCells(cells, columns, isCode))),
+    lines: rows.slice(columns ? 1 : 0).map((cells) => shorten(readCells(cells, columns, find, isNumbered))),
     leftCount,
     leftText: leftCount > 0 ? left : '',
     hasBrokenQuotes,
   }
+}
+
+/** Whether the first cells count the rows: 1, 2, 3, or 12, 13 where a part of a sheet was copied. */
+function hasNumberedRows(rows: readonly (readonly string[])[]): boolean {
+  const numbers = rows.map(([cell = '']) => (/^\s*\d{1,6}\s*$/.test(cell) ? Number(cell) : NaN))
+  return (numbers.length > 1 || numbers[0] === 1) && numbers.every((number, row) => number === numbers[0]! + row)
 }
 
 /** No more of a cell than can be looked at: a whole book in one cell is not typed back into a field. */

@@ -18,7 +18,6 @@ export interface Reading {
 /** Appends the lines of a text to the order. What finds no room stays in the text field. */
 export function readIntoDraft(text: string, index: CodeIndex): Reading {
   if (text.length > MAX_TEXT_LENGTH) return fail('This is more than 10 MB of text. Paste a part of it at a time.')
-  const isCode = (code: string) => index.find(code).length > 0
   let reading = fail('There are no lines in this. Paste codes and quantities, one product a line.')
   changeDraft((draft) => {
     const room = MAX_READ_LINES - draft.lines.length
@@ -26,7 +25,7 @@ export function readIntoDraft(text: string, index: CodeIndex): Reading {
       reading = fail(`There are ${MAX_READ_LINES} lines already, which is the most. Add them to the cart first.`)
       return { ...draft, text: text.length > MAX_SHOWN_LENGTH ? draft.text : text }
     }
-    const { lines, leftCount, leftText, hasBrokenQuotes } = readLines(text, isCode, room)
+    const { lines, leftCount, leftText, hasBrokenQuotes } = readLines(text, index.find, room)
     if (lines.length === 0) return draft
     const isShown = leftText.length <= MAX_SHOWN_LENGTH
     reading = { said: describe(lines.length, leftCount, isShown, hasBrokenQuotes), isFault: false }

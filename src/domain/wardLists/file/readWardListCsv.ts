@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readCsvText } from '../../text/csv.ts'
 import { formatCount } from '../../text/formatCount.ts'
 import { MAX_COUNT, MAX_WARD_LIST_LINES, mergeLines, parseCount, type WardListLine } from '../wardLists.ts'
+import { hasNumber } from '../../quickOrder/amount.ts'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
 import { findColumns, findTitle, foldTitles } from '../../quickOrder/columns.ts'
 import { matchLine } from '../../quickOrder/matchLine.ts'
@@ -59,11 +60,12 @@ function readRows(text: string, index: CodeIndex): { rows: readonly Row[]; left:
   const titles = foldTitles(first)
   const columns = findColumns(first, isCode)
   const par = findTitle(titles, PAR) ?? columns?.quantity
-  const { lines, leftCount } = readLines(bare, isCode, MAX_WARD_LIST_LINES)
+  const { lines, leftCount } = readLines(bare, index.find, MAX_WARD_LIST_LINES)
   if (!columns || par === undefined) {
     const rows = lines.map(({ code, quantity, rest }) => ({
       ...{ code, options: rest, engraving: '', onHand: '', countedIn: '' },
-      par: quantity === '' ? '1' : quantity,
+      // A number that may be the par level, or not, is told rather than left out.
+      par: quantity || rest.filter(hasNumber).join(', ') || '1',
     }))
     return { rows, left: leftCount }
   }
