@@ -64,7 +64,7 @@ export const STATES: readonly Kind[] = [
       await visit(page, '/cart')
     },
   },
-  { name: 'a quick order with lines to mend', path: '/quick-order', h1: 'Quick order', prepare: pasteLines },
+  { name: 'a quick order with lines to fix', path: '/quick-order', h1: 'Quick order', prepare: pasteLines },
   {
     name: 'lists',
     path: '/lists',

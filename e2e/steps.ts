@@ -86,10 +86,10 @@ export async function openWard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WARD.name)
 }
 
-/** Lines of every kind: ready, a wrong quantity, a size to choose, a misspelt code, several, a label of another shop. */
+/** Lines of every kind: ready, an unclear quantity, a size to choose, a misspelt code, several, a label of another shop. */
 const LINES = [
   'HEM-7155-E 2',
-  'HEM-7121J-E,two',
+  'HEM-7121J-E,2 or 3',
   '3;PEN-SCT-NV',
   'HEM-7155-F\t1',
   'PEN-SCT 1',

@@ -17,25 +17,33 @@ import {
   paste,
 } from './quickOrder.ts'
 
+/** What the focused element says. */
+const describeFocus = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
 test.describe('quick order', () => {
-  test('a buyer pastes lines, mends what failed in place, confirms, and takes all of it back', async ({ page }) => {
+  test('a buyer pastes lines, puts right what failed in place, confirms, and takes all of it back', async ({
+    page,
+  }) => {
     await pasteLines(page)
-    await expect(page.getByRole('heading', { level: 2, name: '6 lines' })).toHaveText('6 lines5 to mend')
+    await expect(page.getByRole('heading', { level: 2, name: '6 lines' })).toHaveText('6 lines5 to fix')
     await expect(findBadge(page)).toHaveText('0 items')
 
-    await expect(findLine(page, 2)).toContainText('“two” is not a quantity')
-    await expect(findQuantity(page, 2)).toHaveValue('two')
+    await expect(findLine(page, 2)).toContainText('How many? The line also has “2 or 3”.')
+    await expect(findQuantity(page, 2)).toHaveValue('')
     await findQuantity(page, 2).fill('3')
     await expect(findLine(page, 2)).toContainText('£89.97')
     await page.getByRole('combobox', { name: 'Size of line 3' }).selectOption('M')
-    await expect(findLine(page, 3)).toContainText('Size M')
+    await expect(page.getByRole('combobox', { name: 'Size of line 3' })).toHaveValue('M')
     await expect(findCode(page, 4)).toHaveAccessibleDescription(/No product has this code. Did you mean/)
     await findLine(page, 4)
       .getByRole('button', { name: /HEM-7155-E/ })
       .click()
     await expect(findCode(page, 4)).toHaveValue('HEM-7155-E')
-    await page.getByRole('combobox', { name: 'Product of line 5' }).selectOption({ index: 1 })
-    await expect(findLine(page, 6)).toContainText('no product of ours carries this GTIN')
+    await findLine(page, 5)
+      .getByRole('button', { name: /^PEN-SCT-/ })
+      .first()
+      .click()
+    await expect(findLine(page, 6)).toContainText('We have no product with this GTIN')
     await expect(findLine(page, 6)).toContainText('batch A1, expires 31 March 2027')
     await expect(findBadge(page)).toHaveText('0 items')
 
@@ -52,6 +60,45 @@ test.describe('quick order', () => {
     await expect(findBadge(page)).toHaveText('0 items')
     await expect(findLines(page)).toHaveCount(6)
     await expect(findCode(page, 4)).toHaveValue('HEM-7155-E')
+  })
+
+  test('a quantity with a unit is read, and one in another unit than the pack is asked about', async ({ page }) => {
+    await open(page)
+    await paste(
+      page,
+      'Pls send two boxes of PEN-GLNB-M thanks\nHEM-7155-E\t4 boxes\n200 gloves PEN-GLNB-M\nREUSE Ward 4',
+    )
+    await expect(findLine(page, 1)).toContainText('2 × box of 100 = 200 gloves')
+    await expect(findLine(page, 2)).toContainText('“4 boxes” does not match the pack (each). How many?')
+    await findLine(page, 2).getByRole('button', { name: 'Make it 4 × each' }).click()
+    await expect(findQuantity(page, 2)).toHaveValue('4')
+    await findLine(page, 3).getByRole('button', { name: 'Make it 2 × box of 100' }).click()
+    await expect(findLine(page, 4)).toContainText('How many? The line also has “Ward 4”.')
+    await findAddLines(page, '3 lines').click()
+    await expect(findBadge(page)).toHaveText('8 items')
+  })
+
+  test('the focus stays in a line whose button was pressed, and goes on where a line is removed', async ({ page }) => {
+    await open(page)
+    await paste(page, 'HEM-7155-F 2\nHEM-7155-E 4 boxes\nHEM-7155-E')
+    await findLine(page, 1)
+      .getByRole('button', { name: /^HEM-7155-E/ })
+      .press('Enter')
+    await expect(findQuantity(page, 1)).toHaveAccessibleDescription(/Each, £59.99/)
+    expect(await describeFocus(page)).toMatch(/Each, £59.99/)
+    await findLine(page, 2).getByRole('button', { name: 'Make it 4 × each' }).press('Enter')
+    expect(await describeFocus(page)).toMatch(/Each, £59.99/)
+    await page.getByRole('button', { name: 'Remove line 2' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Remove line 2' })).toBeFocused()
+    await page.getByRole('button', { name: 'Remove all lines' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('the example in the field is one that can be ordered', async ({ page }) => {
+    await open(page)
+    await expect(findPaste(page)).toHaveAttribute('placeholder', /\d/)
+    await paste(page, (await findPaste(page).getAttribute('placeholder'))!)
+    await expect(findAddLines(page, '2 lines')).toBeVisible()
   })
 
   test('duplicates add up, with what is in the cart already', async ({ page }) => {
@@ -88,9 +135,9 @@ test.describe('quick order', () => {
     await expect(findLines(page)).toHaveCount(6)
   })
 
-  test('only the lines to mend are shown where that is wanted, and a mended one stays in sight', async ({ page }) => {
+  test('only the lines to fix are shown where that is wanted, and a fixed one stays in sight', async ({ page }) => {
     await pasteLines(page)
-    await page.getByRole('checkbox', { name: 'Only those to mend' }).check()
+    await page.getByRole('checkbox', { name: 'Only those to fix' }).check()
     await expect(findLines(page)).toHaveCount(5)
     await findQuantity(page, 2).fill('1')
     await expect(findLine(page, 2)).toContainText('£29.99')
@@ -161,9 +208,9 @@ test.describe('a scanner', () => {
   test('a code that two products have is a choice, and a quantity is raised to what is sold', async ({ page }) => {
     await open(page)
     await paste(page, 'ST-1 2\nTEN-1 12')
-    const choice = page.getByRole('combobox', { name: 'Product of line 1' })
-    await expect(choice.getByRole('option')).toHaveCount(3)
-    await choice.selectOption({ index: 2 })
+    const choices = findLine(page, 1).getByRole('button', { name: /^ST-1 / })
+    await expect(choices).toHaveCount(2)
+    await choices.nth(1).click()
     await expect(findLine(page, 2)).toContainText('Sold in multiples of 10: 12 became 20.')
     await findAddLines(page, '2 lines').click()
     await expect(findBadge(page)).toHaveText('22 items')

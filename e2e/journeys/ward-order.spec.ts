@@ -44,7 +44,7 @@ async function openCart(page: Page, facts: OrderFacts): Promise<void> {
 async function orderQuickly(page: Page, { text, wrong, wanted }: Ward): Promise<void> {
   await paste(page, text)
   const count = text.split('\n').length
-  await expect(page.getByRole('heading', { level: 2, name: `${count} lines` })).toContainText(`${wrong.length} to mend`)
+  await expect(page.getByRole('heading', { level: 2, name: `${count} lines` })).toContainText(`${wrong.length} to fix`)
   await expect(page.getByRole('button', { name: `Add ${count - wrong.length} lines to the cart` })).toBeVisible()
   for (const { place, mend } of wrong) {
     const code = page.getByRole('textbox', { name: `Code of line ${place}`, exact: true })

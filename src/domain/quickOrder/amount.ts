@@ -47,7 +47,7 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
     ...'roll tub tube bottle kit set ream canister bag sachet tray pallet sheet sleeve can tin jar pot drum'
       .split(' ')
       .map((unit) => [unit, `${unit} ${unit}s`] as const),
-  ].flatMap(([unit, words]) => words!.split(' ').map((word) => [word, unit!])),
+  ].flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
 )
 const MARKS = new Set('x qty quantity qnty'.split(' '))
 const COURTESY = new Set(
@@ -62,7 +62,10 @@ const MEASURES = 'mm|cm|m|mls?|l|kg|g|mg|mcg|ft|in|inch|inches|ply|fr|ch|ga|gaug
 const ELSEWHERE = [
   /(?<![\w.,/-])(?:\+\d\d|0)[\d ()-]{8,}\d(?!\w)/g,
   /(?<![\w.,/-])\d{1,4}([/.-])\d{1,2}\1\d{2,4}(?!\w)/g,
-  new RegExp(String.raw`(?<![\w.,/-])\d{1,2}(?:st|nd|rd|th)?\s+${MONTHS}(?!\w)|(?<![\w.,/-])\d{1,2}(?:st|nd|rd|th)(?!\w)`, 'g'),
+  new RegExp(
+    String.raw`(?<![\w.,/-])\d{1,2}(?:st|nd|rd|th)?\s+${MONTHS}(?!\w)|(?<![\w.,/-])\d{1,2}(?:st|nd|rd|th)(?!\w)`,
+    'g',
+  ),
   /(?<![\w.,/-])\d{1,2}(?:[:.]\d\d)?\s*[ap]m(?!\w)|(?<![\w.,/-])\d{1,2}:\d\d(?!\w)/g,
   /(?<![\w.,/-])(?:ward|wd|room|rm|bay|bed|floor|level|theatre|clinic|suite|building|block|ext|tel|phone|bleep|size|po|ref|item|line|no|number|(?:order|account|po|req)\s*(?:no|number|ref|#))[\s.:#]*(?=[\w/-]*\d)[\w/-]+/g, // prettier-ignore
   /[£$€@]\s*\d[\d,.]*/g,

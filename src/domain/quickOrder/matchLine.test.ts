@@ -55,9 +55,17 @@ describe('a line', () => {
     expect(match({ code: 'DRS-7', quantity: '200' })).not.toHaveProperty('packs')
   })
 
-  test.each(['0', '-1', '1.5', 'lots', '10000', '1e3', '٣', '2 or 3', '200 mm'])('with the quantity %j is not ordered', (quantity) => {
-    expect(match({ code: 'PG-100', quantity })).toEqual({ state: 'quantity', product: gloves, options: {}, typed: quantity })
-  })
+  test.each(['0', '-1', '1.5', 'lots', '10000', '1e3', '٣', '2 or 3', '200 mm'])(
+    'with the quantity %j is not ordered',
+    (quantity) => {
+      expect(match({ code: 'PG-100', quantity })).toEqual({
+        state: 'quantity',
+        product: gloves,
+        options: {},
+        typed: quantity,
+      })
+    },
+  )
 
   test('with a word where the quantity is expected is not ordered', () => {
     expect(match({ code: 'PG-100', rest: ['tow'] })).toMatchObject({ state: 'quantity', typed: 'tow' })

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, useId, useRef, type MouseEvent } from 'react'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'
 import type { LineResult } from '../../domain/quickOrder/matchLine.ts'
 import { formatPriceOf } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { LineNote } from './LineNote.tsx'
+import { LineMessage } from './LineMessage.tsx'
 import styles from './OrderLine.module.css'
 
 interface Props {
@@ -19,9 +19,22 @@ interface Props {
 /** One line: its code and quantity, which can be typed over, and what they come to. */
 export const OrderLine = memo(function OrderLine({ number, line, result, onChange, onRemove }: Props) {
   const id = useId()
+  const message = useRef<HTMLDivElement>(null)
   const isReady = result.state === 'ready'
   const isCodeWrong = !isReady && result.state !== 'quantity' && result.state !== 'options'
   const quantity = result.state === 'quantity' ? result.typed : line.quantity
+  function handleFix(facts: Partial<DraftLine>) {
+    // The button that was pressed goes: what the line says now has the focus.
+    message.current?.focus()
+    onChange(line.id, facts)
+  }
+  function handleRemove({ currentTarget }: MouseEvent) {
+    const own = currentTarget.closest('li')
+    const next = (own?.nextElementSibling ?? own?.previousElementSibling)?.querySelector<HTMLElement>(':scope > button')
+    const heading = document.querySelector<HTMLElement>('h1')
+    ;(next ?? heading)?.focus()
+    onRemove(line)
+  }
   return (
     <li className={styles['line']} data-faulty={isReady ? undefined : ''}>
       <span className={styles['number']} aria-hidden>
@@ -42,12 +55,15 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
         className={styles['quantity']}
         aria-label={`Quantity of line ${number}`}
         value={quantity}
-        placeholder="1"
+        placeholder={result.state === 'quantity' ? '?' : '1'}
         inputMode="numeric"
         onFocus={(event) => event.target.select()}
-        // What stood in the place of the quantity gives way to what is typed.
+        // What is typed answers the question about the rest of the line, all but its options.
         onChange={(event) =>
-          onChange(line.id, { quantity: event.target.value, ...(result.state === 'quantity' && { rest: [] }) })
+          onChange(line.id, {
+            quantity: event.target.value,
+            ...(result.state === 'quantity' && { rest: [], options: result.options }),
+          })
         }
         aria-invalid={result.state === 'quantity' || undefined}
         aria-describedby={id}
@@ -59,8 +75,14 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
           <PictureTile name={result.product.picture} sizes="44px" isRevealed={false} className={styles['picture']} />
         )}
       </span>
-      <div className={styles['note']} id={id}>
-        <LineNote line={line} number={number} result={result} onChange={onChange} />
+      <div ref={message} tabIndex={-1} className={styles['message']} id={id}>
+        <LineMessage
+          line={line}
+          number={number}
+          result={result}
+          onChange={(facts) => onChange(line.id, facts)}
+          onFix={handleFix}
+        />
       </div>
       <p className={styles['sum']}>
         {isReady && (
@@ -69,7 +91,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
           </>
         )}
       </p>
-      <Button look="quiet" aria-label={`Remove line ${number}`} onClick={() => onRemove(line)}>
+      <Button look="quiet" aria-label={`Remove line ${number}`} onClick={handleRemove}>
         <Trash2 size={18} aria-hidden />
       </Button>
     </li>

@@ -12,11 +12,11 @@ interface Props {
   readonly matched: readonly MatchedLine[]
 }
 
-/** Every line with its result, to be mended in place. */
+/** Every line with its result, to be put right in place. */
 export function OrderLines({ matched }: Props) {
   const [isFiltered, setFiltered] = useState(false)
   const faulty = matched.length - findReady(matched).length
-  // What was to be mended stays in sight for as long as the filter is on, so that nothing leaves under the hand.
+  // What was to be fixed stays in sight for as long as the filter is on, so that nothing moves under the pointer.
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const handleChange = useCallback((id: number, facts: Partial<DraftLine>) => {
     changeDraft((draft) => changeLine(draft, id, facts))
@@ -38,21 +38,21 @@ export function OrderLines({ matched }: Props) {
       <div className={styles['head']}>
         <h2 id="order-lines">
           {formatCount(matched.length, 'line')}
-          {faulty > 0 && <span>{faulty} to mend</span>}
+          {faulty > 0 && <span>{faulty} to fix</span>}
         </h2>
         {(faulty > 0 || isFiltered) && (
           <label className={styles['filter']}>
             <input type="checkbox" checked={isFiltered} onChange={(event) => handleFilter(event.target.checked)} />
-            Only those to mend
+            Only those to fix
           </label>
         )}
       </div>
       <ol>
-        {matched.map(({ line, result }, place) =>
+        {matched.map(({ line, result }, index) =>
           isFiltered && result.state === 'ready' && !kept.has(line.id) ? null : (
             <OrderLine
               key={line.id}
-              number={place + 1}
+              number={index + 1}
               line={line}
               result={result}
               onChange={handleChange}

@@ -14,6 +14,8 @@ export function OrderLinesFoot({ matched }: { matched: readonly MatchedLine[] })
   const ready = findReady(matched)
   function handleClear() {
     const before = matched.map(({ line }) => line)
+    // This button goes with the lines.
+    document.querySelector<HTMLElement>('h1')?.focus()
     changeDraft((draft) => removeLines(draft, new Set(before.map(({ id }) => id))))
     showNotice(`Removed from the quick order: ${formatCount(before.length, 'line')}.`, {
       label: 'Undo',

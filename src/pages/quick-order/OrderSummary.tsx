@@ -2,8 +2,8 @@ import { ShoppingCart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import { MAX_LINES, sumLines } from '../../domain/cart/cartLines.ts'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { MAX_LINES, MAX_QUANTITY, sumLines } from '../../domain/cart/cartLines.ts'
+import { formatCount, formatWhole } from '../../domain/text/formatCount.ts'
 import { changeLine, removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
 import { addLinesToCart } from '../../state/cart/addMany.ts'
@@ -14,15 +14,15 @@ import styles from './OrderSummary.module.css'
 
 interface Props {
   readonly matched: readonly MatchedLine[]
-  readonly onSaid: (text: string) => void
+  readonly onMessage: (text: string) => void
 }
 
-/** What the lines cost, and the one step that brings those that are ready into the cart. */
-export function OrderSummary({ matched, onSaid }: Props) {
-  /** How many lines were added last: an answer of its own each time, though it may say the same. */
+/** What the lines cost, and the one step that adds those that are ready to the cart. */
+export function OrderSummary({ matched, onMessage }: Props) {
+  /** How many lines were added last: a new object each time, so that the same answer has the focus again. */
   const [answer, setAnswer] = useState<{ readonly count: number }>()
   const answerRef = useRef<HTMLParagraphElement>(null)
-  // Where the lines go, the page shrinks under the hand that pressed: the answer comes into sight, and has the focus.
+  // The lines that were added go, and the page shrinks: the answer comes into sight, and has the focus.
   useEffect(() => {
     if (answer) answerRef.current?.focus()
   }, [answer])
@@ -43,7 +43,8 @@ export function OrderSummary({ matched, onSaid }: Props) {
       return [...kept].reduce((next, [id, quantity]) => changeLine(next, id, { quantity }), rest)
     })
     setAnswer(added.length > 0 ? { count: added.length } : undefined)
-    onSaid(kept.size > 0 ? `The cart holds ${MAX_LINES} lines and 9,999 of a line. What found no room stays here.` : '')
+    const most = `${MAX_LINES} lines and ${formatWhole(MAX_QUANTITY)} of each`
+    onMessage(kept.size > 0 ? `The cart holds ${most}. What did not fit stays here.` : '')
   }
   if (matched.length === 0 && !answer) return null
   return (
@@ -69,7 +70,7 @@ export function OrderSummary({ matched, onSaid }: Props) {
           </Button>
           {left > 0 && (
             <p className={styles['left']}>
-              {left} to mend
+              {left} to fix
               <span className={styles['stay']}> {left === 1 ? 'stays' : 'stay'} here</span>
             </p>
           )}

@@ -10,22 +10,24 @@ interface Props {
   /** Pasted lines that have not been read yet. */
   readonly text: string
   readonly index: CodeIndex | undefined
-  readonly onSaid: (text: string) => void
+  /** Lines as they may be pasted, with codes that the shop has; undefined until its catalogue is there. */
+  readonly example: string | undefined
+  readonly onMessage: (text: string) => void
 }
 
 /** Lines from somewhere else: pasted, or out of a file that is chosen or dropped. Nothing leaves the device. */
-export function PasteBox({ text, index, onSaid }: Props) {
+export function PasteBox({ text, index, example, onMessage }: Props) {
   const id = useId()
   const [error, setError] = useState('')
   const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
 
-  function tell({ said, isFault }: Reading) {
-    setError(isFault ? said : '')
-    onSaid(isFault ? '' : said)
+  function tell({ message, isError }: Reading) {
+    setError(isError ? message : '')
+    onMessage(isError ? '' : message)
   }
   function handlePaste(event: ClipboardEvent) {
-    // Into an empty field a paste is read at once; what stands there already is still being written.
+    // Into an empty field a paste is read at once; text that is there already is still being written.
     if (text.trim() !== '' || !index) return
     const pasted = event.clipboardData.getData('text/plain')
     if (pasted.trim() === '') return
@@ -34,7 +36,7 @@ export function PasteBox({ text, index, onSaid }: Props) {
   }
   async function handleFile(file: File | undefined) {
     if (file && index) tell(await readFileIntoDraft(file, index))
-    // The same file, mended, can be chosen again.
+    // The same file can be chosen again once it is corrected.
     if (picker.current) picker.current.value = ''
   }
   function handleDrop(event: DragEvent) {
@@ -76,7 +78,7 @@ export function PasteBox({ text, index, onSaid }: Props) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={'LIT-5803  2\n5  PEN-GLNB-M'}
+        placeholder={example}
       />
       <p id={`${id}-error`} role="alert" className={styles['error']}>
         {error}

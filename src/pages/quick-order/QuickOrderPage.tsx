@@ -4,6 +4,7 @@ import { paths } from '../../domain/page/address.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { addCode } from '../../domain/quickOrder/draft.ts'
+import { formatExampleLines } from '../../domain/quickOrder/exampleLines.ts'
 import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'
 import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
 import type { PageProps } from '../../domain/page/pageData.ts'
@@ -19,13 +20,14 @@ import styles from './QuickOrderPage.module.css'
 export function QuickOrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const { text, lines } = useQuickOrderDraft()
   const index = useMemo(() => catalogue && buildCodeIndex(catalogue), [catalogue])
-  const [said, setSaid] = useState('')
+  const example = useMemo(() => catalogue && formatExampleLines(catalogue.products), [catalogue])
+  const [message, setMessage] = useState('')
   const matched = useMemo(() => (index ? matchLines(lines, index) : []), [lines, index])
   function handleAdd({ code, quantity, product }: { code: string; quantity: string; product: Product | undefined }) {
     changeDraft((draft) => {
       const { draft: next, left } = addCode(draft, code, quantity)
       const full = `There are ${MAX_READ_LINES} lines, which is the most. ${code} was not added.`
-      setSaid(left > 0 ? full : `Line added: ${product?.title ?? code}`)
+      setMessage(left > 0 ? full : `Line added: ${product?.title ?? code}`)
       return next
     })
   }
@@ -39,7 +41,7 @@ export function QuickOrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
         </Link>
       </div>
       <p className="scriptless">
-        Quick order needs JavaScript, which is switched off. You can read your codes to us by telephone instead.
+        Quick order needs JavaScript, which is switched off. You can phone your codes through instead.
       </p>
       <div className={`${styles['page']} scripted`}>
         <div className={styles['ways']}>
@@ -51,16 +53,16 @@ export function QuickOrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
             products={catalogue?.products ?? []}
             onAdd={handleAdd}
           />
-          <PasteBox text={text} index={index} onSaid={setSaid} />
+          <PasteBox text={text} index={index} example={example} onMessage={setMessage} />
         </div>
-        <p role="status" className={styles['said']}>
-          {said}
+        <p role="status" className={styles['message']}>
+          {message}
         </p>
         <div className={styles['lines']}>
           <OrderLines matched={matched} />
         </div>
         <div className={styles['summary']}>
-          <OrderSummary matched={matched} onSaid={setSaid} />
+          <OrderSummary matched={matched} onMessage={setMessage} />
         </div>
       </div>
     </div>

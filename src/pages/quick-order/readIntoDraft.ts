@@ -11,11 +11,11 @@ const MAX_TEXT_LENGTH = MAX_FILE_BYTES
 
 /** What a reading came to: words for the visitor, and whether it failed. */
 export interface Reading {
-  readonly said: string
-  readonly isFault: boolean
+  readonly message: string
+  readonly isError: boolean
 }
 
-/** Appends the lines of a text to the order. What finds no room stays in the text field. */
+/** Appends the lines of a text to the order. What does not fit stays in the text field. */
 export function readIntoDraft(text: string, index: CodeIndex): Reading {
   if (text.length > MAX_TEXT_LENGTH) return fail('This is more than 10 MB of text. Paste a part of it at a time.')
   let reading = fail('There are no lines in this. Paste codes and quantities, one product a line.')
@@ -28,7 +28,7 @@ export function readIntoDraft(text: string, index: CodeIndex): Reading {
     const { lines, leftCount, leftText, hasBrokenQuotes } = readLines(text, index.find, room)
     if (lines.length === 0) return draft
     const isShown = leftText.length <= MAX_SHOWN_LENGTH
-    reading = { said: describe(lines.length, leftCount, isShown, hasBrokenQuotes), isFault: false }
+    reading = { message: describe(lines.length, leftCount, isShown, hasBrokenQuotes), isError: false }
     return { ...addLines(draft, lines).draft, text: isShown ? leftText : '' }
   })
   return reading
@@ -45,8 +45,8 @@ export async function readFileIntoDraft(file: File, index: CodeIndex): Promise<R
   }
   const decoded = decodeText(new Uint8Array(bytes))
   if ('error' in decoded) return fail(`${file.name}: ${decoded.error}`)
-  const { said, isFault } = readIntoDraft(decoded.text, index)
-  return { said: `${file.name}: ${said}`, isFault }
+  const { message, isError } = readIntoDraft(decoded.text, index)
+  return { message: `${file.name}: ${message}`, isError }
 }
 
 function describe(read: number, left: number, isShown: boolean, hasBrokenQuotes: boolean): string {
@@ -65,6 +65,6 @@ function formatLeft(left: number): string {
   return left === 1 ? '1 line was' : `${formatWhole(left)} lines were`
 }
 
-function fail(said: string): Reading {
-  return { said, isFault: true }
+function fail(message: string): Reading {
+  return { message, isError: true }
 }

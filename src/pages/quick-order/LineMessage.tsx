@@ -1,0 +1,156 @@
+import { Link } from 'wouter'
+import { paths } from '../../domain/page/address.ts'
+import { MAX_QUANTITY } from '../../domain/cart/cartLines.ts'
+import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
+import { formatPackTruth } from '../../domain/cart/lineText.ts'
+import { formatPrice } from '../../domain/money/price.ts'
+import type { DraftLine } from '../../domain/quickOrder/draft.ts'
+import { describeScan } from '../../domain/quickOrder/describeScan.ts'
+import { formatGtin } from '../../domain/quickOrder/gtin.ts'
+import type { LineResult, ReadyResult } from '../../domain/quickOrder/matchLine.ts'
+import { formatWhole } from '../../domain/text/formatCount.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LineOptions } from './LineOptions.tsx'
+import styles from './LineMessage.module.css'
+
+interface Props {
+  readonly line: DraftLine
+  readonly number: number
+  readonly result: LineResult
+  readonly onChange: (facts: Partial<DraftLine>) => void
+  /** Takes what a button changes: the button is gone then. */
+  readonly onFix: (facts: Partial<DraftLine>) => void
+}
+
+/** What became of a line, in words, with what puts it right in one step. */
+export function LineMessage(props: Props) {
+  const { line, number, result, onChange } = props
+  // What stood on the label beside the code is shown only: an order does not ask for a batch.
+  const label = result.scan && describeScan(result.scan, new Date())
+  return (
+    <div className={styles['message']}>
+      {'product' in result && <ProductName product={result.product} />}
+      <Verdict {...props} />
+      {(result.state === 'options' || result.state === 'ready') && (
+        <LineOptions
+          number={number}
+          product={result.product}
+          chosen={result.options}
+          onChoose={(name, value) => onChange({ options: { ...line.options, [name]: value } })}
+        />
+      )}
+      {label && <p className={styles['facts']}>On the label: {label}.</p>}
+    </div>
+  )
+}
+
+function Verdict({ line, result, onFix }: Props) {
+  switch (result.state) {
+    case 'ready':
+      return <ReadyMessage result={result} onPacks={(packs) => onFix({ quantity: String(packs) })} />
+    case 'options':
+      return null
+    case 'quantity': {
+      const { product, typed, beside, packs, options } = result
+      return (
+        <>
+          <p className={styles['error']}>
+            {beside !== undefined
+              ? `How many? The line also has “${beside}”.`
+              : packs !== undefined
+                ? `“${typed}” does not match the pack (${formatPack(product.pack).toLowerCase()}). How many?`
+                : `“${typed}” is not a quantity. Type a whole number from 1 to ${formatWhole(MAX_QUANTITY)}.`}
+          </p>
+          {packs !== undefined && (
+            <Button look="quiet" onClick={() => onFix({ quantity: String(packs), rest: [], options })}>
+              Make it {formatPacks(packs, product)}
+            </Button>
+          )}
+        </>
+      )
+    }
+    case 'several':
+      return (
+        <>
+          <p className={styles['error']}>Several products have this code, or one that begins with it:</p>
+          <ProductChoices products={result.products} onChoose={({ slug, sku }) => onFix({ code: sku, slug })} />
+        </>
+      )
+    case 'unknown':
+      return (
+        <>
+          <p className={styles['error']}>
+            {result.nearest.length > 0
+              ? 'No product has this code. Did you mean:'
+              : 'No product has this code. Type another, or remove the line.'}
+          </p>
+          <ProductChoices
+            products={result.nearest}
+            // A line that was not understood is looked at again, so that no quantity in it is lost.
+            onChoose={({ sku }) =>
+              onFix({ code: sku, ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }) })
+            }
+          />
+        </>
+      )
+    case 'gtin':
+      return (
+        <p className={styles['error']}>
+          Read as GTIN <span className="code">{formatGtin(result.gtin)}</span>. We have no product with this GTIN.
+        </p>
+      )
+    case 'scan':
+      return <p className={styles['error']}>{result.error}</p>
+    case 'empty':
+      return <p className={styles['error']}>Type a code, or remove the line.</p>
+  }
+}
+
+interface ProductChoicesProps {
+  readonly products: readonly Product[]
+  readonly onChoose: (product: Product) => void
+}
+
+function ProductChoices({ products, onChoose }: ProductChoicesProps) {
+  return products.map((product) => (
+    <Button key={product.slug} look="quiet" onClick={() => onChoose(product)}>
+      <span className="code">{product.sku}</span> {product.title}, {formatPrice(product.priceIncVat)}
+    </Button>
+  ))
+}
+
+function ReadyMessage({ result, onPacks }: { result: ReadyResult; onPacks: (packs: number) => void }) {
+  const { product, quantity, asked, packs } = result
+  const { pack, priceIncVat, multiple } = product
+  return (
+    <>
+      <p className={styles['facts']}>
+        {formatPackTruth(quantity, pack, priceIncVat) ?? `${formatPack(pack)}, ${formatPrice(priceIncVat)}`}
+      </p>
+      {multiple !== undefined && (
+        <p className={styles['adjusted']}>
+          Sold in multiples of {multiple}
+          {asked !== undefined && `: ${asked} became ${quantity}`}.
+        </p>
+      )}
+      {packs !== undefined && (
+        <Button look="quiet" onClick={() => onPacks(packs)}>
+          {`Meant ${quantity} ${pack.of ?? 'pieces'}? Make it ${formatPacks(packs, product)}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** "2 × box of 100", "4 × each". */
+function formatPacks(packs: number, { pack: { unit, count } }: Product): string {
+  return `${formatWhole(packs)} × ${unit}${count > 1 ? ` of ${formatWhole(count)}` : ''}`
+}
+
+function ProductName({ product }: { product: Product }) {
+  return (
+    <p className={styles['name']}>
+      <Link href={paths.detail(product.slug)}>{product.title}</Link>
+    </p>
+  )
+}

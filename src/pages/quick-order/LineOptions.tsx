@@ -1,0 +1,32 @@
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import styles from './LineMessage.module.css'
+
+interface Props {
+  readonly number: number
+  readonly product: Product
+  readonly chosen: Readonly<Record<string, string>>
+  readonly onChoose: (name: string, value: string) => void
+}
+
+/** The options of a line's product. They stay once chosen: a size can be corrected, and the keyboard stays in them. */
+export function LineOptions({ number, product: { options = [] }, chosen, onChoose }: Props) {
+  if (options.length === 0) return null
+  return (
+    <div className={styles['choices']}>
+      {options.map(({ name, values }) => (
+        <select
+          key={name}
+          aria-label={`${name} of line ${number}`}
+          value={chosen[name] ?? ''}
+          onChange={(event) => onChoose(name, event.target.value)}
+          aria-invalid={chosen[name] === undefined || undefined}
+        >
+          <option value="">{name}: choose</option>
+          {values.map((value) => (
+            <option key={value} value={value}>{`${name} ${value}`}</option>
+          ))}
+        </select>
+      ))}
+    </div>
+  )
+}
