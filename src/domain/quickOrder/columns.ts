@@ -1,7 +1,7 @@
 import { foldText } from '../search/words.ts'
 import { isScan } from './gs1.ts'
 
-/** Which cells of a row hold what, by their place from 0. */
+/** Which cells of a row hold what, by index. */
 export interface Columns {
   readonly code: number
   readonly quantity?: number
@@ -42,7 +42,7 @@ export function foldTitles(cells: readonly string[]): string[] {
   )
 }
 
-/** The place of the column that the first of these patterns names; undefined where none does. */
+/** The index of the column that the first of these patterns names; undefined where none does. */
 export function findTitle(titles: readonly string[], patterns: readonly RegExp[]): number | undefined {
   return patterns.map((pattern) => titles.findIndex((title) => pattern.test(title))).find((index) => index >= 0)
 }

@@ -7,8 +7,8 @@ test.each([
   ['2026-11-20', 'expired 20 November 2026'],
   ['2026-11-21', 'expires 21 November 2026'],
   ['2026-11-22', 'expires 22 November 2026'],
-])('of what has the date %s it says: %s', (expiry, said) => {
-  expect(describeScan({ expiry }, today)).toBe(said)
+])('with the date %s gives: %s', (expiry, text) => {
+  expect(describeScan({ expiry }, today)).toBe(text)
 })
 
 test('names what stands there, and nothing where nothing does', () => {

@@ -17,7 +17,7 @@ import { MAX_READ_LINES } from './readLines.ts'
 describe('a draft', () => {
   const read = { code: 'PG-100', quantity: '1', rest: [] }
 
-  test('holds as many lines as a cart, and says how many found no room', () => {
+  test('holds as many lines as a cart, and says how many did not fit', () => {
     const many = Array.from({ length: MAX_READ_LINES - 1 }, () => read)
     const { draft } = addLines(EMPTY_DRAFT, many)
     const { draft: full, left } = addLines(draft, [read, read, read])

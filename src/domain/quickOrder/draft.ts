@@ -35,7 +35,7 @@ export interface Draft {
 /** Nothing pasted, nothing read. */
 export const EMPTY_DRAFT: Draft = { text: '', lines: [], nextId: 1 }
 
-/** Appends what was read, as many lines as a draft holds; `left` counts those that found no room. */
+/** Appends what was read, as many lines as a draft holds; `left` counts those that did not fit. */
 export function addLines(draft: Draft, read: readonly ReadLine[]): { readonly draft: Draft; readonly left: number } {
   const { lines, nextId } = draft
   const added = read
@@ -81,7 +81,7 @@ export function removeLines(draft: Draft, ids: ReadonlySet<number>): Draft {
   return { ...draft, lines: draft.lines.filter(({ id }) => !ids.has(id)) }
 }
 
-/** Puts lines back where they stood, in place of what is left of them. */
+/** Puts lines back in their order, instead of what is left of them. */
 export function restoreLines(draft: Draft, lines: readonly DraftLine[]): Draft {
   const rest = removeLines(draft, new Set(lines.map(({ id }) => id))).lines
   return { ...draft, lines: [...rest, ...lines].sort((a, b) => a.id - b.id).slice(0, MAX_READ_LINES) }

@@ -34,14 +34,14 @@ describe('parseGtin', () => {
 
   test('sees every single digit that is wrong', () => {
     fc.assert(
-      fc.property(anyGtin, fc.nat(13), fc.integer({ min: 1, max: 9 }), (gtin, place, change) => {
-        const wrong = gtin.slice(0, place) + String((Number(gtin[place]) + change) % 10) + gtin.slice(place + 1)
+      fc.property(anyGtin, fc.nat(13), fc.integer({ min: 1, max: 9 }), (gtin, at, change) => {
+        const wrong = gtin.slice(0, at) + String((Number(gtin[at]) + change) % 10) + gtin.slice(at + 1)
         expect(parseGtin(wrong)).toBeUndefined()
       }),
     )
   })
 
-  test('is said again in a form that is the same number', () => {
+  test('keeps its number when it is written again', () => {
     fc.assert(
       fc.property(anyGtin, (gtin) => {
         expect(parseGtin(formatGtin(gtin))).toBe(gtin)

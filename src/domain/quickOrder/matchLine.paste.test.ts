@@ -8,7 +8,12 @@ import { readLines } from './readLines.ts'
 const index = buildCodeIndex(
   buildExampleCatalogue([
     buildExampleProduct({ slug: 'nitrile-gloves-m', sku: 'PG-100', pack: { count: 100, unit: 'box', of: 'gloves' } }),
-    buildExampleProduct({ slug: 'monitor', sku: 'HEM-7155-E', pack: { count: 1, unit: 'each' } }),
+    buildExampleProduct({
+      slug: 'monitor',
+      title: 'Blood pressure monitor',
+      sku: 'HEM-7155-E',
+      pack: { count: 1, unit: 'each' },
+    }),
     buildExampleProduct({ slug: 'wipes', sku: 'WPT-200', pack: { count: 200, unit: 'tub', of: 'wipes' } }),
     buildExampleProduct({ slug: 'scope', sku: '2113', pack: { count: 1, unit: 'each' } }),
     buildExampleProduct({
@@ -55,6 +60,7 @@ describe('a ward buyer’s line', () => {
     ['PG-100\t5\tBX', 'PG-100 × 5'],
     ['PG-100 5bx', 'PG-100 × 5'],
     ['PG-100 - 5 pk', 'PG-100 × 5'],
+    ['HEM-7155-E 5 monitors', 'HEM-7155-E × 5'],
     ['HEM-7155-E 5 each', 'HEM-7155-E × 5'],
     ['HEM-7155-E 5ea', 'HEM-7155-E × 5'],
     ['PG-100 2 boxes of 100', 'PG-100 × 2'],
@@ -107,6 +113,7 @@ describe('a ward buyer’s line', () => {
     ['200 gloves PG-100', 'PG-100 ? 200 gloves, or 2'],
     ['PG-100\t200 pcs', 'PG-100 ? 200 pieces, or 2'],
     ['PG-100 150 each', 'PG-100 ? 150 pieces, or 2'],
+    ['HEM-7155-E for 3 nurses', 'HEM-7155-E ? 3 nurses, or 3'],
     ['PG-100 2 cases', 'PG-100 ? 2 cases, or 2'],
     ['PG-100 4 packs of 50', 'PG-100 ? 4 packs of 50, or 2'],
     // Two codes are never a code and a quantity

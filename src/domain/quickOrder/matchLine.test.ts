@@ -105,7 +105,7 @@ describe('a line', () => {
     expect(match({ code })).toEqual({ state: 'unknown', nearest })
   })
 
-  test('with nothing in it says nothing', () => expect(match({ code: ' ' })).toEqual({ state: 'empty' }))
+  test('with nothing in it is empty', () => expect(match({ code: ' ' })).toEqual({ state: 'empty' }))
 
   test('that was scanned is found by its GTIN, with batch and expiry beside it', () => {
     expect(match({ code: `010${GTIN}1727033110A1` })).toEqual({

@@ -35,7 +35,7 @@ interface UnclearQuantity {
 }
 
 /** What is missing or wrong, and what there is to choose from. */
-type Faulty =
+type NotReady =
   | UnclearQuantity
   | { readonly state: 'options'; readonly product: Product; readonly options: Readonly<Record<string, string>> }
   | { readonly state: 'several'; readonly products: readonly Product[] }
@@ -45,7 +45,7 @@ type Faulty =
   | { readonly state: 'empty' }
 
 /** What became of a line, with what was read off a label. */
-export type LineResult = (Ready | Faulty) & { readonly scan?: Scan }
+export type LineResult = (Ready | NotReady) & { readonly scan?: Scan }
 export type ReadyResult = Ready & { readonly scan?: Scan }
 
 /** Of a long text the first few words that look like a code are looked up. */
@@ -137,8 +137,8 @@ function readQuantity(
   const amount = parseAmount(typed)
   const count = amount && parseQuantity(String(amount.count))
   if (!amount || count === undefined) return { typed }
-  const packs = countPacks(amount, product.pack)
-  return packs ?? { typed, packs: fitMultiple(suggestPacks(amount, product.pack), product.multiple) }
+  const packs = countPacks(amount, product)
+  return packs ?? { typed, packs: fitMultiple(suggestPacks(amount, product), product.multiple) }
 }
 
 /**

@@ -36,7 +36,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
     onRemove(line)
   }
   return (
-    <li className={styles['line']} data-faulty={isReady ? undefined : ''}>
+    <li className={styles['line']}>
       <span className={styles['number']} aria-hidden>
         {number}
       </span>
@@ -70,7 +70,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
         autoComplete="off"
         maxLength={200}
       />
-      <span className={styles['place']}>
+      <span className={styles['frame']}>
         {'product' in result && (
           <PictureTile name={result.product.picture} sizes="44px" isRevealed={false} className={styles['picture']} />
         )}

@@ -15,7 +15,7 @@ interface Props {
 /** Every line with its result, to be put right in place. */
 export function OrderLines({ matched }: Props) {
   const [isFiltered, setFiltered] = useState(false)
-  const faulty = matched.length - findReady(matched).length
+  const toFix = matched.length - findReady(matched).length
   // What was to be fixed stays in sight for as long as the filter is on, so that nothing moves under the pointer.
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const handleChange = useCallback((id: number, facts: Partial<DraftLine>) => {
@@ -38,9 +38,9 @@ export function OrderLines({ matched }: Props) {
       <div className={styles['head']}>
         <h2 id="order-lines">
           {formatCount(matched.length, 'line')}
-          {faulty > 0 && <span>{faulty} to fix</span>}
+          {toFix > 0 && <span>{toFix} to fix</span>}
         </h2>
-        {(faulty > 0 || isFiltered) && (
+        {(toFix > 0 || isFiltered) && (
           <label className={styles['filter']}>
             <input type="checkbox" checked={isFiltered} onChange={(event) => handleFilter(event.target.checked)} />
             Only those to fix

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { readFileIntoDraft, readIntoDraft, type Reading } from './readIntoDraft.ts'
@@ -62,7 +63,8 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
         <label htmlFor={id}>Paste lines</label>
       </h2>
       <p id={`${id}-hint`} className={styles['hint']}>
-        A code and a quantity a line, in either order, up to 500 lines. Columns from a spreadsheet will do.
+        One product a line, code and quantity in either order, up to {MAX_READ_LINES} lines. Paste from an email or a
+        spreadsheet.
       </p>
       <textarea
         id={id}

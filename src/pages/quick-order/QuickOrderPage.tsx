@@ -47,7 +47,7 @@ export function QuickOrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
         <div className={styles['ways']}>
           <CodeEntry
             title="Type or scan"
-            hint="A code or a barcode, then Enter. Without a quantity it is one."
+            hint="A code or a barcode, then Enter. Leave the quantity empty for one."
             quantityLabel="Quantity"
             index={index}
             products={catalogue?.products ?? []}

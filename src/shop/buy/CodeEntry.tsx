@@ -14,16 +14,16 @@ interface Props {
   readonly quantityLabel: string
   readonly index: CodeIndex | undefined
   readonly products: readonly Product[]
-  /** Takes what was typed; `product` is the first that has this code. */
+  /** Called with what was typed; `product` is the first that has this code. */
   readonly onAdd: (typed: { code: string; quantity: string; product: Product | undefined }) => void
 }
 
-/** More could not be looked through. */
+/** A longer list is not read through. */
 const MAX_COMPLETIONS = 12
 /** Stands for the scanner’s separator, which cannot be seen. */
 const SEPARATOR_PICTURE = '\u241D'
 
-/** One code after the other, typed with completion or scanned; Enter hands it over and waits for the next. */
+/** One code after the other, typed with completion or scanned; Enter adds it and waits for the next. */
 export function CodeEntry({ title, hint, quantityLabel, index, products, onAdd }: Props) {
   const id = useId()
   const [code, setCode] = useState('')

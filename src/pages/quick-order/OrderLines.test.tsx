@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
+import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
+import { addLines, EMPTY_DRAFT } from '../../domain/quickOrder/draft.ts'
+import { readLines } from '../../domain/quickOrder/readLines.ts'
+import { changeDraft, useQuickOrderDraft } from '../../state/order/quickOrderDraft.ts'
+import { matchLines } from './matchLines.ts'
+import { OrderLines } from './OrderLines.tsx'
+
+const index = buildCodeIndex(
+  buildExampleCatalogue([
+    buildExampleProduct({ slug: 'monitor', sku: 'HEM-7155-E', title: 'Monitor', pack: { count: 1, unit: 'each' } }),
+    buildExampleProduct({
+      ...{ slug: 'dress', sku: 'DRZ-NV', title: 'Dress' },
+      options: [{ name: 'Size', values: ['8', '10', '12'] }],
+    }),
+  ]),
+)
+
+function Page({ text }: { text: string }) {
+  const { lines } = useQuickOrderDraft()
+  return (
+    <>
+      <h1 tabIndex={-1}>Quick order</h1>
+      <button onClick={() => changeDraft(() => addLines(EMPTY_DRAFT, readLines(text, index.find).lines).draft)}>
+        Read
+      </button>
+      <OrderLines matched={matchLines(lines, index)} />
+    </>
+  )
+}
+
+async function paste(text: string) {
+  const user = userEvent.setup()
+  render(<Page text={text} />)
+  await user.click(screen.getByRole('button', { name: 'Read' }))
+  return (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+}
+
+afterEach(() => {
+  changeDraft(() => EMPTY_DRAFT)
+  cleanup()
+})
+
+test('where a button puts a line right and goes, what the line says now has the focus', async () => {
+  const press = await paste('HEM-7155-F 2\nHEM-7155-E 4 boxes')
+  await press(/^HEM-7155-E/)
+  expect(document.activeElement?.textContent).toMatch(/^MonitorEach/)
+  await press('Make it 4 × each')
+  expect(document.activeElement?.textContent).toMatch(/^MonitorEach/)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of line 2' }).value).toBe('4')
+})
+
+test('a size stays to be chosen again, with the focus', async () => {
+  await paste('DRZ-NV x 2')
+  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size of line 1' })
+  await userEvent.setup().selectOptions(size, '10')
+  expect(size.value).toBe('10')
+  expect(document.activeElement).toBe(size)
+})
+
+test('where a line is removed, the focus goes on to the next, and after the last to the page', async () => {
+  const press = await paste('HEM-7155-E 1\nHEM-7155-E 2')
+  await press('Remove line 1')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove line 1' }))
+  await press('Remove line 1')
+  expect(document.activeElement?.textContent).toBe('Quick order')
+  cleanup()
+  await (
+    await paste('HEM-7155-E 1')
+  )('Remove all lines')
+  expect(document.activeElement?.textContent).toBe('Quick order')
+})
+
+test('a suggestion for a line that was not understood asks about the rest of it', async () => {
+  const press = await paste('two HEM-7155-F or HEM-7155-G')
+  await press(/^HEM-7155-E/)
+  expect(screen.getByText(/^How many\? The line also has “two HEM-7155-F or HEM-7155-G”/)).toBeDefined()
+})
