@@ -49,11 +49,11 @@ test('the catalogue has no errors', () => {
 })
 
 describe('the categories of the specification', () => {
-  test.each([...SPECIFIED_IDS, ...MORE_IDS, '/'])('/%s is there, spelt just so', (id) => {
+  test.each([...SPECIFIED_IDS, ...MORE_IDS, '/'])('/%s is there, spelt exactly so', (id) => {
     expect(findCategories(catalogue, id).length).toBeGreaterThan(0)
   })
 
-  test('are thirty, and the groups More and home apart there are no others', () => {
+  test('are thirty, with no others but home and the group More', () => {
     expect(new Set(SPECIFIED_IDS).size).toBe(30)
     expect(new Set(catalogue.entries.map(({ id }) => id))).toEqual(new Set([...SPECIFIED_IDS, ...MORE_IDS, '/']))
   })
@@ -204,7 +204,7 @@ describe('the law', () => {
     expect(unclassed.map(({ slug }) => slug)).toEqual([])
   })
 
-  test('no product is said to be rated, reviewed, in stock or certified by number', () => {
+  test('no product claims a rating, a review, stock or a certificate number', () => {
     const odd = products.filter((product) =>
       /\bin stock\b|\breviews?\b|\brated \d|\b\d star|clinically proven|certificate (no|number)/i.test(product.about),
     )
@@ -217,7 +217,7 @@ test.each([
   ['groups', GroupsFileSchema],
   ['category', CategorySchema],
   ['products', ProductsFileSchema],
-] as const)('an editor is given the schema of %s as it is now', (name, schema) => {
+] as const)('the JSON Schema of %s is up to date', (name, schema) => {
   const kept: unknown = JSON.parse(readFileSync(path.join(folder, 'schema', `${name}.json`), 'utf8'))
   expect(kept).toEqual(toJsonSchema(schema, { errorMode: 'ignore' }))
 })

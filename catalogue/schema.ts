@@ -89,9 +89,14 @@ export const ProductSchema = v.strictObject({
   /** One to three sentences for the detail page: what it is and what it is for. */
   about: Line,
   pack: PackSchema,
-  /** Packs are sold only in whole multiples of this: 10 = in tens. Left out where they are sold one by one. */
+  /** Packs are sold only in whole multiples of this: 10 = in tens. Left out where they are sold singly. */
   multiple: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(2, 'Leave "multiple" out where one is sold.'), v.maxValue(1000)),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(2, 'Leave "multiple" out where single packs are sold.'),
+      v.maxValue(1000),
+    ),
   ),
   attributes: AttributesSchema,
   options: v.optional(v.array(OptionSchema)),
@@ -118,7 +123,7 @@ export const CategorySchema = v.strictObject({
   $schema: v.optional(v.string()),
   id: CategoryId,
   tittle: Line,
-  /** A shorter title for menus and tiles, where the group's name already says the rest. */
+  /** A shorter title for menus and tiles, where the group's name says the rest. */
   shortTittle: v.optional(Line),
   dec: Line,
   /** Half a line under the title in menus: what is inside. */
@@ -154,7 +159,7 @@ export const ShopSchema = v.strictObject({
   /** The hour of the day, in words, before which an order is engraved the same day. */
   cutOff: Line,
   address: v.strictObject({ street: Line, city: Line, postcode: Line, country: Line }),
-  /** The shop's place in the Peppol network, for electronic orders; left out by a shop that is not in it. */
+  /** The shop's identity in the Peppol network, for electronic orders; left out by a shop that is not in it. */
   peppol: v.optional(
     v.strictObject({
       /** The scheme of the identifier, four digits of the code list EAS, such as "9932" for a UK VAT number. */

@@ -11,7 +11,7 @@ import { formatTable, type Row } from './table.ts'
 const SIZES = [5_000, 50_000]
 /** Every so many of the recorded queries is typed. */
 const STRIDE = 8
-/** Nobody types faster for long. */
+/** No one types faster for long. */
 const KEY_EVERY_MS = 80
 /** Until the answer to the last keystroke has been drawn. */
 const SETTLE_MS = 400
@@ -22,7 +22,7 @@ const COLLECTIONS = ['MajorGC', 'MinorGC']
 /** Types recorded queries into the built shop with a larger catalogue in it; gives the report's section. */
 export async function measureTyping(browser: Browser, outDir: string): Promise<string> {
   const rows: Row[] = [
-    ['products', 'keystrokes', 'longest ms', 'tasks of more than 16 ms', 'of these the browser collecting its garbage'],
+    ['products', 'keystrokes', 'longest ms', 'tasks of more than 16 ms', 'of these garbage collection'],
   ]
   for (const size of SIZES) rows.push(await measureSize(browser, outDir, size))
   return `### While typing, in Chromium
@@ -65,7 +65,7 @@ async function typeInto(browser: Browser, folder: string, size: number): Promise
   }
 }
 
-/** Puts the grown catalogue where the built one stands; every other file stays as it was built. */
+/** Replaces the built catalogue with the grown one; every other file stays as built. */
 function growBuiltCatalogue(folder: string, size: number): void {
   const assets = path.join(folder, 'assets')
   const file = path.join(

@@ -5,8 +5,8 @@ const SYLLABLES =
 const LETTERS = 'ABCDEFGHKLMNPRSTUVWXYZ'
 
 /**
- * The catalogue, grown to `count` products that never were: each is a real one with another maker, model, code and
- * other figures, so that words, numbers and lengths stay as they are in a real shop. The same call gives the same goods.
+ * The catalogue, grown to `count` invented products: each is a real one with another maker, model, code and
+ * figures, so that words, numbers and lengths stay realistic. The same call gives the same products.
  */
 export function growCatalogue(catalogue: Catalogue, count: number): Catalogue {
   const random = seedRandom(20261)
@@ -21,7 +21,9 @@ export function growCatalogue(catalogue: Catalogue, count: number): Catalogue {
   const vary = (text: string) =>
     text.replaceAll(/\d/g, (digit) => (random() < 0.3 ? String(Math.floor(random() * 10)) : digit))
   const varyCode = (code: string) =>
-    code.replaceAll(/[a-z\d]/gi, (sign) => (/\d/.test(sign) ? String(Math.floor(random() * 10)) : pick([...LETTERS])))
+    code.replaceAll(/[a-z\d]/gi, (character) =>
+      /\d/.test(character) ? String(Math.floor(random() * 10)) : pick([...LETTERS]),
+    )
   const { products } = catalogue
   const slugs = new Map<string, string[]>()
   const grown = Array.from({ length: Math.max(0, count - products.length) }, (_, index): Product => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** A query as somebody would type it, written before the search was. */
+/** A query as someone would type it, recorded before the search was written. */
 export interface RecordedQuery {
   readonly query: string
   readonly kind: 'code' | 'name' | 'synonym' | 'typo'
-  /** The slugs that are right answers to it. */
+  /** The slugs that are right answers. */
   readonly right: readonly string[]
 }
 

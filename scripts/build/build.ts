@@ -7,7 +7,7 @@ import { getCatalogueFolder, loadShop } from './loadCatalogue.ts'
 import { writePages, type RenderPage } from './pages.ts'
 
 const outDir = path.resolve(process.env['OUT_DIR'] ?? 'dist')
-// Beside no other build's: tests build several shops at once.
+// Its own folder: tests build several shops at once.
 const serverDir = path.resolve('node_modules/.cache/prerender', outDir.replaceAll(/\W+/g, '-'))
 
 const shop = loadShop()

@@ -46,7 +46,7 @@ function readHead(facts: Partial<Parameters<typeof buildHead>[0]> = {}): HTMLHea
     ...facts,
   })
   const page = new DOMParser().parseFromString(`<!doctype html><head>${html}</head><body>`, 'text/html')
-  expect(page.body.childNodes, 'all of it belongs into the head').toHaveLength(0)
+  expect(page.body.childNodes, 'all of it belongs in the head').toHaveLength(0)
   return page.head
 }
 
@@ -72,18 +72,18 @@ describe('the content policy', () => {
     ['base-uri', "'none'"],
     ['img-src', "'self'"],
     ['style-src', "'self'"],
-  ])('says of %s: %s', (name, value) => {
+  ])('has for %s: %s', (name, value) => {
     expect(readPolicy(readHead()).get(name)).toEqual([value])
   })
 
-  test('allows the shop’s own scripts, and of all that stand in a page just the one that stands there', () => {
+  test('allows the shop’s own scripts, and of inline ones only the one it has', () => {
     const head = readHead()
     const hash = createHash('sha256').update(readThemeScript(head)).digest('base64')
     expect(head.querySelectorAll('script:not([src]):not([type])')).toHaveLength(1)
     expect(readPolicy(head).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`])
   })
 
-  test('stands before everything that it rules', () => {
+  test('comes before everything it governs', () => {
     expect(readHead().firstElementChild?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
   })
 })
@@ -104,7 +104,7 @@ describe('the script that applies the kept theme before the first paint', () => 
     expect(runWith(theme)).toBe(theme)
   })
 
-  test.each([null, '', 'device', 'Dark', '<b>'])('leaves to the device what is stored as %j', (stored) => {
+  test.each([null, '', 'device', 'Dark', '<b>'])('leaves the theme to the device where %j is stored', (stored) => {
     expect(runWith(stored)).toBeUndefined()
   })
 
@@ -128,7 +128,7 @@ describe('the script that applies the kept theme before the first paint', () => 
     )
   })
 
-  test('is quiet where storage is blocked', () => {
+  test('does nothing where storage is blocked', () => {
     const script = readThemeScript()
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -138,7 +138,7 @@ describe('the script that applies the kept theme before the first paint', () => 
 })
 
 describe('what is loaded ahead', () => {
-  test('is the page’s own code with all that it imports, without what the entry brings anyway', () => {
+  test('is the page’s own code with everything it imports, without what the entry loads anyway', () => {
     const hrefs = listHrefs(readHead({ address: { page: 'login' } }), 'link[rel=modulepreload]')
     expect(hrefs.sort()).toEqual(['assets/card.js', 'assets/cart.js', 'assets/price.js'].map((file) => BASE + file))
   })
@@ -200,12 +200,12 @@ describe('what a shared link shows', () => {
     expect(readTag(head, 'og:url')).toBe('https://penhallow.example/shops/truro/detail/nitrile-gloves')
   })
 
-  test('names a shop with quotes and an ampersand just so', () => {
+  test('names a shop with quotes and an ampersand exactly as written', () => {
     const brand = { strong: 'Bits & "Bobs"', light: '' }
     expect(readTag(readHead({ shop: { ...EXAMPLE_SHOP, brand } }), 'og:site_name')).toBe('Bits & "Bobs"')
   })
 
-  test('is a name with quotes in it just so', () => {
+  test('is a name with quotes exactly as written', () => {
     const head = readHead({ hoisted: '<title>5&quot; &lt;b&gt; &amp; more</title>' })
     expect(readTag(head, 'og:title')).toBe('5" <b> & more')
   })

@@ -16,15 +16,15 @@ interface Input {
   readonly address: Address
   readonly data: PageData
   readonly dataFile: string | undefined
-  /** The manifest's key of the page's code. */
+  /** The key of the page's code in the manifest. */
   readonly chunk: string
   /** Title, description and canonical address, as React wrote them. */
   readonly hoisted: string
 }
 
 /**
- * Applies the kept theme, and which price comes first, before the first paint, and lets the page say so where its
- * script cannot be loaded; small enough to stand in the page, allowed there by its hash.
+ * Applies the kept theme, and which price comes first, before the first paint, and lets the page say so if its
+ * script cannot be loaded; small enough to be inline, allowed by its hash.
  */
 const DISPLAY_SCRIPT =
   '{let d=document.documentElement.dataset;' +
@@ -32,7 +32,7 @@ const DISPLAY_SCRIPT =
   'try{let l=localStorage,t=l.getItem("theme");' +
   'if(t=="light"||t=="dark")d.theme=t;if(l.getItem("vat")=="ex")d.vat="ex"}catch{}}'
 
-/** Hides a list that its address asks otherwise for, until the page's code has put it right (useListing.ts). */
+/** Hides a listing whose address has filters, until the page's code has applied them (useListing.ts). */
 const ASKED_SCRIPT = `if(location.search)document.documentElement.dataset.asked=""`
 
 /**
@@ -56,7 +56,7 @@ function buildContentPolicy(scripts: readonly string[]): string {
   ].join('; ')
 }
 
-/** Everything that stands in a page's head besides what Vite wrote. */
+/** Everything in a page's head besides what Vite wrote. */
 export function buildHead(input: Input): string {
   const { shop, hoisted, dataFile } = input
   const base = new URL(shop.url).pathname
@@ -84,10 +84,10 @@ export function buildHead(input: Input): string {
     .join('\n    ')
 }
 
-/** The page's own chunk with all that it imports, without what the entry brings anyway. */
+/** The page's own chunk with everything it imports, without what the entry loads anyway. */
 function collectFiles(manifest: Manifest, chunk: string): { scripts: string[]; styles: string[] } {
-  const brought = new Set(walk(manifest, 'index.html'))
-  const own = walk(manifest, chunk).filter((item) => !brought.has(item))
+  const loaded = new Set(walk(manifest, 'index.html'))
+  const own = walk(manifest, chunk).filter((item) => !loaded.has(item))
   return { scripts: own.map(({ file }) => file), styles: [...new Set(own.flatMap(({ css = [] }) => css))] }
 }
 

@@ -19,7 +19,7 @@ export function getCatalogueFolder(): string {
   return path.resolve(process.env['CATALOGUE'] ?? 'catalogue')
 }
 
-/** Reads, checks and compiles the catalogue. Throws, naming every error, where the check finds any. */
+/** Reads, checks and compiles the catalogue. Throws, listing every error, if the check finds any. */
 export function loadShop(folder = getCatalogueFolder()): LoadedShop {
   const { files, problems } = readCatalogueFiles(folder)
   const errors = [...problems, ...(files ? findProblems(files) : [])].filter(({ level }) => level === 'error')
@@ -45,7 +45,7 @@ export function loadShop(folder = getCatalogueFolder()): LoadedShop {
 
 const RenderedSchema = v.record(v.string(), v.object({ hash: v.string(), colour: v.string() }))
 
-/** What `npm run pictures` has noted of each picture, by its name. A catalogue may be without. */
+/** What `npm run pictures` recorded about each picture, by name; optional. */
 export function readRendered(folder: string): v.InferOutput<typeof RenderedSchema> {
   const file = path.join(folder, 'pictures.json')
   return existsSync(file) ? v.parse(RenderedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}

@@ -13,12 +13,12 @@ export type RenderPage = (path: string, data: PageData) => Promise<string>
 interface Input extends LoadedShop {
   readonly outDir: string
   readonly renderPage: RenderPage
-  /** The page that Vite built, with places for the head and the page. */
+  /** The page that Vite built, with placeholders for the head and the page. */
   readonly template: string
   readonly manifest: Manifest
 }
 
-/** Pages without a place in the sitemap: what they show is the visitor's own. */
+/** Pages that are not in the sitemap, since they show the visitor's own things. */
 const OWN_PAGES = Object.values(FIXED_PATHS).filter((path) => path !== paths.home)
 
 /** Writes every page, its data, 404.html and the sitemap. Returns the number of pages. */
@@ -62,7 +62,7 @@ async function buildPage(address: Address, page: string, input: Input): Promise<
     .replace('<!--page-->', () => markup.body)
 }
 
-/** React puts what belongs into the head before the markup; hydration adopts it there. */
+/** React renders what belongs in the head before the markup; hydration adopts it there. */
 function splitHoisted(html: string): { head: string; body: string } {
   const head = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length) }

@@ -4,8 +4,8 @@ const ID = 'virtual:search-worker'
 const FILE = 'src/state/search/searchWorker.ts'
 
 /**
- * Gives the address of the search's worker. Vite's own `?worker` bundles a worker apart, with a second copy of the
- * catalogue to be loaded; here it is one more entry of the same bundle, which shares the shop's files.
+ * Provides the address of the search worker. Vite's own `?worker` bundles a worker separately, with a second copy of the
+ * catalogue; here it is one more entry of the same bundle, which shares the shop's files.
  */
 export function searchWorkerPlugin(): Plugin {
   let address = `import.meta.env.BASE_URL + '${FILE}'`

@@ -1,4 +1,4 @@
-/** Where the static imports of a first load begin: the entry, and the pages that most visits begin on. */
+/** Where the static imports of a first load start: the entry, and the pages that most visits start on. */
 const ENTRY = /\/src\/main\.tsx$/
 const PAGES = /\/src\/pages\/(home|category|detail)\/\w+Page\.tsx$/
 
@@ -26,7 +26,7 @@ export function nameSharedChunk(id: string, graph: Graph): string | null {
     seen.add(module)
     if (ENTRY.test(module) || PAGES.test(module)) begins.add(module)
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) {
-      // Whoever imports one icon imports the file of all of them: who draws this one stands in the code only.
+      // Importing one icon imports the file of them all: only the code shows which icon is used.
       const isOther = iconName && ALL_ICONS.test(module) && !iconName.test(graph.getModuleInfo(importer)?.code ?? '')
       if (!isOther) climb(importer)
     }

@@ -88,7 +88,7 @@ describe('a problem is named by its file, record and field', () => {
       { record: 'nitrile-gloves', field: 'legalClass' },
     ],
     [
-      'a field that nobody knows',
+      'an unknown field',
       'products/x.json',
       [{ ...buildExampleRecord(), rating: 5 }],
       { record: 'nitrile-gloves', field: 'rating' },

@@ -50,7 +50,7 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
     try {
       return JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
     } catch (error) {
-      problems.push({ level: 'error', file, record: '', field: '', message: `${String(error)}. Mend the JSON.` })
+      problems.push({ level: 'error', file, record: '', field: '', message: `${String(error)}. Fix the JSON.` })
       return undefined
     }
   }
@@ -102,11 +102,11 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
   return { files: { shop, groups, synonyms, categories, products, pictures: readPictureNames(folder) }, problems }
 }
 
-/** What is wrong and what to do; valibot's own words for a missing or unknown field say only the first. */
+/** What is wrong and what to do; valibot's messages for missing and unknown fields say only the first. */
 function explain({ type, received, message }: v.BaseIssue<unknown>): string {
   if (type !== 'strict_object' && type !== 'object') return message
   if (received === 'undefined') return 'This field is missing. Add it; catalogue/schema.ts says what it holds.'
-  return 'There is no such field. Mend its name or remove it; catalogue/schema.ts lists the fields.'
+  return 'There is no such field. Fix its name or remove it; catalogue/schema.ts lists the fields.'
 }
 
 function nameOf(value: unknown, field: string, index: number): string {

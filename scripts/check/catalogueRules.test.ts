@@ -12,7 +12,7 @@ interface Parts {
   readonly groups?: readonly GroupRecord[]
 }
 
-/** Problems of a catalogue that is whole but for these parts, as "level record field". */
+/** Problems of a catalogue that is valid but for these parts, as "level record field". */
 function check({ products = [{}], categories = [{}], groups }: Parts = {}): { found: string[]; problems: Problem[] } {
   const categoryRecords = categories.map(buildExampleCategoryRecord)
   const ids = categoryRecords.map(({ id }) => id)
@@ -27,15 +27,15 @@ function check({ products = [{}], categories = [{}], groups }: Parts = {}): { fo
   return { found: problems.map(({ level, record, field }) => `${level} ${record} ${field}`), problems }
 }
 
-test('a whole catalogue has no problems', () => {
+test('a valid catalogue has no problems', () => {
   expect(check().found).toEqual([])
 })
 
 describe('a product', () => {
   test.each<[string, Partial<ProductRecord>, string]>([
-    ['a price that is none', { NewPrice: 'POA' }, 'error nitrile-gloves NewPrice'],
+    ['a price that is not one', { NewPrice: 'POA' }, 'error nitrile-gloves NewPrice'],
     ['an empty price', { fromPrice: '' }, 'error nitrile-gloves fromPrice'],
-    ['an old price that is none', { lastPrice: 'cheap' }, 'error nitrile-gloves lastPrice'],
+    ['an old price that is not one', { lastPrice: 'cheap' }, 'error nitrile-gloves lastPrice'],
     ['a price inc.VAT below ex.VAT', { NewPrice: '£9.99' }, 'error nitrile-gloves NewPrice'],
     ['prices that fit no rate', { NewPrice: '£11.50' }, 'warning nitrile-gloves fromPrice'],
     ['"From" in one price only', { NewPrice: 'From £12.00' }, 'warning nitrile-gloves fromPrice'],
@@ -46,7 +46,7 @@ describe('a product', () => {
     ['an empty brand', { smalltittle: ' ' }, 'warning nitrile-gloves smalltittle'],
     ['no picture', { img: '' }, 'warning nitrile-gloves img'],
     ['a picture that is not there', { img: 'gone' }, 'error nitrile-gloves img'],
-    ['a companion that is not there', { goesWith: ['gone'] }, 'error nitrile-gloves goesWith'],
+    ['a related product that is not there', { goesWith: ['gone'] }, 'error nitrile-gloves goesWith'],
   ])('with %s is reported', (_, facts, problem) => {
     expect(check({ products: [facts] }).found).toEqual([problem])
   })
@@ -56,12 +56,12 @@ describe('a product', () => {
     ['no VAT', { NewPrice: '£10.00' }],
     ['"From" in both prices', { NewPrice: 'From £12.00', fromPrice: 'From £10.00' }],
     ['an old price above the new one', { lastPrice: '£12.01' }],
-    ['a companion that is there', { goesWith: ['nitrile-gloves'] }],
-  ])('with %s is well', (_, facts) => {
+    ['a related product that is there', { goesWith: ['nitrile-gloves'] }],
+  ])('with %s is accepted', (_, facts) => {
     expect(check({ products: [facts] }).found).toEqual([])
   })
 
-  test('on no shelf is reported', () => {
+  test('in no category is reported', () => {
     expect(check({ products: [{}, { slug: 'gauze', sku: 'G-1' }] }).found).toEqual(['warning gauze slug'])
   })
 
@@ -112,17 +112,17 @@ describe('a category', () => {
     expect(check({ categories: [facts] }).found).toEqual([problem])
   })
 
-  test.each(['cart', 'login', 'detail', 'search', 'firstaid'])('with a tile to /%s is well', (id) => {
+  test.each(['cart', 'login', 'detail', 'search', 'firstaid'])('with a tile to /%s is accepted', (id) => {
     expect(check({ categories: [{ SecondSection: [{ ...TILE, id }] }] }).found).toEqual([])
   })
 
-  test.each(['assets', 'pictures', '404'])('with a tile to /%s, which is no page, is an error', (id) => {
+  test.each(['assets', 'pictures', '404'])('with a tile to /%s, which is not a page, is an error', (id) => {
     expect(check({ categories: [{ SecondSection: [{ ...TILE, id }] }] }).found).toEqual([
       'error firstaid SecondSection.0',
     ])
   })
 
-  test('that sells nothing is reported', () => {
+  test('without products is reported', () => {
     expect(check({ categories: [{}, { id: 'help', product: [] }] }).found).toEqual(['warning help product'])
   })
 
@@ -133,7 +133,7 @@ describe('a category', () => {
     },
   )
 
-  test('with the id of another is reported, for the page shows both', () => {
+  test('with the id of another is reported, because the page shows both', () => {
     expect(check({ categories: [{}, {}] }).found).toEqual(['warning firstaid id'])
   })
 
@@ -141,7 +141,7 @@ describe('a category', () => {
     expect(check({ categories: [{}, { id: 'FirstAid' }] }).found).toEqual(['error FirstAid id'])
   })
 
-  test('that no group lists is reported, for the shop would not know its address', () => {
+  test('that no group lists is reported, because the shop would not know its address', () => {
     const groups = [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ['firstaid'] }]
     const { problems } = check({ categories: [{}, { id: 'forgotten' }], groups })
     expect(problems.map(({ record }) => record)).toContain('forgotten')

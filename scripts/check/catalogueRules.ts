@@ -2,7 +2,7 @@ import { findVatRate, parsePrice } from '../../src/domain/money/price.ts'
 import type { CategoryRecord, ProductRecord } from '../../catalogue/schema.ts'
 import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
 
-/** Addresses that screens stand at. */
+/** Addresses of screens. */
 export const SCREEN_ROUTES = [
   ...['detail', 'cart', 'login', 'signup', 'forget_password', 'search'],
   ...['compare', 'quick-order', 'lists', 'order', 'shared'],
@@ -51,7 +51,7 @@ function checkProduct(product: ProductRecord, files: CatalogueFiles, report: Rep
         'error',
         slug,
         'NewPrice',
-        `The price inc.VAT (${product.NewPrice}) is below the price ex.VAT (${product.fromPrice}). Swap or mend them.`,
+        `The price inc.VAT (${product.NewPrice}) is below the price ex.VAT (${product.fromPrice}). Swap or correct them.`,
       )
     else if (findVatRate(inc.pence, ex.pence) === undefined)
       report(
@@ -68,7 +68,7 @@ function checkProduct(product: ProductRecord, files: CatalogueFiles, report: Rep
       'warning',
       slug,
       'lastPrice',
-      `The old price (${product.lastPrice}) is not above the price now. Leave it empty.`,
+      `The old price (${product.lastPrice}) is not above the current price. Leave it empty.`,
     )
   if (product.sku.trim() === '') report('warning', slug, 'sku', 'The SKU is empty; the shop leaves it out.')
   if (product.smalltittle.trim() === '')
@@ -81,17 +81,17 @@ function checkProduct(product: ProductRecord, files: CatalogueFiles, report: Rep
 function checkPicture(name: string, record: string, field: string, files: CatalogueFiles, report: Report): void {
   if (name === '') report('warning', record, field, 'There is no picture; the shop says "Picture to follow".')
   else if (!files.pictures.has(name))
-    report('error', record, field, `There is no picture "${name}" in catalogue/pictures. Add it, or mend the name.`)
+    report('error', record, field, `There is no picture "${name}" in catalogue/pictures. Add it, or correct the name.`)
 }
 
 function checkUnique(seen: Map<string, string>, slug: string, file: string, report: Report): void {
   const first = seen.get(slug)
-  if (first) report('error', slug, 'slug', `This slug stands in ${first} already. Give each product its own.`)
+  if (first) report('error', slug, 'slug', `This slug is already in ${first}. Give each product its own.`)
   else seen.set(slug, file)
 }
 
 function checkSku(seen: Map<string, ProductRecord>, product: ProductRecord, report: Report): void {
-  // A buyer does not tell two codes apart by case or spaces.
+  // Buyers do not distinguish codes by case or spaces.
   const sku = product.sku.replaceAll(/\s/g, '').toLowerCase()
   if (sku === '') return
   const first = seen.get(sku)
@@ -117,7 +117,7 @@ function checkRelations(files: CatalogueFiles, known: ReadonlyMap<string, Produc
           file,
           record: record.slug,
           field: 'goesWith',
-          message: `There is no product "${slug}". Mend or remove it.`,
+          message: `There is no product "${slug}". Correct or remove it.`,
         })
     }
     if (!listed.has(record.slug))
@@ -212,7 +212,8 @@ function checkTiles(
     const report = (level: Problem['level'], message: string) =>
       problems.push({ level, file, record: record.id, field: `SecondSection.${index}`, message })
     if (tile.id === '' || tile.tittle === '') report('warning', 'An empty tile is not drawn. Fill it in or remove it.')
-    else if (!leadsSomewhere(tile.id)) report('error', `The tile leads to "${tile.id}", which is no page. Mend its id.`)
+    else if (!leadsSomewhere(tile.id))
+      report('error', `The tile leads to "${tile.id}", which is not a page. Correct its id.`)
     if (tile.img && !files.pictures.has(tile.img))
       report('error', `There is no picture "${tile.img}" in catalogue/pictures.`)
   })
@@ -222,6 +223,6 @@ function checkTiles(
       file,
       record: record.id,
       field: 'advert.id',
-      message: `The advert leads to "${record.advert.id}", which is no page.`,
+      message: `The advert leads to "${record.advert.id}", which is not a page.`,
     })
 }

@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint with the import rule, types, dead code and the catalogue; reports every one that fails, and the total last. */
+/** `npm run check`: format, lint with the import rule, types, dead code and the catalogue; reports each that fails, then the total. */
 import { spawnSync } from 'node:child_process'
 
 const FORMATTED = ['src', 'scripts', 'e2e', 'catalogue/*.ts', 'docs', '*.{ts,js,json,md,html}']

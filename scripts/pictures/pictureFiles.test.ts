@@ -48,19 +48,19 @@ describe('a picture', () => {
 })
 
 describe("an owner's photograph", () => {
-  const readFaults = async () => {
+  const readErrors = async () => {
     const photographs = await readPhotographs(folder, new Set(['pot']))
     return photographs.map(({ file, error }) => `${file} ${error ?? 'is good'}`)
   }
 
-  test.each(['pot.png', 'pot.jpg', 'pot.JPEG'])('%s of a good size has no fault', async (name) => {
+  test.each(['pot.png', 'pot.jpg', 'pot.JPEG'])('%s of a good size has no error', async (name) => {
     await writePhotograph(600, 900, name)
-    expect(await readFaults()).toEqual([`${name} is good`])
+    expect(await readErrors()).toEqual([`${name} is good`])
   })
 
   test('that is too small is named with its size and what to do', async () => {
     await writePhotograph(900, 599)
-    expect(await readFaults()).toEqual(['pot.png is 900 × 599 px. Take one of at least 600 × 600 px.'])
+    expect(await readErrors()).toEqual(['pot.png is 900 × 599 px. Take one of at least 600 × 600 px.'])
   })
 
   test.each([
@@ -68,7 +68,7 @@ describe("an owner's photograph", () => {
     ['empty', ''],
   ])('that is %s is to be saved again', async (_, content) => {
     writeFileSync(path.join(folder, 'pot.jpg'), content)
-    expect((await readFaults())[0]).toMatch(/^pot\.jpg cannot be read .* Save it again as JPEG or PNG\.$/)
+    expect((await readErrors())[0]).toMatch(/^pot\.jpg cannot be read .* Save it again as JPEG or PNG\.$/)
   })
 
   test('that breaks off in the middle is to be saved again', async () => {
@@ -76,14 +76,14 @@ describe("an owner's photograph", () => {
       .jpeg()
       .toBuffer()
     writeFileSync(path.join(folder, 'pot.jpg'), whole.subarray(0, whole.length / 2))
-    expect((await readFaults())[0]).toMatch(/^pot\.jpg cannot be read/)
+    expect((await readErrors())[0]).toMatch(/^pot\.jpg cannot be read/)
   })
 
   test('of another kind, of no product, or of a product that has one is named', async () => {
     for (const name of ['pan.jpg', 'pot.jpg', 'pot.png']) await writePhotograph(600, 600, name)
     writeFileSync(path.join(folder, 'pot.heic'), '')
     writeFileSync(path.join(folder, '.DS_Store'), '')
-    expect((await readFaults()).sort()).toEqual([
+    expect((await readErrors()).sort()).toEqual([
       'pan.jpg is named after no product. Name it by a slug: littmann-classic-iii-navy.jpg.',
       'pot.heic is neither JPEG nor PNG. Save it as one of these, or take it away.',
       'pot.jpg is good',

@@ -53,19 +53,19 @@ export async function readPhotographs(folder: string, known: ReadonlySet<string>
   for (const file of files) {
     const { name } = path.parse(file)
     const twin = found.find((other) => other.name === name && other.error === undefined)
-    found.push({ file, name, error: await findFault(file, name, twin) })
+    found.push({ file, name, error: await findError(file, name, twin) })
   }
   return found
 
-  async function findFault(file: string, name: string, twin: Photograph | undefined): Promise<string | undefined> {
+  async function findError(file: string, name: string, twin: Photograph | undefined): Promise<string | undefined> {
     if (!/\.(jpe?g|png)$/i.test(file)) return 'is neither JPEG nor PNG. Save it as one of these, or take it away.'
     if (!known.has(name)) return 'is named after no product. Name it by a slug: littmann-classic-iii-navy.jpg.'
     if (twin) return `is the same product as ${twin.file}. Take one of the two away.`
-    return findImageFault(path.join(folder, file))
+    return findImageError(path.join(folder, file))
   }
 }
 
-async function findImageFault(file: string): Promise<string | undefined> {
+async function findImageError(file: string): Promise<string | undefined> {
   try {
     const { width, height } = await sharp(file).metadata()
     await sharp(file, { failOn: 'error' }).stats()

@@ -38,7 +38,7 @@ if (jobs.length === 0) console.log('Every picture is as its script says. Nothing
 else await renderAll(jobs)
 await writeContactSheets(everything, new Set(jobs.map(({ name }) => name)), PICTURES, 'docs/contact-sheets')
 
-/** An owner's own photograph wins over a render. A faulty one is named, and the picture before it stays. */
+/** An owner's photograph replaces a render. One that cannot be used is reported, and the previous picture stays. */
 async function takePhotographs(): Promise<Set<string>> {
   const taken = new Set<string>()
   const known = new Set([...everything.map(({ name }) => name), ...readSlugs()])
@@ -74,7 +74,7 @@ async function keep(name: string, hash: string, source: string): Promise<void> {
 async function renderAll(all: readonly PictureJob[]): Promise<void> {
   requireBlender()
   const started = Date.now()
-  const faults: string[] = []
+  const failed: string[] = []
   const batches = splitBatches(all)
   let done = 0
   async function work(): Promise<void> {
@@ -83,7 +83,7 @@ async function renderAll(all: readonly PictureJob[]): Promise<void> {
       for (const { name, hash } of batch) {
         const master = path.join(MASTERS, `${name}.png`)
         if (existsSync(master)) await keep(name, hash, master)
-        else faults.push(name)
+        else failed.push(name)
         rmSync(master, { force: true })
       }
       done += batch.length
@@ -92,9 +92,9 @@ async function renderAll(all: readonly PictureJob[]): Promise<void> {
   }
   showProgress(0, all.length, started, batches[0]![0]!.name)
   await Promise.all(Array.from({ length: WORKERS }, work))
-  if (faults.length === 0) return
+  if (failed.length === 0) return
   console.error(
-    `\nNot rendered: ${faults.join(', ')}. What Blender said is in ${path.relative('.', MASTERS)}/<first>.log.`,
+    `\nNot rendered: ${failed.join(', ')}. Blender’s output is in ${path.relative('.', MASTERS)}/<first>.log.`,
   )
   process.exitCode = 1
 }

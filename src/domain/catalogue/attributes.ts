@@ -1,4 +1,4 @@
-/** What the shop calls each fact that a clinician chooses by, in the order in which a page lists them. */
+/** The name of each fact that clinicians choose by, in the order in which pages list them. */
 export const ATTRIBUTE_NAMES = {
   activeIngredient: 'Active ingredient',
   strength: 'Strength',

@@ -8,22 +8,22 @@ export interface Pack {
   readonly of?: string
 }
 
-/** A choice that the buyer makes before adding, such as a size. */
+/** A choice the buyer makes before adding, such as a size. */
 interface ProductOption {
   readonly name: string
   readonly values: readonly string[]
 }
 
-/** What a list shows of a product. */
+/** What a listing shows of a product. */
 export interface ListedProduct {
-  /** Names the product in addresses and in what the browser keeps; unique and lasting. */
+  /** Names the product in addresses and in storage; unique and permanent. */
   readonly slug: string
   readonly title: string
-  /** The brand or maker as the card shows it; may be empty. */
+  /** The brand or maker shown on the card; may be empty. */
   readonly supplier: string
-  /** File name of a drawing ("group-ems.svg") or stem of a photograph ("bp-monitor"); empty where there is none yet. */
+  /** File name of a drawing ("group-ems.svg") or stem of a photograph ("bp-monitor"); empty if there is none yet. */
   readonly picture: string
-  /** The picture's mean colour, as a CSS colour: it keeps the picture's place until it arrives. */
+  /** The picture's mean colour, as a CSS colour, shown until the picture has loaded. */
   readonly tone?: string
   /** May be empty. */
   readonly sku: string
@@ -31,7 +31,7 @@ export interface ListedProduct {
   readonly priceExVat: Price
   readonly oldPrice?: Price
   readonly pack: Pack
-  /** Packs are ordered in whole multiples of this, 2 or more; without it, one by one. */
+  /** Packs are ordered in whole multiples of this, 2 or more; without it, singly. */
   readonly multiple?: number
   readonly options?: readonly ProductOption[]
   readonly legalClass?: 'GSL' | 'P'
@@ -39,10 +39,10 @@ export interface ListedProduct {
   readonly swatches?: readonly string[]
 }
 
-/** A product with everything that its own page says. */
+/** A product with everything on its own page. */
 export interface Product extends ListedProduct {
   readonly about: string
-  /** Further pictures of it, named as `picture` is. */
+  /** Further pictures, named like `picture`. */
   readonly views?: readonly string[]
   readonly brand?: string
   readonly gtin?: string
@@ -54,7 +54,7 @@ export interface Product extends ListedProduct {
   readonly goesWith?: readonly string[]
 }
 
-/** A tile that leads to a category; an empty one is never drawn. */
+/** A tile that links to a category; an empty one is never shown. */
 export interface Tile {
   readonly id: string
   readonly title: string
@@ -64,7 +64,7 @@ export interface Tile {
 
 export interface Advert {
   readonly id: string
-  /** The words of its link. */
+  /** The text of its link. */
   readonly action: string
   readonly title: string
   readonly description: string
@@ -98,19 +98,19 @@ export interface CategoryEntry extends CategoryFacts {
   readonly slugs: readonly string[]
 }
 
-/** Everything that is sold. Products are written once; entries name them by slug. */
+/** Everything that is sold. Each product is here once; entries name it by slug. */
 export interface Catalogue {
   readonly entries: readonly CategoryEntry[]
   readonly products: readonly Product[]
 }
 
-/** What the menu and a group's overview say of a category. */
+/** What the menu and a group's page show of a category. */
 export interface GroupCategory extends Pick<CategoryFacts, 'id' | 'title' | 'shortTitle' | 'inside' | 'picture'> {
-  /** How many different products its page lists. */
+  /** How many distinct products its page lists. */
   readonly count: number
 }
 
-/** A group of the menu with what the menu says of its categories. */
+/** A group of the menu, with its categories. */
 export interface Group {
   readonly id: string
   readonly title: string
@@ -120,7 +120,7 @@ export interface Group {
 
 const bySlug = new WeakMap<Catalogue, ReadonlyMap<string, Product>>()
 
-/** The product with this slug, or undefined where the catalogue has none. */
+/** The product with this slug, or undefined. */
 export function findProduct(catalogue: Catalogue, slug: string): Product | undefined {
   let index = bySlug.get(catalogue)
   if (!index) {
@@ -130,12 +130,12 @@ export function findProduct(catalogue: Catalogue, slug: string): Product | undef
   return index.get(slug)
 }
 
-/** The products with these slugs, in that order, without those that the catalogue lacks; repeats stay. */
+/** The products with these slugs, in that order; unknown slugs are left out, repeats stay. */
 export function findProducts(catalogue: Catalogue, slugs: readonly string[]): Product[] {
   return slugs.flatMap((slug) => findProduct(catalogue, slug) ?? [])
 }
 
-/** Every entry with this id, in catalogue order; empty where the id is unknown (specification, 2 and 4). */
+/** Every entry with this id, in catalogue order; empty if the id is unknown (specification, 2 and 4). */
 export function findCategories(catalogue: Catalogue, id: string): Category[] {
   return catalogue.entries
     .filter((entry) => entry.id === id)
@@ -154,7 +154,7 @@ export function formatPack({ count, unit, of }: Pack): string {
   return of ? `${name} of ${count} ${of}` : `${name} of ${count}`
 }
 
-/** Says that packs are not sold one by one; undefined where they are. */
+/** Says in which multiple packs are sold; undefined where they are sold singly. */
 export function formatMultiple(multiple: number | undefined): string | undefined {
   return multiple === undefined ? undefined : `Sold in multiples of ${multiple}`
 }

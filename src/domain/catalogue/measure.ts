@@ -1,4 +1,4 @@
-/** Each unit that the catalogue writes: what kind of thing it measures, and its size in ml, mm, g or mg of that kind. */
+/** Each unit in the catalogue: what it measures, and its factor to the smallest unit of that kind. */
 const UNITS = new Map<string, { readonly kind: string; readonly factor: number }>([
   ['ml', { kind: 'volume', factor: 1 }],
   ['L', { kind: 'volume', factor: 1000 }],
@@ -11,7 +11,7 @@ const UNITS = new Map<string, { readonly kind: string; readonly factor: number }
   ['G', { kind: 'gauge', factor: 1 }],
 ])
 
-/** What a text measures: one size, or one for each side. */
+/** A parsed measure: one size, or one for each side. */
 export interface Measure {
   readonly kind: string
   readonly sizes: readonly number[]
@@ -19,7 +19,7 @@ export interface Measure {
 
 const PART = /^\s*(\d[\d,]*(?:\.\d+)?)\s*([a-zA-Z]*)\s*$/
 
-/** Reads "1,200 ml", "10 × 12 cm" or "2.5 cm × 9.1 m"; undefined for anything that is not only a measure. */
+/** Reads "1,200 ml", "10 × 12 cm" or "2.5 cm × 9.1 m"; undefined for anything but a measure. */
 export function parseMeasure(text: string): Measure | undefined {
   const parts = text.split('×').map((part) => PART.exec(part))
   // "10 × 12 cm": a side without a unit is in the unit of the last.

@@ -1,4 +1,4 @@
-/** What a title calls the thing: "Durapore surgical tape, 2.5 cm × 9.1 m" → "tape"; empty where it has no such word. */
+/** The noun of a title: "Durapore surgical tape, 2.5 cm × 9.1 m" → "tape"; empty if there is none. */
 export function findNoun(title: string): string {
   const [name = ''] = title.split(/,| with | for /)
   return listWords(name.replace(/\S*\d\S*/g, '')).at(-1) ?? ''

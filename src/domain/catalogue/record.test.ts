@@ -44,12 +44,12 @@ describe('buildCatalogue', () => {
     ])
   })
 
-  test('carries the multiple in which a product is sold, and none where it is sold one by one', () => {
+  test('keeps the multiple in which a product is sold, and none where it is sold singly', () => {
     const records = [buildExampleRecord({ multiple: 10 }), buildExampleRecord({ slug: 'single' })]
     expect(buildCatalogue([], records, pictures).products.map(({ multiple }) => multiple)).toEqual([10, undefined])
   })
 
-  test('joins what is known of its picture', () => {
+  test('joins the facts about its picture', () => {
     const [product] = buildCatalogue([], [buildExampleRecord({ img: 'scrub-top' })], pictures).products
     expect(product).toMatchObject({ picture: 'scrub-top', tone: '#dfe4e8', views: ['scrub-top--detail'] })
   })
@@ -206,7 +206,7 @@ describe('formatCard', () => {
 describe('parseCard', () => {
   const stored = { slug: 'm3', ...card }
 
-  test('reads the slug of a whole card, whatever else stands there', () => {
+  test('reads the slug of a whole card, whatever else is in it', () => {
     expect(parseCard(JSON.stringify({ ...stored, rating: 5 }))).toBe('m3')
   })
 
@@ -217,8 +217,8 @@ describe('parseCard', () => {
     ['null', 'null'],
     ['a list', JSON.stringify([stored])],
     ['a slug alone', JSON.stringify({ slug: 'm3' })],
-    ['a card without a slug, as another shop keeps it', JSON.stringify(card)],
-    ['a slug that is no text', JSON.stringify({ ...stored, slug: 7 })],
+    ['a card without a slug, as another shop stores it', JSON.stringify(card)],
+    ['a slug that is not text', JSON.stringify({ ...stored, slug: 7 })],
     ['a price that is a number', JSON.stringify({ ...stored, NewPrice: 54 })],
     ['a picture from elsewhere', JSON.stringify({ ...stored, img: 'https://elsewhere.example/x.png' })],
     ['no name', JSON.stringify({ ...stored, discription: '' })],

@@ -1,5 +1,5 @@
 /**
- * The border to the specification's own field names: the only module that reads and writes `tittle`, `dec`, `img`,
+ * The boundary to the specification's own field names: the only module that reads and writes `tittle`, `dec`, `img`,
  * `add`, `SecondSection`, `product`, `discription`, `smalltittle`, `lastPrice`, `NewPrice` and `fromPrice`.
  */
 import * as v from 'valibot'
@@ -21,7 +21,7 @@ import {
 } from './catalogue.ts'
 import { formatPrice, parsePrice, type Price } from '../money/price.ts'
 
-/** What is known of the pictures that a record names. */
+/** Facts about the pictures that a record names. */
 export interface Pictures {
   /** The file or stem that the page asks for; see `ListedProduct.picture`. */
   readonly getFile: (name: string) => string
@@ -31,7 +31,7 @@ export interface Pictures {
   readonly listViews: (name: string) => readonly string[]
 }
 
-/** Stands for a price text that the catalogue check refuses; no such record is ever built into a page. */
+/** Replaces a price that the catalogue check refuses; such a record is never built into a page. */
 const NO_PRICE: Price = { pence: 0, isFrom: false }
 
 function buildProduct(record: ProductRecord, swatches: readonly string[], pictures: Pictures): Product {
@@ -39,7 +39,7 @@ function buildProduct(record: ProductRecord, swatches: readonly string[], pictur
   const lastPrice = parsePrice(record.lastPrice)
   const tone = pictures.findTone(record.img)
   const views = pictures.listViews(record.img)
-  // An old price that is not above the price now is no saving.
+  // An old price that is not above the current price is no saving.
   const oldPrice = lastPrice && lastPrice.pence > priceIncVat.pence ? lastPrice : undefined
   return {
     slug: record.slug,
@@ -114,7 +114,7 @@ export function buildCatalogue(
   }
 }
 
-/** Builds the menu's groups; a category that has no entry is left out. Small pictures are those of the home page's tiles. */
+/** Builds the menu's groups; a category without an entry is left out. Pictures are those of the home page's tiles. */
 export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue): Group[] {
   const tiles = catalogue.entries.find(({ id }) => id === '/')?.tiles ?? []
   return groups.map((group) => ({
@@ -134,7 +134,7 @@ export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue
 
 const StoredCardSchema = v.object({ ...CardSchema.entries, slug: v.string() })
 
-/** The whole card as the specification has it stored, with the slug by which it is found again. */
+/** The whole card as the specification stores it, with the slug by which it is found again. */
 export function formatCard(product: ListedProduct): string {
   const card: Card & { slug: string } = {
     slug: product.slug,
@@ -149,7 +149,7 @@ export function formatCard(product: ListedProduct): string {
   return JSON.stringify(card)
 }
 
-/** The slug of a stored card, or undefined for anything that is not a whole card. */
+/** The slug of a stored card, or undefined for anything but a whole card. */
 export function parseCard(text: string | null): string | undefined {
   if (text === null || text.length > 10_000) return undefined
   try {

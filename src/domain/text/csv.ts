@@ -1,18 +1,18 @@
-/** A number is written as it is; a text is guarded against being read as a formula. */
+/** Numbers are written as they are; text is guarded against being read as a formula. */
 export type CsvCell = string | number
 
 /** Tells spreadsheet programs that the file is UTF-8; without it they misread "£". */
 const BYTE_ORDER_MARK = '\uFEFF'
 /**
  * What a spreadsheet may take for a formula: its first character decides, full-width forms and spaces before it
- * included (OWASP, CSV injection). Apostrophes before it count too, so that `readCsvText` gives back what was written.
+ * included (OWASP, CSV injection). Leading apostrophes count too, so that `readCsvText` gives back what was written.
  */
 const FORMULA = /^(?:[\s']*[=+\-@＝＋－＠]|'*[\t\r\n])/u
 const GUARDED = /^'(?:[\s']*[=+\-@＝＋－＠]|'*[\t\r\n])/u
 
 /**
  * Writes rows as CSV (RFC 4180): a comma between cells, a line break of CR and LF after each row, quotes where a cell
- * needs them, UTF-8 with a byte order mark. A text that a spreadsheet could run as a formula is led by an apostrophe.
+ * needs them, UTF-8 with a byte order mark. Text that a spreadsheet could run as a formula gets a leading apostrophe.
  */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')

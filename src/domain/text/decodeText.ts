@@ -7,11 +7,11 @@ export type DecodedText = { readonly text: string } | { readonly error: string }
 const SIGNATURES: readonly { bytes: readonly number[]; error: string }[] = [
   {
     bytes: [0x50, 0x4b, 0x03, 0x04],
-    error: 'This is a spreadsheet or a zip file. In the spreadsheet choose “Save as”, then CSV, and give us that file.',
+    error: 'This is a spreadsheet or a zip file. In the spreadsheet choose “Save as”, then CSV, and choose that file.',
   },
   {
     bytes: [0xd0, 0xcf, 0x11, 0xe0],
-    error: 'This is an old Excel or Word file. Open it, choose “Save as”, then CSV, and give us that file.',
+    error: 'This is an old Excel or Word file. Open it, choose “Save as”, then CSV, and choose that file.',
   },
   { bytes: [0x25, 0x50, 0x44, 0x46], error: 'This is a PDF. Copy its lines and paste them here instead.' },
 ]
@@ -25,7 +25,7 @@ const CONTROLS = /[\u0000-\u0008\u000E-\u001C\u001E\u001F]/
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (bytes.length > MAX_FILE_BYTES)
-    return { error: 'This file is larger than 10 MB. Split it, and take a part at a time.' }
+    return { error: 'This file is larger than 10 MB. Split it and import one part at a time.' }
   const known = SIGNATURES.find(({ bytes: signature }) => signature.every((byte, index) => bytes[index] === byte))
   if (known) return { error: known.error }
   const text = decode(bytes)

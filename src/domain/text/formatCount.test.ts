@@ -5,8 +5,8 @@ test.each([
   [0, '0 lines'],
   [1, '1 line'],
   [40, '40 lines'],
-])('%i is said: %s', (count, said) => {
-  expect(formatCount(count, 'line')).toBe(said)
+])('%i is written %s', (count, text) => {
+  expect(formatCount(count, 'line')).toBe(text)
 })
 
 test.each([
