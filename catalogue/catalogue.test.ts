@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { readCatalogueFiles } from '../scripts/check/catalogueFiles.ts'
 import { findProblems } from '../scripts/check/catalogueRules.ts'
 import { findCategories, type Category, type Product } from '../src/domain/catalogue/catalogue.ts'
-import { findVatRate } from '../src/domain/money/price.ts'
+import { getListedPrice } from '../src/domain/money/price.ts'
+import { findVatRate } from '../src/domain/money/vat.ts'
 import { buildCatalogue } from '../src/domain/catalogue/record.ts'
 import { CategorySchema, GroupsFileSchema, ProductSchema, ProductsFileSchema, ShopSchema } from './schema.ts'
 
@@ -137,9 +138,7 @@ describe('the goods', () => {
   })
 
   test('are priced at a UK rate of VAT: 0, 5 or 20 %', () => {
-    const odd = catalogue.products.filter(
-      ({ priceIncVat, priceExVat }) => findVatRate(priceIncVat.pence, priceExVat.pence) === undefined,
-    )
+    const odd = catalogue.products.filter((product) => findVatRate(getListedPrice(product)) === undefined)
     expect(odd.map(({ slug }) => slug)).toEqual([])
   })
 

@@ -105,8 +105,6 @@ export const STATES: readonly Kind[] = [
     h1: 'Order document',
     prepare: async (page) => {
       await openOrder(page)
-      await page.getByText('Peppol identifiers').click()
-      await page.getByLabel('Scheme of your identifier').fill('12')
       await page.getByRole('button', { name: 'Make the document' }).click()
       await expect(page.getByRole('alert')).toBeVisible()
     },

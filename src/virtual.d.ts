@@ -18,7 +18,7 @@ declare module 'virtual:synonyms' {
 declare module 'write-excel-file/sync' {
   export function generateXlsxFileSync(
     sheets: import('write-excel-file/universal').Sheet<never>[],
-    options: undefined,
+    options: import('write-excel-file/universal').Options<never>,
     more: undefined,
     readFile: () => never,
   ): Promise<Blob>

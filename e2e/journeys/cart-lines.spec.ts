@@ -189,7 +189,7 @@ test('a total with a price that is only the least says so', async ({ page }) => 
   const least = products.find(({ priceIncVat }) => priceIncVat.isFrom)!
   await keepCart(page, [{ slug: least.slug, options: {}, quantity: 1 }])
   await visit(page, '/cart')
-  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(/^From £[\d,.]+Total inc\.VATFrom £/)
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText(/^From £[\d,.]+Total inc\. VATFrom £/)
 })
 
 test('the cart leads on to the order document and to the lists', async ({ page }) => {

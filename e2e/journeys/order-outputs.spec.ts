@@ -7,13 +7,13 @@ import { download, printPdf, readPdf, readPaper, readText, readXml } from './ord
 import { findSheet, buildLongCart } from './order.ts'
 
 test.describe('the Peppol draft', () => {
-  test('is not offered where the shop has no identifier, and the page says so', async ({ page }) => {
+  test('is not mentioned where the shop is not in the network', async ({ page }) => {
     await openOrder(page)
+    await expect(page.getByLabel('Your name')).toBeVisible()
+    await expect(page.getByText(/peppol/i)).toHaveCount(0)
     await makeDocument(page)
-    await expect(page.getByRole('button', { name: /Peppol/ })).toHaveCount(0)
-    await page.getByText('Why there is no Peppol XML').click()
-    await expect(page.getByText('Penhallow Medical has not stated a Peppol identifier')).toBeVisible()
-    await expect(page.getByText('Your Peppol identifier and its scheme are not filled in.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible()
+    await expect(page.getByText(/peppol/i)).toHaveCount(0)
   })
 
   test.describe('of a shop in the network', () => {
@@ -66,7 +66,10 @@ test.describe('e-mail', () => {
     expect(readText(decodeURIComponent(/body=(.*)$/.exec(href)![1]!))).toEqual(facts)
   })
 
-  test('copies an order that is too long, and says to paste it', async ({ page, context }) => {
+  test('holds what fits of an order that is too long, copies all of it, and says to paste it', async ({
+    page,
+    context,
+  }) => {
     const { lines, facts } = buildLongCart(40)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await keepCart(page, lines)
@@ -74,6 +77,9 @@ test.describe('e-mail', () => {
     await makeDocument(page)
     const href = await pressMail(page)
     expect(href.length).toBeLessThanOrEqual(1900)
+    const body = decodeURIComponent(/body=(.*)$/.exec(href)![1]!)
+    for (const text of [facts.lines[0]!.title, facts.lines[1]!.sku, 'Deliver to: ', 'Left out: lines '])
+      expect(body).toContain(text)
     await expect(page.getByRole('status').filter({ hasText: 'paste it into the e-mail' })).toBeVisible()
     expect(readText(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(facts)
   })

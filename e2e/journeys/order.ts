@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
-import { type OrderFacts } from './orderFiles.ts'
+import { addUp } from './orderFiles.ts'
 
 const { catalogue } = loadShop('catalogue')
 export const findSheet = (page: Page) => page.getByRole('article', { name: 'Order' })
@@ -13,17 +13,12 @@ export function buildLongCart(count: number) {
     const options = Object.fromEntries((product.options ?? []).map(({ name, values }) => [name, values[0]!]))
     return { product, line: { slug: product.slug, options, quantity: 1 + (index % 12) * (product.multiple ?? 1) } }
   })
-  const facts: OrderFacts = {
-    lines: lines.map(({ product, line }) => ({
-      sku: product.sku,
-      title: product.title,
-      quantity: line.quantity,
-      lineEx: product.priceExVat.pence * line.quantity,
-      lineInc: product.priceIncVat.pence * line.quantity,
+  const facts = addUp(
+    lines.map(({ product: { sku, title, priceExVat, priceIncVat }, line: { quantity } }) => ({
+      ...{ sku, title, quantity, lineEx: priceExVat.pence * quantity },
+      ...{ unitEx: priceExVat.pence, unitInc: priceIncVat.pence },
     })),
-    totalEx: lines.reduce((sum, { product, line }) => sum + product.priceExVat.pence * line.quantity, 0),
-    totalInc: lines.reduce((sum, { product, line }) => sum + product.priceIncVat.pence * line.quantity, 0),
-  }
+  )
   return { lines: lines.map(({ line }) => line), facts }
 }
 

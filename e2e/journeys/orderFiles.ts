@@ -12,7 +12,12 @@ export interface LineFacts {
   readonly title: string
   readonly quantity: number
   readonly lineEx: number
-  readonly lineInc: number
+}
+
+/** The same, with what an accountant needs to add it up. */
+export interface PricedLine extends LineFacts {
+  readonly unitEx: number
+  readonly unitInc: number
 }
 
 /** What every file must say. */
@@ -20,6 +25,21 @@ export interface OrderFacts {
   readonly lines: readonly LineFacts[]
   readonly totalEx: number
   readonly totalInc: number
+}
+
+/** Adds an order up as an accountant does: VAT once on the net of each rate; as listed where the prices fit no rate. */
+export function addUp(priced: readonly PricedLine[]): OrderFacts {
+  const totalEx = priced.reduce((sum, { lineEx }) => sum + lineEx, 0)
+  const net = new Map<number, number>()
+  let vat = 0
+  for (const { unitEx, unitInc, quantity, lineEx } of priced) {
+    const rate = Math.round((unitInc / unitEx - 1) * 100)
+    if ([0, 5, 20].includes(rate)) net.set(rate, (net.get(rate) ?? 0) + lineEx)
+    else vat += (unitInc - unitEx) * quantity
+  }
+  for (const [rate, pence] of net) vat += Math.round((pence * rate) / 100)
+  const lines = priced.map(({ sku, title, quantity, lineEx }) => ({ sku, title, quantity, lineEx }))
+  return { lines, totalEx, totalInc: totalEx + vat }
 }
 
 const readPence = (text: string) => Math.round(Number(text.replace(/[£,]/g, '')) * 100)
@@ -41,10 +61,9 @@ export function readCsv(file: string): OrderFacts {
         title: row['Description']!,
         quantity: Number(row['Quantity']),
         lineEx: readPence(row['Line ex.VAT (GBP)']!),
-        lineInc: readPence(row['Line inc.VAT (GBP)']!),
       })),
     totalEx: readPence(total['Line ex.VAT (GBP)']!),
-    totalInc: readPence(total['Line inc.VAT (GBP)']!),
+    totalInc: readPence(total['Total inc.VAT (GBP)']!),
   }
 }
 
@@ -63,7 +82,6 @@ export async function readXlsx(file: string): Promise<OrderFacts> {
         title: read('Description').text,
         quantity: Number(read('Quantity').value),
         lineEx: Math.round(Number(read('Line ex.VAT (GBP)').value) * 100),
-        lineInc: Math.round(Number(read('Line inc.VAT (GBP)').value) * 100),
       })
   })
   workbook.getWorksheet('Order')!.eachRow((row) => {
@@ -73,7 +91,7 @@ export async function readXlsx(file: string): Promise<OrderFacts> {
   return { lines, totalEx: readTotal(2), totalInc: readTotal(4) }
 }
 
-/** Reads UBL with the browser's own parser. Its lines state no price including VAT. */
+/** Reads UBL with the browser's own parser. */
 export async function readXml(page: Page, file: string) {
   const found = await page.evaluate(
     (xml) => {
@@ -112,7 +130,7 @@ export async function readXml(page: Page, file: string) {
 }
 
 export function readText(text: string): OrderFacts {
-  const total = /^Total.*: (£[\d,.]+) ex\.VAT, (£[\d,.]+) inc\.VAT$/m.exec(text)!
+  const total = /^Total.*: (£[\d,.]+) ex\.VAT, £[\d,.]+ VAT, (£[\d,.]+) inc\.VAT$/m.exec(text.replaceAll('\r', ''))!
   const blocks = text.split(/\r?\n\r?\n/).filter((block) => /^\d+\. .*$/m.test(block))
   return {
     lines: blocks.map((block) => ({
@@ -120,7 +138,6 @@ export function readText(text: string): OrderFacts {
       title: /^\d+\. (.*)$/m.exec(block)![1]!,
       quantity: Number(/^ {3}(\d+) x /m.exec(block)![1]),
       lineEx: readPence(/Line .*?(£[\d,.]+) ex\.VAT/.exec(block)![1]!),
-      lineInc: readPence(/Line .* (£[\d,.]+) inc\.VAT/.exec(block)![1]!),
     })),
     totalEx: readPence(total[1]!),
     totalInc: readPence(total[2]!),
@@ -146,7 +163,7 @@ export function readPdf(file: string): string[] | undefined {
 
 /** What the first row of a printed line says: a long SKU and title go on below it, and so do prices that are "from". */
 export interface PrintedFacts extends Omit<OrderFacts, 'lines'> {
-  readonly lines: readonly (Pick<LineFacts, 'quantity' | 'lineEx' | 'lineInc'> & {
+  readonly lines: readonly (Pick<LineFacts, 'quantity' | 'lineEx'> & {
     readonly number: number
     readonly skuStart: string
     readonly titleStart: string
@@ -158,18 +175,17 @@ const PRINTED_LINE = /^ *(\d+) +(\S+) +(\S.*?) +(\d+) +(?:from|£\S+) +(?:from|�
 /** Reads the pages of a printed order, as pdftotext lays them out. */
 export function readPrinted(sheets: readonly string[]): PrintedFacts {
   const rows = sheets.flatMap((sheet) => sheet.split('\n'))
-  const readSums = (index: number) => {
+  const readLast = (index: number) => {
     const amounts = /from$/.test(rows[index]!) ? rows[index + 1]! : rows[index]!
-    return (amounts.match(/£[\d,.]+/g) ?? []).slice(-2).map(readPence) as [number, number]
+    return readPence(/£[\d,.]+$/.exec(amounts)![0])
   }
   const lines = rows.flatMap((row, index) => {
     const [, number, skuStart = '', titleStart = '', quantity] = PRINTED_LINE.exec(row) ?? []
     if (!number) return []
-    const [lineEx, lineInc] = readSums(index)
-    return [{ number: Number(number), skuStart, titleStart, quantity: Number(quantity), lineEx, lineInc }]
+    return [{ number: Number(number), skuStart, titleStart, quantity: Number(quantity), lineEx: readLast(index) }]
   })
-  const [totalEx, totalInc] = readSums(rows.findIndex((row) => /^ +Total +/.test(row)))
-  return { lines, totalEx, totalInc }
+  const readTotal = (name: string) => readLast(rows.findIndex((row) => row.trim().startsWith(name)))
+  return { lines, totalEx: readTotal('Total ex. VAT'), totalInc: readTotal('Total inc. VAT') }
 }
 
 /** Counts the pages of a PDF by its page objects, which Chromium writes uncompressed. */

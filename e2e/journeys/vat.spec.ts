@@ -21,7 +21,7 @@ async function readPrices(place: Locator) {
         const { fontSize, fontWeight } = getComputedStyle(figure)
         return { x, y, size: Number.parseFloat(fontSize), weight: Number(fontWeight) }
       })
-  return { inc: await read('inc\\.VAT'), ex: await read('ex\\.VAT') }
+  return { inc: await read('inc\\. ?VAT'), ex: await read('ex\\. ?VAT') }
 }
 
 /** Where both prices of a screen stand. */
@@ -108,8 +108,8 @@ test('what is ordered does not change with the choice', async ({ page }) => {
   await expect(findBadge(page)).toHaveText('2 items')
   await visit(page, '/cart')
   const totals = page.getByRole('region', { name: 'Totals' })
-  await expect(totals).toContainText('£89.98Total inc.VAT')
-  await expect(totals).toContainText('£74.98Total ex.VAT')
+  await expect(totals).toContainText('£89.98Total inc. VAT')
+  await expect(totals).toContainText('£74.98Total ex. VAT')
 })
 
 test('without JavaScript there is no switch, and the price inc.VAT leads', async ({ browser, baseURL }) => {

@@ -15,11 +15,10 @@ import {
   readXml,
   type OrderFacts,
 } from './orderFiles.ts'
+import { formatPounds } from './order.ts'
 import { readLink } from './readLink.ts'
 import { sumUp, WARDS, type Ward } from './wardOrder.ts'
 
-const formatPounds = (pence: number) =>
-  `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 const countItems = ({ lines }: OrderFacts) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 const describe = (facts: OrderFacts) => {
   const { length } = facts.lines

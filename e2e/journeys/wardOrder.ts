@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { ProductRecord } from '../../catalogue/schema.ts'
 import { SHOPS } from '../shops.ts'
 import { readCatalogue } from '../specification/readCatalogue.ts'
-import type { LineFacts, OrderFacts } from './orderFiles.ts'
+import { addUp, type OrderFacts, type PricedLine } from './orderFiles.ts'
 
 interface Wanted {
   readonly product: ProductRecord
@@ -47,19 +47,14 @@ const getQuantity = ({ product, quantity }: Wanted) =>
 
 /** What lines of a cart come to: the same product again adds up where it first stood. */
 export function sumUp(wanted: readonly Wanted[]): OrderFacts {
-  const lines = new Map<string, LineFacts>()
+  const lines = new Map<string, PricedLine>()
   for (const line of wanted) {
     const { slug, sku, discription, NewPrice, fromPrice } = line.product
     const quantity = (lines.get(slug)?.quantity ?? 0) + getQuantity(line)
-    const [lineEx, lineInc] = [readPence(fromPrice) * quantity, readPence(NewPrice) * quantity]
-    lines.set(slug, { sku, title: discription, quantity, lineEx, lineInc })
+    const [unitEx, unitInc] = [readPence(fromPrice), readPence(NewPrice)]
+    lines.set(slug, { sku, title: discription, quantity, unitEx, unitInc, lineEx: unitEx * quantity })
   }
-  const all = [...lines.values()]
-  return {
-    lines: all,
-    totalEx: all.reduce((sum, { lineEx }) => sum + lineEx, 0),
-    totalInc: all.reduce((sum, { lineInc }) => sum + lineInc, 0),
-  }
+  return addUp([...lines.values()])
 }
 
 function buildWard(

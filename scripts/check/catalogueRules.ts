@@ -1,4 +1,5 @@
-import { findVatRate, parsePrice } from '../../src/domain/money/price.ts'
+import { parsePrice } from '../../src/domain/money/price.ts'
+import { listFittingRates } from '../../src/domain/money/vat.ts'
 import type { CategoryRecord, ProductRecord } from '../../catalogue/schema.ts'
 import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
 
@@ -53,7 +54,7 @@ function checkProduct(product: ProductRecord, files: CatalogueFiles, report: Rep
         'NewPrice',
         `The price inc.VAT (${product.NewPrice}) is below the price ex.VAT (${product.fromPrice}). Swap or correct them.`,
       )
-    else if (findVatRate(inc.pence, ex.pence) === undefined)
+    else if (listFittingRates({ exPence: ex.pence, incPence: inc.pence }).length === 0)
       report(
         'warning',
         slug,

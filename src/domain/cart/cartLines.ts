@@ -1,4 +1,6 @@
 import { findProduct, type Catalogue, type ListedProduct, type Product } from '../catalogue/catalogue.ts'
+import { getListedPrice, type Amounts } from '../money/price.ts'
+import { addUp, type Total } from '../money/vat.ts'
 
 /** The largest quantity of one line; more than that is a telephone call. */
 export const MAX_QUANTITY = 9999
@@ -6,12 +8,6 @@ export const MAX_QUANTITY = 9999
 export const MAX_LINES = 500
 /** The longest note on a line, in UTF-16 units. */
 export const MAX_NOTE_LENGTH = 200
-
-/** What one of a line cost when the buyer added it or last agreed to its price, in whole pence. */
-export interface AgreedPrice {
-  readonly incPence: number
-  readonly exPence: number
-}
 
 /** One product with its chosen options, and how many of it. Facts are joined on reading. */
 export interface CartLine {
@@ -24,8 +20,8 @@ export interface CartLine {
   readonly quantity: number
   /** The buyer's own words about the line: one line of text, see `cleanNote`. */
   readonly note?: string
-  /** Only for saying that the price has changed since; never what is charged. */
-  readonly price?: AgreedPrice
+  /** What one cost when the buyer added it or last agreed to its price: only for saying that it has changed since. */
+  readonly price?: Amounts
 }
 
 export type CartLines = readonly CartLine[]
@@ -39,11 +35,11 @@ export function getLineKey({ slug, options, engraving }: Pick<CartLine, 'slug' |
 
 /** A line of this product at its price now; without a quantity it is the least that is sold. */
 export function buildLine(
-  { slug, priceIncVat, priceExVat, multiple }: Pick<ListedProduct, 'slug' | 'priceIncVat' | 'priceExVat' | 'multiple'>,
+  product: Pick<ListedProduct, 'slug' | 'priceIncVat' | 'priceExVat' | 'multiple'>,
   { options = {}, quantity = 1, ...rest }: Partial<Pick<CartLine, 'options' | 'quantity' | 'engraving' | 'note'>> = {},
 ): CartLine {
-  const price = { incPence: priceIncVat.pence, exPence: priceExVat.pence }
-  return { slug, options, ...rest, quantity: fitMultiple(quantity, multiple), price }
+  const { slug, multiple } = product
+  return { slug, options, ...rest, quantity: fitMultiple(quantity, multiple), price: getListedPrice(product) }
 }
 
 /**
@@ -131,19 +127,11 @@ export function priceLines(cart: CartLines, catalogue: Catalogue): PricedLine[] 
   return cart.map((line) => ({ key: getLineKey(line), line, product: findProduct(catalogue, line.slug) }))
 }
 
-/** What the cart costs, in whole pence. `isFrom` is true where any price in it is only the least. */
-export interface CartTotal {
-  readonly incPence: number
-  readonly exPence: number
-  readonly isFrom: boolean
-}
-
 /** Adds up what can be bought; lines without a product count nothing. */
-export function sumLines(lines: readonly PricedLine[]): CartTotal {
-  const bought = lines.flatMap(({ line, product }) => (product ? [{ line, product }] : []))
-  return {
-    incPence: bought.reduce((sum, { line, product }) => sum + product.priceIncVat.pence * line.quantity, 0),
-    exPence: bought.reduce((sum, { line, product }) => sum + product.priceExVat.pence * line.quantity, 0),
-    isFrom: bought.some(({ product }) => product.priceIncVat.isFrom),
-  }
+export function sumLines(lines: readonly Pick<PricedLine, 'line' | 'product'>[]): Total {
+  return addUp(
+    lines.flatMap(({ line: { quantity }, product }) =>
+      product ? [{ quantity, unitPrice: getListedPrice(product), isFrom: product.priceIncVat.isFrom }] : [],
+    ),
+  )
 }

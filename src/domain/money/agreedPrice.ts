@@ -1,22 +1,23 @@
-import { getLineKey, type AgreedPrice, type CartLines, type PricedLine } from '../cart/cartLines.ts'
+import { getLineKey, type CartLines, type PricedLine } from '../cart/cartLines.ts'
 import { findProduct, type Catalogue } from '../catalogue/catalogue.ts'
+import { getListedPrice, type Amounts } from './price.ts'
 
 /** What one of the line cost and what it costs now, in whole pence, where that is known and not the same. */
 export function findPriceChange({
   line,
   product,
-}: Pick<PricedLine, 'line' | 'product'>): { readonly was: AgreedPrice; readonly now: AgreedPrice } | undefined {
+}: Pick<PricedLine, 'line' | 'product'>): { readonly was: Amounts; readonly now: Amounts } | undefined {
   if (!line.price || !product) return undefined
-  const now = { incPence: product.priceIncVat.pence, exPence: product.priceExVat.pence }
+  const now = getListedPrice(product)
   const isSame = line.price.incPence === now.incPence && line.price.exPence === now.exPence
   return isSame ? undefined : { was: line.price, now }
 }
 
-/** Takes over the prices of now: of the line with this key, or of every line that has none yet. */
+/** Takes over today's prices: of the line with this key, or of every line that has none yet. */
 export function agreePrices(cart: CartLines, catalogue: Catalogue, key?: string): CartLines {
   return cart.map((line) => {
     const product = findProduct(catalogue, line.slug)
     if (!product || (key === undefined ? line.price !== undefined : getLineKey(line) !== key)) return line
-    return { ...line, price: { incPence: product.priceIncVat.pence, exPence: product.priceExVat.pence } }
+    return { ...line, price: getListedPrice(product) }
   })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../../fixtures/examples.ts'
-import { findVatRate, formatPence, formatPrice, formatPriceOf, parsePrice, VAT_RATES } from './price.ts'
+import { formatPence, formatPrice, formatPriceOf, parsePrice } from './price.ts'
 
 describe('parsePrice', () => {
   test.each([
@@ -75,31 +75,6 @@ describe('formatPence', () => {
     fc.assert(
       fc.property(fc.record({ pence: fc.nat(999_999_999), isFrom: fc.boolean() }), (price) => {
         expect(parsePrice(formatPrice(price))).toEqual(price)
-      }),
-    )
-  })
-})
-
-describe('findVatRate', () => {
-  test.each([
-    [1200, 1000, 20],
-    [1199, 1000, 20],
-    [1201, 1000, 20],
-    [29_999, 24_999, 20],
-    [1050, 1000, 5],
-    [1000, 1000, 0],
-    [1203, 1000, undefined],
-    [1150, 1000, undefined],
-    [1175, 1000, undefined],
-    [900, 1000, undefined],
-  ])('finds for %i and %i pence the rate %s', (inc, ex, rate) => {
-    expect(findVatRate(inc, ex)).toBe(rate)
-  })
-
-  test('recognises every price to which a UK rate was added and rounded', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 100, max: 99_999_999 }), fc.constantFrom(...VAT_RATES), (ex, rate) => {
-        expect(findVatRate(Math.round((ex * (100 + rate)) / 100), ex)).toBe(rate)
       }),
     )
   })

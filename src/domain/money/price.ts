@@ -16,11 +16,16 @@ export function parsePrice(text: string): Price | undefined {
   return { pence: pounds * 100 + Number(match[3] ?? '0'), isFrom: match[1] !== undefined }
 }
 
+const POUNDS = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
 /** Writes whole pence as pounds: 101999 → "£1,019.99". */
 export function formatPence(pence: number): string {
-  const sign = pence < 0 ? '-' : ''
-  const [pounds, rest] = [Math.floor(Math.abs(pence) / 100), Math.abs(pence) % 100]
-  return `${sign}£${String(pounds).replace(/\B(?=(\d{3})+$)/g, ',')}.${String(rest).padStart(2, '0')}`
+  return POUNDS.format(pence / 100)
+}
+
+/** Writes whole pence as pounds without a sign of the currency or commas: 101999 → "1019.99". */
+export function formatDecimal(pence: number): string {
+  return (pence / 100).toFixed(2)
 }
 
 /** Writes a price as the catalogue would: "From £5.99", "£5.99". */
@@ -33,14 +38,13 @@ export function formatPriceOf(quantity: number, { pence, isFrom }: Price): strin
   return formatPrice({ pence: pence * quantity, isFrom })
 }
 
-/** The VAT rates of the United Kingdom, in per cent (VAT Act 1994, section 2 and schedules 7A and 8). */
-export const VAT_RATES = [0, 5, 20] as const
-export type VatRate = (typeof VAT_RATES)[number]
+/** Two amounts in whole pence. Of listed prices both are data: neither is worked out from the other. */
+export interface Amounts {
+  readonly exPence: number
+  readonly incPence: number
+}
 
-/**
- * The rate at which `incPence` is `exPence` with VAT added, or undefined where none fits.
- * A penny either way is allowed, since a shop rounds one figure from the other.
- */
-export function findVatRate(incPence: number, exPence: number): VatRate | undefined {
-  return VAT_RATES.find((rate) => Math.abs(Math.round(exPence * (1 + rate / 100)) - incPence) <= 1)
+/** What one of a product costs, as the catalogue lists it. */
+export function getListedPrice({ priceExVat, priceIncVat }: { priceExVat: Price; priceIncVat: Price }): Amounts {
+  return { exPence: priceExVat.pence, incPence: priceIncVat.pence }
 }

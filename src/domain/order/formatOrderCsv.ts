@@ -1,7 +1,10 @@
 import { formatCsv, type CsvCell } from '../text/csv.ts'
-import { formatDecimal } from '../money/formatDecimal.ts'
+import { formatDecimal } from '../money/price.ts'
 import type { Order } from './order.ts'
 import { LINE_COLUMNS, listDetails, listTotals, NOT_SENT, type TableCell } from './orderTable.ts'
+
+/** Columns that only the totals fill. */
+const TOTAL_TITLES = ['VAT (GBP)', 'Total inc.VAT (GBP)']
 
 /**
  * The order as one CSV table: a row a line, then the totals by VAT rate and the total of all, then what is no longer
@@ -13,18 +16,16 @@ export function formatOrderCsv(order: Order): string {
   const titles = LINE_COLUMNS.map(({ title }) => title)
   const blanks = (known: Readonly<Record<string, string>>) => titles.map((title) => known[title] ?? '')
   return formatCsv([
-    [...titles, ...details.map(({ name }) => (name === 'Note' ? 'Order note' : name)), 'Status'],
-    ...order.lines.map((line) => [...LINE_COLUMNS.map(({ read }) => formatCell(read(line))), ...own]),
+    [...titles, ...TOTAL_TITLES, ...details.map(({ name }) => (name === 'Note' ? 'Order note' : name)), 'Status'],
+    ...order.lines.map((line) => [...LINE_COLUMNS.map(({ read }) => formatCell(read(line))), '', '', ...own]),
     ...listTotals(order).map(({ name, exPence, incPence }) => [
-      ...blanks({
-        Line: name,
-        'Line ex.VAT (GBP)': formatDecimal(exPence),
-        'Line inc.VAT (GBP)': formatDecimal(incPence),
-      }),
+      ...blanks({ Line: name, 'Line ex.VAT (GBP)': formatDecimal(exPence) }),
+      ...[formatDecimal(incPence - exPence), formatDecimal(incPence)],
       ...own,
     ]),
     ...order.gone.map(({ name, quantity, note }) => [
       ...blanks({ Line: 'No longer sold', Description: name, Quantity: String(quantity), Note: note }),
+      ...['', ''],
       ...own,
     ]),
   ])

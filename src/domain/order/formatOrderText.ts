@@ -1,13 +1,14 @@
 import { formatPence } from '../money/price.ts'
 import type { Order, OrderLine } from './order.ts'
 import { listDetails, listTotals } from './orderTable.ts'
-import { formatVatRate } from '../money/vatGroups.ts'
+import { formatVatRate } from '../money/vat.ts'
 
 /** The order as plain text, for an e-mail or a telephone call. Lines are separated by a line feed. */
 export function formatOrderText(order: Order): string {
   const details = listDetails(order).map(({ name, text }) => `${name}: ${text.replaceAll('\n', '\n  ')}`)
   const totals = listTotals(order).map(
-    ({ name, exPence, incPence }) => `${name}: ${formatPence(exPence)} ex.VAT, ${formatPence(incPence)} inc.VAT`,
+    ({ name, exPence, incPence }) =>
+      `${name}: ${formatPence(exPence)} ex.VAT, ${formatPence(incPence - exPence)} VAT, ${formatPence(incPence)} inc.VAT`,
   )
   return [
     'ORDER',
@@ -24,7 +25,7 @@ export function formatOrderText(order: Order): string {
 
 function formatLine(line: OrderLine): string[] {
   const from = line.isFrom ? 'from ' : ''
-  const { unitPrice, linePrice } = line
+  const { unitPrice, netPence } = line
   return [
     `${line.number}. ${line.title}`,
     ...(line.sku ? [`   SKU ${line.sku}`] : []),
@@ -33,7 +34,7 @@ function formatLine(line: OrderLine): string[] {
     ...(line.note ? [`   Note: ${line.note}`] : []),
     `   ${line.quantity} x ${line.pack}, VAT ${formatVatRate(line.rate)}`,
     `   Unit ${from}${formatPence(unitPrice.exPence)} ex.VAT, ${from}${formatPence(unitPrice.incPence)} inc.VAT`,
-    `   Line ${from}${formatPence(linePrice.exPence)} ex.VAT, ${from}${formatPence(linePrice.incPence)} inc.VAT`,
+    `   Line ${from}${formatPence(netPence)} ex.VAT`,
   ]
 }
 

@@ -74,9 +74,12 @@ describe('the check itself can fail:', () => {
   })
 })
 
+test('of a shop that is not in the network there is none', () => {
+  expect(formatPeppolOrder(buildExampleOrder({ shop: EXAMPLE_SHOP }))).toBeUndefined()
+})
+
 describe('what is missing is named, and nothing is offered', () => {
   test.each([
-    ['the shop’s identifier', { shop: EXAMPLE_SHOP }, /Penhallow Medical has not stated a Peppol identifier/],
     ['the buyer’s identifier', { details: { peppolId: '' } }, /Your Peppol identifier/],
     ['the organisation', { details: { organisation: '' } }, /name of your organisation/],
     ['a code of an item', { products: [buildExampleProduct({ sku: '' })] }, /Line 1 has neither a SKU nor a GTIN/],

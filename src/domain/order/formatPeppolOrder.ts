@@ -1,5 +1,5 @@
 import { findMissingForPeppol } from './findMissingForPeppol.ts'
-import { formatDecimal } from '../money/formatDecimal.ts'
+import { formatDecimal } from '../money/price.ts'
 import type { Order, OrderLine } from './order.ts'
 import { formatXml, type XmlNode } from './xml.ts'
 
@@ -26,7 +26,7 @@ const ONE = 'C62'
 
 /**
  * The order as UBL 2.1, by the rules of Peppol BIS Ordering 3 (OpenPEPPOL/poacc-upgrade-3, transaction T01). Undefined
- * where an identifier is missing.
+ * where the shop is not in the network or something is missing.
  */
 export function formatPeppolOrder(order: Order): string | undefined {
   const { peppol } = order.seller
@@ -150,7 +150,7 @@ function buildLine(line: OrderLine): XmlNode {
         [
           ['cbc:ID', String(line.number)],
           ['cbc:Quantity', String(line.quantity), { unitCode }],
-          amount('cbc:LineExtensionAmount', line.linePrice.exPence),
+          amount('cbc:LineExtensionAmount', line.netPence),
           ['cac:Price', [amount('cbc:PriceAmount', line.unitPrice.exPence), ['cbc:BaseQuantity', '1', { unitCode }]]],
           buildItem(line),
         ],

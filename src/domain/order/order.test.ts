@@ -20,14 +20,15 @@ describe('an order', () => {
     expect(gone).toEqual([{ name: 'sold-last-year, Size M', quantity: 3, note: 'for the trolley' }])
   })
 
-  test('multiplies each of the two given prices, and works out neither from the other', () => {
+  test('lists both unit prices as they are, and works out VAT on the net total of its rate', () => {
     const products = [
       buildExampleProduct({ priceExVat: { pence: 1249, isFrom: false }, priceIncVat: { pence: 1499, isFrom: false } }),
     ]
     const order = buildExampleOrder({ products, cart: [{ slug: 'nitrile-gloves', options: {}, quantity: 3 }] })
-    expect(order.lines[0]!.linePrice).toEqual({ exPence: 3747, incPence: 4497 })
-    expect(order.total).toEqual({ exPence: 3747, incPence: 4497 })
-    expect(order.groups).toEqual([{ rate: 20, count: 1, isFrom: false, exPence: 3747, incPence: 4497 }])
+    expect(order.lines[0]).toMatchObject({ unitPrice: { exPence: 1249, incPence: 1499 }, netPence: 3747, rate: 20 })
+    expect(order.total).toMatchObject({ exPence: 3747, incPence: 4496 })
+    expect(order.total.groups).toEqual([{ rate: 20, count: 1, isFrom: false, exPence: 3747, incPence: 4496 }])
+    expect(order.terms).toEqual([expect.stringContaining('VAT is worked out once')])
   })
 
   test('carries options, engraving and note of each line', () => {
@@ -47,11 +48,11 @@ describe('an order', () => {
     })
   })
 
-  test('says where a price is only the least', () => {
+  test('marks a price that is only the least', () => {
     const products = [buildExampleProduct({ priceIncVat: { pence: 1200, isFrom: true } })]
     const order = buildExampleOrder({ products })
-    expect([order.isFrom, order.lines[0]!.isFrom]).toEqual([true, true])
-    expect(buildExampleOrder().isFrom).toBe(false)
+    expect([order.total.isFrom, order.lines[0]!.isFrom]).toEqual([true, true])
+    expect(buildExampleOrder().total.isFrom).toBe(false)
   })
 
   test('says on every document that engraved goods do not come back', () => {
@@ -75,7 +76,8 @@ describe('an order', () => {
 
   test('of nothing that is sold comes to nothing', () => {
     const order = buildExampleOrder({ cart: [{ slug: 'gone', options: {}, quantity: 1 }] })
-    expect([order.lines, order.groups, order.total]).toEqual([[], [], { exPence: 0, incPence: 0 }])
+    expect(order.lines).toEqual([])
+    expect(order.total).toMatchObject({ groups: [], exPence: 0, incPence: 0 })
   })
 })
 

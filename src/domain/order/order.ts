@@ -1,12 +1,12 @@
 import type { Shop } from '../../../catalogue/schema.ts'
 import { findPriceChange } from '../money/agreedPrice.ts'
-import { priceLines, type CartLines, type PricedLine } from '../cart/cartLines.ts'
+import { priceLines, sumLines, type CartLines, type PricedLine } from '../cart/cartLines.ts'
 import { formatPack, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 import { ENGRAVING_RETURNS } from '../cart/engraving.ts'
-import type { VatRate } from '../money/price.ts'
+import { getListedPrice, type Amounts } from '../money/price.ts'
+import { explainTotal, findVatRate, type Total, type VatRate } from '../money/vat.ts'
 import { cleanExact, cleanLine, cleanParagraph } from '../text/cleanText.ts'
 import type { OrderDetails } from './details.ts'
-import { deriveVatRate, groupByVatRate, sumAmounts, type Amounts, type VatGroup } from '../money/vatGroups.ts'
 
 /** One line of an order, complete: nothing in it needs the catalogue any more. All texts are clean. */
 export interface OrderLine {
@@ -30,8 +30,10 @@ export interface OrderLine {
   readonly quantity: number
   /** True where the price is only the least that a choice of options costs. */
   readonly isFrom: boolean
+  /** As the catalogue lists it. */
   readonly unitPrice: Amounts
-  readonly linePrice: Amounts
+  /** The line ex.VAT, in whole pence; VAT is worked out on all lines of a rate together. */
+  readonly netPence: number
   readonly rate: VatRate | undefined
 }
 
@@ -62,10 +64,7 @@ export interface Order {
   readonly seller: Seller
   readonly lines: readonly OrderLine[]
   readonly gone: readonly GoneLine[]
-  readonly groups: readonly VatGroup[]
-  readonly total: Amounts
-  /** True where any price in the total is only the least. */
-  readonly isFrom: boolean
+  readonly total: Total
   /** What must be known before somebody approves; stands on every document. */
   readonly terms: readonly string[]
   /** How many lines cost another price now than when they were added. */
@@ -83,13 +82,13 @@ interface Sources {
   readonly shop: Shop
 }
 
-/** Builds the order from what is in the cart, at the catalogue's prices of now. */
+/** Builds the order from what is in the cart, at the catalogue's prices today. */
 export function buildOrder({ reference, details, cart, catalogue, shop }: Sources): Order {
   const priced = priceLines(cart, catalogue)
   const lines = priced
     .flatMap(({ line, product }) => (product ? [{ line, product }] : []))
     .map(({ line, product }, index) => buildLine(index + 1, line, product))
-  const isFrom = lines.some(({ isFrom }) => isFrom)
+  const total = sumLines(priced)
   const gone = priced.filter(({ product }) => !product).map(({ line }) => buildGoneLine(line))
   return {
     reference,
@@ -97,16 +96,18 @@ export function buildOrder({ reference, details, cart, catalogue, shop }: Source
     seller: buildSeller(shop),
     lines,
     gone,
-    groups: groupByVatRate(lines.map(({ linePrice, rate, isFrom }) => ({ ...linePrice, rate, isFrom }))),
-    total: sumAmounts(lines.map(({ linePrice }) => linePrice)),
-    isFrom,
-    terms: [...(lines.some(({ engraving }) => engraving) ? [ENGRAVING_RETURNS] : []), ...(isFrom ? [FROM_TERMS] : [])],
+    total,
+    terms: [
+      ...(lines.some(({ engraving }) => engraving) ? [ENGRAVING_RETURNS] : []),
+      ...(total.isFrom ? [FROM_TERMS] : []),
+      ...explainTotal(total),
+    ],
     changedCount: priced.filter((line) => findPriceChange(line) !== undefined).length,
   }
 }
 
 function buildLine(number: number, line: PricedLine['line'], product: Product): OrderLine {
-  const unitPrice = { exPence: product.priceExVat.pence, incPence: product.priceIncVat.pence }
+  const unitPrice = getListedPrice(product)
   const { quantity } = line
   return {
     number,
@@ -121,8 +122,8 @@ function buildLine(number: number, line: PricedLine['line'], product: Product): 
     quantity,
     isFrom: product.priceIncVat.isFrom,
     unitPrice,
-    linePrice: { exPence: unitPrice.exPence * quantity, incPence: unitPrice.incPence * quantity },
-    rate: deriveVatRate(unitPrice),
+    netPence: unitPrice.exPence * quantity,
+    rate: findVatRate(unitPrice),
   }
 }
 

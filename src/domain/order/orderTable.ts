@@ -1,9 +1,9 @@
 import type { Order, OrderLine } from './order.ts'
-import { formatVatRate, type Amounts } from '../money/vatGroups.ts'
+import type { Amounts } from '../money/price.ts'
+import { formatVatRate } from '../money/vat.ts'
 
 /** A cell of the table: a text, a whole number, or money in pence. */
-export type TableCell =
-  { readonly text: string } | { readonly count: number } | { readonly pence: number; readonly isTotal?: true }
+export type TableCell = { readonly text: string } | { readonly count: number } | { readonly pence: number }
 
 interface Column {
   readonly title: string
@@ -31,12 +31,13 @@ export const LINE_COLUMNS: readonly Column[] = [
   { title: 'VAT rate', width: 11, read: (line) => text(formatVatRate(line.rate)) },
   { title: 'Unit ex.VAT (GBP)', width: 18, read: (line) => pence(line.unitPrice.exPence) },
   { title: 'Unit inc.VAT (GBP)', width: 18, read: (line) => pence(line.unitPrice.incPence) },
-  { title: 'Line ex.VAT (GBP)', width: 18, read: (line) => pence(line.linePrice.exPence) },
-  { title: 'Line inc.VAT (GBP)', width: 18, read: (line) => pence(line.linePrice.incPence) },
+  { title: 'Line ex.VAT (GBP)', width: 18, read: (line) => pence(line.netPence) },
 ]
 
 /** The totals by VAT rate and the total of all, each with its name. */
-export function listTotals({ groups, total, isFrom }: Order): ({ readonly name: string } & Amounts)[] {
+export function listTotals({
+  total: { groups, isFrom, exPence, incPence },
+}: Order): ({ readonly name: string } & Amounts)[] {
   const mark = (name: string, isFrom: boolean) => (isFrom ? `${name}, from` : name)
   return [
     ...groups.map(({ rate, isFrom, exPence, incPence }) => ({
@@ -44,12 +45,18 @@ export function listTotals({ groups, total, isFrom }: Order): ({ readonly name: 
       exPence,
       incPence,
     })),
-    { name: mark('Total', isFrom), ...total },
+    { name: mark('Total', isFrom), exPence, incPence },
   ]
 }
 
-/** Who orders, where it goes and how it is booked, as names and texts; what is empty is left out. */
-export function listDetails({ reference, details, seller, terms }: Order): { name: string; text: string }[] {
+/** Something that is true of the whole order. */
+export interface Detail {
+  readonly name: string
+  readonly text: string
+}
+
+/** Who is ordering, where it goes and how it is booked; what is empty is left out. */
+export function listDetails({ reference, details, seller, terms }: Order): Detail[] {
   const { organisation, name, email, street, town, postcode, poNumber, costCentre, date, note } = details
   return [
     { name: 'Order reference', text: reference },

@@ -70,7 +70,7 @@ export function CartPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
               </h1>
               <p>
                 <a href="#totals" className="link num">
-                  {price} inc.VAT in all
+                  Total inc. VAT {price}
                 </a>
               </p>
             </div>

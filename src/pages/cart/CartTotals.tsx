@@ -2,8 +2,8 @@ import { FileText, ListPlus, Phone, Printer } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import type { CartTotal } from '../../domain/cart/cartLines.ts'
 import { formatPrice } from '../../domain/money/price.ts'
+import { explainTotal, type Total } from '../../domain/money/vat.ts'
 import { ShareButton } from '../../shop/share/ShareButton.tsx'
 import { linesStore } from '../../state/cart/cart.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -11,24 +11,28 @@ import { EmptyCart } from './EmptyCart.tsx'
 import styles from './CartTotals.module.css'
 
 interface Props {
-  readonly total: CartTotal
+  readonly total: Total
   /** What is in the cart, in words. */
   readonly count: string
 }
 
 /** Both totals, and what can be done with the cart: nothing is bought or paid here. */
-export function CartTotals({ total: { incPence, exPence, isFrom }, count }: Props) {
+export function CartTotals({ total, count }: Props) {
+  const { incPence, exPence, isFrom } = total
   return (
     <section id="totals" aria-label="Totals" className={styles['totals']}>
       <div className={styles['sums']}>
         <p className={styles['inc']}>
           <b>{formatPrice({ pence: incPence, isFrom })}</b>
-          <span>Total inc.VAT</span>
+          <span>Total inc. VAT</span>
         </p>
         <p className={styles['ex']}>
           <b>{formatPrice({ pence: exPence, isFrom })}</b>
-          <span>Total ex.VAT</span>
+          <span>Total ex. VAT</span>
         </p>
+        {explainTotal(total).map((text) => (
+          <small key={text}>{text}</small>
+        ))}
       </div>
       <div className={styles['send']}>
         <h2>Send it on</h2>

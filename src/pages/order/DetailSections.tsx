@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { shop } from 'virtual:shop'
 import type { DetailField, OrderDetails } from '../../domain/order/details.ts'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { PeppolFields } from './PeppolFields.tsx'
 import styles from './DetailsForm.module.css'
 
 interface Props {
@@ -23,17 +23,14 @@ export function DetailSections({ details, errors, onChange }: Props) {
     error: errors[field],
     onChange: (text: string) => onChange(field, text),
   })
-  // Open from the start where it is filled in; after that it is the buyer's to close, but an error is never hidden.
-  const [isOpen, setOpen] = useState(details.peppolId !== '' || details.peppolScheme !== '')
-  const isPeppolWrong = errors['peppolId'] !== undefined || errors['peppolScheme'] !== undefined
   return (
     <>
       <fieldset className={styles['group']}>
-        <legend>Who orders</legend>
+        <legend>Who is ordering</legend>
         <TextField
           {...bind('organisation')}
           label="Organisation (optional)"
-          hint="Leave empty if you order for yourself."
+          hint="Leave empty if you are ordering for yourself."
           autoComplete="organization"
         />
         <div data-half="">
@@ -70,24 +67,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
         />
         <TextAreaField {...bind('note')} label="Note (optional)" hint="Printed on the document." />
       </fieldset>
-      <details
-        className={styles['peppol']}
-        open={isOpen || isPeppolWrong}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary>Peppol identifiers (optional)</summary>
-        <div className={styles['group']}>
-          <p>Only for an electronic order in the Peppol network. Your accounts department knows them.</p>
-          <TextField
-            {...bind('peppolScheme')}
-            label="Scheme of your identifier"
-            hint="Four digits, such as 0088 for a GLN or 9932 for a UK VAT number."
-            autoComplete="off"
-            inputMode="numeric"
-          />
-          <TextField {...bind('peppolId')} label="Your Peppol identifier" autoComplete="off" />
-        </div>
-      </details>
+      {shop.peppol && <PeppolFields details={details} errors={errors} bind={bind} />}
     </>
   )
 }

@@ -60,8 +60,8 @@ export function DetailsForm({ draft: { details, isKept }, order }: { draft: Orde
   )
 }
 
-function OrderInShort({ order: { lines, gone, total, isFrom, changedCount } }: { order: Order }) {
-  const from = isFrom ? 'from ' : ''
+function OrderInShort({ order: { lines, gone, total, changedCount } }: { order: Order }) {
+  const from = total.isFrom ? 'from ' : ''
   return (
     <div className={styles['short']}>
       <p>
@@ -81,7 +81,7 @@ function OrderInShort({ order: { lines, gone, total, isFrom, changedCount } }: {
       {changedCount > 0 && (
         <p>
           {changedCount === 1 ? 'The price of one line has' : `The prices of ${changedCount} lines have`} changed since
-          you added {changedCount === 1 ? 'it' : 'them'}. The order is at the prices of now.
+          you added {changedCount === 1 ? 'it' : 'them'}. The order is at today’s prices.
         </p>
       )}
       <Link href={paths.cart} className="link">

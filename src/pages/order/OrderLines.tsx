@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
-import { formatVatRate, type Amounts, type VatGroup } from '../../domain/money/vatGroups.ts'
 import { formatPence } from '../../domain/money/price.ts'
+import { formatVatRate, type VatGroup } from '../../domain/money/vat.ts'
 import styles from './OrderLines.module.css'
 
 /** So many lines stay with the total when a page ends. */
 const LINES_WITH_TOTAL = 2
-const TITLES = [
-  ...['Line', 'SKU', 'Description', 'Qty', 'Unit ex.VAT', 'Unit inc.VAT', 'VAT', 'Line ex.VAT', 'Line inc.VAT'],
-] as const
+const TITLES = [...['Line', 'SKU', 'Description', 'Qty', 'Unit ex.VAT', 'Unit inc.VAT', 'VAT', 'Line ex.VAT']] as const
 
 /**
  * The lines as a table. On a phone each row is drawn as a block, which would take the table from a screen reader: the
  * roles are stated, so it stays one.
  */
 export function OrderLines({ order }: { order: Order }) {
-  const { lines, groups, total, isFrom, reference, details, seller } = order
+  const { lines, total, reference, details, seller } = order
   const split = Math.max(0, lines.length - LINES_WITH_TOTAL)
   return (
     <table role="table" className={styles['lines']}>
@@ -49,17 +47,23 @@ export function OrderLines({ order }: { order: Order }) {
         {lines.slice(split).map((line) => (
           <Row key={line.number} line={line} />
         ))}
-        {groups.map((group) => (
-          <TotalRow key={formatVatRate(group.rate)} name={nameGroup(group)} isFrom={group.isFrom} amounts={group} />
+        <TotalRow name="Total ex. VAT" pence={total.exPence} isFrom={total.isFrom} />
+        {total.groups.map((group) => (
+          <TotalRow
+            key={formatVatRate(group.rate)}
+            name={nameVat(group)}
+            pence={group.incPence - group.exPence}
+            isFrom={group.isFrom}
+          />
         ))}
-        <TotalRow name="Total" isFrom={isFrom} amounts={total} />
+        <TotalRow name="Total inc. VAT" pence={total.incPence} isFrom={total.isFrom} />
       </tbody>
     </table>
   )
 }
 
 function Row({ line }: { line: OrderLine }) {
-  const { unitPrice, linePrice, isFrom } = line
+  const { unitPrice, netPence, isFrom } = line
   return (
     <tr role="row">
       <Cell title="Line">{line.number}</Cell>
@@ -78,10 +82,7 @@ function Row({ line }: { line: OrderLine }) {
       </Cell>
       <Cell title="VAT">{formatVatRate(line.rate)}</Cell>
       <Cell title="Line ex.VAT">
-        <Money pence={linePrice.exPence} isFrom={isFrom} />
-      </Cell>
-      <Cell title="Line inc.VAT">
-        <Money pence={linePrice.incPence} isFrom={isFrom} />
+        <Money pence={netPence} isFrom={isFrom} />
       </Cell>
     </tr>
   )
@@ -113,34 +114,28 @@ function Description({ line: { title, pack, options, engraving, note } }: { line
   )
 }
 
-/** Both sums of a group are given; only the VAT between them is worked out. */
-function TotalRow({ name, amounts, isFrom = false }: { name: string; amounts: Amounts; isFrom?: boolean }) {
-  const { exPence, incPence } = amounts
+/** Everything that is added up stands in the last column, as on an invoice. */
+function TotalRow({ name, pence, isFrom }: { name: string; pence: number; isFrom: boolean }) {
   return (
     <tr role="row" className={styles['total']}>
-      <th role="rowheader" scope="row" colSpan={5}>
+      <th role="rowheader" scope="row" colSpan={TITLES.length - 1}>
         {name}
       </th>
-      <td role="cell" colSpan={2} data-label="VAT">
-        <span className={styles['inTable']}>VAT </span>
-        <Money pence={incPence - exPence} isFrom={isFrom} />
+      <td role="cell">
+        <Money pence={pence} isFrom={isFrom} />
       </td>
-      <Cell title="Line ex.VAT" label="ex.VAT">
-        <Money pence={exPence} isFrom={isFrom} />
-      </Cell>
-      <Cell title="Line inc.VAT" label="inc.VAT">
-        <Money pence={incPence} isFrom={isFrom} />
-      </Cell>
     </tr>
   )
 }
 
-function nameGroup({ rate, count }: VatGroup): string {
-  const lines = formatCount(count, 'line')
-  return rate === undefined ? `${lines}, VAT rate not stated` : `${lines} at ${formatVatRate(rate)} VAT`
+function nameVat({ rate, count, exPence }: VatGroup): string {
+  const lines = `${formatPence(exPence)}, ${formatCount(count, 'line')}`
+  return rate === undefined
+    ? `VAT as listed, rate not stated, on ${lines}`
+    : `VAT at ${formatVatRate(rate)} on ${lines}`
 }
 
-function Money({ pence, isFrom = false }: { pence: number; isFrom?: boolean }) {
+function Money({ pence, isFrom }: { pence: number; isFrom: boolean }) {
   return (
     <span>
       {isFrom && <span className={styles['from']}>from </span>}
@@ -149,16 +144,9 @@ function Money({ pence, isFrom = false }: { pence: number; isFrom?: boolean }) {
   )
 }
 
-interface CellProps {
-  readonly title: (typeof TITLES)[number]
-  /** What a phone writes before the cell; the column's title where it is left out. */
-  readonly label?: string
-  readonly children: ReactNode
-}
-
-function Cell({ title, label = title, children }: CellProps) {
+function Cell({ title, children }: { title: (typeof TITLES)[number]; children: ReactNode }) {
   return (
-    <td role="cell" data-title={title} data-label={label}>
+    <td role="cell" data-title={title}>
       {children}
     </td>
   )

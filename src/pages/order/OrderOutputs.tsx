@@ -12,10 +12,10 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { CopyAsText } from './CopyAsText.tsx'
 import styles from './OrderOutputs.module.css'
 
-/** What can be done with the document. Nothing here leaves the device but by the visitor's own hand. */
+/** What can be done with the document. Nothing leaves the device unless the visitor sends it. */
 export function OrderOutputs({ order, onRelief }: { order: Order; onRelief: () => void }) {
   const mail = buildOrderMail(order)
-  const missing = findMissingForPeppol(order)
+  const missing = order.seller.peppol && findMissingForPeppol(order)
   function handleSave(format: FileFormat) {
     saveOrder(order, format).then(
       () => showNotice(`Saved as ${order.reference}.${format}, where your browser puts downloads.`),
@@ -26,8 +26,8 @@ export function OrderOutputs({ order, onRelief }: { order: Order; onRelief: () =
     const isCopied = await copyText(text)
     showNotice(
       isCopied
-        ? 'The order is too long for an e-mail link. It is copied: paste it into the e-mail.'
-        : 'The order is too long for an e-mail link. Use “Copy as text” and paste it into the e-mail.',
+        ? 'The e-mail has only part of your order, which is too long for it. All of it is copied: paste it into the e-mail.'
+        : 'The e-mail has only part of your order, which is too long for it. Use “Copy as text” and paste the rest.',
     )
   }
   return (
@@ -49,9 +49,9 @@ export function OrderOutputs({ order, onRelief }: { order: Order; onRelief: () =
       <div className={styles['files']}>
         <SaveButton onClick={() => handleSave('xlsx')}>Excel</SaveButton>
         <SaveButton onClick={() => handleSave('csv')}>CSV</SaveButton>
-        {missing.length === 0 && <SaveButton onClick={() => handleSave('xml')}>Peppol XML, draft</SaveButton>}
+        {missing?.length === 0 && <SaveButton onClick={() => handleSave('xml')}>Peppol XML, draft</SaveButton>}
       </div>
-      {missing.length > 0 && (
+      {missing && missing.length > 0 && (
         <details className={styles['missing']}>
           <summary>Why there is no Peppol XML</summary>
           <p>An electronic order (UBL 2.1, Peppol BIS Ordering 3) still needs:</p>
@@ -64,7 +64,7 @@ export function OrderOutputs({ order, onRelief }: { order: Order; onRelief: () =
       )}
       <h2>VAT relief</h2>
       <p>
-        Somebody who is chronically sick or disabled and buys for personal or domestic use may be able to buy some goods
+        Someone who is chronically sick or disabled and buys for personal or domestic use may be able to buy some goods
         without VAT. Print the declaration and fill it in by hand: this shop keeps nothing of it.
       </p>
       <Button onClick={onRelief}>

@@ -7,8 +7,8 @@ import styles from './OrderSheet.module.css'
 
 /** The document itself, as it is on paper: parties, lines, totals and room to sign. What people wrote stands in `bdi`. */
 export function OrderSheet({ order }: { order: Order }) {
-  const { reference, details, seller, gone, total, isFrom, terms } = order
-  const from = isFrom ? 'from ' : ''
+  const { reference, details, seller, gone, total, terms } = order
+  const from = total.isFrom ? 'from ' : ''
   const facts = [
     { name: 'Reference', text: reference },
     { name: 'Date', text: formatLongDate(details.date) },

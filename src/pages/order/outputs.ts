@@ -1,8 +1,9 @@
+import { shop } from 'virtual:shop'
 import type { Order } from '../../domain/order/order.ts'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
 import { saveFile } from '../../state/order/saveFile.ts'
 
-/** The files that an order can be saved as; the code of each is brought when it is first wanted, or when idle. */
+/** The files that an order can be saved as; the code of each is loaded when it is first wanted, or when idle. */
 const SAVERS = {
   async csv(order: Order) {
     const { formatOrderCsv } = await import('../../domain/order/formatOrderCsv.ts')
@@ -30,6 +31,6 @@ loadWhenIdle(() =>
   Promise.all([
     import('../../domain/order/formatOrderCsv.ts'),
     import('../../domain/order/formatOrderXlsx.ts'),
-    import('../../domain/order/formatPeppolOrder.ts'),
+    shop.peppol && import('../../domain/order/formatPeppolOrder.ts'),
   ]),
 )

@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(readNotices()).toEqual([expect.stringContaining('not letting the shop keep your details')])
   })
 
-  test('that is begun anew has a reference of its own, and keeps who orders', () => {
+  test('that is begun again has a reference of its own, and keeps who is ordering', () => {
     drafts.setDetail('name', 'Ada')
     drafts.setDetail('poNumber', 'PO-1')
     drafts.finishDetails()
@@ -76,7 +76,7 @@ describe('on the device', () => {
     expect(readKept()).toBeNull()
   })
 
-  test('who orders is kept for the next order, and forgotten when the buyer no longer wants it', async () => {
+  test('who is ordering is kept for the next order, and forgotten when the buyer no longer wants it', async () => {
     drafts.setDetail('name', 'Ada')
     drafts.setDetail('note', 'secret')
     drafts.setKept(true)
@@ -101,7 +101,14 @@ describe('on the device', () => {
     expect([draft().details.name, draft().isKept, readKept()]).toEqual(['Ada', true, kept])
   })
 
-  test('what cannot be read is said', async () => {
+  test('Peppol identifiers are dropped where the shop is not in the network: no field would show what is wrong', async () => {
+    localStorage.setItem(STORAGE_KEYS.buyer, '{"version":1,"details":{"name":"Ada","peppolScheme":"12"}}')
+    sessionStorage.clear()
+    await reload()
+    expect(draft().details).toMatchObject({ name: 'Ada', peppolScheme: '' })
+  })
+
+  test('what cannot be read is reported', async () => {
     localStorage.setItem(STORAGE_KEYS.buyer, '{"version":1,"details":{"name":7,"town":"Truro"}}')
     sessionStorage.clear()
     await reload()

@@ -12,12 +12,16 @@ export const orderDraftStore = createStore<OrderDraft | undefined>(undefined)
 /** Stands where the device's clock shows no day at all; the buyer sees it and writes the right one. */
 const NO_DATE = '1970-01-01'
 
-/** Takes up the draft of this tab, or begins one with the details that this device keeps. */
+/** Continues the draft of this tab, or begins one with the details that this device keeps. */
 export function startOrderDraft(): void {
-  if (!orderDraftStore.get()) keep(parseDraft(readSession(STORAGE_KEYS.orderDraft)) ?? createDraft())
+  if (orderDraftStore.get()) return
+  const draft = parseDraft(readSession(STORAGE_KEYS.orderDraft)) ?? createDraft()
+  // A field that the form does not show must not stop the order.
+  const hidden = shop.peppol ? {} : { peppolScheme: '', peppolId: '' }
+  keep({ ...draft, details: { ...draft.details, ...hidden } })
 }
 
-/** Begins another document, with a reference and the day of its own; who orders and where it goes stay. */
+/** Begins another document, with a reference and the day of its own; who is ordering and where it goes stay. */
 export function renewOrderDraft(): void {
   const { details, isKept } = orderDraftStore.get() ?? createDraft()
   const fresh = createDraft()
