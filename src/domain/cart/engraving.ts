@@ -12,7 +12,7 @@ export interface EngravingChoice {
   readonly exact: string
   /** Why it cannot be. */
   readonly problem: string | undefined
-  /** True once the buyer has said that it is to be engraved exactly so. */
+  /** True once the buyer has confirmed the text to the letter. */
   readonly isConfirmed: boolean
 }
 

@@ -57,7 +57,7 @@ const TextsSchema = v.object({
   peppolId: v.pipe(v.string(), v.trim(), v.maxLength(50, 'Shorten the identifier to 50 characters or fewer')),
 })
 
-/** The details as an order needs them, with what the form says of each that is wrong. */
+/** The details as an order needs them, with the error of each that is wrong. */
 export const DetailsSchema = v.pipe(
   TextsSchema,
   v.forward(
@@ -98,7 +98,7 @@ export function parseDetails(stored: unknown): { details: OrderDetails; dropped:
   return { details, dropped }
 }
 
-/** What of the details may be kept for the next order: who orders and where it goes, not what was ordered. */
+/** What of the details may be kept for the next order: who is ordering and where it goes, not what was ordered. */
 export function pickLasting(details: OrderDetails): OrderDetails {
   const kept = LASTING_FIELDS.map((field) => [field, details[field]])
   return { ...EMPTY_DETAILS, ...(Object.fromEntries(kept) as Partial<OrderDetails>) }

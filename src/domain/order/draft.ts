@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { parseDetails, pickLasting, type OrderDetails } from './details.ts'
 import { isReference } from './reference.ts'
 
-/** An order document in the making. What is ordered stands in the cart. */
+/** An order document in the making. What is ordered is in the cart. */
 export interface OrderDraft {
   /** The order's own reference; the same until the buyer begins another document. */
   readonly reference: string
   /** The buyer is filling in the details, or has the document before them. */
   readonly step: 'details' | 'document'
   readonly details: OrderDetails
-  /** Whether the buyer wants who orders and where it goes kept on the device. */
+  /** Whether the buyer wants their details and delivery address kept on the device. */
   readonly isKept: boolean
 }
 

@@ -65,7 +65,7 @@ export interface Order {
   readonly lines: readonly OrderLine[]
   readonly gone: readonly GoneLine[]
   readonly total: Total
-  /** What must be known before somebody approves; stands on every document. */
+  /** What must be known before someone approves; on every document. */
   readonly terms: readonly string[]
   /** How many lines cost another price now than when they were added. */
   readonly changedCount: number

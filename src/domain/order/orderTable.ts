@@ -16,7 +16,7 @@ const text = (text: string): TableCell => ({ text })
 const count = (count: number): TableCell => ({ count })
 const pence = (pence: number): TableCell => ({ pence })
 
-/** What a spreadsheet says of each line. */
+/** The columns of a spreadsheet. */
 export const LINE_COLUMNS: readonly Column[] = [
   { title: 'Line', width: 6, read: (line) => count(line.number) },
   { title: 'SKU', width: 18, read: (line) => text(line.sku) },
@@ -73,5 +73,5 @@ export function listDetails({ reference, details, seller, terms }: Order): Detai
   ].filter(({ text }) => text !== '')
 }
 
-/** Said on every document: this page has no way of sending anything. */
+/** On every document: this page has no way of sending anything. */
 export const NOT_SENT = 'Not yet sent to anyone'

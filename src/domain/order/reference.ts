@@ -1,6 +1,6 @@
 import { cleanLine } from '../text/cleanText.ts'
 
-/** Letters and digits that are not taken for each other on paper or by telephone (Crockford's Base 32). */
+/** Letters and digits that are not mistaken for each other on paper or by telephone (Crockford's Base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const SUFFIX_LENGTH = 4
 const REFERENCE = /^[A-Z]{1,4}-\d{8}-[0-9A-HJKMNP-TV-Z]{4}$/

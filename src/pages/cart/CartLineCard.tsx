@@ -48,7 +48,11 @@ export const CartLineCard = memo(function CartLineCard({ line, product, catalogu
         </Link>
       </h2>
       <p className={styles['code']}>
-        {product.sku && <span className="code">SKU {product.sku}. </span>}
+        {product.sku && (
+          <>
+            <span className="code">SKU {product.sku}</span>.{' '}
+          </>
+        )}
         {formatPack(pack)}
         {choice && `. ${choice}`}
       </p>
@@ -99,7 +103,7 @@ export const CartLineCard = memo(function CartLineCard({ line, product, catalogu
   )
 }, areEqual)
 
-/** Every change is read back from storage, so that lines are new objects each time; what they say is compared. */
+/** Every change is read back from storage, so that lines are new objects each time; their contents are compared. */
 function areEqual(before: Props, after: Props): boolean {
   return before.product === after.product && JSON.stringify(before.line) === JSON.stringify(after.line)
 }

@@ -28,7 +28,7 @@ export function CartPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const lines = catalogue ? priceLines(cart, catalogue) : []
   const isAnyUnpriced = lines.some(({ line, product }) => product && !line.price)
   useEffect(() => {
-    // Lines from an earlier version of the shop remember no price: that of now is the one the buyer sees first.
+    // Lines from an earlier version of the shop have no price: the buyer sees today's first.
     if (catalogue && isAnyUnpriced) changeLines((cart) => agreePrices(cart, catalogue))
   }, [catalogue, isAnyUnpriced])
   const count = formatLineCount(countItems(cart), lines.length)
@@ -47,15 +47,15 @@ export function CartPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
           </p>
           <p className="scriptless">The cart needs JavaScript, which is switched off.</p>
           <p className="scripted">
-            Do you have codes or a list?{' '}
+            Have codes or a list?{' '}
             <Link href={paths.quickOrder} className="link">
               Quick order
             </Link>{' '}
-            takes many lines at once, and{' '}
+            adds many lines at once, and{' '}
             <Link href={paths.lists} className="link">
               your lists
             </Link>{' '}
-            are ordered again in one step.
+            can be ordered again in one step.
           </p>
           <Link href={paths.home} className={buttonClass('plain')}>
             See the whole shop

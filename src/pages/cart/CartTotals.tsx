@@ -36,7 +36,7 @@ export function CartTotals({ total, count }: Props) {
       </div>
       <div className={styles['send']}>
         <h2>Send it on</h2>
-        <p>This shop takes no payment on the page. Make an order that somebody can sign, or read it to us.</p>
+        <p>No payment is taken on this site. Make an order that someone can sign, or phone it through.</p>
         <div className={styles['choices']}>
           <Link href={paths.order} className={buttonClass('main')}>
             <FileText size={20} aria-hidden />

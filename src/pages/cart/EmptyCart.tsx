@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './CartTotals.module.css'
 
-/** Empties the cart once the buyer has said so twice; even then it can be undone. `count` is what would go. */
+/** Empties the cart once the buyer has confirmed it; even then it can be undone. `count` is what would go. */
 export function EmptyCart({ count }: { count: string }) {
   const [isAsking, setAsking] = useState(false)
   function handleConfirm() {

@@ -10,11 +10,15 @@ interface Props {
   readonly name: string
 }
 
-/** What the buyer must know of an engraved line; a link or a list may have brought a text that cannot be engraved. */
+/** What the buyer must know of an engraved line; a link or a ward list may hold a text that cannot be engraved. */
 export function EngravingCheck({ line, product, name }: Props) {
   if (line.engraving === undefined) return null
-  if (!product.engravable) return <LineWarning text="This product cannot be engraved. Add it without." name={name} />
+  if (!product.engravable)
+    return (
+      <LineWarning text="This product cannot be engraved. Remove it and add it without an engraving." name={name} />
+    )
   const problem = findEngravingProblem(line.engraving)
-  if (problem !== undefined) return <LineWarning text={`${problem}. Add it anew with another text.`} name={name} />
+  if (problem !== undefined)
+    return <LineWarning text={`${problem}. Remove it and add it again with another text.`} name={name} />
   return <p className={styles['sum']}>{ENGRAVING_RETURNS}</p>
 }

@@ -6,7 +6,7 @@ import { removeItem } from '../../state/cart/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CartLineCard.module.css'
 
-/** A product that has left the catalogue is shown as gone, not dropped in silence. */
+/** A product that is no longer sold: shown, not dropped in silence. */
 export function GoneLine({ line, sizes }: { line: CartLine; sizes: string }) {
   const choice = formatChoice(line)
   return (
@@ -15,7 +15,7 @@ export function GoneLine({ line, sizes }: { line: CartLine; sizes: string }) {
       <p className={styles['supplier']}>No longer sold</p>
       <h2>{line.slug}</h2>
       <p className={styles['code']}>
-        {choice && `${choice}. `}This product has left the catalogue since you added it. It is not counted in the total.
+        {choice && `${choice}. `}This product is no longer sold. It is not counted in the total.
       </p>
       <div>{line.note && <p className={styles['sum']}>Your note: {line.note}</p>}</div>
       <div className={styles['controls']}>

@@ -1,24 +1,35 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CartLineCard.module.css'
 
 interface Props {
   readonly text: string
-  /** What settles it, where something on this page does. */
+  /** The button that settles it, where something on this page does. */
   readonly action?: string
-  /** What the line is of, for people who hear the button out of its place. */
+  /** The product, for people who hear the button on its own. */
   readonly name: string
   readonly onAct?: () => void
 }
 
-/** Something about a line that the buyer must know before it is sent, with the thing that settles it. */
+/**
+ * Something that the buyer must know about a line before it is sent. Once it is settled it goes, its button with it, and
+ * the focus moves to the line's heading.
+ */
 export function LineWarning({ text, action, name, onAct }: Props) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    const warning = ref.current
+    const heading = warning?.closest('li')?.querySelector<HTMLElement>('h2 a')
+    // At this point the button is still on the page, and still has the focus if it was pressed.
+    return () => void (warning?.contains(document.activeElement) && heading?.focus())
+  }, [])
   return (
-    <p className={styles['warning']}>
+    <p ref={ref} className={styles['warning']}>
       {text}{' '}
       {action && (
         <Button look="quiet" onClick={onAct}>
           {action}
-          <span className="visually-hidden"> of {name}</span>
+          <span className="visually-hidden"> for {name}</span>
         </Button>
       )}
     </p>

@@ -12,7 +12,7 @@ import { moveSavedItem, removeSavedItem } from '../../state/cart/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './SavedForLater.module.css'
 
-/** What the buyer has put aside: kept with the cart, counted in no total. */
+/** What the buyer has saved for later: kept with the cart, but in no total. */
 export function SavedForLater({ lines }: { lines: readonly PricedLine[] }) {
   if (lines.length === 0) return null
   return (
@@ -46,8 +46,7 @@ function SavedLine({ line, product }: Omit<PricedLine, 'key'>) {
       <div className={styles['facts']}>
         <h3>{product ? <Link href={paths.detail(product.slug)}>{title}</Link> : title}</h3>
         <p>
-          {line.quantity} ×{' '}
-          {product ? formatPack(product.pack).toLowerCase() : 'This product has left the catalogue since you saved it.'}
+          {line.quantity} × {product ? formatPack(product.pack).toLowerCase() : 'This product is no longer sold.'}
           {choice && `. ${choice}`}
           {line.note && `. Your note: ${line.note}`}
         </p>
@@ -68,7 +67,7 @@ function SavedLine({ line, product }: Omit<PricedLine, 'key'>) {
         )}
         <Button look="quiet" onClick={() => removeSavedItem(line, title)}>
           <Trash2 size={18} aria-hidden />
-          Remove<span className="visually-hidden"> {name} from what is saved for later</span>
+          Remove<span className="visually-hidden"> {name} from saved for later</span>
         </Button>
       </div>
     </li>

@@ -9,14 +9,14 @@ interface Props {
   readonly name: string
 }
 
-/** A kept quantity may not fit what is sold: a list, a link or an older catalogue brought it. Nothing changes unasked. */
+/** A quantity that is not sold, from a list, a link or an older catalogue. Nothing changes until the buyer says so. */
 export function UnfitQuantity({ line, product, name }: Props) {
   const fitted = fitMultiple(line.quantity, product.multiple)
   if (fitted === line.quantity) return null
   return (
     <LineWarning
-      text={`${formatMultiple(product.multiple)}: ${line.quantity} cannot be sent.`}
-      action={`Make it ${fitted}`}
+      text={`${formatMultiple(product.multiple)}: ${line.quantity} cannot be ordered.`}
+      action={`Change to ${fitted}`}
       name={name}
       onAct={() => changeLines((cart) => setQuantity(cart, getLineKey(line), fitted))}
     />

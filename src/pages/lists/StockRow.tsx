@@ -130,7 +130,16 @@ function UnitSelect({
   )
 }
 
-function describe({ sku, pack, multiple }: Product): string {
-  const code = sku && `SKU ${sku}. `
-  return `${code}${formatPack(pack)}${multiple === undefined ? '' : `, in multiples of ${multiple}`}`
+function describe({ sku, pack, multiple }: Product) {
+  return (
+    <>
+      {sku && (
+        <>
+          <span className="code">SKU {sku}</span>.{' '}
+        </>
+      )}
+      {formatPack(pack)}
+      {multiple !== undefined && `, in multiples of ${multiple}`}
+    </>
+  )
 }

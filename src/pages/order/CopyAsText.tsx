@@ -7,7 +7,7 @@ import { showNotice } from '../../state/page/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './OrderOutputs.module.css'
 
-/** Copies the order as plain text. Where the browser does not allow that, the text is shown, selected, to be copied by hand. */
+/** Copies the order as plain text. Where the browser does not allow that, the text is shown, selected. */
 export function CopyAsText({ order }: { order: Order }) {
   const [isShown, setShown] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)

@@ -14,7 +14,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { DetailSections } from './DetailSections.tsx'
 import styles from './DetailsForm.module.css'
 
-/** Who orders, where it goes and how it is booked. Checked on submission; after that each mended field loses its error. */
+/** Who is ordering, where it goes and how it is booked. Checked on submission; after that each fixed field loses its error. */
 export function DetailsForm({ draft: { details, isKept }, order }: { draft: OrderDraft; order: Order }) {
   const [shown, setShown] = useState<Record<string, string>>({})
   const [attempt, setAttempt] = useState(0)
@@ -38,14 +38,14 @@ export function DetailsForm({ draft: { details, isKept }, order }: { draft: Orde
     <form className={styles['form']} noValidate method="post" onSubmit={handleSubmit}>
       <h1 tabIndex={-1}>Order document</h1>
       <p className={styles['lead']}>
-        Say who orders and where it goes. The page then makes a document that you can print, sign, e-mail or take into
-        your own programs. Nothing is sent from here.
+        Fill in who is ordering and where it goes. The page then makes a document that you can print, sign, e-mail or
+        save for your own systems. Nothing is sent from here.
       </p>
       <OrderInShort order={order} />
       <ErrorSummary errors={errors} attempt={attempt} />
       <DetailSections details={details} errors={shown} onChange={handleChange} />
       <CheckboxField
-        label="Keep who orders and where it goes on this device"
+        label="Keep your details and delivery address on this device"
         hint="For your next order. The order number, date and note are not kept. Leave this empty on a shared computer."
         isChecked={isKept}
         onChange={setKept}
@@ -75,7 +75,7 @@ function OrderInShort({ order: { lines, gone, total, changedCount } }: { order: 
       {gone.length > 0 && (
         <p>
           {gone.length === 1 ? 'One line of your cart is' : `${gone.length} lines of your cart are`} no longer sold and
-          will be listed apart.
+          will be listed separately.
         </p>
       )}
       {changedCount > 0 && (

@@ -19,11 +19,6 @@ export function OrderLines({ order }: { order: Order }) {
   return (
     <table role="table" className={styles['lines']}>
       <caption className="visually-hidden">Lines of the order</caption>
-      <colgroup>
-        {TITLES.map((title) => (
-          <col key={title} data-column={title} />
-        ))}
-      </colgroup>
       <thead role="rowgroup">
         <tr className={styles['running']} aria-hidden>
           <th colSpan={TITLES.length}>
@@ -67,9 +62,7 @@ function Row({ line }: { line: OrderLine }) {
   return (
     <tr role="row">
       <Cell title="Line">{line.number}</Cell>
-      <Cell title="SKU">
-        <bdi className="code">{line.sku || 'not stated'}</bdi>
-      </Cell>
+      <Cell title="SKU">{line.sku ? <bdi className="code">{line.sku}</bdi> : 'not stated'}</Cell>
       <Cell title="Description">
         <Description line={line} />
       </Cell>

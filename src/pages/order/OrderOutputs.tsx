@@ -18,8 +18,8 @@ export function OrderOutputs({ order, onRelief }: { order: Order; onRelief: () =
   const missing = order.seller.peppol && findMissingForPeppol(order)
   function handleSave(format: FileFormat) {
     saveOrder(order, format).then(
-      () => showNotice(`Saved as ${order.reference}.${format}, where your browser puts downloads.`),
-      () => showNotice('The file could not be made: a part of the shop could not be loaded. Load the page again.'),
+      () => showNotice(`Saved as ${order.reference}.${format} in your downloads.`),
+      () => showNotice('The file could not be made because part of the shop did not load. Reload the page.'),
     )
   }
   async function handleLongMail(text: string) {
@@ -71,7 +71,7 @@ export function OrderOutputs({ order, onRelief }: { order: Order; onRelief: () =
         <Printer size={20} aria-hidden />
         Print a blank declaration
       </Button>
-      <h2>Change it</h2>
+      <h2>Change the order</h2>
       <div className={styles['files']}>
         <Button onClick={editDetails}>Details</Button>
         <Link href={paths.cart} className={buttonClass()}>

@@ -15,7 +15,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { DocumentView } from './DocumentView.tsx'
 
-/** From the cart to a document that somebody can act on: first the details, then the document and its outputs. */
+/** From the cart to a document that someone can act on: first the details, then the document and its outputs. */
 export function OrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const { lines: cart } = useCart()
   const draft = useStore(orderDraftStore, undefined)
@@ -42,8 +42,8 @@ export function OrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
 }
 
 /**
- * From one step to the other the page begins anew: at its top, with the focus on its heading. So it does for a visitor
- * who came by a link: the heading that had the focus goes when the draft is there.
+ * Each step starts at the top of the page with the focus on its heading. So it does for a visitor who came by a link:
+ * the heading that had the focus goes when the draft is there.
  */
 function useBeginningOf(step: OrderDraft['step'] | undefined) {
   const view = useRef<HTMLDivElement>(null)
@@ -65,8 +65,8 @@ function NothingToOrder({ isWaiting, goneCount }: { isWaiting: boolean; goneCoun
     <MessagePage title="Nothing to order yet" isWaiting={isWaiting}>
       <p className="scripted">
         {goneCount > 0
-          ? 'What is in your cart is no longer sold, so there is nothing to make an order document of.'
-          : 'Your cart is empty. Put something into it, and this page makes an order document of it that you can print, send or take into your own programs.'}
+          ? 'What is in your cart is no longer sold, so there is nothing to order.'
+          : 'Your cart is empty. Once there is something in it, this page makes an order document that you can print, send or save for your own systems.'}
       </p>
       <p className="scriptless">
         The order document needs JavaScript, which is switched off. You can order by telephone:{' '}

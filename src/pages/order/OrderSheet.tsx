@@ -5,7 +5,7 @@ import { formatPence } from '../../domain/money/price.ts'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderSheet.module.css'
 
-/** The document itself, as it is on paper: parties, lines, totals and room to sign. What people wrote stands in `bdi`. */
+/** The document itself, as it is on paper: parties, lines, totals and room to sign. What people wrote is in `bdi`. */
 export function OrderSheet({ order }: { order: Order }) {
   const { reference, details, seller, gone, total, terms } = order
   const from = total.isFrom ? 'from ' : ''

@@ -63,7 +63,7 @@ export function ReliefDeclaration({ seller, onPrinted }: { seller: Seller; onPri
   )
 }
 
-/** Room to write by hand. */
+/** Space to write on paper. */
 function Blank({ label, lines = 1 }: { label: string; lines?: number }) {
   return (
     <div className={styles['blank']}>

@@ -27,7 +27,14 @@ export function ReceivedLine({ line, product, asked }: Props) {
         <h2>
           <Link href={paths.detail(product.slug)}>{title}</Link>
         </h2>
-        <p className="code">{[sku && `SKU ${sku}`, packs ?? formatPack(pack)].filter(Boolean).join(', ')}</p>
+        <p>
+          {sku && (
+            <>
+              <span className="code">SKU {sku}</span>,{' '}
+            </>
+          )}
+          {packs ?? formatPack(pack)}
+        </p>
         {choice && <p>{choice}</p>}
         {'note' in line && line.note && <p>Note: {line.note}</p>}
       </div>

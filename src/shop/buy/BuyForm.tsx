@@ -31,6 +31,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
   const [quantity, setQuantity] = useState(product.multiple ?? 1)
   const [engraving, setEngraving] = useState(() => recallEngraving(product))
   const [attempt, setAttempt] = useState(0)
+  const [isRemoved, setRemoved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const fieldId = (name: string) => `${id}-${name}`
@@ -72,7 +73,8 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
       ))}
       {product.engravable && !engraving && (
         <div className="scripted">
-          <Button onClick={() => setEngraving(NO_ENGRAVING)}>
+          {/* It takes the focus from the button that removed the engraving, and has gone with it. */}
+          <Button autoFocus={isRemoved} onClick={() => setEngraving(NO_ENGRAVING)}>
             <PenLine size={18} aria-hidden />
             Add an engraving
           </Button>
@@ -87,7 +89,10 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
           textError={getError('engraving')}
           confirmError={getError('exactly')}
           onChange={handleEngraving}
-          onRemove={() => handleEngraving(undefined)}
+          onRemove={() => {
+            handleEngraving(undefined)
+            setRemoved(true)
+          }}
         />
       )}
       <div className={styles['go']}>
@@ -105,7 +110,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
       </div>
       {product.multiple && <p>{formatMultiple(product.multiple)}</p>}
       <p className="scriptless">
-        To put this into a cart, switch JavaScript on, or order by freephone{' '}
+        To add this to a cart, switch JavaScript on, or order by freephone{' '}
         <span className="num unbroken">{shop.telephone}</span>.
       </p>
       {hasBar && <BuyBar product={product} button={button} onAdd={handleAdd} />}
@@ -117,7 +122,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
 function findEngravingErrors(engraving: EngravingChoice | undefined, fieldId: (name: string) => string) {
   if (!engraving) return []
   const { exact, problem, isConfirmed } = engraving
-  const textError = exact === '' ? 'Type what to engrave, or take the engraving away' : problem
+  const textError = exact === '' ? 'Type what to engrave, or remove the engraving' : problem
   if (textError !== undefined) return [{ fieldId: fieldId('engraving'), message: textError }]
-  return isConfirmed ? [] : [{ fieldId: fieldId('exactly'), message: 'Say that it is to be engraved exactly so' }]
+  return isConfirmed ? [] : [{ fieldId: fieldId('exactly'), message: 'Confirm the engraving' }]
 }

@@ -15,18 +15,18 @@ import styles from './EngravingFields.module.css'
 
 interface Props {
   readonly product: Product
-  /** The ids of the text and of its confirmation, which an error summary leads to. */
+  /** The ids of the text and of its confirmation, for the links of an error summary. */
   readonly textId: string
   readonly confirmId: string
   readonly value: EngravingChoice
-  /** What is wrong once the buyer has tried to add it; what cannot be set is said at once. */
+  /** What is wrong once the buyer has tried to add it; a text that cannot be engraved is reported at once. */
   readonly textError: string | undefined
   readonly confirmError: string | undefined
   readonly onChange: (value: EngravingChoice) => void
   readonly onRemove: () => void
 }
 
-/** The text of an engraving with its impression, its exact confirmation, and what the law says of returns. */
+/** The text of an engraving with its impression, its exact confirmation, and the law on returns. */
 export function EngravingFields(props: Props) {
   const { product, textId, confirmId, value, textError, confirmError, onChange, onRemove } = props
   const noteId = useId()
@@ -46,7 +46,7 @@ export function EngravingFields(props: Props) {
         hint={`One line of at most ${MAX_ENGRAVING_LENGTH} letters, digits and simple punctuation.`}
         value={value.text}
         error={problem ?? textError}
-        // Asked for just now; one that came with the visitor from another colour waits for them.
+        // Not where the text came with the visitor from another colour.
         autoFocus={value.text === ''}
         autoComplete="off"
         autoCapitalize="words"
@@ -82,7 +82,7 @@ export function EngravingFields(props: Props) {
       </p>
       <Button look="quiet" onClick={onRemove}>
         <X size={18} aria-hidden />
-        Take the engraving away
+        Remove engraving
       </Button>
     </fieldset>
   )

@@ -5,17 +5,18 @@ import styles from './EngravingPreview.module.css'
 
 /** Radius of the line on which the text stands, in the drawing's own units. */
 const RADIUS = 70
-/** From the foot of the circle clockwise: the middle of the text comes to stand at the top. */
+/** From the foot of the circle clockwise, so that the middle of the text is at the top. */
 const RIM = `M100 ${100 + RADIUS} A${RADIUS} ${RADIUS} 0 1 1 100.1 ${100 + RADIUS}`
 
 /**
  * The text laid over the product's picture: round the rim of a chestpiece that is drawn from near, or across a tag.
- * Nobody knows from here how the engraver will set it, and so it is called an impression.
+ * How the engraver will set it is not known here, so it is called an impression.
  */
 export function EngravingPreview({ product, text }: { product: Product; text: string }) {
   const id = useId()
+  const metal = `url(#${id}-metal)`
   const hasRim = product.attributes['chestpiece'] !== undefined
-  const said = text === '' ? 'Impression of the product without an engraving' : `Impression of the engraving: ${text}`
+  const label = text === '' ? 'Impression of the product without an engraving' : `Impression of the engraving: ${text}`
   return (
     <figure className={styles['preview']}>
       <PictureTile
@@ -24,7 +25,7 @@ export function EngravingPreview({ product, text }: { product: Product; text: st
         isRevealed={false}
         className={styles['picture']}
       />
-      <svg viewBox="0 0 200 200" role="img" aria-label={said} className={styles['near']}>
+      <svg viewBox="0 0 200 200" role="img" aria-label={label} className={styles['near']}>
         <linearGradient id={`${id}-metal`} x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" className={styles['light']} />
           <stop offset="0.45" className={styles['shade']} />
@@ -34,7 +35,7 @@ export function EngravingPreview({ product, text }: { product: Product; text: st
         {hasRim ? (
           <>
             <circle cx="100" cy="100" r="95" className={styles['edge']} />
-            <circle cx="100" cy="100" r="93" fill={`url(#${id}-metal)`} />
+            <circle cx="100" cy="100" r="93" fill={metal} />
             <circle cx="100" cy="100" r="54" className={styles['edge']} />
             <circle cx="100" cy="100" r="52" className={styles['face']} />
             <path id={`${id}-rim`} d={RIM} fill="none" />
@@ -47,7 +48,7 @@ export function EngravingPreview({ product, text }: { product: Product; text: st
         ) : (
           <>
             <rect x="4" y="58" width="192" height="84" rx="12" className={styles['edge']} />
-            <rect x="8" y="62" width="184" height="76" rx="9" fill={`url(#${id}-metal)`} />
+            <rect x="8" y="62" width="184" height="76" rx="9" fill={metal} />
             <text
               x="100"
               y="100"

@@ -11,7 +11,7 @@ export function rememberEngraving({ range }: Engravable, choice: EngravingChoice
   if (range !== undefined) typed = choice && choice.text !== '' ? { range, choice } : undefined
 }
 
-/** What was being typed for this range, to be confirmed anew; undefined where that is nothing, or cannot be engraved. */
+/** What was being typed for this range, to be confirmed again; undefined where that is nothing, or cannot be engraved. */
 export function recallEngraving({ range, engravable }: Engravable): EngravingChoice | undefined {
   return engravable && typed && typed.range === range ? { ...typed.choice, isConfirmed: false } : undefined
 }

@@ -10,7 +10,7 @@ vi.mock('virtual:shop', () => ({ shop: { brand: { strong: 'Penhallow', light: 'M
 let drafts: typeof Drafts
 let notices: typeof Notices
 
-/** What a reload does: everything but storage begins anew. */
+/** What a reload does: everything but storage starts again. */
 async function reload(): Promise<void> {
   vi.resetModules()
   drafts = await import('./orderDraft.ts')

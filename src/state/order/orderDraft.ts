@@ -42,7 +42,7 @@ export function editDetails(): void {
   change((draft) => ({ ...draft, step: 'details' }))
 }
 
-/** Goes on to the document, and keeps or forgets the details as the buyer has said. */
+/** Goes on to the document, and keeps or forgets the details as the buyer chose. */
 export function finishDetails(): void {
   const draft = orderDraftStore.get()
   if (!draft) return
