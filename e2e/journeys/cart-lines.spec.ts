@@ -64,15 +64,16 @@ test.describe('a line', () => {
       { slug: OTHER.slug, options: {}, quantity: 1, price: { incPence: 2999, exPence: 2499 } },
     ])
     await visit(page, '/cart')
-    const said = page.getByText(/The price changed since it was added/)
-    await expect(said).toHaveCount(1)
+    const change = page.getByText(/The price changed since it was added/)
+    await expect(change).toHaveCount(1)
     await expect(getLine(page, PLAIN)).toContainText('was £49.99, now £59.99 inc.VAT.')
     await expect(page.getByRole('region', { name: 'Totals' })).toContainText('£89.98')
-    await page.getByRole('button', { name: `Accept the price of ${PLAIN.title}` }).click()
-    await expect(said).toHaveCount(0)
+    await page.getByRole('button', { name: `Accept the new price for ${PLAIN.title}` }).click()
+    await expect(change).toHaveCount(0)
+    await expect(page.getByRole('link', { name: PLAIN.title })).toBeFocused()
     await page.reload()
     await expect(findTitle(page)).toContainText('2 items')
-    await expect(said).toHaveCount(0)
+    await expect(change).toHaveCount(0)
   })
 
   test('from an earlier version of the shop remembers the price that the buyer sees first', async ({ page }) => {

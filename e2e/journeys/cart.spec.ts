@@ -77,7 +77,7 @@ test.describe('cart', () => {
     { typed: '10000', kept: '1' },
     { typed: '', kept: '1' },
   ]) {
-    test(`a quantity of "${typed}" is refused with its reason, and stays to be mended`, async ({ page }) => {
+    test(`a quantity of "${typed}" is refused with its reason, and stays to be corrected`, async ({ page }) => {
       await visit(page, PLAIN.list)
       await findAdd(page, PLAIN).click()
       await page.getByRole('link', { name: /^Cart/ }).click()

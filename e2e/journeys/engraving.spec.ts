@@ -50,28 +50,28 @@ test('even the longest text stays within the picture', async ({ page }) => {
   }
 })
 
-for (const [typed, said] of [
+for (const [typed, message] of [
   ['Dr 😀 Penrose', 'The engraver cannot set “😀”.'],
   ['=HYPERLINK("x")', 'The engraver cannot set “=” “"”.'],
   ['<b>Dr</b>', 'The engraver cannot set “<” “>”.'],
   ['山田', 'The engraver cannot set “山” “田”.'],
   ['A name that is much longer than that', 'Take out 6 of the 36 characters: 30 is the most'],
 ] as const) {
-  test(`“${typed}” is refused with its reason, and stays to be mended`, async ({ page }) => {
+  test(`“${typed}” is refused with its reason, and stays to be corrected`, async ({ page }) => {
     await openEngraving(page, STETHOSCOPE)
     await getText(page).fill(typed)
-    await expect(getText(page)).toHaveAccessibleDescription(new RegExp(escape(said)))
+    await expect(getText(page)).toHaveAccessibleDescription(new RegExp(escape(message)))
     await expect(getText(page)).toHaveValue(typed)
     await expect(getExactly(page)).toBeDisabled()
     await findAddToCart(page).first().click()
-    await expect(page.getByRole('alert').getByRole('link')).toContainText([said])
+    await expect(page.getByRole('alert').getByRole('link')).toContainText([message])
     await expect(findBadge(page)).toHaveText('0 items')
     await getText(page).fill('Dr Penrose')
     await expect(getExactly(page)).toBeEnabled()
   })
 }
 
-test('another tube colour keeps what was typed, to be confirmed anew, until it is in the cart', async ({ page }) => {
+test('another tube colour keeps what was typed, to be confirmed again, until it is in the cart', async ({ page }) => {
   const findOther = () => page.getByRole('navigation', { name: 'Tube colour' }).locator('a:not([aria-current])').first()
   await openEngraving(page, STETHOSCOPE)
   await getText(page).fill('Dr M. Tregear')
@@ -92,14 +92,14 @@ test('an engraving must be typed and confirmed to the letter, and a change asks 
   await openEngraving(page, STETHOSCOPE)
   const summary = page.getByRole('alert')
   await findAddToCart(page).first().click()
-  await expect(summary.getByRole('link')).toHaveText(['Type what to engrave, or take the engraving away'])
+  await expect(summary.getByRole('link')).toHaveText(['Type what to engrave, or remove the engraving'])
   await summary.getByRole('link').click()
   await expect(getText(page)).toBeFocused()
 
   await getText(page).fill('  Dr  M. Tregear ')
   await expect(page.getByText('Engrave exactly: “Dr M. Tregear”')).toBeVisible()
   await findAddToCart(page).first().click()
-  await expect(summary.getByRole('link')).toHaveText(['Say that it is to be engraved exactly so'])
+  await expect(summary.getByRole('link')).toHaveText(['Confirm the engraving'])
   await summary.getByRole('link').click()
   await expect(getExactly(page)).toBeFocused()
   await getExactly(page).check()
@@ -112,7 +112,7 @@ test('an engraving must be typed and confirmed to the letter, and a change asks 
   await expect(findBadge(page)).toHaveText('1 item')
 })
 
-test('the law on returns is said before the buyer adds it, and stands on the line of the cart', async ({ page }) => {
+test('the law on returns is shown before the buyer adds it, and on the line of the cart', async ({ page }) => {
   await openEngraving(page, STETHOSCOPE)
   await expect(getExactly(page)).toHaveAccessibleDescription(
     /cannot be cancelled or returned, unless they are faulty.*Consumer Contracts Regulations 2013/,
@@ -133,7 +133,8 @@ test('each engraving is a line of its own, and so is the product without one', a
     await getExactly(page).check()
     await findAddToCart(page).first().click()
   }
-  await page.getByRole('button', { name: 'Take the engraving away' }).click()
+  await page.getByRole('button', { name: 'Remove engraving' }).click()
+  await expect(page.getByRole('button', { name: 'Add an engraving' })).toBeFocused()
   await findAddToCart(page).first().click()
   await expect(findBadge(page)).toHaveText('4 items')
   await visit(page, '/cart')
@@ -164,7 +165,7 @@ test('what is not engraved has no field for it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add an engraving' })).toHaveCount(0)
 })
 
-test('a kept engraving that cannot be set, or not on that product, is said on its line', async ({ page }) => {
+test('a kept engraving that cannot be set, or not on that product, is reported on its line', async ({ page }) => {
   await keepCart(page, [
     { slug: STETHOSCOPE.slug, options: {}, quantity: 1, engraving: '<img src=x onerror=alert(1)>' },
     { slug: 'omron-m3-comfort-upper-arm', options: {}, quantity: 1, engraving: 'Dr A' },

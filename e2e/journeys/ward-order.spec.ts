@@ -39,15 +39,15 @@ async function openCart(page: Page, facts: OrderFacts): Promise<void> {
     await expect(page.getByRole('main').getByText(formatPounds(pence)).first()).toBeVisible()
 }
 
-/** Pastes the ward's lines, mends what was wrong with three of them, and has all in the cart. */
+/** Pastes the ward's lines, fixes what was wrong with three of them, and has all in the cart. */
 async function orderQuickly(page: Page, { text, wrong, wanted }: Ward): Promise<void> {
   await paste(page, text)
   const count = text.split('\n').length
   await expect(page.getByRole('heading', { level: 2, name: `${count} lines` })).toContainText(`${wrong.length} to fix`)
   await expect(page.getByRole('button', { name: `Add ${count - wrong.length} lines to the cart` })).toBeVisible()
-  for (const { place, mend } of wrong) {
+  for (const { place, fix } of wrong) {
     const code = page.getByRole('textbox', { name: `Code of line ${place}`, exact: true })
-    await mend(page, page.getByRole('listitem').filter({ has: code }))
+    await fix(page, page.getByRole('listitem').filter({ has: code }))
   }
   await expect(findBadge(page)).toHaveText('0 items')
   await page.getByRole('button', { name: `Add ${count} lines to the cart` }).click()
@@ -90,7 +90,7 @@ for (const ward of WARDS) {
   test.describe(ward.name, () => {
     test.use({ baseURL: ward.baseURL })
 
-    test('a pasted order of 40 lines is mended, kept, sent, merged, and says the same in every file', async ({
+    test('a pasted order of 40 lines is fixed, kept, sent, merged, and says the same in every file', async ({
       page,
       browser,
     }, testInfo) => {
@@ -105,7 +105,7 @@ for (const ward of WARDS) {
         permissions: ['clipboard-read', 'clipboard-write'],
       })
       const other = await context.newPage()
-      const faults = watchPage(other, new URL(ward.baseURL).origin)
+      const problems = watchPage(other, new URL(ward.baseURL).origin)
       await paste(other, `${ward.own.product.sku} ${ward.own.quantity}`)
       await other.getByRole('button', { name: 'Add 1 line to the cart' }).click()
       await openCart(other, sumUp([ward.own]))
@@ -132,7 +132,7 @@ for (const ward of WARDS) {
         })
       for (const format of ['A4', 'Letter'] as const)
         expectPrinted(readPdf(await printPdf(other, testInfo, format)), facts)
-      expect(faults).toEqual([])
+      expect(problems).toEqual([])
       await context.close()
     })
   })

@@ -15,7 +15,7 @@ interface Wanted {
 interface WrongLine extends Wanted {
   readonly place: number
   readonly text: string
-  readonly mend: (page: Page, line: Locator) => Promise<unknown>
+  readonly fix: (page: Page, line: Locator) => Promise<unknown>
 }
 
 /** A ward's order of one shop. */
@@ -89,16 +89,16 @@ function buildRealWard(): Ward {
     [
       {
         ...{ place: 7, text: 'HEM-7155-F\t1', product: find('HEM-7155-E'), quantity: 1 },
-        mend: (_, line) => press(line, /HEM-7155-E/),
+        fix: (_, line) => press(line, /HEM-7155-E/),
       },
       {
         ...{ place: 19, text: 'HEM-7121J-E,2 or 3', product: find('HEM-7121J-E'), quantity: 2 },
-        mend: (page) => page.getByRole('textbox', { name: 'Quantity of line 19' }).fill('2'),
+        fix: (page) => page.getByRole('textbox', { name: 'Quantity of line 19' }).fill('2'),
       },
       {
         // Its price is "from".
         ...{ place: 33, text: '2;SUN-SCR', product: find('SUN-SCR'), quantity: 2 },
-        mend: (page) => page.getByRole('combobox', { name: 'Size of line 33' }).selectOption('4 panel'),
+        fix: (page) => page.getByRole('combobox', { name: 'Size of line 33' }).selectOption('4 panel'),
       },
     ],
   )
@@ -118,15 +118,15 @@ function buildQuirksWard(): Ward {
     [
       {
         ...{ place: 7, text: 'OX-11 4', product: find('oximeter-plain'), quantity: 4 },
-        mend: (_, line) => press(line, /OX-1/),
+        fix: (_, line) => press(line, /OX-1/),
       },
       {
         ...{ place: 19, text: 'OX-4;-1', product: find('oximeter-no-picture'), quantity: 5 },
-        mend: (page) => page.getByRole('textbox', { name: 'Quantity of line 19' }).fill('5'),
+        fix: (page) => page.getByRole('textbox', { name: 'Quantity of line 19' }).fill('5'),
       },
       {
         ...{ place: 33, text: 'ST-1,2', product: find('stethoscope-same-sku'), quantity: 2 },
-        mend: (_, line) => press(line, /^ST-1 /),
+        fix: (_, line) => press(line, /^ST-1 /),
       },
     ],
   )

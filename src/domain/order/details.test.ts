@@ -13,7 +13,7 @@ describe('the form', () => {
     expect(errorsOf({})).toEqual({})
   })
 
-  test('asks only for who orders, where it goes, and the day', () => {
+  test('asks only for who is ordering, where it goes, and the day', () => {
     expect(Object.keys(findFieldErrors(DetailsSchema, EMPTY_DETAILS))).toEqual([
       ...['name', 'email', 'street', 'town', 'postcode', 'date'],
     ])

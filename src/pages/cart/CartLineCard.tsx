@@ -70,7 +70,7 @@ export const CartLineCard = memo(function CartLineCard({ line, product, catalogu
         {change && (
           <LineWarning
             text={`The price changed since it was added: was ${formatPence(change.was.incPence)}, now ${formatPence(change.now.incPence)} inc.VAT.`}
-            action="Accept the price"
+            action="Accept the new price"
             name={name}
             onAct={() => changeLines((cart) => agreePrices(cart, catalogue, key))}
           />

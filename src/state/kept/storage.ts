@@ -15,7 +15,7 @@ export const STORAGE_KEYS = {
   recentlyViewed: 'recently-viewed',
   /** In session storage: it outlasts a reload, and each tab has its own. */
   quickOrder: 'quick-order',
-  /** Who orders and where it goes, if the buyer says so. */
+  /** Who is ordering and where it goes, if the buyer wants that kept. */
   buyer: 'order.buyer',
   /** In session storage: the order document that is being made. */
   orderDraft: 'order.draft',

@@ -1,0 +1,45 @@
+import type { Locator } from '@playwright/test'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
+import { keepCart, keepLists, makeDocument } from '../steps.ts'
+import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
+
+/** The product with the longest SKU. */
+const { sku, slug } = loadShop('catalogue').catalogue.products.toSorted((a, b) => b.sku.length - a.sku.length)[0]!
+
+/** On how many lines of the screen a text is. */
+function countLines(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+}
+
+test.beforeEach(async ({ page }) => {
+  await keepCart(page, [{ slug, options: {}, quantity: 1 }])
+  await keepLists(page, [{ id: 'ward', name: 'Ward 3', lines: [{ slug, options: {}, par: 2, onHand: 1 }] }])
+})
+
+for (const width of [320, 900, 1536]) {
+  test(`the longest SKU is on one line of each page, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [`/search?q=${sku}`, `/detail/${slug}`, '/cart', '/lists?list=ward']) {
+      await visit(page, path)
+      const texts = page.getByRole('main').getByText(`SKU ${sku}`)
+      await expect(texts.first(), path).toBeVisible()
+      for (const text of await texts.all()) expect(await countLines(text), path).toBe(1)
+    }
+  })
+}
+
+test('the longest SKU is on one line of a printed order, with its own hyphens', async ({ page }) => {
+  // The paper of A4 between its margins.
+  await page.setViewportSize({ width: 688, height: 1000 })
+  await visit(page, '/order')
+  await makeDocument(page)
+  await page.emulateMedia({ media: 'print' })
+  const cell = page.getByRole('cell', { name: sku, exact: true })
+  expect(await countLines(cell)).toBe(1)
+  expect(await cell.textContent()).toBe(sku)
+})
