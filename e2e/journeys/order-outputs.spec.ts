@@ -127,7 +127,10 @@ test.describe('printing', () => {
     await expect(declaration).toBeVisible()
     await expect(findSheet(page)).toBeHidden()
     await expect(declaration.getByRole('textbox')).toHaveCount(0)
-    const sheets = readPdf(await printPdf(page, testInfo, 'A4')) ?? (await readPaper(page))
+    // Printing ends the declaration, so what would be printed is read first.
+    const paper = await readPaper(page)
+    await page.emulateMedia({ media: 'print' })
+    const sheets = readPdf(await printPdf(page, testInfo, 'A4')) ?? paper
     expect(sheets).toHaveLength(1)
     expect(sheets[0]).toContain('chronically sick')
     expect(sheets[0]).not.toContain('Ada Penrose')

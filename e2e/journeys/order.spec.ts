@@ -75,7 +75,7 @@ test.describe('from the cart to a document', () => {
       expect(words).toContain(formatPounds(facts.totalInc))
       for (const sheet of sheets) expect(sheet).toContain(reference)
       const last = sheets.find((sheet) => /\bTotal\b/.test(sheet))!
-      expect(last, 'the total stands with lines').toMatch(new RegExp(`^ *${count} `, 'm'))
+      expect(last, 'the total stands with lines').toMatch(new RegExp(`^ *${count}\\s`, 'm'))
       expect(words).not.toMatch(/Print or save|Theme|Log in|Make an order/)
     })
   }
