@@ -43,10 +43,10 @@ test.describe('the Peppol draft', () => {
   })
 })
 
-test.describe('e-mail', () => {
+test.describe('email', () => {
   /** Presses the link without leaving for a mail program. */
   async function pressMail(page: Page): Promise<string> {
-    const link = page.getByRole('link', { name: 'E-mail to Penhallow Medical' })
+    const link = page.getByRole('link', { name: 'Email Penhallow Medical' })
     await page.evaluate(() =>
       document.addEventListener('click', (event) => {
         if ((event.target as Element).closest('a[href^="mailto:"]')) event.preventDefault()
@@ -80,7 +80,7 @@ test.describe('e-mail', () => {
     const body = decodeURIComponent(/body=(.*)$/.exec(href)![1]!)
     for (const text of [facts.lines[0]!.title, facts.lines[1]!.sku, 'Deliver to: ', 'Left out: lines '])
       expect(body).toContain(text)
-    await expect(page.getByRole('status').filter({ hasText: 'paste it into the e-mail' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'paste it into the email' })).toBeVisible()
     expect(readText(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(facts)
   })
 })

@@ -1,4 +1,4 @@
-import type { CartLine } from './cartLines.ts'
+import { MAX_LINES, MAX_QUANTITY, type CartLine } from './cartLines.ts'
 import type { Pack } from '../catalogue/catalogue.ts'
 import { formatCount, formatWhole } from '../text/formatCount.ts'
 import { formatPence, type Price } from '../money/price.ts'
@@ -27,6 +27,9 @@ export function formatSum(quantity: number, { pence, isFrom }: Price): string {
   const from = isFrom ? 'from ' : ''
   return `${formatWhole(quantity)} × ${formatPence(pence)} = ${from}${formatPence(pence * quantity)}`
 }
+
+/** How much a cart holds, for a message that something did not fit. */
+export const CART_LIMITS = `${MAX_LINES} lines, up to ${formatWhole(MAX_QUANTITY)} of each`
 
 /** How many items in how many lines: "31 items in 5 lines". */
 export function formatLineCount(items: number, lines: number): string {

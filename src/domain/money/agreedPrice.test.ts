@@ -21,7 +21,7 @@ describe('a price that changed since the line was added', () => {
     ['the same price', { ...buildLine('gloves'), price: { incPence: 1500, exPence: 1000 } }],
     ['no price that is remembered', buildLine('gloves')],
     ['a product that is gone', { ...buildLine('gone'), price }],
-  ])('is not said of %s', (_, cartLine) => {
+  ])('is not reported for %s', (_, cartLine) => {
     expect(findPriceChange(priceLines([cartLine], catalogue)[0]!)).toBeUndefined()
   })
 
@@ -35,7 +35,7 @@ describe('a price that changed since the line was added', () => {
     expect(agreePrices(cart, catalogue, 'gone')).toEqual(cart)
   })
 
-  test('a line without a remembered price takes that of now, and no other line does', () => {
+  test('a line without a remembered price takes today’s, and no other line does', () => {
     const cart = [buildLine('gloves'), { ...buildLine('gloves', 1, { Size: 'S' }), price }]
     expect(agreePrices(cart, catalogue)).toEqual([{ ...cart[0], price: { incPence: 1500, exPence: 1000 } }, cart[1]])
   })

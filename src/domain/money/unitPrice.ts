@@ -6,7 +6,7 @@ export function getUnitPence(packPence: number, pack: Pick<Pack, 'count'>): numb
   return packPence / Math.max(1, pack.count)
 }
 
-/** Says what one piece costs: 594 pence for a box of 100 → "5.9p each"; undefined where the pack is one piece. */
+/** What one piece costs: 594 pence for a box of 100 → "5.9p each"; undefined where the pack is one piece. */
 export function formatUnitPrice(packPence: number, pack: Pick<Pack, 'count'>): string | undefined {
   if (pack.count <= 1) return undefined
   const tenths = divideRounded(packPence * 10, pack.count)

@@ -11,10 +11,10 @@ function readMail(href: string): { to: string; subject: string; body: string } {
   return { to: url.pathname, subject: read('subject'), body: read('body') }
 }
 
-/** The lines of an order in an e-mail: number, and what follows it. */
+/** The lines of an order in an email: number, and what follows it. */
 const readLines = (body: string) => [...body.matchAll(/^(\d+)\. (.*)\r$/gm)].map(([, number, rest]) => [number, rest])
 
-describe('an e-mail to the shop', () => {
+describe('an email to the shop', () => {
   test('holds a small order whole', () => {
     const order = buildExampleOrder()
     const { href, toPaste } = buildOrderMail(order)

@@ -7,15 +7,15 @@ import { listDetails, type Detail } from './orderTable.ts'
 /** The longest address that mail programs and browsers take over whole; Windows cuts or drops longer ones. */
 const MAX_MAILTO_LENGTH = 1900
 
-/** An e-mail to the shop, for the visitor's own mail program. */
+/** An email to the shop, for the visitor's own mail program. */
 export interface OrderMail {
   readonly href: string
-  /** The whole order, where the e-mail has only a part of it; undefined where the e-mail is whole. */
+  /** The whole order, where the email has only a part of it; undefined where the email is whole. */
   readonly toPaste: string | undefined
 }
 
 /**
- * Writes the order as a `mailto:` address. Where it is too long, the e-mail has what fits, the most important first,
+ * Writes the order as a `mailto:` address. Where it is too long, the email has what fits, the most important first,
  * says what is left out, and asks for the whole order to be pasted.
  */
 export function buildOrderMail(order: Order): OrderMail {
@@ -50,7 +50,7 @@ function buildExcerpt(order: Order): string {
   return write(kept, count)
 }
 
-/** An e-mail with these details and the first `count` lines, which says what it leaves out. */
+/** An email with these details and the first `count` lines, which says what it leaves out. */
 function formatExcerpt(order: Order, kept: readonly Detail[], left: readonly Detail[], count: number): string {
   const { reference, lines, gone, total } = order
   const missing = [
@@ -61,7 +61,7 @@ function formatExcerpt(order: Order, kept: readonly Detail[], left: readonly Det
   ]
   return [
     `Order ${reference}: ${formatCount(lines.length, 'line')}, ${formatPence(total.exPence)} ex.VAT, ${formatPence(total.incPence)} inc.VAT`,
-    `The whole order is too long for this e-mail. Left out: ${missing.join(', ')}.`,
+    `The whole order is too long for this email. Left out: ${missing.join(', ')}.`,
     '[Paste the copied order here: Ctrl+V]',
     '',
     ...kept.map(({ name, text }) => `${name}: ${text}`),

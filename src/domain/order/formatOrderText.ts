@@ -3,7 +3,7 @@ import type { Order, OrderLine } from './order.ts'
 import { listDetails, listTotals } from './orderTable.ts'
 import { formatVatRate } from '../money/vat.ts'
 
-/** The order as plain text, for an e-mail or a telephone call. Lines are separated by a line feed. */
+/** The order as plain text, for an email or a phone call. Lines are separated by a line feed. */
 export function formatOrderText(order: Order): string {
   const details = listDetails(order).map(({ name, text }) => `${name}: ${text.replaceAll('\n', '\n  ')}`)
   const totals = listTotals(order).map(
@@ -18,7 +18,7 @@ export function formatOrderText(order: Order): string {
     ...totals,
     ...formatGone(order),
     '',
-    `Made on the page of ${order.seller.name}, which sends nothing by itself.`,
+    `Made on the website of ${order.seller.name}, which has not sent it to anyone.`,
     '',
   ].join('\n')
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { ArrowLeft, ShoppingCart } from 'lucide-react'
 import { paths } from '../../domain/page/address.ts'
-import { MAX_LINES, sumLines } from '../../domain/cart/cartLines.ts'
+import { sumLines } from '../../domain/cart/cartLines.ts'
+import { CART_LIMITS } from '../../domain/cart/lineText.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import type { WardList } from '../../domain/wardLists/wardLists.ts'
@@ -35,9 +36,7 @@ export function WardListView({ list, catalogue, index }: Props) {
   function handleOrder() {
     const { refused } = addLinesToCart(lines)
     if (refused.length > 0)
-      showNotice(
-        `${formatCount(refused.length, 'line')} did not fit: the cart holds ${MAX_LINES} lines, up to 9,999 of each.`,
-      )
+      showNotice(`${formatCount(refused.length, 'line')} did not fit: the cart holds ${CART_LIMITS}.`)
   }
   return (
     <>

@@ -61,7 +61,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
         <TextField
           {...bind('date')}
           label="Order date"
-          hint="Year, month and day, from this device's clock. Correct it if the clock is wrong."
+          hint="Year, month and day, from this device’s clock. Correct it if the clock is wrong."
           autoComplete="off"
           inputMode="numeric"
         />

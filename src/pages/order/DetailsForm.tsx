@@ -38,7 +38,7 @@ export function DetailsForm({ draft: { details, isKept }, order }: { draft: Orde
     <form className={styles['form']} noValidate method="post" onSubmit={handleSubmit}>
       <h1 tabIndex={-1}>Order document</h1>
       <p className={styles['lead']}>
-        Fill in who is ordering and where it goes. The page then makes a document that you can print, sign, e-mail or
+        Fill in who is ordering and where it goes. The page then makes a document that you can print, sign, email or
         save for your own systems. Nothing is sent from here.
       </p>
       <OrderInShort order={order} />

@@ -26,8 +26,8 @@ export function OrderOutputs({ order, onRelief }: { order: Order; onRelief: () =
     const isCopied = await copyText(text)
     showNotice(
       isCopied
-        ? 'The e-mail has only part of your order, which is too long for it. All of it is copied: paste it into the e-mail.'
-        : 'The e-mail has only part of your order, which is too long for it. Use “Copy as text” and paste the rest.',
+        ? 'The email has only part of your order, which is too long for it. All of it is copied: paste it into the email.'
+        : 'The email has only part of your order, which is too long for it. Use “Copy as text” and paste the rest.',
     )
   }
   return (
@@ -42,7 +42,7 @@ export function OrderOutputs({ order, onRelief }: { order: Order; onRelief: () =
         onClick={() => mail.toPaste !== undefined && void handleLongMail(mail.toPaste)}
       >
         <Mail size={20} aria-hidden />
-        E-mail to {order.seller.name}
+        Email {order.seller.name}
       </a>
       <CopyAsText order={order} />
       <h2>Save as a file</h2>

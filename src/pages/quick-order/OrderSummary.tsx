@@ -2,8 +2,9 @@ import { ShoppingCart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import { MAX_LINES, MAX_QUANTITY, sumLines } from '../../domain/cart/cartLines.ts'
-import { formatCount, formatWhole } from '../../domain/text/formatCount.ts'
+import { sumLines } from '../../domain/cart/cartLines.ts'
+import { CART_LIMITS } from '../../domain/cart/lineText.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import { changeLine, removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
 import { addLinesToCart } from '../../state/cart/addMany.ts'
@@ -43,8 +44,7 @@ export function OrderSummary({ matched, onMessage }: Props) {
       return [...kept].reduce((next, [id, quantity]) => changeLine(next, id, { quantity }), rest)
     })
     setAnswer(added.length > 0 ? { count: added.length } : undefined)
-    const most = `${MAX_LINES} lines and ${formatWhole(MAX_QUANTITY)} of each`
-    onMessage(kept.size > 0 ? `The cart holds ${most}. What did not fit stays here.` : '')
+    onMessage(kept.size > 0 ? `The cart holds ${CART_LIMITS}. What did not fit stays here.` : '')
   }
   if (matched.length === 0 && !answer) return null
   return (
