@@ -46,7 +46,11 @@ for (const [name, path, find] of PLACES) {
     expect(ex.x).toBeLessThan(inc.x)
     expect(inc.size).toBe(ex.size)
     expect(inc.weight).toBeGreaterThan(ex.weight)
-    await expect(find(page).getByText(/inc\. ?VAT/).first()).toBeVisible()
+    await expect(
+      find(page)
+        .getByText(/inc\. ?VAT/)
+        .first(),
+    ).toBeVisible()
   })
 }
 
