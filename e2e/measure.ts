@@ -57,6 +57,19 @@ export function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
+/** Names text whose lines are closer together than its letters are high. */
+export function findTightLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element)
+        return element.checkVisibility() && Number.parseFloat(lineHeight) < Number.parseFloat(fontSize)
+      })
+      .map((element) => element.textContent.trim().slice(0, 60)),
+  )
+}
+
 /** Names text that is drawn in the colour of its own ground. */
 export function findInvisibleWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

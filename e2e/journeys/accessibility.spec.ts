@@ -4,7 +4,14 @@ import { CHOICE, PLAIN } from '../examples.ts'
 import { PAGES, STATES, visitKind } from '../kinds.ts'
 import { fillCart } from '../steps.ts'
 import { visit } from '../visit.ts'
-import { findOverflow, findSmallTargets, isFocusUncovered, isFocusVisible, readFocus } from '../measure.ts'
+import {
+  findOverflow,
+  findSmallTargets,
+  findTightLines,
+  isFocusUncovered,
+  isFocusVisible,
+  readFocus,
+} from '../measure.ts'
 import { expect, test } from '../test.ts'
 
 const KINDS = [...PAGES, ...STATES]
@@ -35,6 +42,18 @@ test.describe('axe finds nothing, each landmark, one h1, targets of 24 px, no si
         await page.setViewportSize(viewport)
         expect.soft(await findOverflow(page), `too wide at ${viewport.width} px`).toEqual([])
       }
+    })
+  }
+})
+
+test.describe('text at 200 % fits a window of 1280 px, and its lines do not run into each other:', () => {
+  for (const kind of PAGES) {
+    test(kind.name, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await visitKind(page, kind)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      expect.soft(await findOverflow(page)).toEqual([])
+      expect.soft(await findTightLines(page)).toEqual([])
     })
   }
 })

@@ -72,6 +72,13 @@ test.describe('the table', () => {
     await page.getByRole('dialog').getByRole('button', { name: THIRD.title }).click()
     await expect(page).toHaveURL(compare(PLAIN, WRIST, THIRD))
     expect(await readColumns(page)).toEqual([PLAIN.title, WRIST.title, THIRD.title])
+
+    const add = page.getByRole('button', { name: 'Add a product' })
+    await add.click()
+    await page.getByRole('dialog').getByRole('button', { name: SIZED.title }).click()
+    expect(await readColumns(page)).toHaveLength(4)
+    await expect(add).toBeFocused()
+    await expect(add).toBeDisabled()
   })
 
   test('of a product that was sent changes nothing that is chosen here', async ({ page }) => {

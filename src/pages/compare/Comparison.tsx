@@ -23,6 +23,7 @@ export function Comparison({ catalogue, products, isBrief }: Props) {
   const slugs = products.map(({ slug }) => slug)
   const rows = buildComparison(products)
   const differing = rows.filter(({ differs }) => differs)
+  const isFull = products.length === MAX_COMPARED
   const others = products.filter((_, index) => index !== column)
 
   function handleChoose(slug: string) {
@@ -42,12 +43,11 @@ export function Comparison({ catalogue, products, isBrief }: Props) {
         <p className={styles['legend']}>
           <span aria-hidden>≠</span> {differing.length} of {rows.length} rows differ
         </p>
-        {products.length < MAX_COMPARED && (
-          <Button onClick={() => setColumn(products.length)}>
-            <Plus size={18} aria-hidden />
-            Add a product
-          </Button>
-        )}
+        {/* Not removed when full: it takes the focus back from the dialog that it opened. */}
+        <Button aria-disabled={isFull} onClick={() => isFull || setColumn(products.length)}>
+          <Plus size={18} aria-hidden />
+          Add a product
+        </Button>
         <Button onClick={() => print()}>
           <Printer size={18} aria-hidden />
           Print

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { findProducts } from '../../domain/catalogue/catalogue.ts'
@@ -7,6 +7,7 @@ import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
 import { getLoadedCatalogue } from '../../state/product/catalogue.ts'
 import { clearCompared, toggleCompared } from '../../state/product/compared.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { focusHeading } from '../frame/focusHeading.ts'
 import { Picture } from '../product/Picture.tsx'
 import styles from './CompareTray.module.css'
 
@@ -16,6 +17,18 @@ export function CompareTray({ slugs }: { slugs: SlugList }) {
   const catalogue = getLoadedCatalogue()
   const products = catalogue ? findProducts(catalogue, slugs) : []
   if (products.length === 0 || hidden === slugs) return null
+  function handleRemove({ currentTarget }: MouseEvent, slug: string, title: string) {
+    // The button goes with its product: the focus moves to the next one first.
+    const item = currentTarget.parentElement
+    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')
+    if (next) next.focus()
+    else focusHeading()
+    toggleCompared(slug, title)
+  }
+  function handleHide() {
+    setHidden(slugs)
+    focusHeading()
+  }
   return (
     <section aria-label="Products to compare" className={styles['tray']} data-tray>
       <p role="status">
@@ -29,7 +42,7 @@ export function CompareTray({ slugs }: { slugs: SlugList }) {
               type="button"
               title={`Remove: ${title}`}
               aria-label={`Remove: ${title}`}
-              onClick={() => toggleCompared(slug, title)}
+              onClick={(event) => handleRemove(event, slug, title)}
             >
               <Picture name={picture} sizes="44px" isSmall />
               <X size={14} aria-hidden />
@@ -44,7 +57,7 @@ export function CompareTray({ slugs }: { slugs: SlugList }) {
       <Button look="quiet" onClick={clearCompared}>
         Clear
       </Button>
-      <Button look="quiet" aria-label="Hide products to compare" onClick={() => setHidden(slugs)}>
+      <Button look="quiet" aria-label="Hide products to compare" onClick={handleHide}>
         <X size={20} aria-hidden />
       </Button>
     </section>

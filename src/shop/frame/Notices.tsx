@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { hideNotice, holdNotice, noticesStore, releaseNotice, type Notice } from '../../state/page/notices.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { Button } from '../../ui/Button.tsx'
+import { focusHeading } from './focusHeading.ts'
 import styles from './Notices.module.css'
 
 const NONE: readonly Notice[] = []
@@ -61,9 +62,4 @@ function NoticeBox({ notice: { id, text, action } }: { notice: Notice }) {
       </button>
     </div>
   )
-}
-
-/** A notice that goes takes its focus with it: reading goes on at the page's heading. */
-function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
