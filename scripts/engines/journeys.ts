@@ -2,8 +2,8 @@ import ExcelJS from 'exceljs'
 import { Visitor } from './visitor.ts'
 
 const MONITORS = '/blood-pressure-monitors'
-const M3 = 'M3 Comfort Upper Arm Blood Pressure Monitor'
-const M2 = 'M2 Basic Upper Arm Blood Pressure Monitor'
+const M3 = 'Omron M3 Comfort upper-arm blood pressure monitor'
+const M2 = 'Omron M2 Basic upper-arm blood pressure monitor'
 
 /** What a visitor does in every engine and at every width, by what it is called. */
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
@@ -88,8 +88,8 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
 
   async 'ward list'(visitor) {
     await visitor.arrive('/lists')
-    await visitor.type('Name of the list', 'Ward 3')
-    await visitor.press('Make an empty list')
+    await visitor.type('List name', 'Ward 3')
+    await visitor.press('Create an empty list')
     await visitor.seeTitle('Ward 3')
     await visitor.type('Code or barcode', 'HEM-7155-E')
     await visitor.type('Par level', '4')
