@@ -1,4 +1,3 @@
-import type { PageData } from './pageData.ts'
 import { FIXED_PATHS, PAGES, type PageName } from './pages.ts'
 
 /** What an address asks for. */
@@ -51,7 +50,7 @@ export function parseAddress(path: string, categoryIds: readonly string[], group
 }
 
 /** The page that is drawn at an address: where it needs data and there is none, nothing is to be found. */
-export function getShownPage(address: Address, data: PageData): PageName {
+export function getShownPage(address: Address, data: object | undefined): PageName {
   if (address.page === 'moved') return 'notFound'
   // Home has its map of the shop to show, whatever the catalogue lacks.
   const isEmpty = PAGES[address.page].needs === 'data' && !data && address.page !== 'home'

@@ -3,7 +3,7 @@ import { findProduct, type Catalogue } from '../../domain/catalogue/catalogue.ts
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { formatChoice } from '../../domain/cart/lineText.ts'
 import { applyComparison, compareLines, type Comparison } from '../../domain/wardLists/file/compareLines.ts'
-import type { WardListInFile } from '../../domain/wardLists/file/readWardListFile.ts'
+import type { WardListInFile } from '../../domain/wardLists/file/wardListInFile.ts'
 import type { WardList, WardListLine } from '../../domain/wardLists/wardLists.ts'
 import { importLists } from '../../state/wardLists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -9,7 +9,7 @@ import { matchLine } from '../../quickOrder/matchLine.ts'
 import { readLines } from '../../quickOrder/readLines.ts'
 import { splitRows } from '../../quickOrder/splitRows.ts'
 import { StoredEngravingSchema } from '../../cart/storedCart.ts'
-import type { WardListInFile, UnreadLine } from './readWardListFile.ts'
+import type { WardListInFile, UnreadLine } from './wardListInFile.ts'
 
 const SLUG = [/^product id$/, /^slug$/]
 const OPTIONS = [/^options?$/, /^size$/, /^variant$/]

@@ -4,20 +4,7 @@ import { findProduct, type Catalogue } from '../../catalogue/catalogue.ts'
 import { MAX_WARD_LIST_LINES, MAX_WARD_LISTS, mergeLines, parseWardListName, type WardListLine } from '../wardLists.ts'
 import { WardListLineSchema } from '../storedWardLists.ts'
 import { readWardListCsv } from './readWardListCsv.ts'
-
-/** A line of a file that could not be read, and why. */
-export interface UnreadLine {
-  readonly text: string
-  readonly reason: string
-}
-
-/** A ward list as it is in a file. */
-export interface WardListInFile {
-  /** Undefined if the file gives none. */
-  readonly name: string | undefined
-  readonly lines: readonly WardListLine[]
-  readonly unread: readonly UnreadLine[]
-}
+import type { UnreadLine, WardListInFile } from './wardListInFile.ts'
 
 /** The lists in a file, or a message about why it has none. */
 export type ReadWardListFile = { readonly lists: readonly WardListInFile[] } | { readonly error: string }
