@@ -109,7 +109,7 @@ test('§8 Error messages, above that floor: an option that was not chosen is nam
 test('§8 Error states, above that floor: a search that finds nothing says what to try', async ({ page }) => {
   await page.goto('/search?q=zzzz')
   await expect(findTitle(page)).toHaveText('Nothing found for “zzzz”')
-  await expect(page.getByText('Try another word for it, or part of a code.')).toBeVisible()
+  await expect(page.getByText('Try another word, or part of a code.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Uniforms' })).toBeVisible()
 })
 
