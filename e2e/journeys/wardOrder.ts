@@ -126,7 +126,7 @@ function buildQuirksWard(): Ward {
       },
       {
         ...{ place: 33, text: 'ST-1,2', product: find('stethoscope-same-sku'), quantity: 2 },
-        fix: (_, line) => press(line, /^ST-1 /),
+        fix: (_, line) => press(line, /^ST-1 The same/),
       },
     ],
   )

@@ -84,10 +84,11 @@ function matchUnknown({ code }: DraftLine, index: CodeIndex): LineResult {
   if (longer.length > 1) return { state: 'several', products: longer }
   const nearest = longer.length > 0 ? longer : index.findNearest(code)
   // A line in which no code was found may hold a misspelt one.
-  const words = nearest.length > 0 ? [] : code.split(/[\s,;]+/).filter((word) => /\d/.test(word) || word.includes('-'))
+  const words = nearest.length > 0 || !/\s/.test(code.trim()) ? [] : code.split(/[\s,;]+/)
   return {
     state: 'unknown',
     nearest: words
+      .filter((word) => /\d|-/.test(word))
       .slice(0, MAX_CODE_LIKE)
       .reduce((found, word) => (found.length > 0 ? found : index.findNearest(word)), nearest),
   }

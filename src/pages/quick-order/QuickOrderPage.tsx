@@ -10,6 +10,7 @@ import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
 import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeDraft, useQuickOrderDraft } from '../../state/order/quickOrderDraft.ts'
+import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PasteBox } from './PasteBox.tsx'
@@ -20,7 +21,9 @@ import styles from './QuickOrderPage.module.css'
 export function QuickOrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
   const { text, lines } = useQuickOrderDraft()
   const index = useMemo(() => catalogue && buildCodeIndex(catalogue), [catalogue])
-  const example = useMemo(() => catalogue && formatExampleLines(catalogue.products), [catalogue])
+  // The prerendered page has no catalogue, and hydration would leave its empty placeholder as it is.
+  const isHydrated = useIsHydrated()
+  const example = isHydrated && catalogue ? formatExampleLines(catalogue.products) : undefined
   const [message, setMessage] = useState('')
   const matched = useMemo(() => (index ? matchLines(lines, index) : []), [lines, index])
   function handleAdd({ code, quantity, product }: { code: string; quantity: string; product: Product | undefined }) {
