@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { WardList } from '../src/domain/wardLists/wardLists.ts'
-import { formatWardLists } from '../src/domain/wardLists/storedWardLists.ts'
+import { formatMain } from '../src/domain/kept/kind.ts'
+import { LISTS_KIND } from '../src/domain/wardLists/storedWardLists.ts'
 import { visit } from './visit.ts'
 import { findAdd, findBadge, findCompare, findTray } from './controls.ts'
 import { PLAIN, OTHER, CHOICE, WARD } from './examples.ts'
+
+/** A change becomes part of its value after two seconds, on a machine that is not busy. */
+const SETTLED = { timeout: 15_000 }
 
 /** Chooses two products for comparing, in their list. */
 export async function chooseTwo(page: Page): Promise<void> {
@@ -21,6 +25,13 @@ export async function fillCart(page: Page): Promise<void> {
   await expect(findBadge(page)).toHaveText('2 items')
   await visit(page, '/cart')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 2 lines')
+}
+
+/** What local storage holds, once every change has become part of its value (docs/decisions/0012). */
+export async function readKept(page: Page): Promise<Record<string, string>> {
+  const read = () => page.evaluate((): Record<string, string> => ({ ...localStorage }))
+  await expect.poll(async () => Object.keys(await read()).filter((key) => key.includes('+')), SETTLED).toEqual([])
+  return read()
 }
 
 /** Empties the open cart, saying so twice as a visitor must. */
@@ -74,9 +85,12 @@ export async function makeDocument(page: Page, words: Readonly<Record<string, st
 
 /** Puts lists where the shop keeps them, once: what the page makes of them outlasts a reload. */
 export async function keepLists(page: Page, lists: readonly WardList[]): Promise<void> {
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('lists') === null) localStorage.setItem('lists', text)
-  }, formatWardLists(lists))
+  await page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('lists') === null) localStorage.setItem('lists', text)
+    },
+    formatMain(LISTS_KIND, lists),
+  )
 }
 
 /** Opens the list of the ward. */

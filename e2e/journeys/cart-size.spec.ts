@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
-import { fillCart, keepCart } from '../steps.ts'
+import { fillCart, keepCart, readKept } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
@@ -73,7 +73,7 @@ test('500 lines are all there, and the last can be changed like the first', asyn
 
 test('storage that fills up in the middle keeps the cart as it was, and the tab goes on', async ({ page }) => {
   await fillCart(page)
-  const before = await page.evaluate(() => localStorage.getItem('cart'))
+  const before = await readKept(page)
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -83,7 +83,7 @@ test('storage that fills up in the middle keeps the cart as it was, and the tab 
   await expect(page.getByText(/Saved for later.*not letting the shop keep your cart/)).toBeVisible()
   await expect(getSaved(page)).toContainText(PLAIN.title)
   await expect(findTitle(page)).toContainText('1 item in 1 line')
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(before)
+  expect(await readKept(page)).toEqual(before)
 })
 
 test.describe('what is sold in tens', () => {

@@ -43,11 +43,11 @@ test.describe('the tray', () => {
     await visit(page, '/login')
     await page.evaluate((slug) => localStorage.setItem('compared', `{"version":1,"slugs":["${slug}",7]}`), PLAIN.slug)
     await visit(page, PLAIN.list)
-    await expect(page.getByText(/chosen for comparing could not be read/)).toBeVisible()
+    await expect(page.getByText(/1 product of your comparison could not be read/)).toBeVisible()
     await expect(findTray(page).getByRole('status')).toContainText('1 of 4')
     await page.reload()
     await expect(findTray(page)).toBeVisible()
-    await expect(page.getByText(/chosen for comparing could not be read/)).toBeHidden()
+    await expect(page.getByText(/1 product of your comparison could not be read/)).toBeHidden()
   })
 
   test('with the keyboard alone: chosen, reached, compared', async ({ page }) => {

@@ -6,7 +6,8 @@ import { fillCart, keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test, watchPage } from '../test.ts'
 import { readLink } from './readLink.ts'
-import { pence, findButton, readKept, openShared, openCart } from './share.ts'
+import { readKept } from '../steps.ts'
+import { pence, findButton, openShared, openCart } from './share.ts'
 
 test('a cart goes as a link into a fresh profile, and only as far as its visitor says', async ({
   page,

@@ -14,7 +14,6 @@ export const pence = KNOWN.reduce((sum, { slug, quantity }) => {
 }, 0)
 
 export const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const readKept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }))
 
 export async function openShared(page: Page, shared: Shared): Promise<void> {
   await visit(page, `/shared#${await buildShareFragment(shared)}`)

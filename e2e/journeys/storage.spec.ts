@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findAdd, findBadge } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { emptyCart } from '../steps.ts'
+import { readKept } from '../steps.ts'
 import { visit } from '../visit.ts'
-import { expect, test, watchPage } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const GOOD_LINE = { slug: PLAIN.slug, options: {}, quantity: 2 }
 const cartOf = (...lines: unknown[]) => JSON.stringify({ version: 1, lines })
@@ -18,6 +19,13 @@ async function keep(page: Page, key: string, text: string): Promise<void> {
     },
     [key, text] as const,
   )
+}
+
+/** Opens the cart with this text in storage, written where no page of the shop can meanwhile write its own. */
+async function openCart(page: Page, text: string): Promise<void> {
+  await page.goto('/icon-512.png')
+  await page.evaluate((text) => localStorage.setItem('cart', text), text)
+  await visit(page, '/cart')
 }
 
 const UNREADABLE = {
@@ -36,10 +44,8 @@ const UNREADABLE = {
 
 test.describe('a kept cart', () => {
   test('that cannot be read gives an empty cart, says so, and lets one go on', async ({ page }) => {
-    await visit(page, '/cart')
     for (const [name, text] of Object.entries(UNREADABLE)) {
-      await page.evaluate((text) => localStorage.setItem('cart', text), text)
-      await page.reload()
+      await openCart(page, text)
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveText('Your cart is empty')
       await expect(page.getByText(/Your saved cart could not be read/), name).toBeVisible()
     }
@@ -50,7 +56,6 @@ test.describe('a kept cart', () => {
   })
 
   test('keeps its good lines beside a bad one, and says what it dropped', async ({ page }) => {
-    await visit(page, '/cart')
     for (const [name, bad] of Object.entries({
       'without a quantity': { slug: OTHER.slug, options: {} },
       'with a quantity of minus one': { slug: OTHER.slug, options: {}, quantity: -1 },
@@ -60,8 +65,7 @@ test.describe('a kept cart', () => {
       'with options that are no texts': { slug: OTHER.slug, options: { Size: { deep: 1 } }, quantity: 1 },
       'that is null': null,
     })) {
-      await page.evaluate((text) => localStorage.setItem('cart', text), cartOf(bad, GOOD_LINE))
-      await page.reload()
+      await openCart(page, cartOf(bad, GOOD_LINE))
       await expect(page.getByRole('heading', { level: 1 }), name).toContainText('2 items in 1 line')
       await expect(page.getByText(/1 line of your saved cart could not be read/), name).toBeVisible()
     }
@@ -93,12 +97,18 @@ test.describe('a kept cart', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 1 line')
   })
 
-  test('that nobody could read is not thrown away', async ({ page }) => {
+  test('that could not be read is not thrown away, and can be saved as a file', async ({ page }) => {
     await keep(page, 'cart', 'precious but damaged')
     await visit(page, PLAIN.list)
     await findAdd(page, PLAIN).click()
     await expect(findBadge(page)).toHaveText('1 item')
-    expect(await page.evaluate(() => Object.values<string>({ ...localStorage }))).toContain('precious but damaged')
+    expect(Object.values(await readKept(page))).toContain('precious but damaged')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save it as a file' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('cart-unread.txt')
+    expect(readFileSync(await file.path(), 'utf8')).toBe('precious but damaged')
   })
 })
 
@@ -200,50 +210,4 @@ test.describe('storage that fails', () => {
       await expect(findBadge(page)).toHaveText('1 item')
     })
   }
-})
-
-test.describe('two tabs', () => {
-  async function openTwo(page: Page, baseURL: string | undefined, path: string) {
-    const other = await page.context().newPage()
-    const faults = watchPage(other, new URL(baseURL!).origin)
-    await Promise.all([visit(page, path), visit(other, path)])
-    return { other, faults }
-  }
-
-  test('show the same badge and the same lines', async ({ page, baseURL }) => {
-    const { other, faults } = await openTwo(page, baseURL, PLAIN.list)
-    await findAdd(page, PLAIN).click()
-    await expect(findBadge(other)).toHaveText('1 item')
-    await findAdd(other, OTHER).click()
-    await expect(findBadge(page)).toHaveText('2 items')
-    await visit(other, '/cart')
-    await findAdd(page, PLAIN)
-      .or(page.getByRole('button', { name: `Added to cart: ${PLAIN.title}` }))
-      .click()
-    await expect(other.getByRole('heading', { level: 1 })).toContainText('3 items in 2 lines')
-    await emptyCart(other)
-    await expect(findBadge(page)).toHaveText('0 items')
-    expect(faults).toEqual([])
-  })
-
-  test('never lose each other’s change, even at the same moment', async ({ page, baseURL }) => {
-    const { other } = await openTwo(page, baseURL, PLAIN.list)
-    const add = (tab: Page, { title }: { title: string }) =>
-      tab.getByRole('button', { name: new RegExp(`^Add(ed)? to cart: ${title}`) })
-    for (let turn = 0; turn < 10; turn++) await Promise.all([add(page, PLAIN).click(), add(other, OTHER).click()])
-    await expect(findBadge(page)).toHaveText('20 items')
-    await expect(findBadge(other)).toHaveText('20 items')
-  })
-
-  test('keep what the other added when a removal is taken back', async ({ page, baseURL }) => {
-    const { other } = await openTwo(page, baseURL, PLAIN.list)
-    await findAdd(page, PLAIN).click()
-    await visit(page, '/cart')
-    await page.getByRole('button', { name: /^Remove/ }).click()
-    await expect(findBadge(other)).toHaveText('0 items')
-    await findAdd(other, OTHER).click()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(findBadge(page)).toHaveText('2 items')
-    await expect(findBadge(other)).toHaveText('2 items')
-  })
 })

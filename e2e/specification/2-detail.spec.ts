@@ -16,7 +16,7 @@ const CARD = {
 /** What is kept of the selected product; the list of what was viewed recently names slugs under a key of its own. */
 const readStored = (page: Page) =>
   page.evaluate((): Record<string, string> => {
-    const kept = Object.entries<string>({ ...localStorage }).filter(([key]) => key !== 'recently-viewed')
+    const kept = Object.entries<string>({ ...localStorage }).filter(([key]) => !key.startsWith('recently-viewed'))
     return Object.fromEntries(kept)
   })
 const openCard = (page: Page, name: string) =>

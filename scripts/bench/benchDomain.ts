@@ -1,3 +1,8 @@
+import { addMany, takeBack } from '../../src/domain/cart/addMany.ts'
+import type { Cart } from '../../src/domain/cart/cart.ts'
+import { addToCart, type CartLines } from '../../src/domain/cart/cartLines.ts'
+import { CART_KIND } from '../../src/domain/cart/storedCart.ts'
+import { formatChange, formatMain, parseChange, parseMain } from '../../src/domain/kept/kind.ts'
 import { buildCodeIndex } from '../../src/domain/quickOrder/codeIndex.ts'
 import { matchLine } from '../../src/domain/quickOrder/matchLine.ts'
 import { readLines } from '../../src/domain/quickOrder/readLines.ts'
@@ -9,7 +14,7 @@ const RUNS = 5
 
 /** Measures what a visitor waits for in `src/domain`, with many lines and many products; gives the report's section. */
 export function measureDomain(): string {
-  const rows: Row[] = [['what', 'ms', 'at most'], ...measureQuickOrder()]
+  const rows: Row[] = [['what', 'ms', 'at most'], ...measureQuickOrder(), ...measureCart()]
   return `## Domain
 
 Median of ${RUNS}, in Node. A grown catalogue is that of the search (\`scripts/bench/manyProducts.ts\`).
@@ -42,6 +47,32 @@ function measureQuickOrder(): Row[] {
       300,
     ],
   ]
+}
+
+/** A change is made, stored and applied again, as another tab does; every line has options, which make its key dear. */
+function measureCart(): Row[] {
+  const build = (name: string): CartLines =>
+    Array.from({ length: 500 }, (_, index) => ({
+      slug: `${name}-${index}`,
+      options: { Size: 'M', Length: 'Long' },
+      quantity: 2,
+      price: { incPence: 1200, exPence: 1000 },
+    }))
+  const cart: Cart = { lines: build('product'), saved: [] }
+  const text = formatMain(CART_KIND, cart)
+  const change = (edit: (lines: CartLines) => CartLines) => () => {
+    const [from, to] = CART_KIND.pick(cart, { ...cart, lines: edit(cart.lines) })
+    const stored = parseChange(CART_KIND, formatChange(CART_KIND, { from, to }))!
+    return CART_KIND.merge(stored.from, stored.to, cart)
+  }
+  const edits: [string, () => unknown][] = [
+    ['read', () => parseMain(CART_KIND, text)],
+    ['add to a line', change((lines) => addToCart(lines, lines[499]!))],
+    ['add 500 lines together', change((lines) => addMany(lines, lines).lines)],
+    ['take 500 lines back', change((lines) => takeBack(lines, lines))],
+    ['put 500 others in their place', change(() => build('other'))],
+  ]
+  return edits.map(([what, run]) => [`a cart of 500 lines: ${what}`, time(run), 16])
 }
 
 /** The median time of some runs, in milliseconds; a first run is left out, which measures the compiler. */

@@ -1,39 +1,45 @@
-import { addToCart, getLineKey, removeLine, setQuantity, type CartLines, type CartLine } from './cartLines.ts'
+import { addLines, getLineKey, type CartLine, type CartLines } from './cartLines.ts'
 
 /** What became of lines that were added together. */
 export interface Addition {
   readonly lines: CartLines
   /** What the cart took, with the quantities that it took. */
   readonly added: readonly CartLine[]
-  /** What found no room, by the place of its line in what was given, and how much of it. */
+  /** What did not fit, by the index of its line in what was given, and how much of it. */
   readonly refused: readonly { readonly index: number; readonly quantity: number }[]
 }
 
-/** Adds lines one by one; those of the same item add up. What the cart has no room for is not lost but returned. */
+/** Adds lines in their order; those of the same item add up. What the cart has no room for is not lost but returned. */
 export function addMany(before: CartLines, lines: readonly CartLine[]): Addition {
-  let after = before
+  const after = addLines(before, lines)
+  const taken = countByKey(after)
+  for (const [key, quantity] of countByKey(before)) taken.set(key, taken.get(key)! - quantity)
   const added: CartLine[] = []
   const refused: { index: number; quantity: number }[] = []
   for (const [index, line] of lines.entries()) {
-    const had = countOf(after, line)
-    after = addToCart(after, line)
-    const taken = countOf(after, line) - had
-    if (taken > 0) added.push({ ...line, quantity: taken })
-    if (taken < line.quantity) refused.push({ index, quantity: line.quantity - taken })
+    const key = getLineKey(line)
+    const quantity = Math.min(line.quantity, taken.get(key) ?? 0)
+    taken.set(key, (taken.get(key) ?? 0) - quantity)
+    if (quantity > 0) added.push({ ...line, quantity })
+    if (quantity < line.quantity) refused.push({ index, quantity: line.quantity - quantity })
   }
   return { lines: after, added, refused }
 }
 
 /** Takes back what was added; what was in the cart besides, and what has come since, stays. */
 export function takeBack(lines: CartLines, added: readonly CartLine[]): CartLines {
-  return added.reduce((rest, line) => {
-    const key = getLineKey(line)
-    const left = countOf(rest, line) - line.quantity
-    return left > 0 ? setQuantity(rest, key, left) : removeLine(rest, key)
-  }, lines)
+  const taken = countByKey(added)
+  return lines.flatMap((line) => {
+    const quantity = line.quantity - (taken.get(getLineKey(line)) ?? 0)
+    return quantity > 0 ? [quantity === line.quantity ? line : { ...line, quantity }] : []
+  })
 }
 
-function countOf(lines: CartLines, line: CartLine): number {
-  const key = getLineKey(line)
-  return lines.find((other) => getLineKey(other) === key)?.quantity ?? 0
+function countByKey(lines: readonly CartLine[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of lines) {
+    const key = getLineKey(line)
+    counts.set(key, (counts.get(key) ?? 0) + line.quantity)
+  }
+  return counts
 }

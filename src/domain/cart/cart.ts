@@ -1,4 +1,5 @@
-import { getLineKey, mergeLines, type CartLines } from './cartLines.ts'
+import { createListRules, mergeFields } from '../kept/listRules.ts'
+import { clampQuantity, getLineKey, MAX_LINES, type CartLine, type CartLines } from './cartLines.ts'
 
 /** The cart as it is kept: what is ordered, and what is saved for later. An item may stand in both. */
 export interface Cart {
@@ -6,14 +7,36 @@ export interface Cart {
   readonly saved: CartLines
 }
 
-/** All of the first cart, and of the second what stands in neither list of the first. */
-export function mergeCarts(first: Cart, second: Cart): Cart {
-  const without = (lines: CartLines, other: CartLines) => {
-    const keys = new Set(other.map(getLineKey))
-    return lines.filter((line) => !keys.has(getLineKey(line)))
-  }
+export const EMPTY_CART: Cart = { lines: [], saved: [] }
+
+const RULES = createListRules<CartLine>({ getKey: getLineKey, merge: mergeLine }, MAX_LINES)
+
+/** The lines in which two carts differ, as each has them. */
+export function pickCarts(from: Cart, to: Cart): readonly [Cart, Cart] {
+  const [lines, saved] = [RULES.pick(from.lines, to.lines), RULES.pick(from.saved, to.saved)]
+  return [
+    { lines: lines[0], saved: saved[0] },
+    { lines: lines[1], saved: saved[1] },
+  ]
+}
+
+/** Applies the change that leads from one cart to another to a third. */
+export function mergeCarts(from: Cart, to: Cart, now: Cart): Cart {
   return {
-    lines: mergeLines(first.lines, without(second.lines, first.saved)),
-    saved: mergeLines(first.saved, without(second.saved, first.lines)),
+    lines: RULES.merge(from.lines, to.lines, now.lines),
+    saved: RULES.merge(from.saved, to.saved, now.saved),
   }
+}
+
+/** What two tabs add to a line adds up, and a removal takes no more than its tab saw: no addition is lost. */
+function mergeLine(
+  from: CartLine | undefined,
+  to: CartLine | undefined,
+  now: CartLine | undefined,
+): CartLine | undefined {
+  const more = (to?.quantity ?? 0) - (from?.quantity ?? 0)
+  if (!now) return to && more > 0 ? { ...to, quantity: more } : undefined
+  if (!to) return now.quantity + more > 0 ? { ...now, quantity: now.quantity + more } : undefined
+  const line = from ? mergeFields(from, to, now) : { ...to, ...now }
+  return { ...line, quantity: clampQuantity(now.quantity + more) }
 }

@@ -26,11 +26,19 @@ export interface CartLine {
 
 export type CartLines = readonly CartLine[]
 
+/** A line never changes, and its key is asked for many times. */
+const KEYS = new WeakMap<object, string>()
+
 /** Names a line: the same product with the same options and engraving is the same line. */
-export function getLineKey({ slug, options, engraving }: Pick<CartLine, 'slug' | 'options' | 'engraving'>): string {
+export function getLineKey(line: Pick<CartLine, 'slug' | 'options' | 'engraving'>): string {
+  const known = KEYS.get(line)
+  if (known !== undefined) return known
+  const { slug, options, engraving } = line
   const chosen: unknown[] = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
   if (engraving !== undefined) chosen.push({ engraving })
-  return chosen.length === 0 ? slug : JSON.stringify([slug, ...chosen])
+  const key = chosen.length === 0 ? slug : JSON.stringify([slug, ...chosen])
+  KEYS.set(line, key)
+  return key
 }
 
 /** A line of this product at its price now; without a quantity it is the least that is sold. */
@@ -43,24 +51,34 @@ export function buildLine(
 }
 
 /**
- * Appends an item; the same item again makes its line one larger (rulings, Cart), which keeps its own note and the
- * price that it was first added at. A full cart is returned as it is where a further line would be needed.
+ * Adds items; the same item again makes its line larger (rulings, Cart), which keeps its own note and the price that
+ * it was first added at. A cart without room for any of them is returned as it is.
  */
-export function addToCart(cart: CartLines, line: CartLine): CartLines {
-  const key = getLineKey(line)
-  const index = cart.findIndex((other) => getLineKey(other) === key)
-  if (index >= 0) {
-    const first = cart[index]!
-    return cart.with(index, { ...line, ...first, quantity: clampQuantity(first.quantity + line.quantity) })
+export function addLines(cart: CartLines, added: CartLines): CartLines {
+  const byKey = new Map(cart.map((line) => [getLineKey(line), line]))
+  let isChanged = false
+  for (const line of added) {
+    const key = getLineKey(line)
+    const first = byKey.get(key)
+    if (!first && byKey.size >= MAX_LINES) continue
+    isChanged = true
+    byKey.set(key, { ...line, ...first, quantity: clampQuantity((first?.quantity ?? 0) + line.quantity) })
   }
-  if (cart.length >= MAX_LINES) return cart
-  return [...cart, { ...line, quantity: clampQuantity(line.quantity) }]
+  return isChanged ? [...byKey.values()] : cart
+}
+
+/** Adds one item, as `addLines` does. */
+export function addToCart(cart: CartLines, line: CartLine): CartLines {
+  return addLines(cart, [line])
 }
 
 /** All of the first cart, and the lines of the second that the first lacks. */
 export function mergeLines(first: CartLines, second: CartLines): CartLines {
   const keys = new Set(first.map(getLineKey))
-  return second.filter((line) => !keys.has(getLineKey(line))).reduce(addToCart, first)
+  return addLines(
+    first,
+    second.filter((line) => !keys.has(getLineKey(line))),
+  )
 }
 
 /** Sets the quantity of the line with this key; an unknown key changes nothing. */
@@ -111,7 +129,8 @@ export function fitMultiple(quantity: number, multiple = 1): number {
   return Math.min(most, Math.ceil(clampQuantity(quantity) / multiple) * multiple)
 }
 
-function clampQuantity(quantity: number): number {
+/** The nearest quantity that a line can have. */
+export function clampQuantity(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity)))
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getLineKey, MAX_LINES, type CartLine } from './cartLines.ts'
-import { mergeCarts, type Cart } from './cart.ts'
+import type { Cart } from './cart.ts'
 import { moveToCart, saveForLater, undoMoving, undoSaving } from './savedForLater.ts'
 
 const gloves: CartLine = { slug: 'gloves', options: {}, quantity: 2, note: 'ward 4' }
@@ -83,29 +83,5 @@ describe('taking it back', () => {
         })
       }),
     )
-  })
-})
-
-describe('mergeCarts', () => {
-  test('keeps the first cart, and adds nothing but what the second has', () => {
-    fc.assert(
-      fc.property(anyCart, anyCart, (first, second) => {
-        const merged = mergeCarts(first, second)
-        expect(merged.lines.slice(0, first.lines.length)).toEqual(first.lines)
-        expect(merged.saved.slice(0, first.saved.length)).toEqual(first.saved)
-        const keys = (cart: Cart) => new Set([...cart.lines, ...cart.saved].map(getLineKey))
-        const ofFirst = keys(first)
-        expect(keys(merged)).toEqual(new Set([...ofFirst, ...keys(second)]))
-        const added = [...merged.lines.slice(first.lines.length), ...merged.saved.slice(first.saved.length)]
-        expect([...second.lines, ...second.saved]).toEqual(expect.arrayContaining(added))
-      }),
-    )
-  })
-
-  test('what one tab has saved for later does not come back as ordered from another', () => {
-    expect(mergeCarts({ lines: [], saved: [gloves] }, { lines: [gloves, tape], saved: [] })).toEqual({
-      lines: [tape],
-      saved: [gloves],
-    })
   })
 })

@@ -1,12 +1,5 @@
-import {
-  addToCart,
-  getLineKey,
-  removeLine,
-  restoreLine,
-  setQuantity,
-  type CartLines,
-  type CartLine,
-} from './cartLines.ts'
+import { addToCart, getLineKey, removeLine, restoreLine, type CartLines, type CartLine } from './cartLines.ts'
+import { takeBack } from './addMany.ts'
 import type { Cart } from './cart.ts'
 
 /** Puts a line aside, adding to what is saved of the same item. A full list changes nothing. */
@@ -27,20 +20,14 @@ export function moveToCart(cart: Cart, key: string): Cart {
 
 /** Takes back that this line was saved for later from this place; only as many as were saved go back. */
 export function undoSaving({ lines, saved }: Cart, line: CartLine, index: number): Cart {
-  return { lines: restoreLine(lines, line, index), saved: takeOut(saved, line) }
+  return { lines: restoreLine(lines, line, index), saved: takeBack(saved, [line]) }
 }
 
 /** Takes back that this line was moved to the cart from this place of what is saved. */
 export function undoMoving({ lines, saved }: Cart, line: CartLine, index: number): Cart {
-  return { lines: takeOut(lines, line), saved: restoreLine(saved, line, index) }
+  return { lines: takeBack(lines, [line]), saved: restoreLine(saved, line, index) }
 }
 
 function findLine(lines: CartLines, key: string): CartLine | undefined {
   return lines.find((line) => getLineKey(line) === key)
-}
-
-function takeOut(lines: CartLines, line: CartLine): CartLines {
-  const key = getLineKey(line)
-  const left = (findLine(lines, key)?.quantity ?? 0) - line.quantity
-  return left > 0 ? setQuantity(lines, key, left) : removeLine(lines, key)
 }

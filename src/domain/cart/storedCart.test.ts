@@ -8,9 +8,11 @@ import {
   MAX_NOTE_LENGTH,
   MAX_QUANTITY,
   type CartLine,
+  type CartLines,
 } from './cartLines.ts'
 import { anyText } from '../../fixtures/examples.ts'
-import { formatCart, parseCart, parseLines } from './storedCart.ts'
+import { formatMain, parseMain } from '../kept/kind.ts'
+import { CART_KIND, parseLines } from './storedCart.ts'
 
 const gloves = { slug: 'gloves', options: {}, quantity: 2 }
 const top = { slug: 'scrub-top', options: { Size: 'M', Length: 'Long' }, quantity: 1 }
@@ -62,9 +64,13 @@ function write(lines: unknown, saved: unknown = []): string {
 
 /** What a text without anything saved for later is read as. */
 function read(text: string | null) {
-  const { saved, ...rest } = parseCart(text)
-  expect(saved).toEqual([])
-  return rest
+  const { value, dropped } = parseMain(CART_KIND, text)
+  expect(value.saved).toEqual([])
+  return { lines: value.lines, dropped }
+}
+
+function formatLines(lines: CartLines): string {
+  return formatMain(CART_KIND, { lines, saved: [] })
 }
 
 test('nothing stored is an empty cart, of which nothing was dropped', () => {
@@ -75,7 +81,7 @@ test('nothing stored is an empty cart, of which nothing was dropped', () => {
 test('a cart is read back as it was written', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
-      expect(read(formatCart(lines))).toEqual({ lines, dropped: 0 })
+      expect(read(formatLines(lines))).toEqual({ lines, dropped: 0 })
     }),
   )
 })
@@ -83,29 +89,28 @@ test('a cart is read back as it was written', () => {
 test('a full cart to which something is added is read back whole', () => {
   const full = Array.from({ length: MAX_LINES }, (_, index) => ({ ...gloves, slug: `product-${index}` }))
   const lines = addToCart(full, top)
-  expect(read(formatCart(lines))).toEqual({ lines, dropped: 0 })
+  expect(read(formatLines(lines))).toEqual({ lines, dropped: 0 })
 })
 
 test('what is saved for later is read back as it was written, in a list of its own', () => {
   fc.assert(
     fc.property(anyLines, anyLines, (lines, saved) => {
-      expect(parseCart(formatCart(lines, { tab: 3 }, saved))).toEqual({
-        lines,
-        saved,
-        dropped: 0,
-        seen: { tab: 3 },
-      })
+      const text = formatMain(CART_KIND, { lines, saved }, ['a change'])
+      expect(parseMain(CART_KIND, text)).toEqual({ value: { lines, saved }, dropped: 0, folded: ['a change'] })
     }),
   )
 })
 
 test('damaged lines of both lists are counted together', () => {
-  expect(parseCart(write([gloves, null], [null, top, 7]))).toEqual({ lines: [gloves], saved: [top], dropped: 3 })
+  expect(parseMain(CART_KIND, write([gloves, null], [null, top, 7]))).toMatchObject({
+    value: { lines: [gloves], saved: [top] },
+    dropped: 3,
+  })
 })
 
-test('a cart of version 1 keeps every line', () => {
-  const stored = JSON.stringify({ version: 1, lines: [gloves, top], seen: { tab: 2 } })
-  expect(parseCart(stored)).toEqual({ lines: [gloves, top], saved: [], dropped: 0, seen: { tab: 2 } })
+test.each([1, 2])('a cart of version %i, with the counts of changes that it had, keeps every line', (version) => {
+  const stored = JSON.stringify({ version, lines: [gloves, top], seen: { tab: 2 } })
+  expect(read(stored)).toEqual({ lines: [gloves, top], dropped: 0 })
 })
 
 test.each([
@@ -216,9 +221,9 @@ test('any text at all gives a cart of good lines, without throwing', () => {
   const anyStored = fc.oneof(anyText, fc.json(), fc.array(fc.jsonValue()).map(write))
   fc.assert(
     fc.property(anyStored, (text) => {
-      const { lines, dropped } = parseCart(text)
+      const { value, dropped } = parseMain(CART_KIND, text)
       expect(dropped).toBeGreaterThanOrEqual(0)
-      expect(read(formatCart(lines))).toEqual({ lines, dropped: 0 })
+      expect(read(formatLines(value.lines))).toEqual({ lines: value.lines, dropped: 0 })
     }),
   )
 })

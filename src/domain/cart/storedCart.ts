@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { addToCart, cleanNote, MAX_LINES, MAX_QUANTITY, type CartLines, type CartLine } from './cartLines.ts'
+import type { Kind, Parsed } from '../kept/kind.ts'
+import { EMPTY_CART, mergeCarts, pickCarts, type Cart } from './cart.ts'
+import { addLines, cleanNote, MAX_LINES, MAX_QUANTITY, type CartLine, type CartLines } from './cartLines.ts'
 
 /** The longest engraving that is read; what an engraver sets is ruled in `engraving.ts`. */
 const MAX_ENGRAVING_LENGTH = 100
@@ -39,21 +41,7 @@ const StoredCartSchema = v.object({
   version: v.picklist([1, 2]),
   lines: v.array(v.unknown()),
   saved: v.optional(v.array(v.unknown()), []),
-  seen: v.optional(v.record(v.string(), v.number())),
 })
-
-/** How many changes of each tab a stored cart holds, by the tab's id. */
-export type SeenChanges = Readonly<Record<string, number>>
-
-/** What came out of storage, and how much of it could not be read. */
-export interface ParsedCart {
-  readonly lines: CartLines
-  /** What is saved for later. */
-  readonly saved: CartLines
-  /** Lines of either list that were left out; Infinity where nothing at all could be read. */
-  readonly dropped: number
-  readonly seen?: SeenChanges
-}
 
 /** Reads lines of any origin, keeping every one that is good, at most `MAX_LINES`. Never throws. */
 export function parseLines(values: readonly unknown[]): { readonly lines: CartLines; readonly dropped: number } {
@@ -62,32 +50,23 @@ export function parseLines(values: readonly unknown[]): { readonly lines: CartLi
     return line.success ? [line.output] : []
   })
   const kept = good.slice(0, MAX_LINES)
-  return { lines: kept.reduce(addToCart, [] as CartLines), dropped: values.length - kept.length }
+  return { lines: addLines([], kept), dropped: values.length - kept.length }
 }
 
 /** Reads a stored cart, of this version or an earlier one, keeping every line that is good. Never throws. */
-export function parseCart(text: string | null): ParsedCart {
-  if (text === null) return { lines: [], saved: [], dropped: 0 }
-  let stored: unknown
-  try {
-    stored = JSON.parse(text)
-  } catch {
-    return { lines: [], saved: [], dropped: Infinity }
-  }
+export function parseCart(stored: unknown): Parsed<Cart> {
   const result = v.safeParse(StoredCartSchema, stored)
-  if (!result.success) return { lines: [], saved: [], dropped: Infinity }
-  const { seen } = result.output
+  if (!result.success) return { value: EMPTY_CART, dropped: Infinity }
   const lines = parseLines(result.output.lines)
   const saved = parseLines(result.output.saved)
-  return {
-    lines: lines.lines,
-    saved: saved.lines,
-    dropped: lines.dropped + saved.dropped,
-    ...(seen && { seen }),
-  }
+  return { value: { lines: lines.lines, saved: saved.lines }, dropped: lines.dropped + saved.dropped }
 }
 
-/** Writes a cart as it is stored. */
-export function formatCart(lines: CartLines, seen?: SeenChanges, saved: CartLines = []): string {
-  return JSON.stringify({ version: 2, lines, saved, seen })
+/** The cart as the browser keeps it. */
+export const CART_KIND: Kind<Cart> = {
+  empty: EMPTY_CART,
+  parse: parseCart,
+  format: (cart) => ({ version: 2, ...cart }),
+  pick: pickCarts,
+  merge: mergeCarts,
 }

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../../fixtures/examples.ts'
-import { formatSlugList, parseSlugList } from './slugList.ts'
+import { formatMain, parseMain } from '../kept/kind.ts'
+import { createSlugListKind } from './slugList.ts'
 
 const MAX = 4
+const KIND = createSlugListKind(MAX)
 const anySlugs = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 200 }), { maxLength: MAX })
 
-describe('parseSlugList', () => {
+describe('a stored list of products', () => {
   test.each([
     ['nothing', null, [], 0],
     ['an empty text', '', [], Infinity],
@@ -18,13 +20,13 @@ describe('parseSlugList', () => {
     ['repeats', '{"version":1,"slugs":["a","b","a"]}', ['a', 'b'], 0],
     ['more than fit', '{"version":1,"slugs":["a","b","c","d","e"]}', ['a', 'b', 'c', 'd'], 0],
   ])('of %s', (_, text, slugs, dropped) => {
-    expect(parseSlugList(text, MAX)).toEqual({ slugs, dropped })
+    expect(parseMain(KIND, text)).toMatchObject({ value: slugs, dropped })
   })
 
   test('reads back what was written', () => {
     fc.assert(
       fc.property(anySlugs, (slugs) => {
-        expect(parseSlugList(formatSlugList(slugs), MAX)).toEqual({ slugs, dropped: 0 })
+        expect(parseMain(KIND, formatMain(KIND, slugs))).toMatchObject({ value: slugs, dropped: 0 })
       }),
     )
   })
@@ -35,7 +37,7 @@ describe('parseSlugList', () => {
       .map((stored) => JSON.stringify(stored))
     fc.assert(
       fc.property(fc.oneof(anyText, fc.json(), anyStored), (text) => {
-        const { slugs } = parseSlugList(text, MAX)
+        const { value: slugs } = parseMain(KIND, text)
         expect(slugs.length).toBeLessThanOrEqual(MAX)
         expect(new Set(slugs).size).toBe(slugs.length)
         for (const slug of slugs) expect(slug.length).toBeGreaterThan(0)

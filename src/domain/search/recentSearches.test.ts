@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../../fixtures/examples.ts'
 import { parseQuery } from './query.ts'
-import { addRecent, findRecent, formatRecent, MAX_RECENT, parseRecent, removeRecent } from './recentSearches.ts'
+import { formatMain, parseMain } from '../kept/kind.ts'
+import { addRecent, findRecent, MAX_RECENT, RECENT_KIND, removeRecent } from './recentSearches.ts'
 
 const anySearches = fc.array(anyText).map((texts) => texts.reduce(addRecent, [] as readonly string[]))
 
@@ -36,7 +37,7 @@ describe('recent searches', () => {
   })
 })
 
-describe('parseRecent', () => {
+describe('stored searches', () => {
   test.each([
     [null, [], 0],
     ['', [], Infinity],
@@ -46,13 +47,13 @@ describe('parseRecent', () => {
     ['{"version":1,"searches":["tape","Tape"]}', ['tape'], 0],
     ['{"version":1,"searches":[" a\\u0000b "]}', ['a b'], 0],
   ])('reads %j as %j, with %s dropped', (text, searches, dropped) => {
-    expect(parseRecent(text)).toEqual({ searches, dropped })
+    expect(parseMain(RECENT_KIND, text)).toMatchObject({ value: searches, dropped })
   })
 
   test('reads back what was written', () => {
     fc.assert(
       fc.property(anySearches, (searches) => {
-        expect(parseRecent(formatRecent(searches))).toEqual({ searches, dropped: 0 })
+        expect(parseMain(RECENT_KIND, formatMain(RECENT_KIND, searches))).toMatchObject({ value: searches, dropped: 0 })
       }),
     )
   })
@@ -67,7 +68,7 @@ describe('parseRecent', () => {
           anyStored.map((stored) => JSON.stringify(stored)),
         ),
         (text) => {
-          const { searches } = parseRecent(text)
+          const { value: searches } = parseMain(RECENT_KIND, text)
           expect(searches.length).toBeLessThanOrEqual(MAX_RECENT)
           expect(searches.map(parseQuery)).toEqual(searches)
           expect(new Set(searches.map((query) => query.toLowerCase())).size).toBe(searches.length)

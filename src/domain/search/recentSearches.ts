@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import type { Kind } from '../kept/kind.ts'
+import { createListRules, mergeName } from '../kept/listRules.ts'
 import { parseQuery } from './query.ts'
 
 /** More would push the suggestions out of sight. */
@@ -29,24 +31,18 @@ export function findRecent(searches: RecentSearches, typed: string): RecentSearc
   })
 }
 
-/** Reads what is stored, keeping every search that is good; `dropped` is Infinity where nothing could be read. */
-export function parseRecent(text: string | null): { searches: RecentSearches; dropped: number } {
-  if (text === null) return { searches: [], dropped: 0 }
-  let stored: unknown
-  try {
-    stored = JSON.parse(text)
-  } catch {
-    return { searches: [], dropped: Infinity }
-  }
-  const result = v.safeParse(StoredSchema, stored)
-  if (!result.success) return { searches: [], dropped: Infinity }
-  const all = result.output.searches
-  const good = all.filter((value) => typeof value === 'string' && parseQuery(value) !== '') as string[]
-  // Last to first, since each is put in front.
-  const searches = good.slice(0, MAX_RECENT).reduceRight<RecentSearches>(addRecent, [])
-  return { searches, dropped: all.length - good.length }
-}
-
-export function formatRecent(searches: RecentSearches): string {
-  return JSON.stringify({ version: 1, searches })
+/** The recent searches as the browser keeps them: every one that is good is read. */
+export const RECENT_KIND: Kind<RecentSearches> = {
+  empty: [],
+  parse(stored) {
+    const result = v.safeParse(StoredSchema, stored)
+    if (!result.success) return { value: [], dropped: Infinity }
+    const all = result.output.searches
+    const good = all.filter((value) => typeof value === 'string' && parseQuery(value) !== '') as string[]
+    // From the last to the first, since each is put before the others.
+    const value = good.slice(0, MAX_RECENT).reduceRight<RecentSearches>(addRecent, [])
+    return { value, dropped: all.length - good.length }
+  },
+  format: (searches) => ({ version: 1, searches }),
+  ...createListRules<string>({ getKey: (query) => query.toLowerCase(), merge: mergeName }, MAX_RECENT),
 }

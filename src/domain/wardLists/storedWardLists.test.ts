@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../../fixtures/examples.ts'
 import { MAX_COUNT, MAX_NAME_LENGTH, parseWardListName, type WardList } from './wardLists.ts'
-import { formatWardLists, parseWardLists } from './storedWardLists.ts'
+import { formatMain, parseMain } from '../kept/kind.ts'
+import { LISTS_KIND } from './storedWardLists.ts'
+
+const read = (text: string) => parseMain(LISTS_KIND, text)
 
 const line = { slug: 'gloves', options: {}, par: 4 }
 const ward = { id: 'ward', name: 'Ward 3', lines: [line] }
@@ -28,13 +31,13 @@ const anyLists = fc.uniqueArray(
   { selector: ({ id }) => id, comparator: 'IsStrictlyEqual', maxLength: 6 },
 )
 
-describe('parseWardLists', () => {
+describe('stored lists', () => {
   test('gives back what was stored', () => {
     fc.assert(
       fc.property(anyLists, (lists: WardList[]) => {
         const named = lists.map((list, index) => ({ ...list, name: `${index} ${list.name}`.slice(0, MAX_NAME_LENGTH) }))
         const tidy = named.map((list) => ({ ...list, name: parseWardListName(list.name)! }))
-        expect(parseWardLists(formatWardLists(tidy))).toEqual({ lists: tidy, dropped: 0 })
+        expect(read(formatMain(LISTS_KIND, tidy))).toMatchObject({ value: tidy, dropped: 0 })
       }),
     )
   })
@@ -55,21 +58,19 @@ describe('parseWardLists', () => {
     ['an unknown field, which is left out', { lists: [{ ...ward, lines: [{ ...line, x: 1 }] }] }, [ward], 0],
     ['an empty name', { lists: [{ ...ward, name: '\n' }] }, [{ ...ward, name: 'List' }], 0],
     ['something else', { lists: {} }, [], Infinity],
-  ])('keeps the valid part of %s', (_, stored, lists, dropped) => {
-    expect(parseWardLists(JSON.stringify({ version: 1, ...(stored as object) }))).toEqual({ lists, dropped })
+  ])('keeps what is good of %s', (_, stored, lists, dropped) => {
+    expect(read(JSON.stringify({ version: 1, ...(stored as object) }))).toMatchObject({ value: lists, dropped })
   })
 
   test('never throws, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.json()), (text) => {
-        expect(Array.isArray(parseWardLists(text).lists)).toBe(true)
+        expect(Array.isArray(read(text).value)).toBe(true)
       }),
     )
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (value, lines) => {
-        parseWardLists(
-          JSON.stringify({ version: 1, lists: [value, { id: 'a', name: 'b', lines }, { ...ward, lines: [lines] }] }),
-        )
+        read(JSON.stringify({ version: 1, lists: [value, { id: 'a', name: 'b', lines }, { ...ward, lines: [lines] }] }))
       }),
     )
   })

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import type { Kind, Parsed } from '../kept/kind.ts'
+import { createListRules, mergeItem } from '../kept/listRules.ts'
+import { getLineKey } from '../cart/cartLines.ts'
 import {
   addWardList,
   MAX_COUNT,
@@ -29,28 +32,14 @@ const WardListSchema = v.object({
 })
 const StoredWardListsSchema = v.object({ version: v.literal(1), lists: v.array(v.unknown()) })
 
-/** What was read from storage, and how much could not be. */
-export interface ParsedWardLists {
-  readonly lists: WardLists
-  /** Lists and lines left out; Infinity if nothing could be read. */
-  readonly dropped: number
-}
-
-/** Reads stored lists, keeping every valid list and line. Never throws. */
-export function parseWardLists(text: string | null): ParsedWardLists {
-  if (text === null) return { lists: [], dropped: 0 }
-  let stored: unknown
-  try {
-    stored = JSON.parse(text)
-  } catch {
-    return { lists: [], dropped: Infinity }
-  }
+/** Reads stored lists, keeping every list and line that is good. Never throws. */
+export function parseWardLists(stored: unknown): Parsed<WardLists> {
   const result = v.safeParse(StoredWardListsSchema, stored)
-  if (!result.success) return { lists: [], dropped: Infinity }
+  if (!result.success) return { value: [], dropped: Infinity }
   const read = result.output.lists.map(parseList)
   const lists = read.flatMap(({ list }) => list ?? []).reduce(keepWardList, [] as WardLists)
   const unread = read.reduce((sum, { dropped }) => sum + dropped, 0)
-  return { lists, dropped: unread + read.filter(({ list }) => list).length - lists.length }
+  return { value: lists, dropped: unread + read.filter(({ list }) => list).length - lists.length }
 }
 
 /** A second list with the same id is dropped. */
@@ -75,7 +64,29 @@ export function parseWardListLines(values: readonly unknown[]): readonly WardLis
   return mergeLines([], good.slice(0, MAX_WARD_LIST_LINES))
 }
 
-/** Formats lists for storage. */
-export function formatWardLists(lists: WardLists): string {
-  return JSON.stringify({ version: 1, lists })
+const LINE_RULES = createListRules<WardListLine>({ getKey: getLineKey, merge: mergeItem }, MAX_WARD_LIST_LINES)
+
+/** Ward lists as the browser keeps them. */
+export const LISTS_KIND: Kind<WardLists> = {
+  empty: [],
+  parse: parseWardLists,
+  format: (lists) => ({ version: 1, lists }),
+  ...createListRules<WardList>(
+    {
+      getKey: ({ id }) => id,
+      pick(from, to) {
+        const [before, after] = LINE_RULES.pick(from.lines, to.lines)
+        return [
+          { ...from, lines: before },
+          { ...to, lines: after },
+        ]
+      },
+      merge(from, to, now) {
+        if (!from || !to || !now) return mergeItem(from, to, now)
+        const name = from.name === to.name ? now.name : to.name
+        return { ...now, name, lines: LINE_RULES.merge(from.lines, to.lines, now.lines) }
+      },
+    },
+    MAX_WARD_LISTS,
+  ),
 }

@@ -5,7 +5,7 @@ import { paths } from '../../domain/page/address.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import { explainTotal, type Total } from '../../domain/money/vat.ts'
 import { ShareButton } from '../../shop/share/ShareButton.tsx'
-import { linesStore } from '../../state/cart/cart.ts'
+import { cart } from '../../state/cart/cart.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import styles from './CartTotals.module.css'
@@ -46,7 +46,7 @@ export function CartTotals({ total, count }: Props) {
             <ListPlus size={20} aria-hidden />
             Save as a list
           </Link>
-          <ShareButton title="Share the cart" getShared={() => ({ kind: 'cart', lines: linesStore.get() })} />
+          <ShareButton title="Share the cart" getShared={() => ({ kind: 'cart', lines: cart.read().lines })} />
           <Button onClick={() => window.print()}>
             <Printer size={20} aria-hidden />
             Print the cart

@@ -14,7 +14,7 @@ const undo = (text: string) =>
 beforeEach(() => {
   localStorage.clear()
   noticesStore.set([])
-  compared.store.set([])
+  compared.read()
   compared.change(() => ['a', 'b', 'c'])
   history.replaceState(null, '', '/compare?p=a&p=b&p=c')
 })

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { MAX_NAME_LENGTH, parseWardListName, renameWardList, type WardList } from '../../domain/wardLists/wardLists.ts'
-import { changeLists } from '../../state/wardLists/keptWardLists.ts'
+import { wardLists } from '../../state/wardLists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './RenameForm.module.css'
@@ -24,8 +24,8 @@ export function RenameForm({ list }: { list: WardList }) {
     if (!wanted) return setError('Enter a name, or cancel to keep the old one.')
     if (wanted !== list.name) {
       const text = `Renamed “${list.name}” to “${wanted}”.`
-      const run = () => changeLists((lists) => renameWardList(lists, list.id, list.name))
-      changeLists((lists) => renameWardList(lists, list.id, wanted), { text, action: { label: 'Undo', run } })
+      const run = () => wardLists.change((lists) => renameWardList(lists, list.id, list.name))
+      wardLists.change((lists) => renameWardList(lists, list.id, wanted), { text, action: { label: 'Undo', run } })
     }
     close()
   }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { changeLines, moveLine, setLine, type WardListLine } from '../../domain/wardLists/wardLists.ts'
 import type { StockLine } from '../../domain/wardLists/reorder.ts'
-import { changeLists } from '../../state/wardLists/keptWardLists.ts'
+import { wardLists } from '../../state/wardLists/wardLists.ts'
 import { deleteLine } from '../../state/wardLists/wardLists.ts'
 import { StockRow } from './StockRow.tsx'
 import styles from './StockTable.module.css'
@@ -17,14 +17,14 @@ interface Props {
 export function StockTable({ id, stock, onAnnounce }: Props) {
   const count = stock.length
   const handleChange = useCallback(
-    (line: WardListLine) => changeLists((lists) => changeLines(lists, id, (lines) => setLine(lines, line))),
+    (line: WardListLine) => wardLists.change((lists) => changeLines(lists, id, (lines) => setLine(lines, line))),
     [id],
   )
   const handleMove = useCallback(
     (key: string, title: string, position: number, step: -1 | 1) => {
       const next = position + step
       if (next < 1 || next > count) return
-      changeLists((lists) => changeLines(lists, id, (lines) => moveLine(lines, key, step)))
+      wardLists.change((lists) => changeLines(lists, id, (lines) => moveLine(lines, key, step)))
       onAnnounce(`${title} is now line ${next} of ${count}.`)
     },
     [id, count, onAnnounce],

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
-import { linesStore } from '../../state/cart/cart.ts'
+import { cart } from '../../state/cart/cart.ts'
 import { matchLines } from './matchLines.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
@@ -13,7 +13,7 @@ const lines = ['PG-100', 'NOPE-1'].map((code, at) => ({ id: at + 1, code, quanti
 
 beforeEach(() => {
   localStorage.clear()
-  linesStore.set([])
+  cart.read()
 })
 afterEach(cleanup)
 

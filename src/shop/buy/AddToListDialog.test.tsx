@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildExampleProduct } from '../../fixtures/examples.ts'
-import { formatWardLists, parseWardLists } from '../../domain/wardLists/storedWardLists.ts'
+import { wardLists } from '../../state/wardLists/wardLists.ts'
 import { AddToListDialog } from './AddToListDialog.tsx'
 
 beforeEach(() => {
@@ -17,11 +17,12 @@ afterEach(cleanup)
 
 test('a list that the visitor has called “A new list” can be added to', async () => {
   const user = userEvent.setup()
-  localStorage.setItem('lists', formatWardLists([{ id: 'own', name: 'A new list', lines: [] }]))
+  wardLists.change(() => [{ id: 'own', name: 'A new list', lines: [] }])
   render(<AddToListDialog product={buildExampleProduct({ slug: 'gloves' })} onClose={() => undefined} />)
   await user.selectOptions(screen.getByRole('combobox', { name: 'List' }), 'A new list')
   expect(screen.queryByRole('textbox', { name: 'Name of the new list' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add to the list' }))
-  const { lists } = parseWardLists(localStorage.getItem('lists'))
-  expect(lists.map(({ name, lines }) => [name, lines.map(({ slug }) => slug)])).toEqual([['A new list', ['gloves']]])
+  expect(wardLists.read().map(({ name, lines }) => [name, lines.map(({ slug }) => slug)])).toEqual([
+    ['A new list', ['gloves']],
+  ])
 })

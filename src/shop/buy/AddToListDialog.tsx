@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { MAX_NAME_LENGTH, parseCount, parseWardListName, type WardListLine } from '../../domain/wardLists/wardLists.ts'
-import { useLists } from '../../state/wardLists/keptWardLists.ts'
+import { useLists } from '../../state/wardLists/wardLists.ts'
 import { addToList, saveList } from '../../state/wardLists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { parseCart } from '../../domain/cart/storedCart.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import { linesStore } from '../../state/cart/cart.ts'
+import { cart } from '../../state/cart/cart.ts'
 import { buildExampleProduct } from '../../fixtures/examples.ts'
 import { readSelected } from '../../state/product/selectedProduct.ts'
 import { Notices } from '../frame/Notices.tsx'
@@ -30,12 +29,12 @@ function renderCard(facts: Partial<Product> = {}) {
 }
 
 function readCart() {
-  return parseCart(localStorage.getItem('cart')).lines
+  return cart.read().lines
 }
 
 beforeEach(() => {
   localStorage.clear()
-  linesStore.set([])
+  cart.read()
 })
 afterEach(cleanup)
 

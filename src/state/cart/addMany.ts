@@ -2,14 +2,14 @@ import { addMany, takeBack, type Addition } from '../../domain/cart/addMany.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import type { CartLine } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { linesStore, changeLines } from './cart.ts'
+import { cart, changeLines } from './cart.ts'
 
 /**
  * Adds lines together, says how many, and offers to take them back; `onUndo` then undoes what the page made of it.
- * Returns what was added and what found no room. Nothing is said where nothing was added.
+ * Returns what was added and what did not fit. There is no notice where nothing was added.
  */
 export function addLinesToCart(lines: readonly CartLine[], onUndo?: () => void): Addition {
-  const addition = addMany(linesStore.get(), lines)
+  const addition = addMany(cart.read().lines, lines)
   const { added } = addition
   if (added.length === 0) return addition
   const items = countItems(added)

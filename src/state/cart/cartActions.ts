@@ -1,5 +1,5 @@
 import {
-  addToCart,
+  addLines,
   getLineKey,
   MAX_LINES,
   removeLine,
@@ -8,13 +8,13 @@ import {
   type CartLine,
 } from '../../domain/cart/cartLines.ts'
 import { moveToCart, saveForLater, undoMoving, undoSaving } from '../../domain/cart/savedForLater.ts'
-import { linesStore, changeLines, changeCart, readLatest, savedStore } from './cart.ts'
+import { cart, changeLines } from './cart.ts'
 import { showNotice, type Notice } from '../page/notices.ts'
 
 /** Removes a line and offers it back. */
 export function removeItem(line: CartLine, title: string): void {
   const key = getLineKey(line)
-  const index = linesStore.get().findIndex((other) => getLineKey(other) === key)
+  const index = cart.read().lines.findIndex((other) => getLineKey(other) === key)
   changeLines((lines) => removeLine(lines, key), {
     text: `Removed from your cart: ${title}`,
     action: { label: 'Undo', run: () => changeLines((lines) => restoreLine(lines, line, index)) },
@@ -24,37 +24,37 @@ export function removeItem(line: CartLine, title: string): void {
 /** Puts a line aside and offers it back. */
 export function saveItem(line: CartLine, title: string): void {
   const key = getLineKey(line)
-  const index = linesStore.get().findIndex((other) => getLineKey(other) === key)
-  const { cart: before } = readLatest()
+  const index = cart.read().lines.findIndex((other) => getLineKey(other) === key)
+  const before = cart.read()
   if (saveForLater(before, key) === before && before.saved.length >= MAX_LINES) {
     showNotice(`${MAX_LINES} items are saved for later, which is the most. ${title} stays in your cart.`)
     return
   }
-  changeCart((cart) => saveForLater(cart, key), {
+  cart.change((now) => saveForLater(now, key), {
     text: `Saved for later: ${title}`,
-    action: { label: 'Undo', run: () => changeCart((cart) => undoSaving(cart, line, index)) },
+    action: { label: 'Undo', run: () => cart.change((now) => undoSaving(now, line, index)) },
   })
 }
 
 /** Puts what was saved back into the cart, or says that the cart is full. */
 export function moveSavedItem(line: CartLine, title: string): void {
   const key = getLineKey(line)
-  const index = savedStore.get().findIndex((other) => getLineKey(other) === key)
-  const { cart: before } = readLatest()
+  const index = cart.read().saved.findIndex((other) => getLineKey(other) === key)
+  const before = cart.read()
   if (moveToCart(before, key) === before && before.lines.length >= MAX_LINES) {
     showNotice(`Your cart is full: it holds ${MAX_LINES} lines, which is the most. ${title} stays saved for later.`)
     return
   }
-  changeCart((cart) => moveToCart(cart, key), {
+  cart.change((now) => moveToCart(now, key), {
     text: `Moved to your cart: ${title}`,
-    action: { label: 'Undo', run: () => changeCart((cart) => undoMoving(cart, line, index)) },
+    action: { label: 'Undo', run: () => cart.change((now) => undoMoving(now, line, index)) },
   })
 }
 
 /** Removes what was saved for later and offers it back. */
 export function removeSavedItem(line: CartLine, title: string): void {
   const key = getLineKey(line)
-  const index = savedStore.get().findIndex((other) => getLineKey(other) === key)
+  const index = cart.read().saved.findIndex((other) => getLineKey(other) === key)
   changeSaved((saved) => removeLine(saved, key), {
     text: `Removed from what is saved for later: ${title}`,
     action: { label: 'Undo', run: () => changeSaved((saved) => restoreLine(saved, line, index)) },
@@ -63,14 +63,14 @@ export function removeSavedItem(line: CartLine, title: string): void {
 
 /** Empties the cart and offers everything back; what another tab adds meanwhile stays. */
 export function clearCart(): void {
-  const cleared = linesStore.get()
+  const cleared = cart.read().lines
   changeLines(() => [], {
     text: 'Your cart is empty now.',
-    action: { label: 'Undo', run: () => changeLines((lines) => lines.reduce(addToCart, cleared)) },
+    action: { label: 'Undo', run: () => changeLines((lines) => addLines(cleared, lines)) },
   })
 }
 
 /** Changes what is saved for later; what is ordered stays. */
-function changeSaved(change: (saved: CartLines) => CartLines, said?: Omit<Notice, 'id'>): void {
-  changeCart(({ lines, saved }) => ({ lines, saved: change(saved) }), said)
+function changeSaved(change: (saved: CartLines) => CartLines, notice?: Omit<Notice, 'id'>): void {
+  cart.change(({ lines, saved }) => ({ lines, saved: change(saved) }), notice)
 }

@@ -2,19 +2,19 @@ import type { CartLines } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { undoReplace } from '../../domain/share/received.ts'
 import { addLinesToCart } from './addMany.ts'
-import { linesStore, changeLines } from './cart.ts'
+import { cart, changeLines } from './cart.ts'
 import { showNotice } from '../page/notices.ts'
 
-/** Adds what was received to the cart, which says so and offers to take it back; says what found no room. */
+/** Adds what was received to the cart, with a notice that offers to take it back; another says what did not fit. */
 export function mergeReceived(received: CartLines): void {
   const { refused } = addLinesToCart(received)
   if (refused.length > 0)
-    showNotice(`Your cart is full: ${formatCount(refused.length, 'line')} did not fit, or not whole.`)
+    showNotice(`Your cart is full: ${formatCount(refused.length, 'line')} did not fit, or only in part.`)
 }
 
 /** Puts what was received in the place of the cart, says so, and offers the cart back. */
 export function replaceByReceived(received: CartLines): void {
-  const before = linesStore.get()
+  const before = cart.read().lines
   changeLines(() => received, {
     text: `Your cart is now what you were sent: ${formatCount(received.length, 'line')}.`,
     action: { label: 'Undo', run: () => changeLines((now) => undoReplace(now, before, received)) },

@@ -23,6 +23,11 @@ export const STORAGE_KEYS = {
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
+/** What the keys of changes to a kept value begin with (docs/decisions/0012). */
+export function getChangePrefix(key: StorageKey): string {
+  return `${key}+`
+}
+
 /** The stored text, or null where there is none or storage cannot be read. */
 export function readStored(key: string): string | null {
   try {
@@ -39,6 +44,17 @@ export function writeStored(key: string, text: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** The stored keys that begin so, in their order; undefined where storage cannot be read. */
+export function listStored(prefix: string): string[] | undefined {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .sort()
+  } catch {
+    return undefined
   }
 }
 
@@ -70,10 +86,10 @@ export function writeSession(key: StorageKey, text: string): boolean {
   }
 }
 
-/** Calls back when another tab changes this key or clears everything. Returns the way to stop. */
+/** Calls back when another tab changes this key, or a change of it, or clears everything. Returns the way to stop. */
 export function watchStored(key: StorageKey, onChange: () => void): () => void {
   const handle = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) onChange()
+    if (event.key === null || event.key === key || event.key.startsWith(getChangePrefix(key))) onChange()
   }
   window.addEventListener('storage', handle)
   return () => window.removeEventListener('storage', handle)

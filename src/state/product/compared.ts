@@ -1,5 +1,5 @@
-import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
-import { createKeptSlugs } from '../kept/keptSlugs.ts'
+import { createSlugListKind, MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
+import { createKept } from '../kept/kept.ts'
 import { showNotice } from '../page/notices.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 import { useStore } from '../kept/store.ts'
@@ -7,24 +7,25 @@ import { useStore } from '../kept/store.ts'
 const NONE: SlugList = []
 
 /** What the visitor has chosen for comparing, in the order of choosing. */
-export const compared = createKeptSlugs(
-  STORAGE_KEYS.compared,
-  MAX_COMPARED,
-  'Some of what you had chosen for comparing could not be read and was left out.',
-)
+export const compared = createKept(STORAGE_KEYS.compared, createSlugListKind(MAX_COMPARED), {
+  name: 'comparison',
+  entry: ['product', 'products'],
+})
 
 /** The chosen slugs; none on a prerendered page. */
 export function useCompared(): SlugList {
   return useStore(compared.store, NONE)
 }
 
-/** Chooses nothing any more, and offers back what was chosen. */
+/** Clears what is compared, and offers it back. */
 export function clearCompared(): void {
-  const cleared = compared.store.get()
-  compared.change(() => NONE)
-  showNotice('Nothing is chosen for comparing now.', {
-    label: 'Undo',
-    run: () => compared.change((slugs) => [...cleared, ...slugs.filter((slug) => !cleared.includes(slug))]),
+  const cleared = compared.read()
+  compared.change(() => NONE, {
+    text: 'Nothing is chosen for comparing now.',
+    action: {
+      label: 'Undo',
+      run: () => compared.change((slugs) => [...cleared, ...slugs.filter((slug) => !cleared.includes(slug))]),
+    },
   })
 }
 

@@ -3,11 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { noticesStore } from '../page/notices.ts'
 import { clearViewed, MAX_VIEWED, noteViewed, recentlyViewed } from './recentlyViewed.ts'
 
-const read = () => recentlyViewed.store.get()
+const read = () => recentlyViewed.read()
 
 beforeEach(() => {
   localStorage.clear()
-  recentlyViewed.store.set([])
   noticesStore.set([])
 })
 
@@ -23,11 +22,10 @@ test('the oldest is forgotten beyond their number', () => {
   expect(read()).toContain('p3')
 })
 
-test('clearing leaves nothing on the device, and can be undone without losing what came since', () => {
+test('clearing can be undone without losing what came since', () => {
   for (const slug of ['a', 'b']) noteViewed(slug)
   clearViewed()
   expect(read()).toEqual([])
-  expect(localStorage.getItem('recently-viewed')).toBe('{"version":1,"slugs":[]}')
   noteViewed('c')
   noticesStore.get()[0]!.action!.run()
   expect(read()).toEqual(['c', 'b', 'a'])

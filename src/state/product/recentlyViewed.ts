@@ -1,6 +1,5 @@
-import type { SlugList } from '../../domain/related/slugList.ts'
-import { createKeptSlugs } from '../kept/keptSlugs.ts'
-import { showNotice } from '../page/notices.ts'
+import { createSlugListKind, type SlugList } from '../../domain/related/slugList.ts'
+import { createKept } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 import { useStore } from '../kept/store.ts'
 
@@ -8,11 +7,10 @@ export const MAX_VIEWED = 12
 const NONE: SlugList = []
 
 /** The products that were opened on this device, the latest first. */
-export const recentlyViewed = createKeptSlugs(
-  STORAGE_KEYS.recentlyViewed,
-  MAX_VIEWED,
-  'Some of the products that you viewed recently could not be read and were left out.',
-)
+export const recentlyViewed = createKept(STORAGE_KEYS.recentlyViewed, createSlugListKind(MAX_VIEWED), {
+  name: 'recently viewed products',
+  entry: ['product', 'products'],
+})
 
 export function useRecentlyViewed(): SlugList {
   return useStore(recentlyViewed.store, NONE)
@@ -20,15 +18,19 @@ export function useRecentlyViewed(): SlugList {
 
 /** Notes that a product was opened. */
 export function noteViewed(slug: string): void {
-  recentlyViewed.change((slugs) => [slug, ...slugs.filter((other) => other !== slug)])
+  recentlyViewed.change((slugs) =>
+    slugs[0] === slug ? slugs : [slug, ...slugs.filter((other) => other !== slug)].slice(0, MAX_VIEWED),
+  )
 }
 
 /** Forgets what was viewed, and offers it back. */
 export function clearViewed(): void {
-  const cleared = recentlyViewed.store.get()
-  recentlyViewed.change(() => NONE)
-  showNotice('What you viewed recently is forgotten.', {
-    label: 'Undo',
-    run: () => recentlyViewed.change((slugs) => [...slugs, ...cleared.filter((slug) => !slugs.includes(slug))]),
+  const cleared = recentlyViewed.read()
+  recentlyViewed.change(() => NONE, {
+    text: 'What you viewed recently is forgotten.',
+    action: {
+      label: 'Undo',
+      run: () => recentlyViewed.change((slugs) => [...slugs, ...cleared.filter((slug) => !slugs.includes(slug))]),
+    },
   })
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { getLineKey } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import {
@@ -14,9 +15,27 @@ import {
   restoreLine,
   type WardList,
   type WardListLine,
+  type WardLists,
 } from '../../domain/wardLists/wardLists.ts'
-import { changeLists, readLists } from './keptWardLists.ts'
+import { LISTS_KIND } from '../../domain/wardLists/storedWardLists.ts'
+import { createKept } from '../kept/kept.ts'
+import { STORAGE_KEYS } from '../kept/storage.ts'
+import { useStore } from '../kept/store.ts'
 import { showNotice } from '../page/notices.ts'
+
+const NONE: WardLists = []
+
+/** The ward lists of this device. */
+export const wardLists = createKept(STORAGE_KEYS.lists, LISTS_KIND, {
+  name: 'saved lists',
+  entry: ['entry', 'entries'],
+})
+
+/** The lists, read when the first screen asks for them; empty on the prerendered page. */
+export function useLists(): WardLists {
+  useEffect(() => wardLists.start(), [])
+  return useStore(wardLists.store, NONE)
+}
 
 /**
  * Saves lines as a new list and says so; a name that is taken gets a number. Returns the list's id, or undefined
@@ -24,7 +43,7 @@ import { showNotice } from '../page/notices.ts'
  */
 export function saveList(name: string, lines: readonly WardListLine[]): string | undefined {
   const list: WardList = { id: createId(), name: parseWardListName(name) ?? 'List', lines: mergeLines([], lines) }
-  const after = addWardList(readLists(), list)
+  const after = addWardList(wardLists.read(), list)
   const saved = findWardList(after, list.id)
   if (!saved) {
     showNotice(
@@ -32,16 +51,16 @@ export function saveList(name: string, lines: readonly WardListLine[]): string |
     )
     return undefined
   }
-  changeLists((lists) => addWardList(lists, list), {
+  wardLists.change((lists) => addWardList(lists, list), {
     text: `Saved as the list “${saved.name}”: ${formatCount(saved.lines.length, 'line')}.`,
-    action: { label: 'Undo', run: () => changeLists((lists) => removeWardList(lists, list.id)) },
+    action: { label: 'Undo', run: () => wardLists.change((lists) => removeWardList(lists, list.id)) },
   })
   return list.id
 }
 
 /** Adds to a list the lines that it lacks, and says how many there were; lines that it has keep their par level. */
 export function addToList(id: string, lines: readonly WardListLine[]): void {
-  const list = findWardList(readLists(), id)
+  const list = findWardList(wardLists.read(), id)
   if (!list) return
   const merged = mergeLines(list.lines, lines)
   const added = merged.slice(list.lines.length)
@@ -59,39 +78,39 @@ export function addToList(id: string, lines: readonly WardListLine[]): void {
     return
   }
   const keys = new Set(added.map(getLineKey))
-  changeLists((lists) => changeLines(lists, id, (before) => mergeLines(before, added)), {
+  wardLists.change((lists) => changeLines(lists, id, (before) => mergeLines(before, added)), {
     text: `Added to the list “${list.name}”: ${formatCount(added.length, 'line')}.${left}`,
     action: {
       label: 'Undo',
       run: () =>
-        changeLists((lists) => changeLines(lists, id, (now) => now.filter((line) => !keys.has(getLineKey(line))))),
+        wardLists.change((lists) => changeLines(lists, id, (now) => now.filter((line) => !keys.has(getLineKey(line))))),
     },
   })
 }
 
 /** Deletes a list and offers it back. */
 export function deleteList(id: string): void {
-  const lists = readLists()
+  const lists = wardLists.read()
   const index = lists.findIndex((list) => list.id === id)
   const list = lists[index]
   if (!list) return
-  changeLists((before) => removeWardList(before, id), {
+  wardLists.change((before) => removeWardList(before, id), {
     text: `Deleted the list “${list.name}”.`,
-    action: { label: 'Undo', run: () => changeLists((before) => restoreWardList(before, list, index)) },
+    action: { label: 'Undo', run: () => wardLists.change((before) => restoreWardList(before, list, index)) },
   })
 }
 
 /** Removes a line from a list and offers it back. */
 export function deleteLine(id: string, key: string, title: string): void {
-  const list = findWardList(readLists(), id)
+  const list = findWardList(wardLists.read(), id)
   const index = list?.lines.findIndex((line) => getLineKey(line) === key) ?? -1
   const line = list?.lines[index]
   if (!list || !line) return
-  changeLists((lists) => changeLines(lists, id, (lines) => removeLine(lines, key)), {
+  wardLists.change((lists) => changeLines(lists, id, (lines) => removeLine(lines, key)), {
     text: `Removed from “${list.name}”: ${title}`,
     action: {
       label: 'Undo',
-      run: () => changeLists((lists) => changeLines(lists, id, (lines) => restoreLine(lines, line, index))),
+      run: () => wardLists.change((lists) => changeLines(lists, id, (lines) => restoreLine(lines, line, index))),
     },
   })
 }
@@ -102,9 +121,9 @@ export function changeList(
   change: (lines: readonly WardListLine[]) => readonly WardListLine[],
   text: string,
 ): void {
-  changeLists((lists) => changeLines(lists, id, change), {
+  wardLists.change((lists) => changeLines(lists, id, change), {
     text,
-    action: { label: 'Undo', run: () => changeLists((lists) => changeLines(lists, id, () => before)) },
+    action: { label: 'Undo', run: () => wardLists.change((lists) => changeLines(lists, id, () => before)) },
   })
 }
 
@@ -117,12 +136,12 @@ export interface ListImport {
 
 /** Takes over what a file has, in one step, and offers all of it back. Lists beyond the most are said to be left out. */
 export function importLists(imports: readonly ListImport[]): void {
-  const before = readLists()
+  const before = wardLists.read()
   const aimed = imports.map(({ id, name, change }) => ({ id: id ?? createId(), name, change, isNew: id === undefined }))
   const created = aimed.filter(({ isNew }) => isNew)
   const left = Math.max(0, before.length + created.length - MAX_WARD_LISTS)
   const more = left > 0 ? ` ${left} found no room: this device holds ${MAX_WARD_LISTS} lists.` : ''
-  changeLists(
+  wardLists.change(
     (lists) =>
       aimed.reduce(
         (all, { id, name, change, isNew }) =>
@@ -134,7 +153,7 @@ export function importLists(imports: readonly ListImport[]): void {
       action: {
         label: 'Undo',
         run: () =>
-          changeLists((lists) =>
+          wardLists.change((lists) =>
             aimed.reduce((all, { id, isNew }) => {
               const lines = findWardList(before, id)?.lines ?? []
               return isNew ? removeWardList(all, id) : changeLines(all, id, () => lines)

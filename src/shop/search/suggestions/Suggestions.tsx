@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { formatCount } from '../../../domain/text/formatCount.ts'
 import { findRecent } from '../../../domain/search/recentSearches.ts'
 import { parseQuery } from '../../../domain/search/query.ts'
-import { forgetSearch, startRecentSearches, useRecentSearches } from '../../../state/search/recentSearches.ts'
+import { forgetSearch, recentSearches, useRecentSearches } from '../../../state/search/recentSearches.ts'
 import { useCombobox, useComboboxState } from '../../../ui/useCombobox.ts'
 import { useRoomBelow } from '../../../ui/useRoomBelow.ts'
 import { useAddressQuery } from '../../frame/useAddressQuery.ts'
@@ -23,7 +23,7 @@ const MAX_RECENT_BESIDE = 2
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const listId = useId()
   const [state, setState] = useComboboxState(field)
-  useEffect(startRecentSearches, [])
+  useEffect(() => recentSearches.start(), [])
   const { found, hasFailed } = useSuggestions(state.text)
   const searches = useRecentSearches()
   const recent = found ? findRecent(searches, parseQuery(state.text)).slice(0, MAX_RECENT_BESIDE) : searches

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { findAdd, findBadge, findTitle } from '../controls.ts'
+import { OTHER, PLAIN } from '../examples.ts'
+import { emptyCart, readKept } from '../steps.ts'
+import { visit } from '../visit.ts'
+import { expect, test, watchPage } from '../test.ts'
+
+test.describe('two tabs', () => {
+  async function openTwo(page: Page, baseURL: string | undefined, path: string) {
+    const other = await page.context().newPage()
+    const problems = watchPage(other, new URL(baseURL!).origin)
+    await Promise.all([visit(page, path), visit(other, path)])
+    return { other, problems }
+  }
+
+  test('show the same badge and the same lines', async ({ page, baseURL }) => {
+    const { other, problems } = await openTwo(page, baseURL, PLAIN.list)
+    await findAdd(page, PLAIN).click()
+    await expect(findBadge(other)).toHaveText('1 item')
+    await findAdd(other, OTHER).click()
+    await expect(findBadge(page)).toHaveText('2 items')
+    await visit(other, '/cart')
+    await findAdd(page, PLAIN)
+      .or(page.getByRole('button', { name: `Added to cart: ${PLAIN.title}` }))
+      .click()
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('3 items in 2 lines')
+    await emptyCart(other)
+    await expect(findBadge(page)).toHaveText('0 items')
+    expect(problems).toEqual([])
+  })
+
+  /** The button that adds a product, whatever it says of the last press. */
+  const findPress = (tab: Page, { title }: { title: string }) =>
+    tab.getByRole('button', { name: new RegExp(`^Add(ed)? to cart: ${title}`) })
+
+  /** Presses Add so many times, a task each, with nothing between. */
+  const addMany = (tab: Page, product: { title: string }, times: number) =>
+    findPress(tab, product).evaluate(async (button: HTMLElement, times) => {
+      for (let time = 0; time < times; time++) {
+        button.click()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }, times)
+
+  async function countKept(page: Page): Promise<number> {
+    const { cart } = await readKept(page)
+    const { lines } = JSON.parse(cart!) as { lines: { quantity: number }[] }
+    return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  }
+
+  for (const [how, product] of [
+    ['the same product', PLAIN],
+    ['different products', OTHER],
+  ] as const)
+    test(`lose none of 2 × 1,000 additions of ${how} at once, nor of as many in turn`, async ({ page, baseURL }) => {
+      test.setTimeout(180_000)
+      const { other } = await openTwo(page, baseURL, PLAIN.list)
+      await Promise.all([addMany(page, PLAIN, 1000), addMany(other, product, 1000)])
+      expect(await countKept(page)).toBe(2000)
+      const one = await findPress(page, PLAIN).elementHandle()
+      const two = await findPress(other, product).elementHandle()
+      for (let turn = 0; turn < 1000; turn++) {
+        await one.evaluate((button) => (button as HTMLElement).click())
+        await two.evaluate((button) => (button as HTMLElement).click())
+      }
+      expect(await countKept(page)).toBe(4000)
+      await visit(page, '/cart')
+      await expect(findTitle(page)).toContainText('4,000 items')
+    })
+
+  test('lose nothing where one is left at once after each press', async ({ page, baseURL }) => {
+    const { other } = await openTwo(page, baseURL, PLAIN.list)
+    const busy = addMany(other, OTHER, 500)
+    for (let turn = 0; turn < 5; turn++) {
+      await findPress(page, PLAIN).evaluate((button: HTMLElement) => {
+        button.click()
+        location.href = '/icon-512.png'
+      })
+      await page.waitForURL('**/icon-512.png')
+      await visit(page, PLAIN.list)
+    }
+    await busy
+    for (const tab of [page, other]) await expect(findBadge(tab)).toHaveText('505 items')
+  })
+
+  test('keep what the other added when a removal is taken back', async ({ page, baseURL }) => {
+    const { other } = await openTwo(page, baseURL, PLAIN.list)
+    await findAdd(page, PLAIN).click()
+    await visit(page, '/cart')
+    await page.getByRole('button', { name: /^Remove/ }).click()
+    await expect(findBadge(other)).toHaveText('0 items')
+    await findAdd(other, OTHER).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(findBadge(page)).toHaveText('2 items')
+    await expect(findBadge(other)).toHaveText('2 items')
+  })
+})

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { Rules } from './listRules.ts'
+
+/** A value that came out of storage, and how much of it could not be read. */
+export interface Parsed<T> {
+  readonly value: T
+  /** Entries that were left out; Infinity where nothing at all could be read. */
+  readonly dropped: number
+}
+
+/** A kind of value that the browser keeps and tabs share. */
+export interface Kind<T> extends Rules<T> {
+  readonly empty: T
+  /** Reads what stood in storage, keeping every entry that is good. Never throws. */
+  readonly parse: (stored: unknown) => Parsed<T>
+  /** The value as it is stored, with its version. */
+  readonly format: (value: T) => object
+}
+
+/** Reads JSON; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const ChangeSchema = v.object({ from: v.unknown(), to: v.unknown() })
+
+/** A change of a kept value: the parts that differ, as they were and as they became. */
+export interface Change<T> {
+  readonly from: T
+  readonly to: T
+}
+
+/** Reads a stored change; undefined where any of it cannot be read. */
+export function parseChange<T>({ parse }: Kind<T>, text: string): Change<T> | undefined {
+  const stored = v.safeParse(ChangeSchema, parseJson(text))
+  if (!stored.success) return undefined
+  const [from, to] = [parse(stored.output.from), parse(stored.output.to)]
+  return from.dropped + to.dropped > 0 ? undefined : { from: from.value, to: to.value }
+}
+
+/** Writes a change as it is stored. */
+export function formatChange<T>({ format }: Kind<T>, { from, to }: Change<T>): string {
+  return JSON.stringify({ from: format(from), to: format(to) })
+}
+
+const MainSchema = v.object({ folded: v.optional(v.array(v.string()), []) })
+
+/** Reads a stored value, and the names of the changes that it holds already. */
+export function parseMain<T>(
+  { empty, parse }: Kind<T>,
+  text: string | null,
+): Parsed<T> & { folded: readonly string[] } {
+  if (text === null) return { value: empty, dropped: 0, folded: [] }
+  const stored = parseJson(text)
+  const main = v.safeParse(MainSchema, stored)
+  return { ...parse(stored), folded: main.success ? main.output.folded : [] }
+}
+
+/** Writes a value as it is stored. */
+export function formatMain<T>({ format }: Kind<T>, value: T, folded: readonly string[] = []): string {
+  return JSON.stringify({ ...format(value), ...(folded.length > 0 && { folded }) })
+}

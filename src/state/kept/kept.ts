@@ -1,0 +1,195 @@
+import { formatChange, formatMain, parseChange, parseMain, type Change, type Kind } from '../../domain/kept/kind.ts'
+import { showNotice, type Notice } from '../page/notices.ts'
+import { getChangePrefix, listStored, readStored, removeStored, watchStored, writeStored } from './storage.ts'
+import type { StorageKey } from './storage.ts'
+import { createStore, type Store } from './store.ts'
+import { setAside } from './unread.ts'
+
+/** A value that the browser keeps and every tab of the shop shares (docs/decisions/0012). */
+export interface Kept<T> {
+  /** The value as last read or changed; empty until it is read, as on a prerendered page. */
+  readonly store: Store<T>
+  /** Reads the value and follows other tabs. Call in the browser, after hydration; returns the way to stop. */
+  readonly start: () => () => void
+  /** The value as it is now. */
+  readonly read: () => T
+  /** Changes the value as it is now, and shows a notice of that. Where the browser keeps nothing, this tab does. */
+  readonly change: (apply: (value: T) => T, notice?: Omit<Notice, 'id'>) => void
+}
+
+interface Words {
+  /** What the visitor calls the value: "saved cart". */
+  readonly name: string
+  /** What one entry of it is called, in the singular and the plural. */
+  readonly entry: readonly [one: string, many: string]
+}
+
+/**
+ * A change is folded into the value at this age. By then every tab knows of it: one that does not would write a value
+ * without it. Between processes storage takes some milliseconds; this is hundreds of times that.
+ */
+const FOLDED_AT_MS = 2000
+/** What other tabs wrote before this one had the lock has arrived by then. */
+const ARRIVED_MS = 100
+
+const NOT_KEPT =
+  'This browser is not letting the shop keep your cart, lists and choices. They will last until you close this tab.'
+/** True once the visitor knows, until something is kept again. */
+let isTold = false
+/** When the latest change was named: two changes of one tab never have the same time. */
+let lastTime = 0
+
+export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kept<T> {
+  const store = createStore(kind.empty)
+  const prefix = getChangePrefix(key)
+  let mainText: string | null = null
+  let main = parseMain(kind, null)
+  let isDamaged = false
+  /** Stored changes never change: each is read once. */
+  let changes: Map<string, Change<T> | undefined> = new Map<string, Change<T> | undefined>()
+  /** The names of the changes that `known` holds, and which value they were applied to. */
+  let known = { main, names: [] as readonly string[], value: kind.empty }
+  /** Changes that the browser would not keep, in their order. */
+  let unkept: readonly Change<T>[] = []
+  let isFolding = false
+
+  const apply = (value: T, change: Change<T> | undefined) =>
+    change ? kind.merge(change.from, change.to, value) : value
+
+  function readMain(): void {
+    const text = readStored(key)
+    if (text === mainText) return
+    const isFirst = mainText === null
+    mainText = text
+    const parsed = parseMain(kind, text)
+    isDamaged = parsed.dropped > 0
+    // What this tab has read before is whole; a first text is good for what can be read of it.
+    if (!isDamaged || isFirst) main = parsed
+    if (isDamaged) setAside(key, text ?? '', describeUnread(words, parsed.dropped))
+  }
+
+  function readChange(name: string): Change<T> | undefined {
+    if (changes.has(name)) return changes.get(name)
+    const text = readStored(name) ?? ''
+    const change = parseChange(kind, text)
+    if (!change) setAside(key, text, describeUnread(words, 1))
+    return change
+  }
+
+  /** The value with its stored changes. Only changes that have come since are applied again. */
+  function readStoredValue(): T {
+    const names = listStored(prefix)
+    if (!names) return known.value
+    readMain()
+    changes = new Map(names.map((name) => [name, readChange(name)]))
+    const waiting = names.filter((name) => !main.folded.includes(name))
+    const isLonger = known.main === main && known.names.every((name, index) => name === waiting[index])
+    const start = isLonger ? known : { value: main.value, names: [] }
+    const value = waiting
+      .slice(start.names.length)
+      .reduce((result, name) => apply(result, changes.get(name)), start.value)
+    known = { main, names: waiting, value }
+    if (names.length > 0 || isDamaged) void foldLater()
+    return value
+  }
+
+  function read(): T {
+    store.set(unkept.reduce(apply, readStoredValue()))
+    return store.get()
+  }
+
+  async function foldLater(): Promise<void> {
+    if (isFolding) return
+    isFolding = true
+    await pause(FOLDED_AT_MS)
+    // Without Web Locks (an http address, an old browser) tabs may fold at the same time: they fold the same changes.
+    const locks = navigator.locks as LockManager | undefined
+    const foldAlone = () => pause(ARRIVED_MS).then(fold)
+    // A page that is being left gets no lock: its changes are folded by another.
+    const isFolded = await (locks ? locks.request(`kept ${key}`, foldAlone) : foldAlone()).catch(() => false)
+    isFolding = false
+    if (isFolded && listStored(prefix)?.length) void foldLater()
+  }
+
+  /** Writes the value with all changes that are old enough, and removes those. False where that cannot be kept. */
+  function fold(): boolean {
+    readStoredValue()
+    const names = [...changes.keys()]
+    const old = names.filter((name) => main.folded.includes(name) || isOld(name.slice(prefix.length)))
+    if (old.length === 0 && !isDamaged) return true
+    const value = old.reduce(
+      (result, name) => (main.folded.includes(name) ? result : apply(result, changes.get(name))),
+      main.value,
+    )
+    // A tab that sees the value before it sees the changes gone knows that the value holds them.
+    if (!writeMain(value, old)) return false
+    for (const name of old) removeStored(name)
+    writeMain(value, [])
+    read()
+    return true
+  }
+
+  function writeMain(value: T, folded: readonly string[]): boolean {
+    const text = formatMain(kind, value, folded)
+    if (!writeStored(key, text)) return false
+    mainText = text
+    main = { value, dropped: 0, folded }
+    isDamaged = false
+    return true
+  }
+
+  /** Each change is a text of its own, which no other tab writes: no two tabs can overwrite each other's. */
+  function keepChange(change: Change<T>): boolean {
+    lastTime = Math.max(Date.now(), lastTime + 1)
+    const name = `${prefix}${lastTime.toString(36)}.${Math.random().toString(36).slice(2, 8)}`
+    if (!writeStored(name, formatChange(kind, change))) return false
+    changes.set(name, change)
+    return true
+  }
+
+  return {
+    store,
+    read,
+    start() {
+      read()
+      addEventListener('pageshow', read)
+      const stop = watchStored(key, read)
+      return () => {
+        removeEventListener('pageshow', read)
+        stop()
+      }
+    },
+    change(edit, notice) {
+      const before = read()
+      const after = edit(before)
+      if (after !== before) {
+        const [from, to] = kind.pick(before, after)
+        unkept = [...unkept, { from, to }]
+      }
+      while (unkept.length > 0 && keepChange(unkept[0]!)) unkept = unkept.slice(1)
+      read()
+      const texts = [notice?.text, unkept.length > 0 && !isTold ? NOT_KEPT : undefined].filter(
+        (text) => text !== undefined,
+      )
+      isTold = unkept.length > 0
+      if (texts.length > 0) showNotice(texts.join(' '), notice?.action)
+    },
+  }
+}
+
+/** Whether a change was made long enough ago, by the time in its name. */
+function isOld(name: string): boolean {
+  const age = Date.now() - parseInt(name, 36)
+  // A clock that was put back must not keep a change waiting for ever.
+  return !(Math.abs(age) < FOLDED_AT_MS)
+}
+
+function describeUnread({ name, entry: [one, many] }: Words, dropped: number): string {
+  if (!Number.isFinite(dropped)) return `Your ${name} could not be read.`
+  const [entries, were] = dropped === 1 ? [one, 'was'] : [many, 'were']
+  return `${dropped} ${entries} of your ${name} could not be read and ${were} left out.`
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FOLDED_MS, format, openTab, readKeys, stopTabs, tellTabs } from '../../fixtures/keptTabs.ts'
+
+const readUnread = () => readKeys().filter((key) => key.includes('.unread'))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  stopTabs()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('where the stored text is damaged', () => {
+  test.each([
+    [format('a', 7), '1 product of your comparison could not be read and was left out.'],
+    [format(7, 'a', null), '2 products of your comparison could not be read and were left out.'],
+  ])('the good of %s stays, and the notice is: %s', async (text, notice) => {
+    localStorage.setItem('compared', text)
+    const tab = await openTab()
+    expect(tab.store.get()).toEqual(['a'])
+    expect(tab.readNotices()).toBe(`${notice} The unread text is still kept on this device.`)
+    await vi.advanceTimersByTimeAsync(FOLDED_MS)
+    expect(localStorage.getItem('compared')).toBe(format('a'))
+  })
+
+  test.each(['{"version":1,"slugs":["a', '[]', '{"version":9,"slugs":[]}', '', 'null', '['.repeat(100_000)])(
+    'the value starts empty for %j, which is set aside and told once',
+    async (text) => {
+      localStorage.setItem('compared', text)
+      const tab = await openTab()
+      expect(tab.store.get()).toEqual([])
+      expect(tab.readNotices()).toContain('Your comparison could not be read.')
+      tab.add('b')
+      expect(readUnread().map((key) => localStorage.getItem(key))).toEqual([text])
+      const next = await openTab()
+      expect(next.store.get()).toEqual(['b'])
+      expect(next.readNotices()).toBe('')
+    },
+  )
+
+  test('while the shop is open, nothing is lost', async () => {
+    localStorage.setItem('compared', format('a'))
+    const tab = await openTab()
+    localStorage.setItem('compared', 'damaged')
+    tellTabs()
+    tab.add('b')
+    expect(tab.store.get()).toEqual(['a', 'b'])
+    await vi.advanceTimersByTimeAsync(FOLDED_MS)
+    expect(localStorage.getItem('compared')).toBe(format('a', 'b'))
+  })
+
+  test('a change that is damaged is set aside, and the others are kept', async () => {
+    localStorage.setItem('compared+0.x', '{"from":')
+    const tab = await openTab()
+    tab.add('a')
+    await vi.advanceTimersByTimeAsync(FOLDED_MS)
+    expect(localStorage.getItem('compared')).toBe(format('a'))
+    expect(readUnread().map((key) => localStorage.getItem(key))).toEqual(['{"from":'])
+  })
+
+  test('the unread text can be saved as a file', async () => {
+    localStorage.setItem('compared', 'damaged')
+    const tab = await openTab()
+    const blobs: Blob[] = []
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    tab.press()
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('compared-unread.txt')
+    expect(await blobs[0]!.text()).toBe('damaged')
+  })
+
+  test('the unread texts of several damages are kept, the latest of them within bounds', async () => {
+    localStorage.setItem('compared.unread', 'of an earlier version of the shop')
+    const tab = await openTab()
+    for (let index = 0; index < 10; index++) {
+      vi.advanceTimersByTime(1)
+      localStorage.setItem('compared', `damaged ${index}`)
+      tellTabs()
+    }
+    const texts = () => readUnread().map((key) => localStorage.getItem(key))
+    expect(texts()).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((index) => `damaged ${index}`))
+    localStorage.setItem('compared', 'x'.repeat(2_000_000))
+    vi.advanceTimersByTime(1)
+    tellTabs()
+    expect(texts()).toEqual(['x'.repeat(2_000_000)])
+    tab.forgetUnread()
+    expect(readUnread()).toEqual([])
+  })
+})

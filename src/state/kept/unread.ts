@@ -1,0 +1,35 @@
+import { saveFile } from '../order/saveFile.ts'
+import { showNotice } from '../page/notices.ts'
+import { listStored, readStored, removeStored, writeStored, type StorageKey } from './storage.ts'
+
+/** Together with the longest of them this is far less than a browser keeps for one shop. */
+const MAX_TEXTS = 8
+const MAX_UNITS = 1_000_000
+
+/** Keys of the texts of one kind that could not be read, the oldest first. */
+function listUnread(key: StorageKey): string[] {
+  return listStored(`${key}.unread`) ?? []
+}
+
+/**
+ * Sets aside a text that could not be read, and tells the visitor what is missing, once: the same text again changes
+ * nothing. The oldest texts of its kind go where there are more than eight, or more than a million UTF-16 units.
+ */
+export function setAside(key: StorageKey, text: string, message: string): void {
+  if (listUnread(key).some((name) => readStored(name) === text)) return
+  const isKept = writeStored(`${key}.unread.${Date.now().toString(36)}`, text)
+  let units = 0
+  for (const [age, name] of listUnread(key).reverse().entries()) {
+    units += readStored(name)?.length ?? 0
+    if (age > 0 && (age >= MAX_TEXTS || units > MAX_UNITS)) removeStored(name)
+  }
+  showNotice(`${message}${isKept ? ' The unread text is still kept on this device.' : ''}`, {
+    label: 'Save it as a file',
+    run: () => saveFile(`${key}-unread.txt`, text),
+  })
+}
+
+/** Forgets the texts of one kind that could not be read. */
+export function forgetUnread(key: StorageKey): void {
+  for (const name of listUnread(key)) removeStored(name)
+}
