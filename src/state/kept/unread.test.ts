@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FOLDED_MS, format, openTab, readKeys, stopTabs, tellTabs } from '../../fixtures/keptTabs.ts'
+import { FOLDED_MS, format, openTab, readKeys, stopTabs, tellTabs } from './keptTabs.ts'
 
 const readUnread = () => readKeys().filter((key) => key.includes('.unread'))
 
