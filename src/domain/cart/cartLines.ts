@@ -89,8 +89,8 @@ export function setQuantity(cart: CartLines, key: string, quantity: number): Car
 /** A note as it is kept: one line, without controls or anything that turns the reading direction, not too long. */
 export function cleanNote(text: string): string {
   const line = text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   // A character that takes two units is not cut in half.
   return line

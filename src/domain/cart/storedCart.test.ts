@@ -118,6 +118,7 @@ test.each([
   ['controls', 'ward\u0000\u0007 4', 'ward 4'],
   ['marks that turn the reading direction', 'ward \u202E4\u202C', 'ward 4'],
   ['half an emoji', 'ward \uD83D4', 'ward 4'],
+  ['a mark between two spaces', 'ward \u202E 4', 'ward 4'],
   ['spaces only', ' \n ', undefined],
   ['too much of it', 'x'.repeat(500), 'x'.repeat(MAX_NOTE_LENGTH)],
   ['an emoji at the end of what there is room for', `${'x'.repeat(199)}😀`, 'x'.repeat(199)],

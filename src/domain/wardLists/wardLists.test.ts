@@ -34,6 +34,7 @@ describe('parseWardListName', () => {
     ['Ward\n3\t(night)', 'Ward 3 (night)'],
     ['<b>=HYPERLINK("x")', '<b>=HYPERLINK("x")'],
     ['\u202Edraw', 'draw'],
+    ['Ward \u200B 3', 'Ward 3'],
     ['\u0000 \n', undefined],
     ['', undefined],
   ])('reads %j as %j', (text, name) => {

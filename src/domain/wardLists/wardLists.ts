@@ -40,8 +40,8 @@ export type WardLists = readonly WardList[]
 /** Reads a typed name: one line, no control characters, not too long; undefined if nothing is left. */
 export function parseWardListName(text: string): string | undefined {
   const line = text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/[\p{Cs}\p{Cf}]/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   // Never cuts a surrogate pair in half.
   const name = line
