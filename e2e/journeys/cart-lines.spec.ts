@@ -119,7 +119,7 @@ test.describe('saved for later', () => {
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect(titles).toHaveText([OTHER.title])
 
-    await page.getByRole('button', { name: `Remove ${PLAIN.title} from what is saved for later` }).click()
+    await page.getByRole('button', { name: `Remove ${PLAIN.title} from saved for later` }).click()
     await expect(getSaved(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect(getSaved(page).getByRole('heading', { level: 3 })).toHaveText([PLAIN.title])
@@ -178,7 +178,7 @@ test('the count is told to a screen reader when it changes', async ({ page }) =>
   const status = page.getByRole('status').filter({ hasText: /^Cart:/ })
   await expect(status).toHaveText('Cart: 2 items in 2 lines, £89.98 inc.VAT')
   await page.getByRole('button', { name: `One more: Quantity of ${PLAIN.title}` }).click()
-  await expect(status).toHaveText('Cart: 3 items in 2 lines, £149.97 inc.VAT')
+  await expect(status).toHaveText('Cart: 3 items in 2 lines, £149.96 inc.VAT')
 })
 
 test('a total with a price that is only the least says so', async ({ page }) => {
