@@ -1,9 +1,9 @@
 import ExcelJS from 'exceljs'
+import { OTHER, PLAIN } from '../../e2e/examples.ts'
 import { Visitor } from './visitor.ts'
 
-const MONITORS = '/blood-pressure-monitors'
-const M3 = 'Omron M3 Comfort upper-arm blood pressure monitor'
-const M2 = 'Omron M2 Basic upper-arm blood pressure monitor'
+const MONITORS = PLAIN.list
+const [M3, M2] = [PLAIN.title, OTHER.title]
 
 /** What a visitor does in every engine and at every width, by what it is called. */
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {

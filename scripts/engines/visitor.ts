@@ -172,7 +172,7 @@ function findTarget(pattern: string, flags: string, selector: string): Target | 
     break
   }
   // WebKitGTK lays its scroll bar over the edge of the page.
-  const x = Math.min(box.left + box.width / 2, innerWidth - 20)
+  const x = Math.min(box.left + box.width / 2, innerWidth - 40)
   const y = box.top + box.height / 2
   const hit = document.elementFromPoint(x, y)
   const isHit = hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element))
