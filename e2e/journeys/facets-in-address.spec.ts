@@ -16,11 +16,6 @@ import {
 test.describe('an address', () => {
   test('restores what was chosen, and nothing of the whole list is seen before', async ({ page }) => {
     await page.goto('/scrubs?colour=Wine&sort=price-down', { waitUntil: 'commit' })
-    // Before its styles have come a page is not drawn, though its elements count as visible.
-    await page.waitForFunction(() => {
-      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      return links.length > 0 && links.every(({ sheet }) => sheet)
-    })
     await expect(findCards(page).first()).toBeVisible()
     expect(await readNames(page)).toEqual(['V-neck scrub top, unisex, wine'])
     await expect(findChips(page)).toContainText('Colour: Wine')

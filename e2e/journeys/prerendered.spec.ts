@@ -35,7 +35,8 @@ async function readPage(page: Page, request: APIRequestContext, path: string) {
       code: scripts.filter((script) => !isData(script)).map(({ textContent }) => textContent),
       policy: found.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '',
       h1: [...found.querySelectorAll('h1')].map(({ textContent }) => textContent),
-      styled: found.querySelectorAll('[style], style').length,
+      styled: found.querySelectorAll('[style]').length,
+      rules: [...found.querySelectorAll('style')].map(({ textContent }) => textContent),
       icons: [...found.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')].map((link) =>
         link.getAttribute('href'),
       ),
@@ -78,7 +79,8 @@ test.describe('as a file', () => {
       for (const rule of ["default-src 'none'", "connect-src 'none'", "form-action 'none'", "base-uri 'none'"])
         expect(found.policy).toContain(rule)
       expect(found.policy).not.toMatch(/unsafe|\*|https?:|data:/)
-      for (const code of found.code)
+      expect(found.rules).toHaveLength(1)
+      for (const code of [...found.code, ...found.rules])
         expect(found.policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
       expect(found.styled).toBe(0)
     })

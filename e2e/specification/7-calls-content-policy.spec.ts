@@ -35,8 +35,13 @@ for (const [name, { url, env }] of Object.entries(SHOPS)) {
       expect(policies[0]!.index, `${page}: before anything that it must govern`).toBeLessThan(
         html.search(/<(script|link|style|img)\b/),
       )
-      const { 'script-src': scripts, 'worker-src': workers, ...rest } = parsePolicy(policies[0]![1]!)
-      expect(scripts, page).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
+      const {
+        'script-src': scripts,
+        'style-src': styles,
+        'worker-src': workers,
+        ...rest
+      } = parsePolicy(policies[0]![1]!)
+      for (const sources of [scripts, styles]) expect(sources, page).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
       expect(workers, page).toBe('blob:')
       expect(rest, page).toMatchObject({ 'default-src': "'none'", 'connect-src': "'none'", 'form-action': "'none'" })
       for (const sources of Object.values(rest)) expect(["'none'", "'self'"], page).toContain(sources)

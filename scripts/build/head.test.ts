@@ -3,55 +3,26 @@ import { createHash } from 'node:crypto'
 import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Manifest } from 'vite'
 import { anyText, buildExampleProduct, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
 import { parseTheme } from '../../src/state/page/theme.ts'
 import { parseVatDisplay } from '../../src/state/page/vatDisplay.ts'
 import { buildHead } from './head.ts'
 
-const MANIFEST: Manifest = {
-  'index.html': {
-    file: 'assets/index.js',
-    isEntry: true,
-    imports: ['_react.js'],
-    css: ['assets/index.css'],
-    assets: ['assets/icon.svg', 'assets/archivo.woff2'],
-    dynamicImports: ['src/pages/cart/CartPage.tsx'],
-  },
-  '_react.js': { file: 'assets/react.js' },
-  '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_price.js', '_react.js'] },
-  '_price.js': { file: 'assets/price.js', css: ['assets/card.css'], imports: ['_card.js'] },
-  'src/pages/cart/CartPage.tsx': {
-    file: 'assets/cart.js',
-    isDynamicEntry: true,
-    imports: ['index.html', '_card.js'],
-    css: ['assets/cart.css'],
-  },
-  '\u0000virtual:catalogue': { file: 'assets/catalogue.js', isDynamicEntry: true },
-}
-const BASE = '/shops/truro/'
-
 /** The head as a browser reads it. */
 function readHead(facts: Partial<Parameters<typeof buildHead>[0]> = {}): HTMLHeadElement {
   const html = buildHead({
     shop: EXAMPLE_SHOP,
-    groups: [],
-    manifest: MANIFEST,
     page: '/cart',
     address: { page: 'cart' },
     data: undefined,
-    dataFile: undefined,
-    chunk: 'src/pages/cart/CartPage.tsx',
     hoisted: '<title>Cart</title><meta name="description" content="The items.">',
+    body: '',
+    style: 'h1{color:red}',
     ...facts,
   })
   const page = new DOMParser().parseFromString(`<!doctype html><head>${html}</head><body>`, 'text/html')
   expect(page.body.childNodes, 'all of it belongs in the head').toHaveLength(0)
   return page.head
-}
-
-function listHrefs(head: HTMLElement, selector: string): (string | null)[] {
-  return [...head.querySelectorAll(selector)].map((element) => element.getAttribute('href'))
 }
 
 function readPolicy(head: HTMLElement): Map<string, string[]> {
@@ -71,7 +42,6 @@ describe('the content policy', () => {
     ['form-action', "'none'"],
     ['base-uri', "'none'"],
     ['img-src', "'self'"],
-    ['style-src', "'self'"],
   ])('has for %s: %s', (name, value) => {
     expect(readPolicy(readHead()).get(name)).toEqual([value])
   })
@@ -81,6 +51,12 @@ describe('the content policy', () => {
     const hash = createHash('sha256').update(readThemeScript(head)).digest('base64')
     expect(head.querySelectorAll('script:not([src]):not([type])')).toHaveLength(1)
     expect(readPolicy(head).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`])
+  })
+
+  test('allows the shop’s own styles, and of all that stand in a page just the one that stands there', () => {
+    const head = readHead()
+    const hash = createHash('sha256').update(head.querySelector('style')!.textContent).digest('base64')
+    expect(readPolicy(head).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`])
   })
 
   test('comes before everything it governs', () => {
@@ -137,41 +113,27 @@ describe('the script that applies the kept theme before the first paint', () => 
   })
 })
 
-describe('what is loaded ahead', () => {
-  test('is the page’s own code with everything it imports, without what the entry loads anyway', () => {
-    const hrefs = listHrefs(readHead({ address: { page: 'login' } }), 'link[rel=modulepreload]')
-    expect(hrefs.sort()).toEqual(['assets/card.js', 'assets/cart.js', 'assets/price.js'].map((file) => BASE + file))
+test('the font that the rules name is loaded ahead', () => {
+  const head = readHead({ style: '@font-face{src:url(/shops/truro/assets/archivo.woff2)format("woff2")}' })
+  const font = head.querySelector('link[rel=preload][as=font]')
+  expect(font?.getAttribute('href')).toBe('/shops/truro/assets/archivo.woff2')
+})
+
+describe('the picture that is loaded ahead', () => {
+  const drawPicture = (name: string, first: string) =>
+    `<picture><source type="image/avif" srcSet="/${name}-320.avif 320w" sizes="80vw"/><img src="/${name}.webp" ${first}/></picture>`
+
+  test('is the first that is marked as such', () => {
+    const body =
+      drawPicture('tile', 'loading="lazy"') +
+      ['hero', 'card'].map((name) => drawPicture(name, 'fetchPriority="high"')).join('')
+    const links = readHead({ body }).querySelectorAll('link[rel=preload]')
+    expect([...links].map((link) => link.getAttribute('imagesrcset'))).toEqual(['/hero-320.avif 320w'])
+    expect(links[0]?.getAttribute('imagesizes')).toBe('80vw')
   })
 
-  test('is each style sheet once', () => {
-    const hrefs = listHrefs(readHead(), 'link[rel=stylesheet]')
-    expect(hrefs.sort()).toEqual([`${BASE}assets/card.css`, `${BASE}assets/cart.css`])
-  })
-
-  test('is the font', () => {
-    expect(listHrefs(readHead(), 'link[rel=preload][as=font]')).toEqual([`${BASE}assets/archivo.woff2`])
-  })
-
-  test('is the page’s own data, marked as such', () => {
-    const head = readHead({ dataFile: 'assets/data-1.js' })
-    expect(listHrefs(head, 'link[data-page-data]')).toEqual([`${BASE}assets/data-1.js`])
-    expect(listHrefs(readHead(), 'link[data-page-data]')).toEqual([])
-  })
-
-  test.each([
-    ['cart', 1],
-    ['selected', 1],
-    ['search', 1],
-    ['login', 0],
-    ['home', 0],
-  ] as const)('for the page %s the whole catalogue is named %i times', (page, count) => {
-    const hrefs = listHrefs(readHead({ address: { page } }), 'link[rel=modulepreload]')
-    expect(hrefs.filter((href) => href === `${BASE}assets/catalogue.js`)).toHaveLength(count)
-  })
-
-  test('is from no other host', () => {
-    for (const link of readHead({ dataFile: 'assets/data-1.js' }).querySelectorAll('link'))
-      expect(link.getAttribute('href')).toMatch(/^\/shops\/truro\/assets\//)
+  test('is none where none is marked', () => {
+    expect(readHead({ body: drawPicture('tile', 'loading="lazy"') }).querySelector('link[rel=preload]')).toBeNull()
   })
 })
 

@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto'
-import type { Manifest, ManifestChunk } from 'vite'
 import type { Shop } from '../../catalogue/schema.ts'
 import type { Address } from '../../src/domain/page/address.ts'
-import type { Group } from '../../src/domain/catalogue/catalogue.ts'
-import { PAGES } from '../../src/domain/page/pages.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
-import { buildStructuredData } from './structuredData.ts'
 
 interface Input {
   readonly shop: Shop
-  readonly groups: readonly Group[]
-  readonly manifest: Manifest
   /** The page's path, relative to the shop. */
   readonly page: string
   readonly address: Address
   readonly data: PageData
-  readonly dataFile: string | undefined
-  /** The key of the page's code in the manifest. */
-  readonly chunk: string
   /** Title, description and canonical address, as React wrote them. */
   readonly hoisted: string
+  /** The page's markup. */
+  readonly body: string
+  /** Every rule that the page needs to be drawn. */
+  readonly style: string
 }
 
 /**
@@ -39,12 +34,11 @@ const ASKED_SCRIPT = `if(location.search)document.documentElement.dataset.asked=
  * The content policy: nothing but the shop's own files, and no connection at all (rulings, no network call).
  * `data:` serves no picture; forms are answered in the page, so that nothing typed can be posted anywhere.
  */
-function buildContentPolicy(scripts: readonly string[]): string {
-  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+function buildContentPolicy(scripts: readonly string[], style: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`,
-    "style-src 'self'",
+    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
+    `style-src 'self' ${hashSource(style)}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -56,51 +50,42 @@ function buildContentPolicy(scripts: readonly string[]): string {
   ].join('; ')
 }
 
-/** Everything in a page's head besides what Vite wrote. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * Everything that the first paint needs, besides what Vite wrote: the rules stand in the page, because a style sheet
+ * of its own would cost a round trip ([0013](../../docs/decisions/0013-first-paint.md)).
+ */
 export function buildHead(input: Input): string {
-  const { shop, hoisted, dataFile } = input
-  const base = new URL(shop.url).pathname
-  const { scripts, styles } = collectFiles(input.manifest, input.chunk)
-  const font = Object.values(input.manifest).flatMap(({ assets = [] }) =>
-    assets.filter((file) => file.endsWith('.woff2')),
-  )[0]
-  const { page } = input.address
-  const catalogueFile =
-    page !== 'moved' && PAGES[page].needs === 'catalogue' ? findCatalogueFile(input.manifest) : undefined
+  const { hoisted, body, style } = input
   const ownScripts = input.address.page === 'category' ? [DISPLAY_SCRIPT, ASKED_SCRIPT] : [DISPLAY_SCRIPT]
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${buildContentPolicy(ownScripts)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${buildContentPolicy(ownScripts, style)}">`,
     ...ownScripts.map((script) => `<script>${script}</script>`),
+    preloadFirstPicture(body),
+    preloadFont(style),
     hoisted,
-    font && `<link rel="preload" as="font" type="font/woff2" href="${base}${font}" crossorigin>`,
-    ...styles.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin>`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="${base}${file}" crossorigin>`),
-    dataFile && `<link rel="modulepreload" href="${base}${dataFile}" crossorigin data-page-data>`,
-    catalogueFile && `<link rel="modulepreload" href="${base}${catalogueFile}" crossorigin>`,
+    `<style>${style}</style>`,
     buildOpenGraph(input),
-    buildStructuredData(input.shop, input.address, input.data, input.groups),
   ]
     .filter(Boolean)
     .join('\n    ')
 }
 
-/** The page's own chunk with everything it imports, without what the entry loads anyway. */
-function collectFiles(manifest: Manifest, chunk: string): { scripts: string[]; styles: string[] } {
-  const loaded = new Set(walk(manifest, 'index.html'))
-  const own = walk(manifest, chunk).filter((item) => !loaded.has(item))
-  return { scripts: own.map(({ file }) => file), styles: [...new Set(own.flatMap(({ css = [] }) => css))] }
+/** The largest picture of the first screen is asked for with the page's first bytes. */
+function preloadFirstPicture(body: string): string {
+  const [, srcSet, sizes] =
+    /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchPriority="high"/.exec(body) ?? []
+  if (!srcSet || !sizes) return ''
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`
 }
 
-function walk(manifest: Manifest, key: string, seen = new Set<ManifestChunk>()): ManifestChunk[] {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(chunk)) return []
-  seen.add(chunk)
-  for (const next of chunk.imports ?? []) walk(manifest, next, seen)
-  return [...seen]
-}
-
-function findCatalogueFile(manifest: Manifest): string | undefined {
-  return Object.entries(manifest).find(([key]) => key.includes('virtual:catalogue'))?.[1].file
+/** Asked for so early, the font is there for the first paint, or is left out for the whole visit (tokens.css). */
+function preloadFont(style: string): string {
+  const font = /url\(([^)]+\.woff2)\)/.exec(style)?.[1]
+  return font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''
 }
 
 function buildOpenGraph({ shop, page, data, hoisted }: Input): string {

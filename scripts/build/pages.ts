@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { getShownPage, parseAddress, paths, type Address } from '../../src/domain/page/address.ts'
 import { FIXED_PATHS, PAGES } from '../../src/domain/page/pages.ts'
 import { buildPageData, type PageData } from '../../src/domain/page/pageData.ts'
+import { buildEnd, listPageFiles } from './end.ts'
 import { buildHead } from './head.ts'
 import type { LoadedShop } from './loadCatalogue.ts'
 
@@ -47,19 +48,33 @@ async function buildPage(address: Address, page: string, input: Input): Promise<
   const data = buildPageData(input.catalogue, address)
   const markup = splitHoisted(await input.renderPage(page, data))
   const dataFile = data && writeData(data, input)
-  const head = buildHead({
-    ...input,
-    page,
-    address,
-    data,
-    dataFile,
-    chunk: `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`,
-    hoisted: markup.head,
-  })
-  return input.template
+  const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
+  const style = files.styles.map((file) => readStyle(path.join(input.outDir, file))).join('')
+  const { template, entryScripts } = splitEntry(input.template)
+  const head = buildHead({ ...input, page, address, data, hoisted: markup.head, body: markup.body, style })
+  const end = buildEnd({ ...input, address, data, dataFile, files, entryScripts })
+  return template
     .replace('<!--head-->', () => head)
     .replace('data-path=""', () => `data-path="${page}"`)
     .replace('<!--page-->', () => markup.body)
+    .replace('<!--end-->', () => end)
+}
+
+const styles = new Map<string, string>()
+
+function readStyle(file: string): string {
+  const style = styles.get(file) ?? readFileSync(file, 'utf8').trim()
+  styles.set(file, style)
+  return style
+}
+
+/** Vite names the shop's own script and style in the head, where they would stand before what is to be painted. */
+function splitEntry(html: string): { template: string; entryScripts: string[] } {
+  const scripts = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g
+  return {
+    template: html.replaceAll(scripts, '').replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+    entryScripts: [...html.matchAll(scripts)].map(([, src]) => src!),
+  }
 }
 
 /** React renders what belongs in the head before the markup; hydration adopts it there. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Picture } from '../product/Picture.tsx'
 import styles from './Hero.module.css'
 
-/** A still life is as high as the hero, and 2.14 times as wide. */
+/** A still life is as high as the hero, and 2.14 times as wide; on phones the file of 640 px is enough for 360 px. */
 const SIZES = '(min-width:600px) 340px, 258px'
-const HOME_SIZES = '(min-width:600px) 566px, 360px'
+const HOME_SIZES = '(min-width:600px) 566px, 320px'
 
 interface Props {
   readonly title: string

@@ -9,7 +9,8 @@ import { PictureTile } from './PictureTile.tsx'
 import styles from './ProductGallery.module.css'
 
 const EnlargedPicture = onDemand(async () => (await import('./EnlargedPicture.tsx')).EnlargedPicture)
-const SIZES = '(min-width:900px) 44vw, (min-width:600px) 46vw, 92vw'
+/** A little less than it is on phones, so that they load the file of 640 px and not that of 1200 px. */
+const SIZES = '(min-width:900px) 44vw, (min-width:600px) 46vw, 80vw'
 
 /** A product's picture with its further views: one at a time with JavaScript, one below the other without. */
 export function ProductGallery({ product }: { product: Product }) {

@@ -1,0 +1,62 @@
+import type { Manifest, ManifestChunk } from 'vite'
+import type { Shop } from '../../catalogue/schema.ts'
+import type { Address } from '../../src/domain/page/address.ts'
+import type { Group } from '../../src/domain/catalogue/catalogue.ts'
+import { PAGES } from '../../src/domain/page/pages.ts'
+import type { PageData } from '../../src/domain/page/pageData.ts'
+import { buildStructuredData } from './structuredData.ts'
+
+interface Input {
+  readonly shop: Shop
+  readonly groups: readonly Group[]
+  readonly manifest: Manifest
+  readonly address: Address
+  readonly data: PageData
+  readonly dataFile: string | undefined
+  /** See `listPageFiles`. */
+  readonly files: PageFiles
+  /** The addresses of the scripts that the shop starts with. */
+  readonly entryScripts: readonly string[]
+}
+
+interface PageFiles {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/**
+ * What the page names last, so that nothing of it competes with the first paint: its scripts, its data, its structured
+ * data. The sheets whose rules stand in the head are named, but disabled, so that no part of the page loads them again.
+ */
+export function buildEnd({ shop, groups, manifest, address, data, dataFile, files, entryScripts }: Input): string {
+  const base = new URL(shop.url).pathname
+  const scripts = files.scripts.map((file) => base + file).filter((file) => !entryScripts.includes(file))
+  const needsCatalogue = address.page !== 'moved' && PAGES[address.page].needs === 'catalogue'
+  return [
+    ...entryScripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`),
+    dataFile && `<link rel="modulepreload" href="${base}${dataFile}" crossorigin data-page-data>`,
+    needsCatalogue && `<link rel="modulepreload" href="${base}${findCatalogueFile(manifest)}" crossorigin>`,
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin disabled>`),
+    buildStructuredData(shop, address, data, groups),
+  ]
+    .filter(Boolean)
+    .join('\n    ')
+}
+
+/** The files of a chunk and of all that it imports, what is imported first. */
+export function listPageFiles(manifest: Manifest, chunk: string): PageFiles {
+  const chunks = walk(manifest, chunk, new Set())
+  return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] }
+}
+
+function walk(manifest: Manifest, key: string, seen: Set<string>): ManifestChunk[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap((next) => walk(manifest, next, seen)), chunk]
+}
+
+function findCatalogueFile(manifest: Manifest): string | undefined {
+  return Object.entries(manifest).find(([key]) => key.includes('virtual:catalogue'))?.[1].file
+}
