@@ -14,7 +14,7 @@ const MANIFEST: Manifest = {
     imports: ['_card.js', '_shared.js'],
     css: ['assets/cart.css'],
   },
-  '\u0000virtual:catalogue': { file: 'assets/catalogue.js', isDynamicEntry: true },
+  '_catalogue.js': { file: 'assets/_virtual_catalogue-1a2b.js' },
 }
 const BASE = '/shops/truro/'
 const FILES = listPageFiles(MANIFEST, 'src/pages/cart/CartPage.tsx')
@@ -75,7 +75,11 @@ describe('the end of a page', () => {
     ['home', 0],
   ] as const)('for the page %s names the whole catalogue %i times', (page, count) => {
     const hrefs = listHrefs(readEnd({ address: { page } }), 'link[rel=modulepreload]')
-    expect(hrefs.filter((href) => href === `${BASE}assets/catalogue.js`)).toHaveLength(count)
+    expect(hrefs.filter((href) => href === `${BASE}assets/_virtual_catalogue-1a2b.js`)).toHaveLength(count)
+  })
+
+  test('does not go on without the whole catalogue where the page needs it', () => {
+    expect(() => readEnd({ manifest: {} })).toThrow('virtual:catalogue')
   })
 
   test('names no other host', () => {

@@ -36,7 +36,7 @@ export function buildEnd({ shop, groups, manifest, address, data, dataFile, file
     ...entryScripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`),
     dataFile && `<link rel="modulepreload" href="${base}${dataFile}" crossorigin data-page-data>`,
-    needsCatalogue && `<link rel="modulepreload" href="${base}${findCatalogueFile(manifest)}" crossorigin>`,
+    needsCatalogue && `<link rel="modulepreload" href="${base}${getCatalogueFile(manifest)}" crossorigin>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin disabled>`),
     buildStructuredData(shop, address, data, groups),
   ]
@@ -57,6 +57,9 @@ function walk(manifest: Manifest, key: string, seen: Set<string>): ManifestChunk
   return [...(chunk.imports ?? []).flatMap((next) => walk(manifest, next, seen)), chunk]
 }
 
-function findCatalogueFile(manifest: Manifest): string | undefined {
-  return Object.entries(manifest).find(([key]) => key.includes('virtual:catalogue'))?.[1].file
+/** By the file and not by its key, which follows how the chunk is split. */
+function getCatalogueFile(manifest: Manifest): string {
+  const file = Object.values(manifest).find(({ file }) => /virtual_catalogue/.test(file))?.file
+  if (!file) throw new Error('The bundle has no file for virtual:catalogue. Is it still imported by itself?')
+  return file
 }
