@@ -22,7 +22,7 @@ export const CHOICE = {
   list: '/scrubs',
 }
 
-/** A cart as somebody may send it: the last of it is no longer sold. */
+/** A cart as someone may send it: the last of it is no longer sold. */
 export const SENT: CartLines = [
   { slug: PLAIN.slug, options: {}, quantity: 2, note: 'for room 4' },
   { slug: OTHER.slug, options: {}, quantity: 1 },

@@ -46,7 +46,7 @@ export const PAGES: readonly Kind[] = [
   { name: 'not-found', path: '/nowhere', h1: 'There is no page at this address' },
 ]
 
-/** States that a visitor brings about. */
+/** States that a visitor causes. */
 export const STATES: readonly Kind[] = [
   { name: 'the full cart', path: '/cart', h1: 'Cart', prepare: fillCart },
   {

@@ -10,7 +10,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       element.parentElement?.textContent.trim() !== element.textContent.trim()
-    const faults: string[] = []
+    const problems: string[] = []
     // While a modal dialog is open, nothing behind it can be pressed.
     const reachable = document.querySelector('dialog:modal') ?? document
     for (const element of reachable.querySelectorAll<HTMLElement>(TARGETS)) {
@@ -30,11 +30,11 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         [0, reach],
       ]
       if (!points.every(isHit))
-        faults.push(
+        problems.push(
           `${element.tagName} "${element.textContent.trim().slice(0, 50) || element.getAttribute('aria-label')}"`,
         )
     }
-    return faults
+    return problems
   }, LEAST_TARGET_PX)
 }
 
@@ -45,7 +45,7 @@ export function findOverflow(page: Page): Promise<string[]> {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    const faults = [...document.querySelectorAll('h1, h2, h3, p, a, b, button, input, select, label, img, dt, dd')]
+    const problems = [...document.querySelectorAll('h1, h2, h3, p, a, b, button, input, select, label, img, dt, dd')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect()
@@ -53,7 +53,7 @@ export function findOverflow(page: Page): Promise<string[]> {
       })
       .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 50)}"`)
     const page = document.scrollingElement!
-    return page.scrollWidth > page.clientWidth ? [`the page, ${page.scrollWidth} px wide`, ...faults] : faults
+    return page.scrollWidth > page.clientWidth ? [`the page, ${page.scrollWidth} px wide`, ...problems] : problems
   })
 }
 

@@ -123,16 +123,16 @@ export function buildFile(name: string, content: string | Buffer) {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
 }
 
-/** Keeps the catalogue's file on its way until it is brought; `isAsked` resolves when a page has asked for it. */
-export async function holdCatalogue(page: Page): Promise<{ isAsked: Promise<void>; bring: () => void }> {
-  let bring: () => void = () => undefined
-  const isBrought = new Promise<void>((resolve) => (bring = resolve))
+/** Keeps the catalogue's file on its way until it is released; `isAsked` resolves when a page has asked for it. */
+export async function holdCatalogue(page: Page): Promise<{ isAsked: Promise<void>; release: () => void }> {
+  let release: () => void = () => undefined
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
   let ask: () => void = () => undefined
   const isAsked = new Promise<void>((resolve) => (ask = resolve))
   await page.route(/virtual_catalogue.*\.js/, async (route) => {
     ask()
-    await isBrought
+    await isReleased
     await route.continue()
   })
-  return { isAsked, bring }
+  return { isAsked, release }
 }

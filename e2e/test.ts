@@ -5,21 +5,21 @@ const ALLOWED_TYPES = ['document', 'script', 'stylesheet', 'font', 'image', 'man
 
 /** Collects what a page must never do: calls, third parties, policy violations, errors. */
 export function watchPage(page: Page, origin: string): string[] {
-  const faults: string[] = []
+  const problems: string[] = []
   page.on('request', (request) => {
     const isOurs = new URL(request.url()).origin === origin || request.url().startsWith('data:')
     if (!isOurs || !ALLOWED_TYPES.includes(request.resourceType()))
-      faults.push(`asked for ${request.resourceType()} ${request.url()}`)
+      problems.push(`asked for ${request.resourceType()} ${request.url()}`)
   })
-  page.on('websocket', (socket) => faults.push(`opened a socket to ${socket.url()}`))
-  page.on('pageerror', (error) => faults.push(`threw ${error.message}`))
+  page.on('websocket', (socket) => problems.push(`opened a socket to ${socket.url()}`))
+  page.on('pageerror', (error) => problems.push(`threw ${error.message}`))
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
     // The browser itself reports the 404 of a page that is meant not to be found.
     if (message.text().includes('status of 404') && message.location().url === page.url()) return
-    faults.push(`console ${message.type()}: ${message.text()}`)
+    problems.push(`console ${message.type()}: ${message.text()}`)
   })
-  return faults
+  return problems
 }
 
 /**
@@ -29,9 +29,9 @@ export function watchPage(page: Page, origin: string): string[] {
 export const test = base.extend<{ watched: undefined }>({
   watched: [
     async ({ page, baseURL }, use) => {
-      const faults = watchPage(page, new URL(baseURL!).origin)
+      const problems = watchPage(page, new URL(baseURL!).origin)
       await use(undefined)
-      expect(faults, 'the page must be quiet').toEqual([])
+      expect(problems, 'the page must be quiet').toEqual([])
     },
     { auto: true },
   ],

@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test'
  * one's arrival and the look.
  */
 const LOOKS = 3
-/** A worker that has come asks for its own files in a thread of which the page's idle time says nothing. */
+/** A worker that has come asks for its own files in a thread that the page's idle time does not cover. */
 const PAUSE_MS = 50
 
 /** Opens a page and waits until its script has taken over and the rest of the shop is here: a click before would be lost. */

@@ -157,15 +157,15 @@ test.describe('focus', () => {
       await page.emulateMedia({ reducedMotion: 'reduce', forcedColors })
       await page.setViewportSize(viewport)
       await visit(page, path)
-      const faults: string[] = []
+      const problems: string[] = []
       for (let index = 0; index < 36; index++) {
         await page.keyboard.press('Tab')
         const name = await readFocus(page)
         if (name === undefined) break
-        if (!(await isFocusUncovered(page))) faults.push(`covered: ${name}`)
-        else if (!(await isFocusVisible(page))) faults.push(`not shown: ${name}`)
+        if (!(await isFocusUncovered(page))) problems.push(`covered: ${name}`)
+        else if (!(await isFocusVisible(page))) problems.push(`not shown: ${name}`)
       }
-      expect(faults).toEqual([])
+      expect(problems).toEqual([])
     })
   }
 

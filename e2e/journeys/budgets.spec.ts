@@ -89,7 +89,7 @@ test(`every category: at most ${CATEGORY_HTML_KB} kB of HTML, besides the rules 
   expect(heavy).toEqual([])
 })
 
-test('a page brings its own data first, and the whole catalogue only when it is idle', async ({ page, request }) => {
+test('a page loads its own data first, and the whole catalogue only when it is idle', async ({ page, request }) => {
   const { text } = await readFile(request, '/scrubs')
   const whole = catalogue.products.filter(({ title }) => text.includes(title)).length
   expect(whole).toBeLessThan(catalogue.products.length / 4)

@@ -94,7 +94,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('"/" is only a letter to somebody who is typing', async ({ page }) => {
+  test('"/" is only a letter to someone who is typing', async ({ page }) => {
     await visit(page, '/signup')
     const field = page.getByLabel('First name')
     await field.focus()
@@ -178,7 +178,7 @@ test.describe('the focus is not lost', () => {
     await expect.poll(() => readFocus(page)).not.toBe(undefined)
   })
 
-  test('while somebody decides about Undo, which stays for as long as it has the focus', async ({ page }) => {
+  test('while someone decides about Undo, which stays for as long as it has the focus', async ({ page }) => {
     await page.clock.install()
     await fillCart(page)
     await page

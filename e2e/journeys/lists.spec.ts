@@ -45,7 +45,7 @@ test.describe('lists', () => {
   })
 
   for (const typed of ['-1', '1.5', 'two', '1000000']) {
-    test(`a count of "${typed}" is refused with its reason, and stays to be mended`, async ({ page }) => {
+    test(`a count of "${typed}" is refused with its reason, and stays to be corrected`, async ({ page }) => {
       await openWard(page)
       await findOnHand(page, PLAIN.title).fill(typed)
       await findOnHand(page, PLAIN.title).blur()

@@ -117,13 +117,13 @@ test.describe('a move inside the shop', () => {
   })
 
   test('follows only the link pressed last where both pages are still on their way', async ({ page }) => {
-    const { isAsked, bring } = await holdCatalogue(page)
+    const { isAsked, release } = await holdCatalogue(page)
     await page.goto('/bins')
     await isAsked
     const steps = await page.evaluate(() => history.length)
     await findFooterLink(page, 'Fridges').click()
     await findFooterLink(page, 'Scrubs').click()
-    bring()
+    release()
     await expect(findTitle(page)).toHaveText(SCRUBS.h1)
     expect(await page.evaluate(() => history.length)).toBe(steps + 1)
     await page.goBack()
@@ -146,14 +146,14 @@ test.describe('a move inside the shop', () => {
   })
 
   test('that is still being loaded is given up by Back', async ({ page }) => {
-    const { isAsked, bring } = await holdCatalogue(page)
+    const { isAsked, release } = await holdCatalogue(page)
     await page.goto('/login')
     await page.goto('/bins')
     await isAsked
     await page.evaluate(() => history.pushState(null, '', '#here'))
     await findFooterLink(page, 'Scrubs').click()
     await page.goBack()
-    bring()
+    release()
     await visit(page, page.url())
     await expect(page).toHaveURL('/bins')
   })

@@ -121,18 +121,18 @@ test('the sitemap lists every shared page, and nothing else', async ({ request }
 
 test('every shared page answers with its own title, canonical address and one h1', async ({ request }) => {
   const titles = new Map<string, string>()
-  const faults: string[] = []
+  const problems: string[] = []
   for (const path of SHARED) {
     const response = await request.get(path)
     const html = await response.text()
     const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
-    if (response.status() !== 200) faults.push(`${path} answers ${response.status()}`)
-    if (titles.has(title)) faults.push(`${path} has the title of ${titles.get(title)}: ${title}`)
-    if (html.match(/<h1[ >]/g)?.length !== 1) faults.push(`${path} has not one h1`)
-    if (!html.includes(`<link rel="canonical" href="${SHOP}${path}"`)) faults.push(`${path} has another canonical`)
+    if (response.status() !== 200) problems.push(`${path} answers ${response.status()}`)
+    if (titles.has(title)) problems.push(`${path} has the title of ${titles.get(title)}: ${title}`)
+    if (html.match(/<h1[ >]/g)?.length !== 1) problems.push(`${path} has not one h1`)
+    if (!html.includes(`<link rel="canonical" href="${SHOP}${path}"`)) problems.push(`${path} has another canonical`)
     titles.set(title, path)
   }
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {

@@ -20,7 +20,7 @@ test('a cart goes as a link into a fresh profile, and only as far as its visitor
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  const faults = watchPage(other, new URL(baseURL!).origin)
+  const problems = watchPage(other, new URL(baseURL!).origin)
   await visit(other, link)
   await expect(findTitle(other)).toHaveText('A cart for you')
   const main = other.getByRole('main')
@@ -35,11 +35,11 @@ test('a cart goes as a link into a fresh profile, and only as far as its visitor
   await expect(findBadge(other)).toHaveText('2 items')
   await findButton(other, 'Undo').click()
   await expect(findBadge(other)).toHaveText('0 items')
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })
 
-test.describe('what was sent to somebody who has a cart', () => {
+test.describe('what was sent to someone who has a cart', () => {
   test.beforeEach(async ({ page }) => {
     await keepCart(page, [
       { slug: PLAIN.slug, options: {}, quantity: 5 },

@@ -165,14 +165,14 @@ test.describe('§2 A category page renders only once its data has been set', () 
   test('§2 a category page renders only once its data has been set: the page before it stays until then', async ({
     page,
   }) => {
-    const { isAsked, bring } = await holdCatalogue(page)
+    const { isAsked, release } = await holdCatalogue(page)
     await page.goto('/bins')
     const before = await page.getByRole('heading', { level: 1 }).innerText()
     await isAsked
     await page.getByRole('contentinfo').getByRole('link', { name: 'Fridges', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(before)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    bring()
+    release()
     await expect(page).toHaveURL('/fridges')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/fridges/i)
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('inc.VAT')

@@ -193,7 +193,7 @@ test('§4 The cart is not persisted: above that floor, it survives a tab that is
 
 test('§4 The cart is not persisted: above that floor, it is shared by tabs', async ({ page, context, baseURL }) => {
   const other = await context.newPage()
-  const faults = watchPage(other, new URL(baseURL!).origin)
+  const problems = watchPage(other, new URL(baseURL!).origin)
   await visit(page, PLAIN.list)
   await visit(other, '/cart')
   await findAdd(page, PLAIN).click()
@@ -205,7 +205,7 @@ test('§4 The cart is not persisted: above that floor, it is shared by tabs', as
   await findAdd(page, OTHER).click()
   await expect(getLines(other).getByRole('heading')).toHaveText([PLAIN.title, OTHER.title])
   await expect(findBadge(other)).toHaveText('3 items')
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('§4 Animated elements fade in on scroll over 2000 ms', async ({ page }) => {

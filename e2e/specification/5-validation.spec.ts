@@ -50,7 +50,7 @@ for (const { path, title, labels, passwords, right, wrong, outcome } of FORMS) {
     })
   }
 
-  test(`§5 Validation rules: None: above that floor, ${path} loses nothing that was typed, and each error once it is mended`, async ({
+  test(`§5 Validation rules: None: above that floor, ${path} loses nothing that was typed, and each error once it is fixed`, async ({
     page,
   }) => {
     const { typed, errors } = wrong[0]!

@@ -20,7 +20,7 @@ const SCREENS = [
   { path: `/detail/${PRODUCT.slug}`, title: PRODUCT.discription },
 ]
 
-/** Opens an address as somebody who has never been here, and expects it to answer with itself. */
+/** Opens an address as someone who has never been here, and expects it to answer with itself. */
 async function expectOpen(page: Page, path: string, title: string | RegExp) {
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(200)

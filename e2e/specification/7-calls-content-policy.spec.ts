@@ -54,7 +54,7 @@ for (const [name, { url, env }] of Object.entries(SHOPS)) {
     expect(files.filter((file) => basename(file).startsWith('_'))).toEqual([])
   })
 
-  test(`§7 None: no page names a file of somebody else (${name})`, async ({ request }) => {
+  test(`§7 None: no page names a file of someone else (${name})`, async ({ request }) => {
     for (const page of await listPages(request, url)) {
       const html = await (await request.get(page)).text()
       const loaded = html.matchAll(/<(?:script|img|source|iframe)\b[^>]*? (?:src|srcset)="([^"]*)"/g)
@@ -83,18 +83,18 @@ for (const [what, directive, attempt] of [
   ['a beacon', 'connect-src', () => void navigator.sendBeacon('/robots.txt', 'x')],
   ['a WebSocket', 'connect-src', () => void new WebSocket('ws://127.0.0.1:9/')],
   ['an EventSource', 'connect-src', () => void new EventSource('/robots.txt')],
-  ['a picture of somebody else', 'img-src', () => void (new Image().src = 'https://example.com/x.png')],
+  ['a picture of someone else', 'img-src', () => void (new Image().src = 'https://example.com/x.png')],
   [
-    'a frame of somebody else',
+    'a frame of someone else',
     'frame-src',
     () => void (document.body.appendChild(document.createElement('iframe')).src = 'https://example.com/'),
   ],
 ] as const) {
   test(`§7 None: the content policy stops ${what} that is tried all the same`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL: baseURL! })
-    const faults = watchPage(page, new URL(baseURL!).origin)
+    const problems = watchPage(page, new URL(baseURL!).origin)
     await visit(page, '/cart')
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
     const refused = page.evaluate(
       () =>
         new Promise<string>((resolve) =>
@@ -104,7 +104,7 @@ for (const [what, directive, attempt] of [
     await page.evaluate(attempt)
     expect(await refused).toBe(directive)
     // The watch that every browser test stands under has seen it: it would fail a shop that did this.
-    await expect.poll(() => faults.length).toBeGreaterThan(0)
+    await expect.poll(() => problems.length).toBeGreaterThan(0)
     await page.close()
   })
 }

@@ -25,7 +25,7 @@ for (const { name, path } of PAGES.filter((kind) => kind.name !== 'not-found')) 
     page,
   }) => {
     await visit(page, path)
-    // An alert that is empty says nothing: it stands ready for what may be said.
+    // An empty alert stands ready.
     await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
     await expect(page.getByRole('main').getByText(/\b(error|went wrong|there is a problem)\b/i)).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: /\w/ })).toHaveCount(0)
@@ -156,7 +156,7 @@ test('§8 Error states, above that floor: a page that cannot be shown says so, a
   browser,
   baseURL,
 }) => {
-  // Not the watched page: the fault is reported, as it should be.
+  // Not the watched page: the error is reported, as it should be.
   const page = await browser.newPage({ baseURL: baseURL! })
   await visit(page, PLAIN.list)
   await findAdd(page, PLAIN).click()

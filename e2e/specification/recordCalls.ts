@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Puts recorders in the place of everything by which a page can call somebody, before any script of it runs, and
+ * Puts recorders in the place of everything by which a page can call someone, before any script of it runs, and
  * returns the list to which each call is added, over reloads too. Call before the page is opened.
  */
 export async function recordCalls(page: Page): Promise<readonly string[]> {

@@ -86,7 +86,7 @@ describe('the page of a product', () => {
     ['no maker', { supplier: '' }, 'brand'],
     ['no picture', { picture: '' }, 'image'],
     ['a drawing of its group', { picture: 'group-ems.svg' }, 'image'],
-  ])('with %s says nothing of it', (_, facts, field) => {
+  ])('with %s does not mention it', (_, facts, field) => {
     expect(readProduct(facts).product).not.toHaveProperty(field)
   })
 

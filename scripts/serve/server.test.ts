@@ -26,7 +26,7 @@ async function serve(name: string, base: string): Promise<string> {
   return url
 }
 
-/** Asks for a path as it is written; `fetch` would mend it. */
+/** Asks for a path as it is written; `fetch` would correct it. */
 async function ask(url: string, target: string, headers = {}): Promise<{ response: IncomingMessage; body: string }> {
   const { hostname, port } = new URL(url)
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

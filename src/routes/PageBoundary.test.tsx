@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageBoundary } from './PageBoundary.tsx'
 
 function Broken(): never {
-  throw new Error('a fault of the shop')
+  throw new Error('an error of the shop')
 }
 
 // React reports what the boundary caught; the test means it to.
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page without a fault is shown as it is', () => {
+test('a page without an error is shown as it is', () => {
   render(
     <PageBoundary>
       <h1>First aid</h1>
@@ -25,7 +25,7 @@ test('a page without a fault is shown as it is', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a page with a fault says so in plain words, without the fault itself', () => {
+test('a page with an error says so in plain words, without the error itself', () => {
   const { container } = render(
     <PageBoundary>
       <Broken />
@@ -33,7 +33,7 @@ test('a page with a fault says so in plain words, without the fault itself', () 
   )
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeTruthy()
   expect(container.textContent).toContain('what you have in your cart is still there')
-  expect(container.textContent).not.toContain('a fault of the shop')
+  expect(container.textContent).not.toContain('an error of the shop')
 })
 
 test('the page can be loaded again', async () => {
@@ -58,7 +58,7 @@ test('the cart is not touched', () => {
   expect(localStorage.getItem('cart')).toBe('{"version":1,"lines":[]}')
 })
 
-test('the next page is shown after a page with a fault', () => {
+test('the next page is shown after a page with an error', () => {
   const { rerender } = render(
     <PageBoundary key="/broken">
       <Broken />

@@ -20,7 +20,7 @@ describe('addMany', () => {
     expect(refused).toEqual([])
   })
 
-  test('returns what found no room', () => {
+  test('returns what did not fit', () => {
     expect(addMany(full, [gauze, full[0]!])).toMatchObject({ refused: [{ index: 0, quantity: 3 }] })
     expect(addMany([{ ...gloves, quantity: MAX_QUANTITY - 1 }], [gauze, gloves])).toMatchObject({
       added: [gauze, { ...gloves, quantity: 1 }],

@@ -80,7 +80,7 @@ describe('while another tab', () => {
   test.each<[string, CartLines, CartLines, CartLines, CartLines]>([
     ['adds to the line, a removal leaves the addition', [gloves], [], [with5], [{ ...gloves, quantity: 2 }]],
     ['removes the line, an addition stays', [gloves], [with5], [], [{ ...gloves, quantity: 2 }]],
-    ['removes the line, a lower quantity brings none back', [with5], [gloves], [], []],
+    ['removes the line, a lower quantity restores none', [with5], [gloves], [], []],
     [
       'lowers the line, a lower quantity leaves one',
       [with5],
@@ -125,7 +125,7 @@ describe('while another tab', () => {
     ])
   })
 
-  test('deletes a ward list, a count in it does not bring it back', () => {
+  test('deletes a ward list, a count in it does not restore it', () => {
     const line = { slug: 'gloves', options: {}, par: 4 }
     expect(apply(LISTS_KIND, wardOf(line), wardOf({ ...line, onHand: 1 }), [])).toEqual([])
   })

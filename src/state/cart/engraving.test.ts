@@ -7,7 +7,7 @@ const choice = { text: 'Dr A ', exact: 'Dr A', problem: undefined, isConfirmed: 
 
 beforeEach(() => rememberEngraving(navy, undefined))
 
-test('another colour of the range has what was typed, to be confirmed anew', () => {
+test('another colour of the range has what was typed, to be confirmed again', () => {
   rememberEngraving(navy, choice)
   expect(recallEngraving(wine)).toEqual({ ...choice, isConfirmed: false })
 })

@@ -140,7 +140,7 @@ export function importLists(imports: readonly ListImport[]): void {
   const aimed = imports.map(({ id, name, change }) => ({ id: id ?? createId(), name, change, isNew: id === undefined }))
   const created = aimed.filter(({ isNew }) => isNew)
   const left = Math.max(0, before.length + created.length - MAX_WARD_LISTS)
-  const more = left > 0 ? ` ${left} found no room: this device holds ${MAX_WARD_LISTS} lists.` : ''
+  const more = left > 0 ? ` ${left} did not fit: this device holds ${MAX_WARD_LISTS} lists.` : ''
   wardLists.change(
     (lists) =>
       aimed.reduce(
