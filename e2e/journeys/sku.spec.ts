@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await keepLists(page, [{ id: 'ward', name: 'Ward 3', lines: [{ slug, options: {}, par: 2, onHand: 1 }] }])
 })
 
-for (const width of [320, 1536]) {
+for (const width of [320, 900, 1536]) {
   test(`the longest SKU is on one line of each page, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of [`/search?q=${sku}`, `/detail/${slug}`, '/cart', '/lists?list=ward']) {
