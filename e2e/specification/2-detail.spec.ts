@@ -141,7 +141,7 @@ test.describe('§2 /detail: a stored product that cannot be shown', () => {
       await openCard(page, await page.getByRole('article').first().getByRole('heading').innerText())
       await expect(page).toHaveURL(/\/detail\//)
       await page.evaluate((damaged) => {
-        const key = localStorage.key(0)!
+        const key = Object.keys(localStorage).find((key) => !key.startsWith('recently-viewed'))!
         if (damaged === undefined) localStorage.clear()
         else localStorage.setItem(key, damaged)
       }, text)

@@ -71,7 +71,7 @@ for (const [what, refuse] of [
     await page.addInitScript(refuse)
     await visit(page, PLAIN.list)
     await findAdd(page, PLAIN).click()
-    await expect(getNotice(page, 'This browser is not letting the shop keep your cart.')).toBeVisible()
+    await expect(getNotice(page, 'This browser is not letting the shop keep your cart')).toBeVisible()
     await findAdd(page, OTHER).click()
     await expect(getNotice(page, 'Added to your cart')).toBeVisible()
     await expect(findBadge(page)).toHaveText('2 items')

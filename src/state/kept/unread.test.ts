@@ -62,9 +62,10 @@ describe('where the stored text is damaged', () => {
     expect(readUnread().map((key) => localStorage.getItem(key))).toEqual(['{"from":'])
   })
 
-  test('the unread text can be saved as a file', async () => {
+  test('the unread text can be saved as a file, also after the next notice', async () => {
     localStorage.setItem('compared', 'damaged')
     const tab = await openTab()
+    tab.change((slugs) => [...slugs, 'a'], { text: 'Added.' })
     const blobs: Blob[] = []
     URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

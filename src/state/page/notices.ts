@@ -21,11 +21,14 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 type Hold = 'pointer' | 'focus'
 const holds = new Map<number, Set<Hold>>()
 
-/** Shows a notice in place of the others; what can still be undone stays beside it. */
+/** What would be lost with its notice; an action that only leads on is not. */
+const LASTING = ['Undo', 'Save it as a file']
+
+/** Shows a notice in place of the others; what can still be undone or saved stays beside it. */
 export function showNotice(text: string, action?: Notice['action']): void {
   const notice: Notice = { id: ++lastId, text, ...(action && { action }) }
-  const undoable = noticesStore.get().filter(({ action }) => action?.label === 'Undo')
-  noticesStore.set([...undoable, notice].slice(-MAX_NOTICES))
+  const lasting = noticesStore.get().filter(({ action }) => action && LASTING.includes(action.label))
+  noticesStore.set([...lasting, notice].slice(-MAX_NOTICES))
   startClock(notice.id)
 }
 
