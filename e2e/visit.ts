@@ -21,7 +21,8 @@ export async function reload(page: Page): Promise<void> {
 /** Waits for files and for idle time, instead of the half second without files that Playwright takes for a sign. */
 async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
   const awaited = new Set<Request>()
-  const add = (request: Request) => void awaited.add(request)
+  // The end of a worker's blob is not always reported.
+  const add = (request: Request) => void (request.url().startsWith('blob:') || awaited.add(request))
   const remove = (request: Request) => void awaited.delete(request)
   page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
   await load()

@@ -102,10 +102,10 @@ test.describe('axe finds nothing, light and dark, and forced colours keep every 
 })
 
 test.describe('focus', () => {
-  test('begins with the skip link, which leads to the main part', async ({ page }) => {
+  test('begins with the skip link, which leads to main content', async ({ page }) => {
     await visit(page, CHOICE.list)
     await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to the main part' })
+    const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Enter')
@@ -128,7 +128,7 @@ test.describe('focus', () => {
           .replace(/^Cart.*/, 'Cart'),
       ),
     ).toEqual([
-      'Skip to the main part',
+      'Skip to main content',
       ...['Quick order', 'Lists'],
       'Prices',
       'Theme',

@@ -154,7 +154,7 @@ test('nothing of a link is rendered as markup', async ({ page }) => {
 test('the skip link leaves what was shared in the address', async ({ page }) => {
   await openCart(page)
   const address = page.url()
-  await page.getByRole('link', { name: 'Skip to the main part' }).focus()
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
   await expect(page).toHaveURL(address)

@@ -42,7 +42,7 @@ for (const [name, { url, env }] of Object.entries(SHOPS)) {
         ...rest
       } = parsePolicy(policies[0]![1]!)
       for (const sources of [scripts, styles]) expect(sources, page).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
-      expect(workers, page).toBe('blob:')
+      expect(workers, page).toBe("'self' blob:")
       expect(rest, page).toMatchObject({ 'default-src': "'none'", 'connect-src': "'none'", 'form-action': "'none'" })
       for (const sources of Object.values(rest)) expect(["'none'", "'self'"], page).toContain(sources)
     }

@@ -7,17 +7,15 @@ export function revealOnScroll(root: ParentNode): () => void {
   if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches)
     return () => undefined
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      target.setAttribute('data-reveal', 'shown')
-      observer.unobserve(target)
+    for (const { isIntersecting, boundingClientRect, rootBounds, target } of entries) {
+      const isBelow = boundingClientRect.top >= (rootBounds?.bottom ?? innerHeight)
+      if (isIntersecting && target.getAttribute('data-reveal') === 'waiting') target.setAttribute('data-reveal', 'shown')
+      // The observer's first look: it costs no layout of its own.
+      else if (!isIntersecting && isBelow) target.setAttribute('data-reveal', 'waiting')
+      if (isIntersecting) observer.unobserve(target)
     }
   })
-  for (const element of root.querySelectorAll('[data-reveal=""]')) {
-    if (element.getBoundingClientRect().top < window.innerHeight) continue
-    element.setAttribute('data-reveal', 'waiting')
-    observer.observe(element)
-  }
+  for (const element of root.querySelectorAll('[data-reveal=""]')) observer.observe(element)
   return () => {
     observer.disconnect()
     // They are no longer observed.

@@ -78,9 +78,7 @@ async function askWorker(): Promise<Ask> {
  * made from a blob follows the policy of the page: no connection to anyone (decision 0005).
  */
 function startWorker(): Worker {
-  const url = JSON.stringify(new URL(searchWorkerUrl, location.href).href)
-  // A static import would need "worker-src 'self'". What fails is thrown again, where it is the worker's error.
-  const code = `import(${url}).catch((error) => setTimeout(() => { throw error }))`
+  const code = `import ${JSON.stringify(new URL(searchWorkerUrl, location.href).href)}`
   return new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })), { type: 'module' })
 }
 
