@@ -85,7 +85,7 @@ test.describe('files of lists', () => {
   })
 
   for (const { content, reason } of [
-    { content: '{"version":1,"lists":[{"na', reason: 'it begins as JSON and breaks off' },
+    { content: '{"version":1,"lists":[{"na', reason: 'the JSON in it is incomplete' },
     { content: '{"version":9,"lists":[]}', reason: 'newer version of the shop' },
     { content: 'PK\u0003\u0004', reason: 'spreadsheet or a zip file' },
     { content: ' \n', reason: 'empty' },
