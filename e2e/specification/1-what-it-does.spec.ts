@@ -222,7 +222,7 @@ test.describe('§1 No buying flow beyond browsing, opening a product and adding 
       .click()
     await page.getByRole('link', { name: /^Cart/ }).click()
     const main = page.getByRole('main')
-    await expect(main).toContainText('This shop takes no payment on the page.')
+    await expect(main).toContainText('No payment is taken on this site.')
     for (const role of ['button', 'link'] as const)
       await expect(main.getByRole(role, { name: /check ?out|\bpay|buy now|place (?:the |your )?order/i })).toHaveCount(
         0,

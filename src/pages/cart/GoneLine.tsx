@@ -14,9 +14,7 @@ export function GoneLine({ line, sizes }: { line: CartLine; sizes: string }) {
       <PictureTile name="" sizes={sizes} isSmall isRevealed={false} className={styles['picture']} />
       <p className={styles['supplier']}>No longer sold</p>
       <h2>{line.slug}</h2>
-      <p className={styles['code']}>
-        {choice && `${choice}. `}This product is no longer sold. It is not counted in the total.
-      </p>
+      <p className={styles['code']}>{choice && `${choice}. `}It is not counted in the total.</p>
       <div>{line.note && <p className={styles['sum']}>Your note: {line.note}</p>}</div>
       <div className={styles['controls']}>
         <Button look="quiet" onClick={() => removeItem(line, line.slug)}>
