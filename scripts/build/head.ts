@@ -18,14 +18,12 @@ interface Input {
 }
 
 /**
- * Applies the kept theme, and which price comes first, before the first paint; lets the page say so if its script cannot
- * be loaded; lays a page out whole where the browser restores its place (base.css). Small enough to be inline, allowed
- * by its hash.
+ * Applies the kept theme, and which price comes first, before the first paint, and lets the page say so if its
+ * script cannot be loaded; small enough to be inline, allowed by its hash.
  */
 const DISPLAY_SCRIPT =
   '{let d=document.documentElement.dataset;' +
   'addEventListener("error",e=>{if(e.target.tagName=="SCRIPT")d.broken=""},true);' +
-  'if(performance.getEntriesByType?.("navigation")[0]?.type!="navigate")d.whole="";' +
   'try{let l=localStorage,t=l.getItem("theme");' +
   'if(t=="light"||t=="dark")d.theme=t;if(l.getItem("vat")=="ex")d.vat="ex"}catch{}}'
 

@@ -45,7 +45,6 @@ function move(navigate: () => void): void {
   try {
     flushSync(() => {
       navigate()
-      document.documentElement.dataset.whole = ''
       // Before the new page is drawn, while the height of the old one is known: it costs no second layout.
       window.scrollTo({ top: 0, behavior: 'instant' })
     })
@@ -89,7 +88,6 @@ export function useHistoryMoves(main: RefObject<HTMLElement | null>, path: strin
   useEffect(() => {
     const giveUp = () => {
       asked += 1
-      document.documentElement.dataset.whole = ''
       closePopovers()
     }
     addEventListener('popstate', giveUp)

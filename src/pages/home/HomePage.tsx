@@ -39,7 +39,7 @@ export function HomePage({ data }: PageProps<'home'>) {
           </ul>
         </Hero>
       )}
-      <section aria-labelledby="map" className="later">
+      <section aria-labelledby="map">
         <div className={styles['head']}>
           <h2 id="map">The whole shop</h2>
           <p>Ten groups, {tiles.length} categories.</p>
@@ -47,7 +47,7 @@ export function HomePage({ data }: PageProps<'home'>) {
         <CategoryMap groups={groups} tiles={tiles} />
       </section>
       {home && (
-        <section aria-labelledby="products" className="later">
+        <section aria-labelledby="products">
           <div className={styles['head']}>
             <h2 id="products">From every shelf</h2>
             <p>{home.products.length} to start with.</p>

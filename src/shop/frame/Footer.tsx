@@ -11,7 +11,7 @@ export function Footer() {
   const { address } = shop
   const brand = `${shop.brand.strong} ${shop.brand.light}`.trim()
   return (
-    <footer className={`later ${styles['footer']}`}>
+    <footer className={styles['footer']}>
       <div className="wrap">
         <nav aria-label="All groups" className={styles['groups']}>
           {groups.map((group) => (
