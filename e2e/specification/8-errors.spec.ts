@@ -116,7 +116,7 @@ test('§8 Error states, above that floor: a search that finds nothing says what 
 for (const [path, text] of [
   ['/cart', 'The cart needs JavaScript, which is switched off.'],
   ['/login', 'This form needs JavaScript, which is switched off.'],
-  [`/detail/${PLAIN.slug}`, 'To put this into a cart, switch JavaScript on, or order by freephone'],
+  [`/detail/${PLAIN.slug}`, 'To add this to a cart, switch JavaScript on, or order by freephone'],
 ] as const) {
   test(`§8 Error messages, above that floor: ${path} says what it lacks without JavaScript`, async ({
     browser,
