@@ -232,6 +232,8 @@ async function readFile(visitor: Visitor, button: string): Promise<Buffer> {
   await visitor.ask(() => {
     const create = URL.createObjectURL.bind(URL)
     URL.createObjectURL = (blob: Blob) => {
+      // The search's worker is made from one too.
+      if (blob.type === 'text/javascript') return create(blob)
       const reader = new FileReader()
       reader.onload = () => (document.documentElement.dataset['file'] = reader.result as string)
       reader.readAsDataURL(blob)
