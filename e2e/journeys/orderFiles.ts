@@ -7,7 +7,7 @@ import ExcelJS from 'exceljs'
 import { expect } from '../test.ts'
 
 /** What every file must say of a line. */
-export interface LineFacts {
+interface LineFacts {
   readonly sku: string
   readonly title: string
   readonly quantity: number

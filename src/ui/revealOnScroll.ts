@@ -9,7 +9,8 @@ export function revealOnScroll(root: ParentNode): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, boundingClientRect, rootBounds, target } of entries) {
       const isBelow = boundingClientRect.top >= (rootBounds?.bottom ?? innerHeight)
-      if (isIntersecting && target.getAttribute('data-reveal') === 'waiting') target.setAttribute('data-reveal', 'shown')
+      if (isIntersecting && target.getAttribute('data-reveal') === 'waiting')
+        target.setAttribute('data-reveal', 'shown')
       // The observer's first look: it costs no layout of its own.
       else if (!isIntersecting && isBelow) target.setAttribute('data-reveal', 'waiting')
       if (isIntersecting) observer.unobserve(target)

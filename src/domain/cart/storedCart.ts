@@ -54,7 +54,7 @@ export function parseLines(values: readonly unknown[]): { readonly lines: CartLi
 }
 
 /** Reads a stored cart, of this version or an earlier one, keeping every line that is good. Never throws. */
-export function parseCart(stored: unknown): Parsed<Cart> {
+function parseCart(stored: unknown): Parsed<Cart> {
   const result = v.safeParse(StoredCartSchema, stored)
   if (!result.success) return { value: EMPTY_CART, dropped: Infinity }
   const lines = parseLines(result.output.lines)

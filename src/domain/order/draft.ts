@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../kept/kind.ts'
 import { parseDetails, pickLasting, type OrderDetails } from './details.ts'
 import { isReference } from './reference.ts'
 
@@ -24,7 +25,7 @@ const KeptSchema = v.object({ version: v.literal(1), details: v.unknown() })
 
 /** Reads a draft as `formatDraft` wrote it; undefined where it is none. Fields that are bad are left empty. Never throws. */
 export function parseDraft(text: string | null): OrderDraft | undefined {
-  const draft = v.safeParse(DraftSchema, parseJson(text))
+  const draft = v.safeParse(DraftSchema, parseJson(text ?? 'null'))
   if (!draft.success) return undefined
   const { reference, step, isKept } = draft.output
   const { details, dropped } = parseDetails(draft.output.details)
@@ -38,19 +39,11 @@ export function formatDraft(draft: OrderDraft): string {
 /** Details that were kept for the next order, and how many of them could not be read; undefined where none were kept. */
 export function parseKept(text: string | null): { details: OrderDetails; dropped: number } | undefined {
   if (text === null) return undefined
-  const kept = v.safeParse(KeptSchema, parseJson(text))
+  const kept = v.safeParse(KeptSchema, parseJson(text ?? 'null'))
   const { details, dropped } = parseDetails(kept.success ? kept.output.details : undefined)
   return { details: pickLasting(details), dropped }
 }
 
 export function formatKept(details: OrderDetails): string {
   return JSON.stringify({ version: 1, details: pickLasting(details) })
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return undefined
-  }
 }

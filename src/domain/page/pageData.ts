@@ -10,7 +10,7 @@ import {
 } from '../catalogue/catalogue.ts'
 import { findRelated, type Related } from '../related/related.ts'
 
-export interface ListPageData {
+interface ListPageData {
   readonly entries: readonly Category[]
 }
 

@@ -9,7 +9,7 @@ export interface NearTexts {
 }
 
 /** An edit is a letter left out, put in, or wrong, or two neighbours that changed places. */
-export interface NearText {
+interface NearText {
   readonly index: number
   readonly edits: number
 }

@@ -33,7 +33,7 @@ const WardListSchema = v.object({
 const StoredWardListsSchema = v.object({ version: v.literal(1), lists: v.array(v.unknown()) })
 
 /** Reads stored lists, keeping every list and line that is good. Never throws. */
-export function parseWardLists(stored: unknown): Parsed<WardLists> {
+function parseWardLists(stored: unknown): Parsed<WardLists> {
   const result = v.safeParse(StoredWardListsSchema, stored)
   if (!result.success) return { value: [], dropped: Infinity }
   const read = result.output.lists.map(parseList)

@@ -18,7 +18,9 @@ export const listToolsStore: Store<ListTools | 'failed' | undefined> = createSto
 export const loadListTools = loadWhenIdle(async (): Promise<void> => {
   try {
     const [catalogue, code] = await Promise.all([loadCatalogue(), import('./listCode.ts')])
-    if (typeof listToolsStore.get() !== 'object') listToolsStore.set({ catalogue, code })
+    const { buildList, viewList, noteUnitPrice, ListBar, ListNotes } = code
+    if (typeof listToolsStore.get() === 'object') return
+    listToolsStore.set({ catalogue, code: { buildList, viewList, noteUnitPrice, ListBar, ListNotes } })
   } catch {
     listToolsStore.set('failed')
   }
