@@ -232,11 +232,10 @@ async function readFile(visitor: Visitor, button: string): Promise<Buffer> {
   await visitor.ask(() => {
     const create = URL.createObjectURL.bind(URL)
     URL.createObjectURL = (blob: Blob) => {
-      // The search's worker is made from one too.
-      if (blob.type === 'text/javascript') return create(blob)
       const reader = new FileReader()
       reader.onload = () => (document.documentElement.dataset['file'] = reader.result as string)
-      reader.readAsDataURL(blob)
+      // The search's worker is made from a blob too.
+      if (blob.type !== 'text/javascript') reader.readAsDataURL(blob)
       return create(blob)
     }
     delete document.documentElement.dataset['file']
