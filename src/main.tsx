@@ -6,8 +6,8 @@ import type { PageData } from './domain/page/pageData.ts'
 import { PAGES } from './domain/page/pages.ts'
 import { App } from './routes/App.tsx'
 import { loadFirstPage, loadPage, loadRest } from './routes/loadPage.tsx'
-import { BASE } from './routes/navigation.ts'
 import { readAddress } from './shop/frame/readAddress.ts'
+import { BASE } from './state/page/base.ts'
 import { loadCatalogue } from './state/product/catalogue.ts'
 
 const root = document.getElementById('root')!

@@ -128,3 +128,12 @@ test.describe(`under ${BASE}`, () => {
     expect(places.filter((place) => !place.startsWith(`https://penhallow.example${BASE}`))).toEqual([])
   })
 })
+
+test('a link to the page that one is on makes no step of history', async ({ page }) => {
+  await visit(page, `${BASE}scrubs`)
+  const steps = await page.evaluate(() => history.length)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scrub tops, trousers and caps')
+})

@@ -28,7 +28,8 @@ export async function writePages(input: Input): Promise<number> {
   const ids = [...new Set(catalogue.entries.map(({ id }) => id))]
   const groupIds = groups.map(({ id }) => id)
   const shared = [
-    ...ids.map(paths.category),
+    paths.home,
+    ...ids.filter((id) => id !== paths.home).map(paths.category),
     ...groupIds.map(paths.group),
     ...catalogue.products.map(({ slug }) => paths.detail(slug)),
   ]

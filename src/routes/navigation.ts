@@ -2,11 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { readAddress } from '../shop/frame/readAddress.ts'
+import { BASE } from '../state/page/base.ts'
 import { revealOnScroll } from '../ui/revealOnScroll.ts'
 import { findReadyPage, loadPage } from './loadPage.tsx'
-
-/** The base that the shop is published under, as the router wants it: without its last slash. */
-export const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /**
  * Counts what has been asked for: of two links whose pages are being loaded only the one pressed last is followed, and
@@ -19,12 +17,14 @@ let isMoving = false
 /** Waits for what the next page needs, then changes to it in one step, so that no page is ever seen half ready. */
 export const followWhenReady: AroundNavHandler = (navigate, to, options) => {
   const ask = ++asked
-  const address = readAddress(trimToPath(to))
-  const target = address.page === 'moved' ? address.to : to
+  // The router hands over the whole address, with the base.
+  const own = to.slice(BASE.length) || '/'
+  const address = readAddress(trimToPath(own))
+  const target = address.page === 'moved' ? address.to : own
   const follow = () => {
     // Like the browser's own: a link to where one is makes no step of history.
     const isHere = BASE + target === location.pathname + location.search + location.hash
-    move(() => navigate(target, isHere ? { ...options, replace: true } : options))
+    move(() => navigate(BASE + target, isHere ? { ...options, replace: true } : options))
   }
   const path = trimToPath(target)
   if (findReadyPage(path)) return follow()

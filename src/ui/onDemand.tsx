@@ -7,8 +7,8 @@ import { NotLoaded } from './NotLoaded.tsx'
 export type OnDemand<P> = ComponentType<P> & { readonly load: () => Promise<ComponentType<P>> }
 
 /**
- * A component whose code is loaded when it is first drawn: nothing until then, nothing on a prerendered page, and
- * nothing where its file cannot be loaded or throws, since the page is whole without it.
+ * A component whose code is loaded when it is first drawn: nothing until then, and nothing on a prerendered page. Where
+ * its file cannot be loaded, or it throws, its place says so and the page goes on.
  */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): OnDemand<P> {
   let Loaded: ComponentType<P> | undefined

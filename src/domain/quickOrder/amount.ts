@@ -119,7 +119,9 @@ function findAmount(tokens: readonly Token[], start: number): FoundAmount | unde
     if (isTens && kindAt(end) === 'number' && tokens[end]!.value < 10) count += tokens[end++]!.value
   }
   const isNumber = count > 0 || isArticle || text === '0'
-  while (kindAt(end) === 'multiple') count = (count || 1) * tokens[end++]!.value
+  // "Dozen" alone is one; "0 dozen" stays none.
+  const isStated = end > start && !isArticle
+  while (kindAt(end) === 'multiple') count = (isStated ? count : count || 1) * tokens[end++]!.value
   if (end === start || (!isNumber && count === 0)) return undefined
   if (isArticle && count === 0) count = 1
   let isMarked = kindAt(start - 1) === 'mark' || /\d[a-z]|[a-z]\d/.test(text)

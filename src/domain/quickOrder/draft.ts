@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../kept/kind.ts'
 import { parseQuantity } from '../cart/cartLines.ts'
 import type { ReadLine } from './readCells.ts'
 import { MAX_READ_LINES } from './readLines.ts'
@@ -93,13 +94,7 @@ function isEmpty(options: object): boolean {
 
 /** Reads a kept draft; whatever cannot be read of it is left out. Never throws. */
 export function parseDraft(text: string | null): Draft {
-  let stored: unknown
-  try {
-    stored = JSON.parse(text ?? 'null')
-  } catch {
-    return EMPTY_DRAFT
-  }
-  const result = v.safeParse(DraftSchema, stored)
+  const result = v.safeParse(DraftSchema, parseJson(text ?? 'null'))
   if (!result.success) return EMPTY_DRAFT
   const ids = new Set<number>()
   const lines = result.output.lines.flatMap((value) => {

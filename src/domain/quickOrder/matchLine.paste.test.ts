@@ -133,6 +133,16 @@ describe('a ward buyer’s line', () => {
     ['Code,Qty,UOM\nPG-100,2,BX\nPG-100,200,EA', ['PG-100 × 2', 'PG-100 ? 200 ea, or 2']],
     ['Code,Qty\nPG-100,2\nHEM-7155-E,', ['PG-100 × 2', 'HEM-7155-E ? 0']],
     ['Code,Name\nPG-100,Gloves', 'PG-100 ? Gloves'],
+    // The numbers of rows are no quantities
+    [
+      '1\tPG-100\tGloves\n2\tHEM-7155-E\tMonitor\n3\tWPT-200\tWipes',
+      ['PG-100 ? 1, Gloves', 'HEM-7155-E ? 2, Monitor', 'WPT-200 ? 3, Wipes'],
+    ],
+    [
+      'No,Code,Name\n1,PG-100,Gloves\n2,HEM-7155-E,Monitor\n3,WPT-200,Wipes',
+      ['PG-100 ? 1, Gloves', 'HEM-7155-E ? 2, Monitor', 'WPT-200 ? 3, Wipes'],
+    ],
+    ['0 dozen HEM-7155-E', 'HEM-7155-E ? 0'],
     // Without a number
     ['PG-100', 'PG-100 × 1'],
     ['PG-100 please, urgent', 'PG-100 × 1'],

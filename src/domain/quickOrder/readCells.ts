@@ -17,31 +17,34 @@ export interface ReadLine {
   readonly rest: readonly string[]
 }
 
+/** Whether the first cells of a sheet are the numbers of its rows. */
+export type Numbering = 'none' | 'perhaps' | 'certain'
+
 const WHOLE = /^\d{1,6}$/
 /** No code of the shop has more words than this. */
 const MAX_CODE_WORDS = 5
 /** "(12)" by itself is a number in brackets. */
 const MIN_LABEL_LENGTH = 8
 
-/** Reads the cells of one row; `columns` are known where the file has a header, `isNumbered` where rows are. */
+/** Reads the cells of one row; `columns` are known where the file has a header, `numbering` whether the first cells count the rows. */
 export function readCells(
   cells: readonly string[],
   columns: Columns | undefined,
   find: FindCode,
-  isNumbered = false,
+  numbering: Numbering = 'none',
 ): ReadLine {
   const clean = cells.map((cell) => readCsvText(cell).normalize('NFKC').replace(/\s+/g, ' ').trim())
-  if (columns && clean.length > columns.code) return readColumns(clean, columns, find)
+  if (columns && clean.length > columns.code) return readColumns(clean, columns, find, numbering)
   const filled = clean.filter((cell) => cell !== '')
   if (filled.length <= 1) return readOne(filled[0] ?? cells.join(' ').trim(), find)
   const isCode = (text: string) => find(text).length > 0
   const code = filled.findIndex((cell) => isScan(cell) || (isCode(cell) && !WHOLE.test(cell)))
   const known = code >= 0 ? code : filled.findIndex(isCode)
-  if (known >= 0) return readAround(filled, known, find, isNumbered)
+  if (known >= 0) return readAround(filled, known, find, numbering)
   // A comma within a sentence: the words of the whole line may hold a code.
   const whole = readWords(filled.join(' '), find)
   const hasAmount = filled.some((cell) => isAmount(cell) || /^[-+]?[\d.,]+$/.test(cell))
-  return isCode(whole.code) || !hasAmount ? whole : readAround(filled, findLikelyCell(filled), find, isNumbered)
+  return isCode(whole.code) || !hasAmount ? whole : readAround(filled, findLikelyCell(filled), find, numbering)
 }
 
 function isAmount(cell: string): boolean {
@@ -56,23 +59,33 @@ function readOne(text: string, find: FindCode): ReadLine {
   return isOne ? readWords(text, find) : readCells(cells, undefined, find)
 }
 
-function readColumns(cells: readonly string[], { code, quantity }: Columns, find: FindCode): ReadLine {
+function readColumns(
+  cells: readonly string[],
+  { code, quantity }: Columns,
+  find: FindCode,
+  numbering: Numbering,
+): ReadLine {
   if (cells[code] === '') return { code: cells.filter((cell) => cell !== '').join(' '), quantity: '', rest: [] }
   const rest = cells.filter((cell, index) => cell !== '' && index !== code && index !== quantity)
-  if (quantity === undefined) return { code: cells[code]!, ...pickQuantity(rest, cells[code]!, find, true) }
+  if (quantity === undefined) return readBeside(cells[code]!, rest, find, code > 0 ? numbering : 'none')
   // An order form lists more than is wanted: a cell left empty asks for none.
   const stated = readWhole(cells[quantity] ?? '') || '0'
   return { code: cells[code]!, quantity: WHOLE.test(stated) ? addUnit(stated, rest) : stated, rest }
 }
 
-function readAround(cells: readonly string[], code: number, find: FindCode, isNumbered: boolean): ReadLine {
+function readAround(cells: readonly string[], code: number, find: FindCode, numbering: Numbering): ReadLine {
   const rest = cells.filter((_, index) => index !== code)
-  // The number of a row is no quantity where there is another.
-  if (isNumbered && code > 0) {
-    const unnumbered = pickQuantity(rest.slice(1), cells[code]!, find, true)
-    if (unnumbered.quantity !== '') return { code: cells[code]!, ...unnumbered }
+  return readBeside(cells[code]!, rest, find, code > 0 ? numbering : 'none')
+}
+
+function readBeside(code: string, rest: readonly string[], find: FindCode, numbering: Numbering): ReadLine {
+  // The number of a row is no quantity where there is another, and none at all where it surely counts the rows.
+  if (numbering !== 'none') {
+    const unnumbered = pickQuantity(rest.slice(1), code, find, true)
+    if (unnumbered.quantity !== '') return { code, ...unnumbered }
+    if (numbering === 'certain') return { code, quantity: '', rest }
   }
-  return { code: cells[code]!, ...pickQuantity(rest, cells[code]!, find, true) }
+  return { code, ...pickQuantity(rest, code, find, true) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { findColumns } from './columns.ts'
-import { readCells, type FindCode, type ReadLine } from './readCells.ts'
+import { readCells, type Numbering, type FindCode, type ReadLine } from './readCells.ts'
 import { splitRows } from './splitRows.ts'
 
 /** The most lines that are read at once: as many as a cart holds. */
@@ -27,21 +27,27 @@ export function readLines(text: string, find: FindCode, most = MAX_READ_LINES): 
   const [first] = splitRows(bare, 1).rows
   const columns = first && findColumns(first, (cell) => find(cell).length > 0)
   const { rows, end, hasBrokenQuotes } = splitRows(bare, columns ? most + 1 : most)
-  const isNumbered = hasNumberedRows(rows)
+  const body = rows.slice(columns ? 1 : 0)
+  const numbering = findNumbering(body)
   const left = bare.slice(end)
   const leftCount = countLines(left)
   return {
-    lines: rows.slice(columns ? 1 : 0).map((cells) => shorten(readCells(cells, columns, find, isNumbered))),
+    lines: body.map((cells) => shorten(readCells(cells, columns, find, numbering))),
     leftCount,
     leftText: leftCount > 0 ? left : '',
     hasBrokenQuotes,
   }
 }
 
-/** Whether the first cells count the rows: 1, 2, 3, or 12, 13 where a part of a sheet was copied. */
-function hasNumberedRows(rows: readonly (readonly string[])[]): boolean {
+/**
+ * Whether the first cells count the rows: 1, 2, 3, or 12, 13 where a part of a sheet was copied. Of one or two rows
+ * they may as well be quantities.
+ */
+function findNumbering(rows: readonly (readonly string[])[]): Numbering {
   const numbers = rows.map(([cell = '']) => (/^\s*\d{1,6}\s*$/.test(cell) ? Number(cell) : NaN))
-  return (numbers.length > 1 || numbers[0] === 1) && numbers.every((number, row) => number === numbers[0]! + row)
+  const isCount = numbers.every((number, row) => number === numbers[0]! + row)
+  if (!isCount || (numbers.length < 2 && numbers[0] !== 1)) return 'none'
+  return numbers.length > 2 ? 'certain' : 'perhaps'
 }
 
 /** No more of a cell than can be looked at: a whole book in one cell is not typed back into a field. */

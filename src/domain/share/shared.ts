@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../kept/kind.ts'
 import type { CartLines, CartLine } from '../cart/cartLines.ts'
 import { parseWardListName, type WardListLine } from '../wardLists/wardLists.ts'
 import { parseLines } from '../cart/storedCart.ts'
@@ -46,13 +47,7 @@ function trimRow([slug, count, options, ...words]: Required<Row>): Row {
 
 /** Reads what was shared, keeping every valid line; undefined for any other text. Never throws. */
 export function parseShared(text: string): ParsedShared | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
-  const result = v.safeParse(SharedSchema, value)
+  const result = v.safeParse(SharedSchema, parseJson(text))
   if (!result.success) return undefined
   const { output } = result
   if (output.k === 'cart') {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import type { ListView } from '../../domain/listing/list.ts'
@@ -54,6 +54,11 @@ export function useListing(lists: readonly Lists[]): Listing {
     page['asked'] = ''
     void loadListTools()
   }, [isHydrated, isWaiting])
+
+  // What could not be loaded before is asked for again on the next page.
+  useEffect(() => {
+    if (listToolsStore.get() === 'failed') void loadListTools()
+  }, [path])
 
   const products = useMemo(() => lists.flatMap((list) => list.products), [lists])
   const list = useMemo(() => tools?.code.buildList(tools.catalogue, products), [tools, products])

@@ -1,9 +1,8 @@
 import { paths } from '../../domain/page/address.ts'
+import { BASE } from '../../state/page/base.ts'
 import { loadCatalogue } from '../../state/product/catalogue.ts'
 import { quickViewStore } from '../../state/product/quickView.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
-
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** The quick view, with the catalogue that it shows a product of. */
 export const QuickView = onDemand(async () => {

@@ -4,6 +4,7 @@ import { paths } from '../../domain/page/address.ts'
 import { buildShareFragment } from '../../domain/share/fragment.ts'
 import type { Shared } from '../../domain/share/shared.ts'
 import { copyText } from '../../state/order/copyText.ts'
+import { BASE } from '../../state/page/base.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { QrCode } from './QrCode.tsx'
@@ -106,5 +107,5 @@ function useLink(shared: Shared): string {
 }
 
 function buildLink(fragment: string): string {
-  return `${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}${paths.shared}#${fragment}`
+  return `${location.origin}${BASE}${paths.shared}#${fragment}`
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToCart, MAX_LINES, setQuantity, type CartLine } from '../../domain/cart/cartLines.ts'
+import { addToCart, MAX_LINES, setQuantity, type CartLine, MAX_QUANTITY } from '../../domain/cart/cartLines.ts'
 import { formatMain } from '../../domain/kept/kind.ts'
 import { CART_KIND } from '../../domain/cart/storedCart.ts'
 
@@ -54,6 +54,16 @@ describe('the notice', () => {
     tab.addItem(line, 'Gloves')
     expect(tab.getCart()).toEqual([line])
     expect(tab.getNotices()).toEqual([text])
+  })
+
+  test('after adding more than a line holds says how many were added', async () => {
+    keep([{ ...gloves, quantity: MAX_QUANTITY - 9 }])
+    const tab = await openTab()
+    tab.addItem({ ...gloves, quantity: 20 }, 'Gloves')
+    expect(tab.getCart()).toMatchObject([{ quantity: MAX_QUANTITY }])
+    expect(tab.getNotices()).toEqual([
+      `Added to your cart: 9 × Gloves. Your cart holds ${MAX_QUANTITY} of this, which is the most.`,
+    ])
   })
 
   test.each([0, 1, 2])('undoing the removal of line %i gives the same cart', async (index) => {

@@ -17,19 +17,25 @@ export const cart = createKept<Cart>(STORAGE_KEYS.cart, CART_KIND, { name: 'save
 
 /** Changes what is ordered, and shows a notice of that; what is saved for later stays. */
 export function changeLines(change: (lines: CartLines) => CartLines, notice?: Omit<Notice, 'id'>): void {
-  cart.change(({ lines, saved }) => ({ lines: change(lines), saved }), notice)
+  cart.change((now) => {
+    const lines = change(now.lines)
+    return lines === now.lines ? now : { ...now, lines }
+  }, notice)
 }
 
 /** Adds an item and says so, or says that the cart is full. */
 export function addItem(line: CartLine, title: string): void {
   const before = cart.read().lines
   const after = addToCart(before, line)
-  if (countItems(after) === countItems(before)) {
+  const added = countItems(after) - countItems(before)
+  if (added === 0) {
     const limit =
       after === before ? `Your cart is full: it holds ${MAX_LINES} lines` : `Your cart holds ${MAX_QUANTITY} of this`
     showNotice(`${limit}, which is the most. ${title} was not added.`)
     return
   }
-  const count = line.quantity > 1 ? `${line.quantity} × ` : ''
-  changeLines((lines) => addToCart(lines, line), { text: `Added to your cart: ${count}${title}` })
+  const isPart = added < line.quantity
+  const count = isPart || added > 1 ? `${added} × ` : ''
+  const limit = isPart ? `. Your cart holds ${MAX_QUANTITY} of this, which is the most.` : ''
+  changeLines((lines) => addToCart(lines, line), { text: `Added to your cart: ${count}${title}${limit}` })
 }

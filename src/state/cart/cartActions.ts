@@ -72,5 +72,8 @@ export function clearCart(): void {
 
 /** Changes what is saved for later; what is ordered stays. */
 function changeSaved(change: (saved: CartLines) => CartLines, notice?: Omit<Notice, 'id'>): void {
-  cart.change(({ lines, saved }) => ({ lines, saved: change(saved) }), notice)
+  cart.change((now) => {
+    const saved = change(now.saved)
+    return saved === now.saved ? now : { ...now, saved }
+  }, notice)
 }

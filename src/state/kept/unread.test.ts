@@ -27,6 +27,17 @@ describe('where the stored text is damaged', () => {
     expect(localStorage.getItem('compared')).toBe(format('a'))
   })
 
+  test('each text is set aside where two are found in one moment', async () => {
+    localStorage.setItem('compared', 'damaged')
+    localStorage.setItem('compared+0.x', '{')
+    await openTab()
+    expect(
+      readUnread()
+        .map((key) => localStorage.getItem(key))
+        .sort(),
+    ).toEqual(['damaged', '{'])
+  })
+
   test.each(['{"version":1,"slugs":["a', '[]', '{"version":9,"slugs":[]}', '', 'null', '['.repeat(100_000)])(
     'the value starts empty for %j, which is set aside and told once',
     async (text) => {

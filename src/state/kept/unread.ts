@@ -17,7 +17,9 @@ function listUnread(key: StorageKey): string[] {
  */
 export function setAside(key: StorageKey, text: string, message: string): void {
   if (listUnread(key).some((name) => readStored(name) === text)) return
-  const isKept = writeStored(`${key}.unread.${Date.now().toString(36)}`, text)
+  // Two texts may be found in one millisecond.
+  const name = `${key}.unread.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 8)}`
+  const isKept = writeStored(name, text)
   let units = 0
   for (const [age, name] of listUnread(key).reverse().entries()) {
     units += readStored(name)?.length ?? 0

@@ -67,8 +67,9 @@ async function askWorker(): Promise<Ask> {
   return (query) => {
     worker.postMessage(query)
     return listen<SearchOutcome>().catch(async () => {
-      starting = askWithoutWorker()
-      return (await starting)(query)
+      isWorkerless = true
+      starting = undefined
+      return (await startSearch())(query)
     })
   }
 }
