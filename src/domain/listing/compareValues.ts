@@ -1,19 +1,44 @@
+import { parseMeasure, type Measure } from '../catalogue/measure.ts'
+
 const collator = new Intl.Collator('en-GB', { numeric: true })
 
-/** Sizes from the smallest up, which alphabetical order would get wrong. */
+/** Sizes in letters and words from the smallest up, then patients from the youngest up. */
 const SIZES = [
-  ...['XXS', 'XS', 'Extra small', 'S', 'Small', 'Small volume', 'M', 'Medium', 'L', 'Large', 'Large volume'],
-  ...['XL', 'Extra large', '2XL', 'XXL', '3XL', 'XXXL', '4XL', '5XL', '6XL', 'Short', 'Regular', 'Long', 'Tall'],
+  ...['XXS', 'XS', 'Extra small', 'Close', 'Petite', 'Short', 'S', 'Small', 'Single', 'Three-quarter', 'M', 'Medium'],
+  ...['Regular', 'Standard', 'L', 'Large', 'Long', 'Wide', 'Double', 'Full', 'XL', 'Extra large', 'Tall'],
+  ...['2XL', 'XXL', '3XL', 'XXXL', '4XL', '5XL', '6XL'],
+  ...['Infant', 'Small child', 'Child', 'Paediatric', 'Youth', 'Small adult', 'Adult', 'Large adult', 'Thigh'],
 ]
-const SIZE_RANK = new Map(SIZES.map((size, index) => [size, index]))
+const SIZE_RANK = new Map(SIZES.map((size, index) => [size.toLowerCase(), index]))
+/** A size at the start of a value: "Large, 100–135 cm". The longest comes first: "Small child" is no "Small". */
+const LEADING_SIZE = new RegExp(`^(${SIZES.toSorted((a, b) => b.length - a.length).join('|')})(?=$|[\\s,(])`, 'i')
+/** Sizes of needles, airways and the like go on below 0: 000 is smaller than 00. */
+const LEADING_ZEROS = /^0+(?![\d.])/
+const LEADING_MEASURE = /^(\d[\d,]*(?:\.\d+)?)(?:\s*[a-z]+\b)?/i
 
 /** Puts the values of a facet in the order in which a buyer looks for them: sizes by size, numbers by number. */
 export function compareValues(a: string, b: string): number {
-  const [rankA, rankB] = [SIZE_RANK.get(a), SIZE_RANK.get(b)]
-  if (rankA !== undefined && rankB !== undefined) return rankA - rankB
-  // Sizes in words go before all else, so that the order stays one order.
-  if (rankA !== undefined || rankB !== undefined) return rankA !== undefined ? -1 : 1
-  return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
+  const [first, second] = [readSize(a), readSize(b)]
+  if (first.kind !== second.kind) return first.kind < second.kind ? -1 : 1
+  for (const [side, size] of first.sizes.entries()) {
+    // What has fewer sides comes first.
+    const difference = size - (second.sizes[side] ?? -Infinity)
+    if (difference !== 0) return difference
+  }
+  return first.sizes.length - second.sizes.length || collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
+}
+
+/** What decides first; the kinds follow one another in the order of their names. */
+function readSize(value: string): Measure {
+  const rank = SIZE_RANK.get(LEADING_SIZE.exec(value)?.[0].toLowerCase() ?? '')
+  if (rank !== undefined) return { kind: '1 size', sizes: [rank] }
+  const zeros = LEADING_ZEROS.exec(value)?.[0].length
+  if (zeros !== undefined) return { kind: '2 number', sizes: [1 - zeros] }
+  const [start, number] = LEADING_MEASURE.exec(value) ?? []
+  if (start === undefined || number === undefined) return { kind: '4 words', sizes: [] }
+  const measure = parseMeasure(value) ?? parseMeasure(start)
+  if (measure) return { kind: `3 ${measure.kind}`, sizes: measure.sizes }
+  return { kind: '2 number', sizes: [Number(number.replaceAll(',', ''))] }
 }
 
 /** Compares names as a dictionary would. */
