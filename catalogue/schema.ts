@@ -31,6 +31,7 @@ export const AttributesSchema = v.partial(
     weight: Line,
     gauge: Line,
     cuffRange: Line,
+    validation: Line,
     patient: Line,
     sterile: v.picklist(['Sterile', 'Non-sterile']),
     latex: v.picklist(['Latex-free', 'Contains latex']),
@@ -41,10 +42,13 @@ export const AttributesSchema = v.partial(
     closure: Line,
     activeIngredient: Line,
     strength: Line,
+    contactTime: Line,
     form: Line,
     minimumAge: Line,
     power: Line,
     lightOutput: Line,
+    runTime: Line,
+    ingress: Line,
     temperature: Line,
     maximumLoad: Line,
     fit: Line,
@@ -84,7 +88,7 @@ export const CardSchema = v.object({
 export const ProductSchema = v.strictObject({
   slug: Slug,
   ...CardSchema.entries,
-  /** The trade brand that a buyer filters by, where it differs from `smalltittle`. */
+  /** The mark on the pack, where `smalltittle` is not it: "Purell" by Gojo. What one product is called is no brand. */
   brand: v.optional(Line),
   /** One to three sentences for the detail page: what it is and what it is for. */
   about: Line,

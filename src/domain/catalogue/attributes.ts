@@ -2,6 +2,7 @@
 export const ATTRIBUTE_NAMES = {
   activeIngredient: 'Active ingredient',
   strength: 'Strength',
+  contactTime: 'Contact time',
   form: 'Form',
   minimumAge: 'Minimum age',
   use: 'For',
@@ -13,6 +14,7 @@ export const ATTRIBUTE_NAMES = {
   chestpiece: 'Chestpiece',
   tubeLength: 'Tube length',
   cuffRange: 'Cuff range',
+  validation: 'Validation',
   size: 'Size',
   fit: 'Fit',
   dimensions: 'Dimensions',
@@ -29,8 +31,10 @@ export const ATTRIBUTE_NAMES = {
   powder: 'Powder',
   power: 'Power',
   lightOutput: 'Light output',
+  runTime: 'Run time',
+  ingress: 'Ingress protection',
   temperature: 'Temperature',
-  maximumLoad: 'Maximum load',
+  maximumLoad: 'Safe working load',
   yield: 'Yield',
   standard: 'Standard',
 } as const
