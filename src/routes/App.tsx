@@ -9,6 +9,7 @@ import { Overlays } from '../shop/frame/Overlays.tsx'
 import { CartProvider } from '../state/cart/CartContext.tsx'
 import { BASE } from '../state/page/base.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
+import { followLinks } from './links.ts'
 import { followWhenReady, useHistoryMoves } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import styles from './App.module.css'
@@ -18,35 +19,35 @@ export function App({ first, isServer = false }: { first: ReadyPage; isServer?: 
   return (
     <Router base={BASE} aroundNav={followWhenReady} {...(isServer && { ssrPath: BASE + first.path })}>
       <CartProvider>
-        <Shell first={first} />
+        <a className="skip" href="#main">
+          Skip to main content
+        </a>
+        <Header />
+        <Drawer />
+        <div className={`wrap ${styles['page']}`}>
+          <Breadcrumb />
+          <Main first={first} />
+        </div>
+        <Overlays />
+        {/* Before the footer and its many links, so that Undo is soon reached by Tab. */}
+        <Notices />
+        <Footer />
       </CartProvider>
     </Router>
   )
 }
 
-function Shell({ first }: { first: ReadyPage }) {
+/** The page itself. Only this follows the address: what is around it is not drawn again by a move. */
+function Main({ first }: { first: ReadyPage }) {
   const [path] = useLocation()
   const page = useReadyPage(path, first)
   const main = useRef<HTMLElement>(null)
+  useEffect(followLinks, [])
   useHistoryMoves(main, page.path)
   return (
-    <>
-      <a className="skip" href="#main">
-        Skip to main content
-      </a>
-      <Header />
-      <Drawer />
-      <div className={`wrap ${styles['page']}`}>
-        <Breadcrumb />
-        <main id="main" ref={main} tabIndex={-1}>
-          <PageBoundary key={page.path}>{page.render()}</PageBoundary>
-        </main>
-      </div>
-      <Overlays />
-      {/* Before the footer and its many links, so that Undo is soon reached by Tab. */}
-      <Notices />
-      <Footer />
-    </>
+    <main id="main" ref={main} tabIndex={-1}>
+      <PageBoundary key={page.path}>{page.render()}</PageBoundary>
+    </main>
   )
 }
 

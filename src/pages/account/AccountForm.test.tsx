@@ -2,8 +2,7 @@
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { Link, Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
+import { Link } from '../../ui/Link.tsx'
 import { LoginSchema } from '../../domain/form/account.ts'
 import { AccountForm } from './AccountForm.tsx'
 
@@ -14,11 +13,9 @@ const FIELDS = [
 
 function renderForm() {
   render(
-    <Router hook={memoryLocation({ path: '/login' }).hook}>
-      <AccountForm title="Login" lead="Welcome." schema={LoginSchema} fields={FIELDS} outcome="You are not logged in.">
-        <Link href="/signup">Create account</Link>
-      </AccountForm>
-    </Router>,
+    <AccountForm title="Login" lead="Welcome." schema={LoginSchema} fields={FIELDS} outcome="You are not logged in.">
+      <Link href="/signup">Create account</Link>
+    </AccountForm>,
   )
   return {
     user: userEvent.setup(),

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { SignupSchema } from '../../domain/form/account.ts'
 import { paths } from '../../domain/page/address.ts'
 import { AccountForm } from './AccountForm.tsx'

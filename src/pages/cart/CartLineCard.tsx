@@ -1,6 +1,6 @@
 import { Bookmark, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { agreePrices, findPriceChange } from '../../domain/money/agreedPrice.ts'
 import { getLineKey, MAX_QUANTITY, parseQuantity, setQuantity, type PricedLine } from '../../domain/cart/cartLines.ts'

@@ -1,6 +1,6 @@
 import { FileText, ListPlus, Phone, Printer } from 'lucide-react'
 import { shop } from 'virtual:shop'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import { explainTotal, type Total } from '../../domain/money/vat.ts'

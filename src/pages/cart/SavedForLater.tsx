@@ -1,5 +1,5 @@
 import { ShoppingCart, Trash2 } from 'lucide-react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findPriceChange } from '../../domain/money/agreedPrice.ts'
 import type { PricedLine } from '../../domain/cart/cartLines.ts'

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Advert } from '../../domain/catalogue/catalogue.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'

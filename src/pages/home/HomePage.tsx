@@ -1,5 +1,5 @@
 import { groups, shop } from 'virtual:shop'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findGroup } from '../../domain/catalogue/catalogue.ts'
 import { CategoryMap } from '../../shop/frame/CategoryMap.tsx'

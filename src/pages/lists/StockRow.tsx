@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo, type MouseEvent } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatWhole } from '../../domain/text/formatCount.ts'

@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'

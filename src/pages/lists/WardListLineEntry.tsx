@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Catalogue, Product } from '../../domain/catalogue/catalogue.ts'
 import { parseCount, type WardList } from '../../domain/wardLists/wardLists.ts'

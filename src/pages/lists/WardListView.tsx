@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { ArrowLeft, ShoppingCart } from 'lucide-react'
 import { paths } from '../../domain/page/address.ts'
 import { sumLines } from '../../domain/cart/cartLines.ts'

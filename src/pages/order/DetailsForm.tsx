@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { DETAIL_FIELDS, DetailsSchema, EMPTY_DETAILS, type DetailField } from '../../domain/order/details.ts'
 import type { OrderDraft } from '../../domain/order/draft.ts'

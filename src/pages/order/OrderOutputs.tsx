@@ -1,5 +1,5 @@
 import { Download, Mail, Printer } from 'lucide-react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { buildOrderMail } from '../../domain/order/buildOrderMail.ts'
 import { findMissingForPeppol } from '../../domain/order/findMissingForPeppol.ts'

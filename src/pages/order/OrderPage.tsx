@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { shop } from 'virtual:shop'
 import { paths } from '../../domain/page/address.ts'
 import type { OrderDraft } from '../../domain/order/draft.ts'

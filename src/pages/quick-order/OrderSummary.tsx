@@ -1,6 +1,6 @@
 import { ShoppingCart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { sumLines } from '../../domain/cart/cartLines.ts'
 import { CART_LIMITS } from '../../domain/cart/lineText.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'

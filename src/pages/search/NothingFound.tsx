@@ -1,5 +1,5 @@
 import { groups } from 'virtual:shop'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { buildDestinationIndex } from '../../domain/search/destinations.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { useSyncExternalStore } from 'react'
 import { paths } from '../../domain/page/address.ts'
 import { buildDetailData } from '../../domain/page/pageData.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { CartLine } from '../../domain/cart/cartLines.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'

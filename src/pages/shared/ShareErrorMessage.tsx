@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { ShareError } from '../../domain/share/fragment.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState, type MouseEvent } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findProducts } from '../../domain/catalogue/catalogue.ts'
 import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { decodeSegments } from '../../domain/page/address.ts'
 import { readAddress } from './readAddress.ts'
 import styles from './Breadcrumb.module.css'

@@ -1,5 +1,5 @@
 import { builtIn, groups, shop } from 'virtual:shop'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { Logo } from './Logo.tsx'
 import styles from './Footer.module.css'

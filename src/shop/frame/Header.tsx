@@ -1,6 +1,6 @@
 import { Menu, ShoppingCart, UserRound } from 'lucide-react'
 import { shop } from 'virtual:shop'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'

@@ -1,6 +1,7 @@
 import { groups } from 'virtual:shop'
 import { useRef, type FocusEvent, type PointerEvent } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Group } from '../../domain/catalogue/catalogue.ts'
 import { isInGroup } from './isInGroup.ts'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { buildPageWindow } from '../../domain/listing/pages.ts'
 import styles from './Pagination.module.css'
 

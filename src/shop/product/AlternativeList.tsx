@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import type { Alternative } from '../../domain/related/alternatives.ts'
 import { paths } from '../../domain/page/address.ts'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'

@@ -2,8 +2,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { cart } from '../../state/cart/cart.ts'
 import { buildExampleProduct } from '../../fixtures/examples.ts'
@@ -18,14 +16,13 @@ const OPTIONS = [
 
 // Names below leave a space out where jsdom does, which knows no layout; in browsers it is there (e2e/journeys).
 function renderCard(facts: Partial<Product> = {}) {
-  const { hook, history } = memoryLocation({ path: '/firstaid', record: true })
   render(
-    <Router hook={hook}>
+    <>
       <ProductCard product={buildExampleProduct(facts)} />
       <Notices />
-    </Router>,
+    </>,
   )
-  return { user: userEvent.setup(), history, card: within(screen.getByRole('article')) }
+  return { user: userEvent.setup(), card: within(screen.getByRole('article')) }
 }
 
 function readCart() {
@@ -79,23 +76,28 @@ describe('a card says', () => {
 })
 
 test('a click on the name keeps the card and leads to the product', async () => {
-  const { user, card, history } = renderCard()
+  const { user, card } = renderCard()
   const link = card.getByRole('link', { name: 'Nitrile gloves' })
   expect(link.getAttribute('href')).toBe('/detail/nitrile-gloves')
   await user.click(link)
-  expect(history).toEqual(['/firstaid', '/detail/nitrile-gloves'])
   expect(readSelected()).toBe('nitrile-gloves')
 })
 
 /** What the card's product costs, as a line remembers it. */
 const PRICE = { incPence: 1200, exPence: 1000 }
 
+test('a card that is opened in another tab is not kept', async () => {
+  const { user, card } = renderCard()
+  await user.keyboard('{Control>}')
+  await user.click(card.getByRole('link', { name: 'Nitrile gloves' }))
+  expect(readSelected()).toBeUndefined()
+})
+
 describe('Add', () => {
-  test('puts one into the cart without leaving, and says so', async () => {
-    const { user, card, history } = renderCard()
+  test('puts one into the cart, and says so', async () => {
+    const { user, card } = renderCard()
     await user.click(card.getByRole('button', { name: /^Add ?to cart: Nitrile gloves$/ }))
     expect(readCart()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 1, price: PRICE }])
-    expect(history).toEqual(['/firstaid'])
     expect(screen.getByRole('status').textContent).toContain('Added to your cart: Nitrile gloves')
     expect(card.getByRole('button', { name: /^Added ?to cart: Nitrile gloves$/ })).toBeTruthy()
   })
@@ -109,10 +111,11 @@ describe('Add', () => {
 })
 
 test('a product with options is chosen on its own page first', async () => {
-  const { user, card, history } = renderCard({ options: OPTIONS })
+  const { user, card } = renderCard({ options: OPTIONS })
   expect(card.queryByRole('button', { name: /^Add/ })).toBeNull()
-  await user.click(card.getByRole('link', { name: /^Choose ?size and length: Nitrile gloves$/ }))
-  expect(history.at(-1)).toBe('/detail/nitrile-gloves')
+  const link = card.getByRole('link', { name: /^Choose ?size and length: Nitrile gloves$/ })
+  expect(link.getAttribute('href')).toBe('/detail/nitrile-gloves')
+  await user.click(link)
   expect(readSelected()).toBe('nitrile-gloves')
   expect(readCart()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { buildLine } from '../../domain/cart/cartLines.ts'
 import { formatPack, type ListedProduct } from '../../domain/catalogue/catalogue.ts'

@@ -1,6 +1,6 @@
 import { Clock, Phone } from 'lucide-react'
 import { shop } from 'virtual:shop'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { formatPack } from '../../domain/catalogue/catalogue.ts'
 import type { DetailPageData } from '../../domain/page/pageData.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findProduct, formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { getLoadedCatalogue } from '../../state/product/catalogue.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findProducts } from '../../domain/catalogue/catalogue.ts'
 import { getLoadedCatalogue } from '../../state/product/catalogue.ts'

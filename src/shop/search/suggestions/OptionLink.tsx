@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link } from '../../../ui/Link.tsx'
 import styles from './Suggestions.module.css'
 
 interface Props {

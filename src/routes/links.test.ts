@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findLink, followLinks } from './links.ts'
+import { followWhenReady } from './navigation.ts'
+
+vi.mock('./navigation.ts', () => ({ followWhenReady: vi.fn() }))
+
+let stop = () => undefined as void
+beforeEach(() => {
+  vi.mocked(followWhenReady).mockClear()
+  stop = followLinks()
+})
+afterEach(() => stop())
+
+function press(markup: string, init: MouseEventInit = {}): MouseEvent {
+  document.body.innerHTML = markup
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init })
+  document.body.querySelector('b')!.dispatchEvent(event)
+  return event
+}
+const readFollowed = () => vi.mocked(followWhenReady).mock.calls.map(([, to, options]) => [to, options])
+
+test.each([
+  ['<a href="/scrubs"><b>Scrubs</b></a>', '/scrubs', false],
+  ['<a href="/search?q=50%25+more"><b>Search</b></a>', '/search?q=50%25+more', false],
+  ['<a href="/detail/x" data-replace=""><b>Everything</b></a>', '/detail/x', true],
+])('%s is followed', (markup, to, replace) => {
+  expect(press(markup).defaultPrevented).toBe(true)
+  expect(readFollowed()).toEqual([[to, { replace }]])
+})
+
+test.each([
+  '<b>no link</b>',
+  '<a><b>no address</b></a>',
+  '<a href="#totals"><b>a place on the page</b></a>',
+  '<a href="/cart#totals"><b>a place on another</b></a>',
+  '<a href="https://other.example/scrubs"><b>elsewhere</b></a>',
+  '<a href="mailto:a@b.example"><b>mail</b></a>',
+  '<a href="tel:0800"><b>telephone</b></a>',
+  '<a href="/scrubs" target="_blank"><b>new tab</b></a>',
+  '<a href="/order.csv" download><b>file</b></a>',
+])('%s is the browser’s', (markup) => {
+  // jsdom cannot leave the page.
+  addEventListener('click', (event) => event.preventDefault(), { once: true })
+  press(markup)
+  expect(readFollowed()).toEqual([])
+})
+
+describe('a press is the browser’s', () => {
+  test.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }])(
+    'with %j',
+    (init) => {
+      addEventListener('click', (event) => event.preventDefault(), { once: true })
+      press('<a href="/scrubs"><b>Scrubs</b></a>', init)
+      expect(readFollowed()).toEqual([])
+    },
+  )
+
+  test('where the page has dealt with it', () => {
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    press('<a href="/scrubs"><b>Scrubs</b></a>')
+    expect(readFollowed()).toEqual([])
+  })
+})
+
+test('under a path, a link beside the shop is the browser’s', async () => {
+  vi.resetModules()
+  vi.doMock('../state/page/base.ts', () => ({ BASE: '/shop' }))
+  const { findLink: find } = await import('./links.ts')
+  document.body.innerHTML = '<a href="/shop/scrubs">in</a><a href="/shop">home</a><a href="/shops/x">beside</a>'
+  expect([...document.querySelectorAll('a')].map((link) => find(link) !== undefined)).toEqual([true, true, false])
+  expect(findLink(document.querySelector('a'))).toBeDefined()
+})
