@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Shop, SynonymRecord } from '../../catalogue/schema.ts'
-import type { Catalogue, Group } from '../../src/domain/catalogue/catalogue.ts'
+import { groupByKeys, type Catalogue, type Group } from '../../src/domain/catalogue/catalogue.ts'
 import { buildCatalogue, buildGroups, type Pictures } from '../../src/domain/catalogue/record.ts'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { findProblems } from '../check/catalogueRules.ts'
@@ -53,10 +53,10 @@ export function readRendered(folder: string): v.InferOutput<typeof RenderedSchem
 
 function readPictures(folder: string): Pictures {
   const rendered = readRendered(folder)
-  const names = Object.keys(rendered)
+  const views = groupByKeys(Object.keys(rendered), (name) => [name.replace(/--.*/, '')])
   return {
     getFile: (name) => (name !== '' && existsSync(path.join(folder, 'pictures', `${name}.svg`)) ? `${name}.svg` : name),
     findTone: (name) => rendered[name]?.colour,
-    listViews: (name) => (name === '' ? [] : names.filter((other) => other.startsWith(`${name}--`))),
+    listViews: (name) => views.get(name)?.filter((view) => view !== name) ?? [],
   }
 }

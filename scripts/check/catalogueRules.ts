@@ -135,6 +135,7 @@ function checkRelations(files: CatalogueFiles, known: ReadonlyMap<string, Produc
 function checkCategories(files: CatalogueFiles, known: ReadonlyMap<string, ProductRecord>, problems: Problem[]): void {
   const ids = new Map<string, string>()
   const folded = new Map<string, string>()
+  const grouped = new Set(files.groups.flatMap(({ categories }) => categories))
   for (const { file, record } of files.categories) {
     const report: Report = (level, name, field, message) => problems.push({ level, file, record: name, field, message })
     checkCategoryId(record, file, ids, folded, report)
@@ -148,7 +149,7 @@ function checkCategories(files: CatalogueFiles, known: ReadonlyMap<string, Produ
         'A banner picture without an advert is not drawn. Write its words in "advert", or leave "add" empty.',
       )
     checkListed(record, known, report)
-    if (record.id !== '/' && !files.groups.some(({ categories }) => categories.includes(record.id)))
+    if (record.id !== '/' && !grouped.has(record.id))
       report('error', record.id, 'id', 'No group lists this category, so no menu leads to it. Name it in groups.json.')
   }
   const leadsSomewhere = (id: string) => ids.has(id) || SCREEN_ROUTES.includes(id)

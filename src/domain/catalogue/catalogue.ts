@@ -118,16 +118,51 @@ export interface Group {
   readonly categories: readonly GroupCategory[]
 }
 
-const bySlug = new WeakMap<Catalogue, ReadonlyMap<string, Product>>()
+/** Builds something from a catalogue when it is first asked for, and keeps it as long as the catalogue. */
+export function buildOnce<T>(build: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
+  const built = new WeakMap<Catalogue, { readonly value: T }>()
+  return (catalogue) => {
+    const kept = built.get(catalogue) ?? { value: build(catalogue) }
+    built.set(catalogue, kept)
+    return kept.value
+  }
+}
+
+/** Items by each of their keys, in the order of the items; an item is in a key's list once. */
+export function groupByKeys<T>(items: readonly T[], listKeys: (item: T) => readonly string[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    for (const key of new Set(listKeys(item))) {
+      const group = groups.get(key)
+      if (group) group.push(item)
+      else groups.set(key, [item])
+    }
+  }
+  return groups
+}
+
+const getProducts = buildOnce(({ products }) => new Map(products.map((product) => [product.slug, product])))
+const getEntries = buildOnce(({ entries }) => groupByKeys(entries, ({ id }) => [id]))
+const getShelves = buildOnce(({ entries }) =>
+  groupByKeys(
+    entries.filter(({ id }) => id !== '/'),
+    ({ slugs }) => slugs,
+  ),
+)
 
 /** The product with this slug, or undefined. */
 export function findProduct(catalogue: Catalogue, slug: string): Product | undefined {
-  let index = bySlug.get(catalogue)
-  if (!index) {
-    index = new Map(catalogue.products.map((product) => [product.slug, product]))
-    bySlug.set(catalogue, index)
-  }
-  return index.get(slug)
+  return getProducts(catalogue).get(slug)
+}
+
+/** Every entry with this id, in catalogue order. */
+export function listEntries(catalogue: Catalogue, id: string): readonly CategoryEntry[] {
+  return getEntries(catalogue).get(id) ?? []
+}
+
+/** The category entries that list this product, in catalogue order; home is not one of them. */
+export function listShelves(catalogue: Catalogue, slug: string): readonly CategoryEntry[] {
+  return getShelves(catalogue).get(slug) ?? []
 }
 
 /** The products with these slugs, in that order; unknown slugs are left out, repeats stay. */
@@ -137,9 +172,10 @@ export function findProducts(catalogue: Catalogue, slugs: readonly string[]): Pr
 
 /** Every entry with this id, in catalogue order; empty if the id is unknown (specification, 2 and 4). */
 export function findCategories(catalogue: Catalogue, id: string): Category[] {
-  return catalogue.entries
-    .filter((entry) => entry.id === id)
-    .map(({ slugs, ...facts }) => ({ ...facts, products: findProducts(catalogue, slugs) }))
+  return listEntries(catalogue, id).map(({ slugs, ...facts }) => ({
+    ...facts,
+    products: findProducts(catalogue, slugs),
+  }))
 }
 
 /** The group whose menu lists this category, or undefined. */

@@ -12,6 +12,7 @@ import {
 } from '../../../catalogue/schema.ts'
 import {
   findProducts,
+  listEntries,
   type Catalogue,
   type CategoryEntry,
   type Group,
@@ -116,17 +117,18 @@ export function buildCatalogue(
 
 /** Builds the menu's groups; a category without an entry is left out. Pictures are those of the home page's tiles. */
 export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue): Group[] {
-  const tiles = catalogue.entries.find(({ id }) => id === '/')?.tiles ?? []
+  const tiles = listEntries(catalogue, '/')[0]?.tiles ?? []
   return groups.map((group) => ({
     id: group.id,
     title: group.tittle,
     description: group.dec,
     categories: group.categories.flatMap((id) => {
-      const entry = catalogue.entries.find((candidate) => candidate.id === id)
+      const entries = listEntries(catalogue, id)
+      const [entry] = entries
       if (!entry) return []
       const { title, shortTitle, inside } = entry
       const picture = tiles.find((tile) => tile.id === id)?.picture ?? entry.picture
-      const slugs = catalogue.entries.flatMap((other) => (other.id === id ? other.slugs : []))
+      const slugs = entries.flatMap((each) => each.slugs)
       return [{ id, title, shortTitle, inside, picture, count: new Set(findProducts(catalogue, slugs)).size }]
     }),
   }))

@@ -1,8 +1,11 @@
 import type { Address } from './address.ts'
 import type { PageName } from './pages.ts'
 import {
+  buildOnce,
   findCategories,
   findProduct,
+  groupByKeys,
+  listShelves,
   type Catalogue,
   type Category,
   type ListedProduct,
@@ -59,12 +62,14 @@ function buildListData(entries: readonly Category[]): ListPageData | undefined {
   return { entries: entries.map((entry) => ({ ...entry, products: entry.products.map(listProduct) })) }
 }
 
+const getRanges = buildOnce(({ products }) => groupByKeys(products, ({ range }) => (range ? [range] : [])))
+
 /** What a product's own page shows; undefined for a slug that is not in the catalogue. */
 export function buildDetailData(catalogue: Catalogue, slug: string): DetailPageData | undefined {
   const product = findProduct(catalogue, slug)
   if (!product) return undefined
-  const range = catalogue.products.filter((other) => product.range !== undefined && other.range === product.range)
-  const entry = catalogue.entries.find(({ id, slugs }) => id !== '/' && slugs.includes(slug))
+  const range = getRanges(catalogue).get(product.range ?? '') ?? []
+  const [entry] = listShelves(catalogue, slug)
   return {
     product,
     siblings:

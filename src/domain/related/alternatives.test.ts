@@ -99,6 +99,15 @@ test('never itself, its own range, a product of another category, or one that di
   expect(findAlternatives(catalogue, base)).toEqual([])
 })
 
+test('once each, however often and in however many categories it is listed', () => {
+  const other = buildExampleProduct({ ...monitor, slug: 'other', priceIncVat: { pence: 1, isFrom: false } })
+  const twice = buildExampleEntry({ id: 'monitors', slugs: ['monitor', 'other', 'other'] })
+  for (const entries of [[twice], [twice, { ...twice, id: 'ward' }]]) {
+    const found = findAlternatives(buildExampleCatalogue([monitor, other], entries), monitor)
+    expect(found.map(({ product }) => product.slug)).toEqual(['other'])
+  }
+})
+
 test('the likest come first, then the nearest in price, three at most, one of each range', () => {
   const like = (pence: number, facts: object = {}, rest: Partial<Product> = {}): Partial<Product> => ({
     attributes: { ...monitor.attributes, ...facts },

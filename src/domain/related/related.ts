@@ -1,5 +1,5 @@
 import { findAlternatives, type Alternative } from './alternatives.ts'
-import { findProducts, type Catalogue, type Product } from '../catalogue/catalogue.ts'
+import { buildOnce, findProducts, groupByKeys, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 
 /** The products that a product's page links to, each once. */
 export interface Related<P = Product> {
@@ -12,6 +12,9 @@ export interface Related<P = Product> {
 
 const COUNT = 4
 
+/** The products that name another as going with them, by the other's slug. */
+const getNaming = buildOnce(({ products }) => groupByKeys(products, ({ goesWith = [] }) => goesWith))
+
 /** The products related to one; never another of its range, which the page offers by colour or size. */
 export function findRelated(catalogue: Catalogue, product: Product, shelf: readonly string[]): Related {
   const alternatives = findAlternatives(catalogue, product)
@@ -20,7 +23,7 @@ export function findRelated(catalogue: Catalogue, product: Product, shelf: reado
     (other.range === undefined || other.range !== product.range) &&
     alternatives.every((alternative) => alternative.product !== other)
   const named = findProducts(catalogue, product.goesWith ?? [])
-  const naming = catalogue.products.filter(({ goesWith }) => goesWith?.includes(product.slug))
+  const naming = getNaming(catalogue).get(product.slug) ?? []
   const goesWith = takeFirst([...named, ...naming].filter(isNew))
   const isAlone = goesWith.length === 0 && alternatives.length === 0
   return { goesWith, alternatives, neighbours: isAlone ? takeFirst(findProducts(catalogue, shelf).filter(isNew)) : [] }
