@@ -8,6 +8,7 @@ import { buildPageData, type PageData } from '../../src/domain/page/pageData.ts'
 import { buildEnd, listPageFiles } from './end.ts'
 import { buildHead } from './head.ts'
 import type { LoadedShop } from './loadCatalogue.ts'
+import { buildSitemaps } from './sitemap.ts'
 
 export type RenderPage = (path: string, data: PageData) => Promise<string>
 
@@ -37,11 +38,7 @@ export async function writePages(input: Input): Promise<number> {
     writeFile(path.join(outDir, page, 'index.html'), await buildPage(parseAddress(page, ids, groupIds), page, input))
   }
   writeFile(path.join(outDir, '404.html'), await buildPage({ page: 'notFound' }, '/404', input))
-  const urls = shared.map((page) => `<url><loc>${new URL(page.slice(1), shop.url).href}</loc></url>`)
-  writeFile(
-    path.join(outDir, 'sitemap.xml'),
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`,
-  )
+  for (const [name, sitemap] of buildSitemaps(shop.url, shared)) writeFile(path.join(outDir, name), sitemap)
   return shared.length + OWN_PAGES.length + 1
 }
 
