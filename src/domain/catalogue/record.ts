@@ -20,6 +20,7 @@ import {
   type Product,
   type Tile,
 } from './catalogue.ts'
+import { parseJson } from '../kept/kind.ts'
 import { formatPrice, parsePrice, type Price } from '../money/price.ts'
 
 /** Facts about the pictures that a record names. */
@@ -154,10 +155,6 @@ export function formatCard(product: ListedProduct): string {
 /** The slug of a stored card, or undefined for anything but a whole card. */
 export function parseCard(text: string | null): string | undefined {
   if (text === null || text.length > 10_000) return undefined
-  try {
-    const result = v.safeParse(StoredCardSchema, JSON.parse(text))
-    return result.success ? result.output.slug : undefined
-  } catch {
-    return undefined
-  }
+  const card = v.safeParse(StoredCardSchema, parseJson(text))
+  return card.success ? card.output.slug : undefined
 }

@@ -96,13 +96,24 @@ function walk(tree: Tree, text: string, most: number, visit: (node: number, edit
   const rows = new Uint8Array((width + most + 1) * width)
   for (let column = 0; column < width; column++) rows[column] = Math.min(column, most + 1)
   const start = new Uint16Array(width + most + 1)
+  // The least of each row.
+  const fewest = new Uint8Array(width + most + 1)
   for (let node = 0; node < letters.length;) {
     const depth = depths[node]!
     const letter = letters[node]!
-    start[depth] = letter
     const row = depth * width
     const [above, twoAbove] = [row - width, row - 2 * width]
     const [from, to] = [Math.max(1, depth - most), Math.min(asked.length, depth + most)]
+    // With no edit left a start goes on only with the letter that the text goes on with, also in a swap.
+    if (fewest[depth - 1] === most) {
+      let at = from - 1
+      while (at < to && (asked[at] !== letter || rows[above + at] !== most)) at++
+      if (at === to) {
+        node = ends[node]!
+        continue
+      }
+    }
+    start[depth] = letter
     // Numbers by name rather than `Math.min`: this is where the time goes.
     let beside = from === 1 ? Math.min(depth, most + 1) : most + 1
     let least = (rows[row + from - 1] = beside)
@@ -121,6 +132,7 @@ function walk(tree: Tree, text: string, most: number, visit: (node: number, edit
       if (edits < least) least = edits
     }
     if (to < asked.length) rows[row + to + 1] = most + 1
+    fewest[depth] = least
     const edits = to === asked.length ? rows[row + asked.length]! : most + 1
     node = least > most || visit(node, edits) ? ends[node]! : node + 1
   }
