@@ -3,6 +3,7 @@ import { paths } from '../../domain/page/address.ts'
 import type { GroupCategory } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
+import tileStyles from '../../shop/product/Tile.module.css'
 import styles from './GroupPage.module.css'
 
 const SIZES = '(min-width:900px) 30vw, (min-width:600px) 46vw, 116px'
@@ -18,7 +19,7 @@ export function CategoryTile({ category, isFirst }: { category: GroupCategory; i
         isTinted
         isFirst={isFirst}
         isRevealed={false}
-        className={styles['picture']}
+        className={tileStyles['category']}
       />
       <span className={styles['words']}>
         <b>{title}</b>

@@ -1,6 +1,9 @@
 import { readAddress } from '../frame/readAddress.ts'
 
-/** Whether this page has the tray: pages of products to choose from do, pages that order them do not. */
+/**
+ * Whether this page has the tray: pages of products to choose from do. The comparison shows the same products already,
+ * and on pages that order them the tray would cover what is ordered.
+ */
 export function hasTray(path: string): boolean {
   return ['category', 'search'].includes(readAddress(path).page)
 }

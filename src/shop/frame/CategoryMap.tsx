@@ -2,6 +2,7 @@ import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Group, Tile } from '../../domain/catalogue/catalogue.ts'
 import { PictureTile } from '../product/PictureTile.tsx'
+import tileStyles from '../product/Tile.module.css'
 import styles from './CategoryMap.module.css'
 
 const SIZES = '(min-width:720px) 15vw, 132px'
@@ -21,7 +22,13 @@ export function CategoryMap({ groups, tiles }: { groups: readonly Group[]; tiles
               {shelf.map((tile) => (
                 <li key={tile.id}>
                   <Link href={paths.category(tile.id)} className={styles['tile']}>
-                    <PictureTile name={tile.picture} sizes={SIZES} isTinted isSmall className={styles['picture']} />
+                    <PictureTile
+                      name={tile.picture}
+                      sizes={SIZES}
+                      isTinted
+                      isSmall
+                      className={tileStyles['category']}
+                    />
                     <b>{tile.title}</b>
                   </Link>
                 </li>

@@ -6,6 +6,7 @@ import { storeSelected } from '../../state/product/selectedProduct.ts'
 import { PictureTile } from './PictureTile.tsx'
 import { PriceTag } from './PriceTag.tsx'
 import styles from './AlternativeList.module.css'
+import tileStyles from './tileLink.module.css'
 
 /** Products that may serve instead, each with phrases on how it differs. */
 export function AlternativeList({ alternatives }: { alternatives: readonly Alternative<ListedProduct>[] }) {
@@ -16,7 +17,7 @@ export function AlternativeList({ alternatives }: { alternatives: readonly Alter
           <PictureTile name={product.picture} sizes="88px" isSmall className={styles['picture']} />
           <div>
             <p className={styles['supplier']}>{product.supplier}</p>
-            <h3>
+            <h3 className={tileStyles['tileLink']}>
               <Link href={paths.detail(product.slug)} onClick={() => storeSelected(product)}>
                 {product.title}
               </Link>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { PriceTag } from './PriceTag.tsx'
 import styles from './RecentlyViewed.module.css'
+import tileStyles from './tileLink.module.css'
 
 /**
  * The products that were opened on this device; nothing where there are none. It comes last on a page, so that nothing
@@ -40,7 +41,7 @@ export function RecentlyViewed({ current }: { current?: string }) {
       </div>
       <ul className={styles['list']}>
         {products.map((product) => (
-          <li key={product.slug}>
+          <li key={product.slug} className={tileStyles['tileLink']}>
             <PictureTile
               name={product.picture}
               tone={product.tone}
