@@ -102,7 +102,7 @@ test.describe('axe finds nothing, light and dark, and forced colours keep every 
 })
 
 test.describe('focus', () => {
-  test('begins with the skip link, which leads to main content', async ({ page }) => {
+  test('starts with the skip link, which leads to main content', async ({ page }) => {
     await visit(page, CHOICE.list)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -217,7 +217,7 @@ test.describe('preferences', () => {
     }
   })
 
-  test('what happens to the cart is announced in a place that was there before', async ({ page }) => {
+  test('what happens to the cart is announced in a region that was there before', async ({ page }) => {
     await visit(page, PLAIN.list)
     const announcer = page.getByRole('status')
     await expect(announcer).toHaveCount(1)

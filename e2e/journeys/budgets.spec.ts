@@ -106,7 +106,7 @@ test('a page loads its own data first, and the whole catalogue only when it is i
     expect(seen.indexOf(path)).toBeLessThan(largest)
 })
 
-test(`the search is at most ${SEARCH_KB} kB, and no page names it: it comes when the browser is idle`, async ({
+test(`the search is at most ${SEARCH_KB} kB, and no page names it: it loads when the browser is idle`, async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ const getLine = (page: Page, { title }: { title: string }) =>
 const getSaved = (page: Page) => page.getByRole('region', { name: /^Saved for later/ })
 
 test.describe('a line', () => {
-  test('says what its packs come to in pieces, and what they cost together', async ({ page }) => {
+  test('says how many pieces its packs hold, and what they cost together', async ({ page }) => {
     await keepCart(page, [{ slug: GLOVES.slug, options: {}, quantity: 2 }])
     await visit(page, '/cart')
     const line = getLine(page, GLOVES)
@@ -28,9 +28,7 @@ test.describe('a line', () => {
     await expect(line).toContainText('3 × £5.94 = £17.82')
   })
 
-  test('takes a note behind a quiet disclosure, which is kept over a reload and can be taken away', async ({
-    page,
-  }) => {
+  test('takes a note behind a quiet disclosure, which is kept over a reload and can be removed', async ({ page }) => {
     await fillCart(page)
     const line = getLine(page, PLAIN)
     const note = page.getByRole('textbox', { name: 'Note', exact: true })
@@ -105,7 +103,7 @@ test.describe('saved for later', () => {
     await expect(findTitle(page)).toContainText('2 items in 2 lines')
   })
 
-  test('saving, moving back and removing can each be taken back', async ({ page }) => {
+  test('saving, moving back and removing can each be undone', async ({ page }) => {
     await fillCart(page)
     const titles = page.getByRole('region', { name: /^Cart/ }).getByRole('heading', { level: 2 })
     await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
@@ -162,7 +160,7 @@ test.describe('emptying', () => {
     expect(violations).toEqual([])
   })
 
-  test('puts the focus on Undo, which gives back every note too', async ({ page }) => {
+  test('puts the focus on Undo, which restores every note too', async ({ page }) => {
     await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 2, note: 'for ward 4' }])
     await visit(page, '/cart')
     await emptyCart(page)
@@ -181,7 +179,7 @@ test('the count is told to a screen reader when it changes', async ({ page }) =>
   await expect(status).toHaveText('Cart: 3 items in 2 lines, £149.96 inc.VAT')
 })
 
-test('a total with a price that is only the least says so', async ({ page }) => {
+test('a total with a “From” price says that it is a minimum', async ({ page }) => {
   const { products } = loadShop('catalogue').catalogue
   const least = products.find(({ priceIncVat }) => priceIncVat.isFrom)!
   await keepCart(page, [{ slug: least.slug, options: {}, quantity: 1 }])

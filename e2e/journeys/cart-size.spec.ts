@@ -71,7 +71,7 @@ test('500 lines are all there, and the last can be changed like the first', asyn
   await expect(line.getByText('Note: theatre 2')).toBeAttached()
 })
 
-test('storage that fills up in the middle keeps the cart as it was, and the tab goes on', async ({ page }) => {
+test('storage that fills up in the middle keeps the cart as it was, and the tab still works', async ({ page }) => {
   await fillCart(page)
   const before = await readKept(page)
   await page.evaluate(() => {
@@ -113,7 +113,7 @@ test.describe('what is sold in tens', () => {
     await expect(getLine(page, TENS)).toContainText('40 × box of 100 = 4,000 gloves, 5p each inc.VAT')
   })
 
-  test('a kept quantity that does not fit is said, and changed only when the buyer says so', async ({ page }) => {
+  test('a kept quantity that is not sold is reported, and changed only when the buyer agrees', async ({ page }) => {
     await keepCart(page, [{ slug: TENS.slug, options: {}, quantity: 7 }])
     await visit(page, '/cart')
     await expect(getLine(page, TENS)).toContainText('Sold in multiples of 10: 7 cannot be ordered.')

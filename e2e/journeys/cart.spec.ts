@@ -18,7 +18,7 @@ test.describe('cart', () => {
     await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2')
   })
 
-  test('the same item again makes its line larger, another size makes a line of its own', async ({ page }) => {
+  test('the same item again adds to its line, another size gets its own line', async ({ page }) => {
     await visit(page, `/detail/${CHOICE.slug}`)
     const add = findAddToCart(page)
     await page.getByRole('combobox', { name: 'Size' }).selectOption('M')
@@ -35,7 +35,7 @@ test.describe('cart', () => {
     ])
   })
 
-  test('options must be chosen: the summary names each that is missing, and what was typed stays', async ({ page }) => {
+  test('options must be chosen: the summary names each missing one, and what was typed stays', async ({ page }) => {
     await visit(page, `/detail/${CHOICE.slug}`)
     const quantity = page.getByRole('textbox', { name: /^Quantity of/ })
     const summary = page.getByRole('alert')
@@ -105,7 +105,7 @@ test.describe('cart', () => {
     await expect(totals).toContainText('differs from the listed prices inc.VAT added up')
   })
 
-  test('a removed line is put back where it stood', async ({ page }) => {
+  test('a removed line is put back where it was', async ({ page }) => {
     await fillCart(page)
     const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
     await expect(titles).toHaveText([PLAIN.title, OTHER.title])
@@ -117,7 +117,7 @@ test.describe('cart', () => {
     await expect(findBadge(page)).toHaveText('2 items')
   })
 
-  test('two removals one after the other can both be taken back', async ({ page }) => {
+  test('two removals in a row can both be undone', async ({ page }) => {
     await fillCart(page)
     await page.getByRole('button', { name: `Remove ${PLAIN.title}` }).click()
     await page.getByRole('button', { name: `Remove ${OTHER.title}` }).click()
@@ -129,7 +129,7 @@ test.describe('cart', () => {
     await expect(findBadge(page)).toHaveText('2 items')
   })
 
-  test('an emptied cart is put back whole', async ({ page }) => {
+  test('an emptied cart is restored in full', async ({ page }) => {
     await fillCart(page)
     await emptyCart(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty')

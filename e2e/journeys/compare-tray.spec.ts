@@ -84,7 +84,7 @@ test.describe('the tray', () => {
     })
   }
 
-  test('lies over nothing at the foot of the page', async ({ page }) => {
+  test('covers nothing at the foot of the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await chooseTwo(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -93,7 +93,7 @@ test.describe('the tray', () => {
     expect(foot.y + foot.height).toBeLessThanOrEqual(tray.y)
   })
 
-  test('is not where things are ordered: on a phone a ward list can be pressed', async ({ page }) => {
+  test('is not shown where things are ordered: on a phone it would cover a ward list’s buttons', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await chooseTwo(page)
     await openWard(page)

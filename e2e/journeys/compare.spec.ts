@@ -81,7 +81,7 @@ test.describe('the table', () => {
     await expect(add).toBeDisabled()
   })
 
-  test('of a product that was sent changes nothing that is chosen here', async ({ page }) => {
+  test('of products sent by link changes nothing that is chosen here', async ({ page }) => {
     await chooseTwo(page)
     await visit(page, compare(THIRD, WRIST))
     await page.getByRole('button', { name: `Remove ${THIRD.title}` }).click()
@@ -113,7 +113,7 @@ test.describe('the table', () => {
 })
 
 test.describe('it refuses', () => {
-  test('what has too little in common, says why, and goes on when one is removed', async ({ page }) => {
+  test('what has too little in common, says why, and continues when one is removed', async ({ page }) => {
     await visit(page, compare(PLAIN, OTHER, BED))
     await expect(findTitle(page)).toHaveText('These have too little in common to compare')
     await expect(page.getByText(/They share no category/)).toBeVisible()
@@ -128,7 +128,7 @@ test.describe('it refuses', () => {
     await expect(page.getByText(`${WRIST.title} was left out: 4 products fit side by side.`)).toBeVisible()
   })
 
-  test('a fifth in a list, by name, and the four stay', async ({ page }) => {
+  test('a fifth chosen in a listing, by name, and keeps the four', async ({ page }) => {
     await chooseTwo(page)
     for (const product of [THIRD, SIZED, WRIST]) await findCompare(page, product).click()
     await expect(page.getByText(`Take one out before you add ${WRIST.title}.`)).toBeVisible()
@@ -136,7 +136,7 @@ test.describe('it refuses', () => {
     await expect(findTray(page).getByRole('status')).toContainText('4 of 4')
   })
 
-  test('nothing else: what it does not know it names and leaves out', async ({ page }) => {
+  test('nothing else: what it does not know is named and left out', async ({ page }) => {
     for (const [query, left] of [
       ['p=gone&p=', '“gone”'],
       ['p=%3Cimg%20src=x%20onerror=alert(1)%3E', '“<img src=x onerror=alert(1)>”'],

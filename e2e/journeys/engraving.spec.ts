@@ -20,7 +20,9 @@ async function openEngraving(page: Page, { slug }: { slug: string }): Promise<vo
 }
 
 for (const product of [STETHOSCOPE, TAG]) {
-  test(`what is typed is seen on the picture at once, and called an impression (${product.slug})`, async ({ page }) => {
+  test(`what is typed appears on the picture at once, labelled as an impression (${product.slug})`, async ({
+    page,
+  }) => {
     await openEngraving(page, product)
     await expect(getPreview(page)).toHaveAccessibleName('Impression of the product without an engraving')
     await getText(page).fill('Dr M. Tregear')
@@ -126,7 +128,7 @@ test('the law on returns is shown before the buyer adds it, and on the line of t
   await expect(line).toContainText('cannot be cancelled or returned, unless they are faulty')
 })
 
-test('each engraving is a line of its own, and so is the product without one', async ({ page }) => {
+test('each engraving has its own line, and so has the product without one', async ({ page }) => {
   await openEngraving(page, STETHOSCOPE)
   for (const text of ['Dr A Penrose', 'Dr B Penrose', 'Dr A Penrose']) {
     await getText(page).fill(text)
@@ -159,7 +161,7 @@ test('an engraving goes with the options of its product', async ({ page }) => {
   )
 })
 
-test('what is not engraved has no field for it', async ({ page }) => {
+test('what cannot be engraved has no field for it', async ({ page }) => {
   await visit(page, PLAIN_PATH)
   await expect(findAddToCart(page).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add an engraving' })).toHaveCount(0)

@@ -14,7 +14,7 @@ import {
 } from './facets.ts'
 
 test.describe('an address', () => {
-  test('restores what was chosen, and nothing of the whole list is seen before', async ({ page }) => {
+  test('restores what was chosen, without showing the whole list first', async ({ page }) => {
     await page.goto('/scrubs?colour=Wine&sort=price-down', { waitUntil: 'commit' })
     await expect(findCards(page).first()).toBeVisible()
     expect(await readNames(page)).toEqual(['V-neck scrub top, unisex, wine'])
@@ -22,7 +22,9 @@ test.describe('an address', () => {
     await expect(findSort(page)).toHaveValue('price-down')
   })
 
-  test('follows each choice as a step of history: Back undoes one, and the first leads away', async ({ page }) => {
+  test('follows each choice as a step of history: Back undoes one at a time, and then leaves the page', async ({
+    page,
+  }) => {
     await visit(page, '/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs', exact: true }).click()
     await choose(page, 'Colour', 'Navy blue', 'Teal')
@@ -54,7 +56,7 @@ test.describe('an address', () => {
     expect(await readScroll(page)).toBe(200)
   })
 
-  test('is kept by a visit to a product and back, with the place', async ({ page }) => {
+  test('survives a visit to a product and back, with the scroll position', async ({ page }) => {
     await visit(page, '/scrubs?colour=Navy+blue')
     await findCards(page).last().scrollIntoViewIfNeeded()
     const place = await readScroll(page)
@@ -72,7 +74,7 @@ test.describe('an address', () => {
     '__proto__=a&constructor=b&page=1e9&sort[]=name',
     'colour=Purple&colour=navy+blue&page=%00',
   ]) {
-    test(`that asks for what there is not shows the whole list: ${query.slice(0, 40)}`, async ({ page }) => {
+    test(`that asks for what does not exist shows the whole list: ${query.slice(0, 40)}`, async ({ page }) => {
       await page.goto(`/scrubs?${query}`)
       await expect(findCards(page)).toHaveCount(scrubs.length)
       await expect(findCards(page).first()).toBeVisible()
@@ -83,7 +85,7 @@ test.describe('an address', () => {
     })
   }
 
-  test('of which nothing is left says which filter to drop, and what that leaves', async ({ page }) => {
+  test('that leaves nothing says which filter to drop, and what that would leave', async ({ page }) => {
     await visit(page, '/scrubs?colour=Wine&brand=Behrens')
     await expect(findCount(page)).toHaveText(`0 of ${scrubs.length} products`)
     await expect(page.getByText('No product matches all of these filters.')).toBeVisible()
@@ -97,7 +99,7 @@ test.describe('an address', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list is whole, whatever the address asks for, and has no controls', async ({ page }) => {
+  test('a list is complete, whatever the address asks for, and has no controls', async ({ page }) => {
     await page.goto('/scrubs?colour=Wine')
     await expect(findCards(page).filter({ visible: true })).toHaveCount(scrubs.length)
     await expect(findSort(page)).toHaveCount(0)

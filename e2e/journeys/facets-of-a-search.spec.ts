@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 import { findCards, findCount, findFilter, findChips, findSort, readNames, choose } from './facets.ts'
 
 test.describe('a search', () => {
-  test('is narrowed and sorted, and keeps its question', async ({ page }) => {
+  test('is narrowed and sorted, and keeps its words', async ({ page }) => {
     await visit(page, '/search?q=gloves')
     await expect(findSort(page)).toContainText('Best match')
     await choose(page, 'Colour', 'Blue')
@@ -14,7 +14,7 @@ test.describe('a search', () => {
     await expect(findCards(page)).toHaveCount(found!)
   })
 
-  test('says how many it found once, in its heading; the list says what is left of them', async ({ page }) => {
+  test('says once how many it found, in its heading; the list says how many are left', async ({ page }) => {
     await visit(page, '/search?q=gloves')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ products/)
     const total = Number.parseInt(await page.getByRole('heading', { level: 1 }).innerText())
@@ -27,7 +27,7 @@ test.describe('a search', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeFocused()
   })
 
-  test('is narrowed by category, which no page of a category asks for', async ({ page }) => {
+  test('can be narrowed by category, which a category page does not offer', async ({ page }) => {
     await visit(page, '/search?q=gloves')
     await choose(page, 'Category', 'Paramedic uniforms')
     await expect(findChips(page)).toContainText('Category: Paramedic uniforms')
@@ -36,7 +36,7 @@ test.describe('a search', () => {
     await expect(findFilter(page, 'Category')).toHaveCount(0)
   })
 
-  test('of many products is turned over page by page, by links and by Back', async ({ page }) => {
+  test('of many products is paged through by links and by Back', async ({ page }) => {
     await visit(page, '/search?q=penhallow')
     const pages = page.getByRole('navigation', { name: 'Pages' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ products/)
@@ -63,7 +63,7 @@ test.describe('a search', () => {
     await expect(pages.locator('[aria-current=page]')).toHaveText(`Page ${Math.ceil(total / 24) - 1}`)
   })
 
-  test('narrowed on a further page begins again at its first', async ({ page }) => {
+  test('narrowed on a later page starts again at the first', async ({ page }) => {
     await visit(page, '/search?q=penhallow&page=3')
     await choose(page, 'Colour', 'Blue')
     await expect(page).toHaveURL('/search?q=penhallow&colour=Blue')

@@ -42,7 +42,7 @@ test.describe('a list is narrowed', () => {
     await expect(page).toHaveURL('/scrubs?brand=Behrens&colour=Navy+blue&colour=Teal')
   })
 
-  test('with counts that are true: each is what a choice then leaves', async ({ page }) => {
+  test('with true counts: each is the number of products that the choice leaves', async ({ page }) => {
     await visit(page, SCRUBS)
     await choose(page, 'Colour', 'Navy blue')
     await findFilter(page, 'Brand').click()
@@ -57,7 +57,7 @@ test.describe('a list is narrowed', () => {
     }
   })
 
-  test('never to nothing unawares: a value that would leave nothing shows its zero and cannot be chosen', async ({
+  test('never to nothing by accident: a value that would leave nothing shows its zero and cannot be chosen', async ({
     page,
   }) => {
     await visit(page, SCRUBS)
@@ -84,7 +84,7 @@ test.describe('a list is narrowed', () => {
     await pressValue(panel, 'Teal')
   })
 
-  test('whose value is taken out again where it has become empty, without losing the focus', async ({ page }) => {
+  test('and a value that leaves nothing once it is cleared keeps the focus', async ({ page }) => {
     await visit(page, '/scrubs?colour=Wine&brand=Behrens')
     await findFilter(page, 'Colour').click()
     const wine = findBox(findGroup(page, 'Colour'), 'Wine')
@@ -97,7 +97,7 @@ test.describe('a list is narrowed', () => {
     await expect(page).toHaveURL('/scrubs?brand=Behrens')
   })
 
-  test('and made whole again, filter by filter or at once', async ({ page }) => {
+  test('and shown in full again, filter by filter or all at once', async ({ page }) => {
     await visit(page, '/scrubs?brand=Penhallow&colour=Navy+blue&sort=name')
     await findChips(page).getByRole('button', { name: 'Remove Colour: Navy blue' }).click()
     await expect(page).toHaveURL('/scrubs?brand=Penhallow&sort=name')
@@ -209,7 +209,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a desk the sheet stands at the side, and axe finds nothing', async ({ page }) => {
+test('on a desktop the sheet is at the side, and axe finds nothing', async ({ page }) => {
   await visit(page, '/search?q=penhallow')
   await page.getByRole('main').getByRole('button', { name: 'All filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filter' })

@@ -16,7 +16,7 @@ test('a group shows each of its categories with picture, title, what is in it, a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
 })
 
-test('a group is whole without JavaScript, with its own description and structured data', async ({ request }) => {
+test('a group is complete without JavaScript, with its own description and structured data', async ({ request }) => {
   const html = await (await request.get('/group/furniture')).text()
   expect(html).toContain('<link rel="canonical" href="https://penhallow.example/group/furniture"')
   expect(html).toContain('property="og:title" content="All of Furniture · Penhallow Medical"')
@@ -25,7 +25,7 @@ test('a group is whole without JavaScript, with its own description and structur
   expect(html).toContain('href="/BEDS_ACCESSORIES"')
 })
 
-test('a group that is not one is not found', async ({ page }) => {
+test('an unknown group is not found', async ({ page }) => {
   await visit(page, '/group/nothing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address')
 })

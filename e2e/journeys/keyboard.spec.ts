@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, { key = 'Tab', limit = 60 } = 
 }
 
 test.describe('with the keyboard alone', () => {
-  test('a buyer searches, adds, changes the quantity, removes and takes that back', async ({ page }) => {
+  test('a buyer searches, adds, changes the quantity, removes and undoes that', async ({ page }) => {
     await visit(page, '/')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -54,7 +54,7 @@ test.describe('with the keyboard alone', () => {
     await expect(heading).toContainText('5 items in 1 line')
   })
 
-  test('a menu panel opens by Enter, is walked by Tab, and Escape closes it and returns the focus', async ({
+  test('Enter opens a menu panel, Tab walks through it, and Escape closes it and returns the focus', async ({
     page,
   }) => {
     await visit(page, '/')
@@ -73,7 +73,7 @@ test.describe('with the keyboard alone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('a menu panel closes when the focus walks out of it', async ({ page }) => {
+  test('a menu panel closes when the focus moves out of it', async ({ page }) => {
     await visit(page, '/')
     const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     await tabTo(page, menu.getByRole('button', { name: 'Uniforms' }))
@@ -166,7 +166,7 @@ test.describe('the focus is not lost', () => {
     if (!(await undo.evaluate((button) => button === document.activeElement))) await tabTo(page, undo, { limit: 3 })
   })
 
-  test('when a removal is taken back', async ({ page }) => {
+  test('when a removal is undone', async ({ page }) => {
     await fillCart(page)
     await page
       .getByRole('button', { name: /^Remove/ })

@@ -43,7 +43,7 @@ test.describe('files of lists', () => {
     }
   })
 
-  test('an import says what is new and what changes, changes nothing before it is confirmed, and is taken back', async ({
+  test('an import says what is new and what changes, changes nothing before it is confirmed, and can be undone', async ({
     page,
   }) => {
     await openWard(page)
@@ -71,7 +71,7 @@ test.describe('files of lists', () => {
     await expect(findRows(page)).toHaveCount(6)
   })
 
-  test('a file of all lists makes them on another device', async ({ page, browser, baseURL }) => {
+  test('a file of all lists recreates them on another device', async ({ page, browser, baseURL }) => {
     await keepLists(page, [WARD, { id: 'trolley', name: 'Crash trolley', lines: WARD.lines.slice(0, 1) }])
     await visit(page, '/lists')
     const { name, text } = await download(page, 'Export all lists (JSON)')
@@ -90,7 +90,7 @@ test.describe('files of lists', () => {
     { content: 'PK\u0003\u0004', reason: 'spreadsheet or a zip file' },
     { content: ' \n', reason: 'empty' },
   ]) {
-    test(`a file that is no list is refused: ${reason}`, async ({ page }) => {
+    test(`a file that is not a list is refused: ${reason}`, async ({ page }) => {
       await openWard(page)
       await importFile(page, 'list.json', content)
       await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()

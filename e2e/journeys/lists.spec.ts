@@ -36,7 +36,7 @@ test.describe('lists', () => {
     await expect(page.getByRole('button', { name: 'Order 3 lines' })).toBeVisible()
   })
 
-  test('more than a line of the cart holds is said where it is short', async ({ page }) => {
+  test('what is more than a cart line holds is reported on its row', async ({ page }) => {
     await openWard(page)
     await findPar(page, PLAIN.title).fill('12000')
     await expect(findRow(page, PLAIN.title)).toContainText('2,000 more do not fit in the cart')
@@ -56,7 +56,7 @@ test.describe('lists', () => {
     })
   }
 
-  test('lists are made, renamed, deleted and brought back', async ({ page }) => {
+  test('lists are created, renamed, deleted and restored', async ({ page }) => {
     await visit(page, '/lists')
     await page.getByRole('button', { name: 'Create an empty list' }).click()
     await expect(page.getByRole('textbox', { name: 'List name' })).toHaveAccessibleDescription(/Enter a name/)
@@ -100,9 +100,7 @@ test.describe('lists', () => {
     await expect(findPar(page, `${CHOICE.title}, Size L, Length Tall`)).toHaveValue('6')
   })
 
-  test('with the keyboard alone a line goes down, keeps the focus, and is removed and brought back', async ({
-    page,
-  }) => {
+  test('with the keyboard alone a line moves down, keeps the focus, and is removed and restored', async ({ page }) => {
     await openWard(page)
     await page.getByRole('button', { name: `Move down: ${PLAIN.title}` }).focus()
     await page.keyboard.press('Enter')

@@ -12,7 +12,7 @@ const findFooterLink = (page: Page, name: string) =>
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test.describe('a move inside the shop', () => {
-  test('changes title, address and canonical, begins at the top and puts the focus on the h1', async ({ page }) => {
+  test('changes title, address and canonical, starts at the top and puts the focus on the h1', async ({ page }) => {
     await visit(page, '/')
     await findFooterLink(page, 'Scrubs').scrollIntoViewIfNeeded()
     expect(await readScroll(page)).toBeGreaterThan(500)
@@ -37,7 +37,7 @@ test.describe('a move inside the shop', () => {
     await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
   })
 
-  test('begins at the top after the skip link was used, too', async ({ page }) => {
+  test('starts at the top after the skip link was used, too', async ({ page }) => {
     await visit(page, '/')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ test.describe('a move inside the shop', () => {
     await expect.poll(() => readScroll(page)).toBe(0)
   })
 
-  test('by Back restores the place, and by Forward too', async ({ page }) => {
+  test('by Back restores the scroll position, and by Forward too', async ({ page }) => {
     await visit(page, '/scrubs')
     const card = page.getByRole('article').last()
     await card.scrollIntoViewIfNeeded()
@@ -67,7 +67,7 @@ test.describe('a move inside the shop', () => {
     await expect.poll(() => readScroll(page)).toBe(below)
   })
 
-  test('asks for nothing but pictures once the rest of the shop has come', async ({ page }) => {
+  test('asks for nothing but pictures once the rest of the shop has loaded', async ({ page }) => {
     await visit(page, '/')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -108,7 +108,7 @@ test.describe('a move inside the shop', () => {
     await expect(findTitle(page)).not.toHaveText(SCRUBS.h1)
   })
 
-  test('works before the rest of the shop has come', async ({ page }) => {
+  test('works before the rest of the shop has loaded', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' })
     await findFooterLink(page, 'Scrubs').click()
     await expect(findTitle(page)).toHaveText(SCRUBS.h1)
@@ -130,7 +130,7 @@ test.describe('a move inside the shop', () => {
     await expect(page).toHaveURL('/bins')
   })
 
-  test('to the page that one is on makes no step of history, and Back then keeps its place', async ({ page }) => {
+  test('to the current page adds no step of history, and Back then keeps its scroll position', async ({ page }) => {
     await visit(page, '/bins')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const place = await readScroll(page)
@@ -145,7 +145,7 @@ test.describe('a move inside the shop', () => {
     await expect.poll(() => readScroll(page)).toBe(place)
   })
 
-  test('that is still being loaded is given up by Back', async ({ page }) => {
+  test('that is still loading is cancelled by Back', async ({ page }) => {
     const { isAsked, release } = await holdCatalogue(page)
     await page.goto('/login')
     await page.goto('/bins')
@@ -158,7 +158,7 @@ test.describe('a move inside the shop', () => {
     await expect(page).toHaveURL('/bins')
   })
 
-  test('to a screen by a new query begins at the top and puts the focus on the h1', async ({ page }) => {
+  test('to a screen by a new query starts at the top and puts the focus on the h1', async ({ page }) => {
     await visit(page, '/search?q=gloves')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await findSearch(page).fill('scrub')
@@ -168,7 +168,7 @@ test.describe('a move inside the shop', () => {
     await expect.poll(() => readScroll(page)).toBe(0)
   })
 
-  test('by Back to a search asks its question again, in the field too', async ({ page }) => {
+  test('by Back to a search runs it again, and its words are in the field', async ({ page }) => {
     await visit(page, '/search?q=gloves')
     await findSearch(page).fill('scrub')
     await findSearch(page).press('Enter')
@@ -189,7 +189,7 @@ test.describe('an open menu panel', () => {
     await expect(menu.getByRole('heading', { name: 'Uniforms' })).toBeHidden()
   })
 
-  test('closes when its link leads to the page that one is on', async ({ page }) => {
+  test('closes when its link leads to the current page', async ({ page }) => {
     await visit(page, '/scrubs')
     const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
     await menu.getByRole('button', { name: 'Uniforms' }).click()
@@ -226,7 +226,7 @@ test.describe('a card is a real link', () => {
     })
   }
 
-  test('that its picture follows, while its button does not', async ({ page }) => {
+  test('and so is its picture, while its button is not', async ({ page }) => {
     await visit(page, PLAIN.list)
     await findAdd(page, PLAIN).click()
     await expect(findBadge(page)).toHaveText('1 item')

@@ -18,7 +18,7 @@ const refuse = (page: Page, file: RegExp) => page.route(file, (route) => route.a
 const CATALOGUE = /virtual_catalogue[^/]*\.js/
 const MESSAGE = 'Part of this page could not be loaded'
 
-test('a cart whose catalogue does not come says so, and is whole once it does', async ({ brokenPage: page }) => {
+test('a cart whose catalogue fails to load says so, and is complete once it loads', async ({ brokenPage: page }) => {
   await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 2 }])
   await refuse(page, CATALOGUE)
   await page.goto('/cart')
@@ -29,7 +29,7 @@ test('a cart whose catalogue does not come says so, and is whole once it does', 
   await expect(findTitle(page)).toContainText('2 items in 1 line')
 })
 
-test('a page whose script does not come says so', async ({ brokenPage: page }) => {
+test('a page whose script fails to load says so', async ({ brokenPage: page }) => {
   await refuse(page, /assets\/(index|shared)-[^/]*\.js/)
   await page.goto('/quick-order')
   await expect(page.getByText(MESSAGE)).toBeVisible()
@@ -42,7 +42,7 @@ test('suggestions that cannot be made say so under the field', async ({ brokenPa
   await expect(page.getByText('Suggestions could not be loaded')).toBeVisible()
 })
 
-test('filters that do not come say so in their place', async ({ brokenPage: page }) => {
+test('filters that fail to load say so in their place', async ({ brokenPage: page }) => {
   await refuse(page, CATALOGUE)
   await page.goto('/scrubs')
   await expect(page.getByRole('main').getByText('This part of the page could not be loaded')).toBeVisible()
@@ -51,7 +51,7 @@ test('filters that do not come say so in their place', async ({ brokenPage: page
   await expect(page.getByRole('main').getByRole('button', { name: 'Colour' })).toBeVisible()
 })
 
-test('a dialog that does not come says so beside its button', async ({ brokenPage: page }) => {
+test('a dialog that fails to load says so beside its button', async ({ brokenPage: page }) => {
   await refuse(page, /EnlargedPicture[^/]*\.js/)
   await visit(page, `/detail/${PLAIN.slug}`)
   await page.getByRole('button', { name: 'Enlarge' }).click()

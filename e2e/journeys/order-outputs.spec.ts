@@ -85,7 +85,7 @@ test.describe('email', () => {
   })
 })
 
-test('a browser that does not let the page copy shows the text, selected', async ({ page }) => {
+test('where the browser forbids copying, the text is shown and selected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })

@@ -21,7 +21,7 @@ test.describe('from the cart to a document', () => {
     expect(await readReference(page)).toMatch(/^PM-\d{8}-[0-9A-HJKMNP-TV-Z]{4}$/)
   })
 
-  test('each step begins at its top with the focus on its heading, there and back', async ({ page }) => {
+  test('each step starts at its top with the focus on its heading, there and back', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1, name: 'Order document' })
     await visit(page, PLAIN.list)
     await findAdd(page, PLAIN).click()
@@ -80,7 +80,9 @@ test.describe('from the cart to a document', () => {
     })
   }
 
-  test('pages are numbered, and the head of the table stands on each that has lines', async ({ page }, testInfo) => {
+  test('pages are numbered, and the head of the table is repeated on each that has lines', async ({
+    page,
+  }, testInfo) => {
     await keepCart(page, buildLongCart(60).lines)
     await visit(page, '/order')
     await makeDocument(page)
@@ -154,7 +156,7 @@ test.describe('what was typed', () => {
     await expect(page.getByLabel('Town or city')).toHaveValue('Falmouth')
   })
 
-  test('and would be markup or a formula is only words', async ({ page }) => {
+  test('and looks like markup or a formula is only text', async ({ page }) => {
     const nasty = '<img src=x onerror=alert(1)> "quoted", 😀 \u200Fעברית'
     await openOrder(page)
     await makeDocument(page, {
@@ -196,7 +198,7 @@ test('an empty cart, and one of goods that are no longer sold, make no document'
   await expect(page.getByText('no longer sold, so there is nothing')).toBeVisible()
 })
 
-test('what is no longer sold stands apart, and is not counted', async ({ page }) => {
+test('what is no longer sold is listed apart, and is not counted', async ({ page }) => {
   await openOrder(page)
   await makeDocument(page)
   await expect(findSheet(page).getByRole('listitem')).toHaveText('1 × sold-last-year')
@@ -207,7 +209,7 @@ test('what is no longer sold stands apart, and is not counted', async ({ page })
   await expect(findSheet(page)).toContainText('Engraved goods are made for you')
 })
 
-test('the document asks its host for nothing', async ({ page }) => {
+test('the document requests nothing from its host', async ({ page }) => {
   await openOrder(page)
   await makeDocument(page)
   const asked: string[] = []

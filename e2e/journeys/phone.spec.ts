@@ -46,7 +46,7 @@ test.describe('the drawer', () => {
     await expect(findDrawer(page)).toBeHidden()
   })
 
-  test('is open at the group of the page that one is on', async ({ page }) => {
+  test('is open at the group of the current page', async ({ page }) => {
     await visit(page, '/scrubs')
     await openDrawer(page)
     const here = findDrawer(page).getByRole('link', { name: 'Scrubs' })
@@ -54,7 +54,7 @@ test.describe('the drawer', () => {
     await expect(here).toHaveAttribute('aria-current', 'page')
   })
 
-  test('is open at the group of the page that one has moved to', async ({ page }) => {
+  test('is open at the group of the page just moved to', async ({ page }) => {
     await visit(page, '/')
     await openDrawer(page)
     await findDrawer(page).getByText('Pharma', { exact: true }).tap()
@@ -89,7 +89,7 @@ test.describe('the buy bar', () => {
     await expect(findAddToCart(page)).toHaveCount(1)
   })
 
-  test('says the price and adds', async ({ page }) => {
+  test('shows the price and adds the product', async ({ page }) => {
     await visit(page, `/detail/${PLAIN.slug}`)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByText('£59.99').last()).toBeInViewport()
@@ -106,7 +106,7 @@ test.describe('the buy bar', () => {
     await expect(findBadge(page)).toHaveText('0 items')
   })
 
-  test('leads back to the options each time that it is tapped', async ({ page }) => {
+  test('leads back to the options each time it is tapped', async ({ page }) => {
     await visit(page, `/detail/${CHOICE.slug}`)
     for (let tap = 0; tap < 2; tap++) {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -116,7 +116,7 @@ test.describe('the buy bar', () => {
     }
   })
 
-  test('lies over no part of the page at its foot', async ({ page }) => {
+  test('covers no part of the page at its foot', async ({ page }) => {
     await visit(page, `/detail/${PLAIN.slug}`)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(findAddToCart(page)).toHaveCount(2)
@@ -157,7 +157,7 @@ test('the shelves of the home map scroll sideways, and the page does not', async
   expect(await page.evaluate(() => scrollX)).toBe(0)
 })
 
-test('a shelf that goes on shows a cut tile at the edge', async ({ page }) => {
+test('a shelf that scrolls on shows a cut-off tile at the edge', async ({ page }) => {
   await visit(page, '/')
   const tiles = page.getByRole('main').getByRole('list').filter({ hasText: 'Monitoring' }).getByRole('listitem')
   const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()))

@@ -57,7 +57,7 @@ for (const width of [390, 768, 1024, 1440, 1920]) {
   })
 }
 
-test('what is seen first is loaded at once, and the hero before all; the rest waits', async ({ page }) => {
+test('what is seen first loads at once, the hero before anything else; the rest waits', async ({ page }) => {
   await visit(page, '/scrubs')
   const pictures = page.getByRole('main').locator('img')
   const first = pictures.first()
@@ -74,7 +74,7 @@ test('what is seen first is loaded at once, and the hero before all; the rest wa
 test.describe('a product with further views', () => {
   const path = `/detail/${viewed.slug}`
 
-  test('shows each, by keyboard, with words of its own', async ({ page }) => {
+  test('shows each by keyboard, with its own description', async ({ page }) => {
     await visit(page, path)
     const views = page.getByRole('list', { name: 'Views' }).getByRole('button')
     await expect(views).toHaveCount(1 + viewed.views!.length)
@@ -99,7 +99,7 @@ test.describe('a product with further views', () => {
     await context.close()
   })
 
-  test('can be enlarged, zoomed and moved by keys, and Escape leads back', async ({ page }) => {
+  test('can be enlarged, zoomed and moved by keys, and Escape closes it', async ({ page }) => {
     await visit(page, path)
     const enlarge = page.getByRole('button', { name: 'Enlarge' })
     await enlarge.press('Enter')

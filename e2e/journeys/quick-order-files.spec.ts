@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 import { open, findQuantity, findLine, findLines, findPaste, findAddLines, paste, chooseFile } from './quickOrder.ts'
 
 test.describe('a file', () => {
-  test('of a spreadsheet is read by its titles', async ({ page }) => {
+  test('of a spreadsheet is read by its column titles', async ({ page }) => {
     await open(page)
     await chooseFile(
       page,
@@ -37,7 +37,7 @@ test.describe('a file', () => {
     { name: 'empty.csv', content: '', reason: 'empty' },
     { name: 'large.csv', content: Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), reason: 'larger than 10 MB' },
   ]) {
-    test(`that is no list of lines, ${name}, is refused with its reason`, async ({ page }) => {
+    test(`that is not a list of lines, ${name}, is refused with its reason`, async ({ page }) => {
       await open(page)
       await chooseFile(page, name, content)
       await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('a file', () => {
 })
 
 test.describe('500 lines', () => {
-  test('are typed into without a wait, and what is more stays in the field', async ({ page }) => {
+  test('can be typed into without delay, and further lines stay in the field', async ({ page }) => {
     await open(page)
     await paste(page, Array.from({ length: 503 }, (_, index) => `HEM-7155-E ${index + 1}`).join('\n'))
     await expect(findLines(page)).toHaveCount(500)

@@ -18,9 +18,7 @@ import {
 } from './quickOrder.ts'
 
 test.describe('quick order', () => {
-  test('a buyer pastes lines, puts right what failed in place, confirms, and takes all of it back', async ({
-    page,
-  }) => {
+  test('a buyer pastes lines, corrects in place what failed, confirms, and undoes all of it', async ({ page }) => {
     await pasteLines(page)
     await expect(page.getByRole('heading', { level: 2, name: '6 lines' })).toHaveText('6 lines5 to fix')
     await expect(findBadge(page)).toHaveText('0 items')
@@ -91,7 +89,7 @@ test.describe('quick order', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('5 items in 1 line')
   })
 
-  test('nothing is lost by a reload, nor by a look at the cart', async ({ page }) => {
+  test('a reload or a look at the cart loses nothing', async ({ page }) => {
     await pasteLines(page)
     await findQuantity(page, 1).fill('7')
     await findPaste(page).fill('still to be read')
@@ -104,7 +102,7 @@ test.describe('quick order', () => {
     await expect(findLines(page)).toHaveCount(6)
   })
 
-  test('removed lines come back where they stood', async ({ page }) => {
+  test('removed lines come back where they were', async ({ page }) => {
     await pasteLines(page)
     await page.getByRole('button', { name: 'Remove line 2' }).click()
     await expect(findLines(page)).toHaveCount(5)
@@ -116,7 +114,7 @@ test.describe('quick order', () => {
     await expect(findLines(page)).toHaveCount(6)
   })
 
-  test('only the lines to fix are shown where that is wanted, and a fixed one stays in sight', async ({ page }) => {
+  test('the lines to fix can be shown alone, and a fixed one stays in sight', async ({ page }) => {
     await pasteLines(page)
     await page.getByRole('checkbox', { name: 'Only those to fix' }).check()
     await expect(findLines(page)).toHaveCount(5)
@@ -169,7 +167,7 @@ test.describe('a scanner', () => {
     await page.keyboard.press('Enter')
   }
 
-  test('adds a line a label, counts a label that comes again, and shows batch and expiry', async ({ page }) => {
+  test('adds a line for each label, counts a repeated one, and shows batch and expiry', async ({ page }) => {
     await open(page)
     await findEntry(page).focus()
     await scan(page, '010501234567890010LOT-7\u001D17270300')
@@ -186,7 +184,7 @@ test.describe('a scanner', () => {
     await expect(findBadge(page)).toHaveText('20 items')
   })
 
-  test('a code that two products have is a choice, and a quantity is raised to what is sold', async ({ page }) => {
+  test('a code that two products share is a choice, and a quantity is raised to what is sold', async ({ page }) => {
     await open(page)
     await paste(page, 'ST-1 2\nTEN-1 12')
     const choices = findLine(page, 1).getByRole('button', { name: /^ST-1 / })

@@ -46,7 +46,9 @@ for (const { name, close } of [
   { name: 'a press beside it', close: (page: Page) => page.mouse.click(20, 450) },
   { name: 'Back', close: (page: Page) => page.goBack() },
 ]) {
-  test(`${name} closes it: the place and the focus are as before, and Back then leaves the list`, async ({ page }) => {
+  test(`${name} closes it: the scroll position and the focus are as before, and Back then leaves the list`, async ({
+    page,
+  }) => {
     const place = await open(page, CHOICE)
     await close(page)
     await expect(findView(page, CHOICE)).toBeHidden()
@@ -60,7 +62,7 @@ for (const { name, close } of [
   })
 }
 
-test('options are chosen in it, one that was not is named, and adding returns to the list', async ({ page }) => {
+test('options are chosen in it, a missing one is named, and adding returns to the list', async ({ page }) => {
   const place = await open(page, CHOICE)
   const view = findView(page, CHOICE)
   await view.getByRole('combobox', { name: 'Size' }).selectOption('M')
@@ -86,7 +88,7 @@ test('is opened again after Back, and by another card', async ({ page }) => {
   await expect(findView(page, PLAIN)).toBeHidden()
 })
 
-test('a reload keeps it open, Back closes it, Forward opens it again: no step of the history leads nowhere', async ({
+test('a reload keeps it open, Back closes it, Forward opens it again: every step of the history leads somewhere', async ({
   page,
 }) => {
   await open(page, PLAIN)
@@ -122,7 +124,7 @@ test('with the keyboard alone: opened, kept inside, added', async ({ page }) => 
   await expect(findButton(page, PLAIN)).toBeFocused()
 })
 
-test('a product is chosen for comparing in it', async ({ page }) => {
+test('a product can be chosen for comparison in it', async ({ page }) => {
   await open(page, PLAIN)
   await findView(page, PLAIN)
     .getByRole('button', { name: `Compare ${PLAIN.title}` })
@@ -144,7 +146,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(CHOICE.list)
   })
 
-  test('the two small buttons of a card lie over nothing that it says', async ({ page }) => {
+  test('the two small buttons of a card cover none of its text', async ({ page }) => {
     await visit(page, PLAIN.list)
     for (const button of [findButton(page, PLAIN), findCompare(page, PLAIN)]) {
       const box = (await button.boundingBox())!

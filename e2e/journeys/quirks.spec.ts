@@ -29,7 +29,7 @@ test.describe('a catalogue of oddities', () => {
     },
     { name: 'detail', pages: catalogue.products.map(({ slug, title }) => ({ path: `/detail/${slug}`, h1: title })) },
   ]) {
-    test(`every ${name} stands and fits a phone`, async ({ page }) => {
+    test(`every ${name} is shown and fits a phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       for (const { path, h1 } of pages) {
         await page.goto(path)
@@ -39,7 +39,7 @@ test.describe('a catalogue of oddities', () => {
     })
   }
 
-  test('no link and no picture of any page leads to nothing', async ({ page, request }) => {
+  test('no link or picture of any page is broken', async ({ page, request }) => {
     const named = new Set<string>()
     for (const path of [
       '/',
@@ -88,7 +88,7 @@ test.describe('a catalogue of oddities', () => {
     })
   }
 
-  test('an empty brand and a missing picture leave a card whole', async ({ page }) => {
+  test('a card without a brand or a picture is otherwise complete', async ({ page }) => {
     await visit(page, '/pulse_oximeters')
     await expect(findCards(page, 'Oximeter without a code')).toContainText('£36.00 inc.VAT')
     await expect(findCards(page, 'Oximeter without a picture')).toContainText('Picture to follow')
@@ -133,7 +133,7 @@ test.describe('a catalogue of oddities', () => {
     await expect(card).toContainText('was £335.99')
   })
 
-  test('mismatched products stand where the catalogue lists them', async ({ page }) => {
+  test('mismatched products are shown where the catalogue lists them', async ({ page }) => {
     await visit(page, '/3m')
     await expect(page.getByRole('article')).toHaveCount(8)
     await expect(findCards(page, 'Stethoscope among oximeters')).toBeVisible()
@@ -151,7 +151,7 @@ test.describe('a catalogue of oddities', () => {
     })
   }
 
-  test('an old price that is not above the price now is no saving, and is not shown as one', async ({ page }) => {
+  test('an old price that is not above the current one is no saving, and is not shown as one', async ({ page }) => {
     await visit(page, '/3m')
     await expect(findCards(page, 'Old price below the new one')).not.toContainText('£9.00')
   })

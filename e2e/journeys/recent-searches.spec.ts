@@ -50,7 +50,7 @@ test.describe('recent searches', () => {
     expect((await readKept(page))['recent-searches']).toBe('{"version":1,"searches":[]}')
   })
 
-  test('are offered beside the products once they begin as what is typed', async ({ page }) => {
+  test('are offered beside the products once they begin with what is typed', async ({ page }) => {
     await visitWithRecent(page, '/', ['nitrile gloves', 'tape'])
     await ask(page, 'glo')
     await expect(

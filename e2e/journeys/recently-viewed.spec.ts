@@ -16,7 +16,7 @@ const keep = (page: Page, text: string) =>
   }, text)
 const listOf = (...slugs: unknown[]) => JSON.stringify({ version: 1, slugs })
 
-test('the products that were opened stand on the next one’s page, the latest first, without itself', async ({
+test('opened products are listed on the next product’s page, the latest first, without that product', async ({
   page,
 }) => {
   await visit(page, `/detail/${CHOICE.slug}`)
@@ -42,7 +42,7 @@ for (const { name, path } of [
   { name: 'the empty cart', path: '/cart' },
   { name: 'the empty selection', path: '/detail' },
 ]) {
-  test(`they stand on ${name}, and can be cleared and brought back`, async ({ page }) => {
+  test(`they are listed on ${name}, and can be cleared and restored`, async ({ page }) => {
     await keep(page, listOf(PLAIN.slug, OTHER.slug))
     await visit(page, path)
     await expect(findRecent(page)).toBeVisible()
@@ -80,7 +80,7 @@ test('a product that has left the catalogue is skipped', async ({ page }) => {
   await expect.poll(() => readTitles(page)).toEqual([PLAIN.title])
 })
 
-test('a kept text that cannot be read is told once, set aside, and the page is whole', async ({ page }) => {
+test('a kept text that cannot be read is reported once and set aside, and the page is complete', async ({ page }) => {
   for (const text of ['', 'damaged {', '[]', '{"version":9,"slugs":[]}', listOf(7, { a: 1 })]) {
     await visit(page, '/login')
     await page.evaluate((text) => localStorage.setItem('recently-viewed', text), text)
@@ -97,7 +97,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} px nothing moves when they come`, async ({ page }) => {
+  test(`at ${viewport.width} px nothing moves when they appear`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await keep(page, listOf(OTHER.slug, CHOICE.slug))
     // The font never comes: what a late one moves is another test's (budgets.spec.ts).

@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a card leads to its product, with price, facts and what may do instead', async ({ page }) => {
+  test('a card leads to its product, with price, facts and alternatives', async ({ page }) => {
     await page.goto(PLAIN.list)
     await page.getByRole('link', { name: PLAIN.title }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLAIN.title)
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
   }
 
   for (const path of ['/search', '/nowhere']) {
-    test(`${path} does not speak of a search field that is not there`, async ({ page }) => {
+    test(`${path} does not mention a search field that is not there`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByText(/Search above|field above/)).toBeHidden()
     })

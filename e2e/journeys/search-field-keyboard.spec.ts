@@ -31,7 +31,7 @@ test.describe('with the keyboard', () => {
     await expect(field).toBeFocused()
   })
 
-  test('arrows walk in a circle, Home and End go to the ends, and a letter goes on with the text', async ({ page }) => {
+  test('arrows wrap around, Home and End go to the ends, and a letter continues the text', async ({ page }) => {
     await visit(page, '/')
     await ask(page, 'scrub')
     const texts = await findOptions(page).allTextContents()
@@ -99,7 +99,7 @@ test.describe('with the keyboard', () => {
     await expect(findSearch(page)).toBeFocused()
   })
 
-  test('an arrow opens again the list that Escape has closed', async ({ page }) => {
+  test('an arrow reopens the list that Escape has closed', async ({ page }) => {
     await visit(page, '/')
     await ask(page, 'gloves')
     await page.keyboard.press('Escape')
@@ -107,7 +107,7 @@ test.describe('with the keyboard', () => {
     expect(await readActive(page)).toBe(await findOptions(page).first().textContent())
   })
 
-  test('Tab leaves the list behind', async ({ page }) => {
+  test('Tab moves on and closes the list', async ({ page }) => {
     await visit(page, '/')
     await ask(page, 'gloves')
     await page.keyboard.press('Tab')
@@ -134,7 +134,7 @@ test.describe('with the keyboard', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a code that is exactly one is shown as such, first', async ({ page }) => {
+  test('an exact code is shown as such, first', async ({ page }) => {
     await visit(page, '/')
     await ask(page, 'hem 7155')
     await expect(findOptions(page).first()).not.toContainText('Exact code')
@@ -165,7 +165,7 @@ test.describe('with the keyboard', () => {
     await expect(page.getByRole('search').locator('[aria-live=polite]')).toHaveText('No products found. 1 suggestion')
   })
 
-  test('the number of suggestions is announced, once one has stopped typing', async ({ page }) => {
+  test('the number of suggestions is announced once the visitor stops typing', async ({ page }) => {
     await visit(page, '/')
     await ask(page, 'gloves')
     const count = await findOptions(page).count()

@@ -35,7 +35,7 @@ test.describe('with the mouse', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the list stands under the bar, as wide as the window, and a tap opens what it offers', async ({ page }) => {
+  test('the list is under the bar, as wide as the window, and a tap opens what it offers', async ({ page }) => {
     await visit(page, '/bins')
     await page.mouse.wheel(0, 600)
     await findSearch(page).tap()
@@ -108,7 +108,7 @@ test.describe('axe finds nothing', () => {
   }
 })
 
-test('the field is a plain form until it is used, and then asks for nothing that is not already here', async ({
+test('the field is a plain form until it is used, and then requests nothing that is not already loaded', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -120,7 +120,7 @@ test('the field is a plain form until it is used, and then asks for nothing that
   expect(asked).toEqual([])
 })
 
-test('what was typed before the page came alive stays, and is suggested for', async ({ page }) => {
+test('what was typed before the page was ready stays, and gets suggestions', async ({ page }) => {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   let held = 0

@@ -34,7 +34,7 @@ test('an exact code is named as such, with what it is', async ({ page }) => {
   await expect(findMain(page)).not.toContainText('Exact code')
 })
 
-test('where nothing has all words it says which was left out, and which others could be', async ({ page }) => {
+test('where nothing has all the words it says which was left out, and which others could be', async ({ page }) => {
   await visit(page, '/search?q=stethoscope%20condom')
   await expect(findMain(page)).toContainText(/No product has all of these words\. Shown without: \w+\./)
   const ways = findMain(page).locator('p', { hasText: 'Leave out:' })

@@ -80,7 +80,7 @@ test.describe('the dialog', () => {
 test.describe('a shop under a path', () => {
   test.use({ baseURL: SHOPS.underPath.url })
 
-  test('makes links to itself', async ({ page }) => {
+  test('makes links to its own path', async ({ page }) => {
     await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
     await visit(page, 'cart')
     const link = await readLink(page)

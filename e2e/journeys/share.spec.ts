@@ -60,7 +60,7 @@ test.describe('what was sent to someone who has a cart', () => {
     await expect(findBadge(page)).toHaveText('6 items')
   })
 
-  test('is merged: what is in both adds up, and Undo takes it all back', async ({ page }) => {
+  test('is merged: what is in both adds up, and Undo removes all of it', async ({ page }) => {
     await findButton(page, 'Merge with my cart').click()
     await expect(findTitle(page)).toContainText('13 items in 5 lines')
     await expect(page.getByRole('textbox', { name: `Quantity of ${PLAIN.title}` })).toHaveValue('7')
@@ -68,7 +68,7 @@ test.describe('what was sent to someone who has a cart', () => {
     await expect(findTitle(page)).toContainText('6 items in 2 lines')
   })
 
-  test('replaces it, and Undo gives it back', async ({ page }) => {
+  test('replaces it, and Undo restores it', async ({ page }) => {
     await findButton(page, 'Replace my cart').click()
     await expect(findTitle(page)).toContainText('7 items in 4 lines')
     await findButton(page, 'Undo').click()

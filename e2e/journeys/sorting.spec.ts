@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
 import { catalogue, findCards, findCount, findSort, readNames } from './facets.ts'
 
 test.describe('a list is sorted', () => {
-  test('and what has come up is there at once: nothing fades in before the reader', async ({ page }) => {
+  test('and what moved up is there at once: nothing fades in while it is read', async ({ page }) => {
     const findFading = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('main img, main [data-reveal]')]
@@ -75,7 +75,7 @@ test.describe('a category longer than a page', () => {
   test.use({ baseURL: SHOPS.quirks.url })
   const TOTAL = 52
 
-  test('has its pages, and says the whole count', async ({ page }) => {
+  test('has pages, and states the whole count', async ({ page }) => {
     await visit(page, '/long')
     await expect(findCount(page)).toHaveText(`${TOTAL} products, page 1 of 3`)
     await expect(findCards(page)).toHaveCount(24)

@@ -68,7 +68,7 @@ test.describe('two tabs', () => {
       await expect(findTitle(page)).toContainText('4,000 items')
     })
 
-  test('lose nothing where one is left at once after each press', async ({ page, baseURL }) => {
+  test('lose nothing where one is left straight after each press', async ({ page, baseURL }) => {
     const { other } = await openTwo(page, baseURL, PLAIN.list)
     const busy = addMany(other, OTHER, 500)
     for (let turn = 0; turn < 5; turn++) {
@@ -83,7 +83,7 @@ test.describe('two tabs', () => {
     for (const tab of [page, other]) await expect(findBadge(tab)).toHaveText('505 items')
   })
 
-  test('keep what the other added when a removal is taken back', async ({ page, baseURL }) => {
+  test('keep what the other added when a removal is undone', async ({ page, baseURL }) => {
     const { other } = await openTwo(page, baseURL, PLAIN.list)
     await findAdd(page, PLAIN).click()
     await visit(page, '/cart')

@@ -43,7 +43,7 @@ const UNREADABLE = {
 }
 
 test.describe('a kept cart', () => {
-  test('that cannot be read gives an empty cart, says so, and lets one go on', async ({ page }) => {
+  test('that cannot be read gives an empty cart, says so, and can be filled again', async ({ page }) => {
     for (const [name, text] of Object.entries(UNREADABLE)) {
       await openCart(page, text)
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveText('Your cart is empty')
@@ -55,7 +55,7 @@ test.describe('a kept cart', () => {
     await expect(findBadge(page)).toHaveText('1 item')
   })
 
-  test('keeps its good lines beside a bad one, and says what it dropped', async ({ page }) => {
+  test('keeps its good lines beside a bad one, and says what was left out', async ({ page }) => {
     for (const [name, bad] of Object.entries({
       'without a quantity': { slug: OTHER.slug, options: {} },
       'with a quantity of minus one': { slug: OTHER.slug, options: {}, quantity: -1 },
@@ -79,7 +79,7 @@ test.describe('a kept cart', () => {
     await expect(page.getByText(/lines of your saved cart could not be read/)).toBeVisible()
   })
 
-  test('with names of JavaScript’s own objects is only a cart of goods that are gone', async ({ page }) => {
+  test('with the names of JavaScript’s own objects is only a cart of goods no longer sold', async ({ page }) => {
     const lines = ['__proto__', 'constructor', 'toString'].map((slug) => ({ slug, options: {}, quantity: 1 }))
     await keep(page, 'cart', cartOf(...lines, GOOD_LINE))
     await visit(page, '/cart')
@@ -114,7 +114,7 @@ test.describe('a kept cart', () => {
 
 test.describe('a kept selection', () => {
   const card = { img: '', discription: 'A', smalltittle: '', lastPrice: '', NewPrice: '£1', fromPrice: '£1', sku: '' }
-  test('that cannot be read, or is of a product that is gone, gives a friendly page', async ({ page }) => {
+  test('that cannot be read, or is of a product no longer sold, gives a friendly page', async ({ page }) => {
     await visit(page, '/detail')
     for (const [name, text] of Object.entries({
       ...UNREADABLE,
@@ -133,7 +133,7 @@ test.describe('a kept selection', () => {
 })
 
 test.describe('the theme', () => {
-  test('that is none is the device’s own', async ({ page }) => {
+  test('that is unknown is the device’s own', async ({ page }) => {
     await visit(page, '/login')
     for (const text of ['', 'purple', 'LIGHT', '{"theme":"dark"}', 'dark '.repeat(100_000)]) {
       await page.evaluate((text) => localStorage.setItem('theme', text), text)
@@ -143,7 +143,7 @@ test.describe('the theme', () => {
     }
   })
 
-  test('is kept over a reload and stands before the first paint', async ({ page }) => {
+  test('is kept over a reload and set before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     // There is nothing to paint before there is a body.
     await page.addInitScript(() => {

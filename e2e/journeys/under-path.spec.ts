@@ -65,7 +65,7 @@ test.describe(`under ${BASE}`, () => {
     }
   })
 
-  test('a buyer moves about, adds, and finds the cart again after a reload', async ({ page }) => {
+  test('a buyer browses, adds, and finds the cart again after a reload', async ({ page }) => {
     await visit(page, '')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blood pressure' }).click()
     await expect(page).toHaveURL(`${SHOPS.underPath.url}blood-pressure-monitors`)
@@ -94,7 +94,7 @@ test.describe(`under ${BASE}`, () => {
   }
 
   for (const path of ['scrubs', 'scrubs/']) {
-    test(`the breadcrumb of "${path}" says where one is and leads home`, async ({ page }) => {
+    test(`the breadcrumb of "${path}" shows the current page and leads home`, async ({ page }) => {
       await visit(page, path)
       const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
       await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'scrubs'])
@@ -129,7 +129,7 @@ test.describe(`under ${BASE}`, () => {
   })
 })
 
-test('a link to the page that one is on makes no step of history', async ({ page }) => {
+test('a link to the current page adds no step of history', async ({ page }) => {
   await visit(page, `${BASE}scrubs`)
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs', exact: true }).click()

@@ -54,7 +54,7 @@ for (const [name, path, find] of PLACES) {
   })
 }
 
-test('the choice is kept, and stands before the first paint of every page', async ({ page }) => {
+test('the choice is kept, and set before the first paint of every page', async ({ page }) => {
   // There is nothing to paint before there is a body.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -76,7 +76,7 @@ test('the choice is kept, and stands before the first paint of every page', asyn
   await expect(page.locator('html')).toHaveAttribute('data-vat-at-first', 'none')
 })
 
-test('a kept text that is no choice is the price inc.VAT first', async ({ page }) => {
+test('an unknown kept choice means the price inc.VAT first', async ({ page }) => {
   await visit(page, '/login')
   for (const text of ['', 'EX', '{"vat":"ex"}', 'ex '.repeat(100_000)]) {
     await page.evaluate((text) => localStorage.setItem('vat', text), text)
@@ -94,7 +94,7 @@ test('a second tab follows the choice', async ({ page }) => {
   await expect(other.locator('html')).toHaveAttribute('data-vat', 'ex')
 })
 
-test('on a phone the switch stands in the menu', async ({ page }) => {
+test('on a phone the switch is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, PLAIN.list)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

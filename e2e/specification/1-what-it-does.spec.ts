@@ -36,7 +36,7 @@ test.describe('opening paragraph', () => {
   })
 
   for (const screen of SCREENS) {
-    test(`opening: there are no network calls: ${screen} asks for nothing but the shop's own files`, async ({
+    test(`opening: there are no network calls: ${screen} requests nothing but the shop's own files`, async ({
       page,
       baseURL,
     }) => {
@@ -54,7 +54,7 @@ test.describe('opening paragraph', () => {
     })
   }
 
-  test('opening: there are no network calls: a page is not even able to make one', async ({ browser }) => {
+  test('opening: there are no network calls: a page cannot even make one', async ({ browser }) => {
     // Not the watched page: the call that is tried here is reported as a violation of the content policy.
     const page = await browser.newPage()
     await page.goto('/')

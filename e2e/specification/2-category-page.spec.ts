@@ -115,7 +115,9 @@ test.describe('§2 Category page layout: in some categories empty placeholders',
     expect((await findLinksAboveGrid(page)).map(({ text }) => text)).toEqual([expect.stringMatching(/\b3M$/)])
   })
 
-  test('§2 in some categories empty placeholders: nothing else than them leaves no row of tiles', async ({ page }) => {
+  test('§2 in some categories empty placeholders: a category with nothing else has no row of tiles', async ({
+    page,
+  }) => {
     await page.goto('/Coast-X')
     expect(await findLinksAboveGrid(page)).toEqual([])
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)

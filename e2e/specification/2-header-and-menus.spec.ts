@@ -119,7 +119,7 @@ test.describe('§2 Shared header: a dropdown menu per group', () => {
     await expect(getLinks(page)).toHaveCount(2)
   })
 
-  test('§2 menu with the keyboard: leaving it behind closes it', async ({ page }) => {
+  test('§2 menu with the keyboard: moving on closes it', async ({ page }) => {
     await getTab(page, 'Uniforms').focus()
     await page.keyboard.press('Space')
     await expect(getLinks(page)).toHaveCount(2)

@@ -145,9 +145,7 @@ test('§4 There is no quantity: above that floor, duplicates are one card with a
   await expect(findBadge(page)).toHaveText('11 items')
 })
 
-test('§4 No removal is shown: above that floor, a line can be removed and brought back where it stood', async ({
-  page,
-}) => {
+test('§4 No removal is shown: above that floor, a line can be removed and restored where it was', async ({ page }) => {
   await addFromDetail(page, PLAIN)
   await addFromDetail(page, PLAIN)
   await addFromDetail(page, OTHER)
@@ -161,9 +159,7 @@ test('§4 No removal is shown: above that floor, a line can be removed and broug
   await expect(findBadge(page)).toHaveText('3 items')
 })
 
-test('§4 No removal is shown: above that floor, the cart can be emptied and all of it brought back', async ({
-  page,
-}) => {
+test('§4 No removal is shown: above that floor, the cart can be emptied and all of it restored', async ({ page }) => {
   await addFromDetail(page, PLAIN)
   await addFromDetail(page, OTHER)
   await openCart(page)
@@ -182,7 +178,7 @@ test('§4 The cart is not persisted: above that floor, it survives a reload', as
   await expect(findBadge(page)).toHaveText('2 items')
 })
 
-test('§4 The cart is not persisted: above that floor, it survives a tab that is gone', async ({ page, context }) => {
+test('§4 The cart is not persisted: above that floor, it survives a closed tab', async ({ page, context }) => {
   const gone = await context.newPage()
   await addFromDetail(gone, PLAIN)
   await expect(findBadge(gone)).toHaveText('1 item')

@@ -87,7 +87,7 @@ for (const { path, title, labels, passwords, right, wrong, outcome } of FORMS) {
     for (const label of labels) await expect(getField(page, label)).toHaveValue('')
   })
 
-  test(`§5 What Submit does is not shown: above that floor, ${path} says what has truly happened`, async ({ page }) => {
+  test(`§5 What Submit does is not shown: above that floor, ${path} says what really happened`, async ({ page }) => {
     await visit(page, path)
     await fill(page, right)
     await submit(page)

@@ -71,7 +71,7 @@ test('§6 No login gating is shown: a visitor goes from the home page to a full 
   await expect(page.getByLabel('Email')).toHaveCount(0)
 })
 
-test('§6 No role distinctions: who has filled in the login sees what everybody sees', async ({ page }) => {
+test('§6 No role distinctions: a visitor who has filled in the login sees what everybody sees', async ({ page }) => {
   const before = await readShop(page)
   const { path, right } = FORMS[0]!
   await visit(page, path)
@@ -81,7 +81,7 @@ test('§6 No role distinctions: who has filled in the login sees what everybody 
   expect(await readShop(page)).toEqual(before)
 })
 
-test('§6 No role distinctions: who has a cart sees what everybody sees', async ({ page }) => {
+test('§6 No role distinctions: a visitor with a cart sees what everybody sees', async ({ page }) => {
   const { card } = await readShop(page)
   await findAdd(page, PLAIN).click()
   await expect(findBadge(page)).toHaveText('1 item')

@@ -97,9 +97,7 @@ test('§7 None. No network calls are made: Back, Forward and reload', async ({ p
   await expect(findTitle(page)).toHaveText(getEntries(CATALOGUE, 'bins')[0]!.tittle)
 })
 
-test('§7 All data is static: once the shop has loaded, moving about asks for nothing but pictures', async ({
-  page,
-}) => {
+test('§7 All data is static: once the shop has loaded, browsing requests nothing but pictures', async ({ page }) => {
   const asked: Request[] = []
   await visit(page, '/')
   page.on('request', (request) => asked.push(request))
@@ -136,7 +134,7 @@ test('§7 All data is static: the same page is the same file for everybody', asy
 })
 
 for (const form of FORMS) {
-  test(`§7 What the server does on ${form.path} is not shown: Submit asks for nothing at all`, async ({ page }) => {
+  test(`§7 What the server does on ${form.path} is not shown: Submit requests nothing at all`, async ({ page }) => {
     await visit(page, form.path)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
