@@ -51,7 +51,7 @@ function runUnit() {
   return count(status, report && { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length })
 }
 
-/** A slow machine is no failure: a test that ran out of time is run again with nothing beside it, and that is said. */
+/** A slow machine is no failure: a test that ran out of time is run again by itself, and reported. */
 function runBrowser() {
   const first = runPlaywright(REPORTS.browser)
   const timedOut = listSpecs(readReport(REPORTS.browser)?.suites)

@@ -49,7 +49,7 @@ function measureQuickOrder(): Row[] {
   ]
 }
 
-/** A change is made, stored and applied again, as another tab does; every line has options, which make its key dear. */
+/** A change is made, stored and applied again, as another tab does; every line has options, which make its key costly. */
 function measureCart(): Row[] {
   const build = (name: string): CartLines =>
     Array.from({ length: 500 }, (_, index) => ({

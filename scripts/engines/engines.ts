@@ -16,7 +16,7 @@ const SIZES = [
   [768, 1024],
   [1440, 900],
 ] as const
-/** Below this width the filters stand in a sheet and the choices in the menu. */
+/** Below this width the filters are in a sheet and the choices in the menu. */
 const NARROW_PX = 900
 /** `npm run engines -- WebKit 390 share` runs what has all of these words in its name. */
 const wanted = process.argv.slice(2)

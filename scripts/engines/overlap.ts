@@ -1,5 +1,5 @@
 /**
- * Names text that a picture or another text lies over, from the top of the page to its end. Runs in the page. What
+ * Names text that a picture or another text covers, from the top of the page to its end. Runs in the page. What
  * stays in its place while the page scrolls (the header, a tray) is no overlap; behind a modal dialog nothing is read.
  */
 export function findOverlaps(): string[] {

@@ -14,7 +14,7 @@ type Name = string | RegExp
 interface Target {
   readonly x: number
   readonly y: number
-  /** What lies over it, if anything does. */
+  /** What covers it, if anything does. */
   readonly cover: string | undefined
 }
 
@@ -23,7 +23,7 @@ export class Visitor {
   constructor(
     readonly browser: Browser,
     private readonly shopUrl: string,
-    /** True where the filters stand in a sheet and the choices in the menu. */
+    /** True where the filters are in a sheet and the choices in the menu. */
     readonly isNarrow: boolean,
   ) {}
 
@@ -127,7 +127,7 @@ export class Visitor {
     await this.until(`${String(name)} to press`, async () => {
       const before = target
       target = await this.ask(findTarget, ...write(name), selector)
-      // Where it stays: WebKit scrolls a dialog in a thread of its own, and a press in between misses.
+      // Where it stays: WebKit scrolls a dialog in its own thread, and a press in between misses.
       return target !== undefined && !target.cover && target.x === before?.x && target.y === before.y
     }).catch((error: unknown) => {
       throw target?.cover ? new Error(`${String(name)} lies under ${target.cover}`) : error

@@ -31,7 +31,7 @@ export const RECORDER = `<script>(() => {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => record('violated ' + violatedDirective + ': ' + blockedURI))
 })()</script>`
 
-/** WebKitGTK's MiniBrowser on a screen that nobody sees, driven by WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
 export async function startWebKit(binary: string, port: number): Promise<Browser> {
   const server = spawn('xvfb-run', ['-a', '-s', `-screen 0 ${SCREEN}`, 'WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
@@ -71,7 +71,7 @@ export async function startWebKit(binary: string, port: number): Promise<Browser
   }
 }
 
-/** One start in ten fails, for no reason that the driver tells. */
+/** One start in ten fails, without a reason from the driver. */
 async function startSession(binary: string, port: number): Promise<WebDriver> {
   // A window that a page opens may be told to have no toolbar, which holds the first one wider than a phone.
   const args = ['--automation', '--javascript-can-open-windows-automatically=true']

@@ -1,7 +1,7 @@
 import { createListRules, mergeFields } from '../kept/listRules.ts'
 import { clampQuantity, getLineKey, MAX_LINES, type CartLine, type CartLines } from './cartLines.ts'
 
-/** The cart as it is kept: what is ordered, and what is saved for later. An item may stand in both. */
+/** The cart as it is kept: what is ordered, and what is saved for later. An item may be in both. */
 export interface Cart {
   readonly lines: CartLines
   readonly saved: CartLines

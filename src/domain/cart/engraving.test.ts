@@ -4,7 +4,7 @@ import { cleanEngraving, findEngravingProblem, MAX_ENGRAVING_LENGTH } from './en
 import { anyText } from '../../fixtures/examples.ts'
 import { parseLines } from './storedCart.ts'
 
-describe('nothing is said of a text that can be engraved, or is still to be typed', () => {
+describe('there is no error for a text that can be engraved, or is yet to be typed', () => {
   test.each([
     'Dr M. Tregear',
     'SR K. NANCE (A&E)',

@@ -52,7 +52,7 @@ test.each([
   expect(formatSum(quantity, price)).toBe(text)
 })
 
-test('what is sold in multiples says so, and what is sold one by one says none of it', () => {
+test('what is sold in multiples says so, and what is sold singly does not', () => {
   expect(formatMultiple(10)).toBe('Sold in multiples of 10')
   expect(formatMultiple(undefined)).toBeUndefined()
 })

@@ -68,7 +68,7 @@ describe('buildFacets', () => {
     expect(build(facts).map(({ id }) => id)).toEqual(['brand', 'price', 'colour', 'patient', 'weight'])
   })
 
-  test('asks for the category of what stands in several, and not on the page of one', () => {
+  test('offers the category of products in several, but not on the page of one', () => {
     const products = ['a', 'b'].map((slug) => buildExampleProduct({ slug }))
     const readShelves = (shelves: Record<string, string[]>) =>
       buildFacets(products, new Map(Object.entries(shelves).map(([slug, titles]) => [slug, new Set(titles)])))

@@ -4,7 +4,7 @@ import { cleanLine, cleanParagraph } from '../text/cleanText.ts'
 import { isPeppolId, isPeppolScheme } from './peppolId.ts'
 import { isDate } from './reference.ts'
 
-/** What the buyer says of an order, in the order of the form. */
+/** What the buyer enters for an order, in the order of the form. */
 export const DETAIL_FIELDS = [
   ...(['organisation', 'name', 'email', 'street', 'town', 'postcode'] as const),
   ...(['poNumber', 'costCentre', 'date', 'note', 'peppolScheme', 'peppolId'] as const),

@@ -5,7 +5,7 @@ import { isReference } from './reference.ts'
 
 /** An order document in the making. What is ordered is in the cart. */
 export interface OrderDraft {
-  /** The order's own reference; the same until the buyer begins another document. */
+  /** The order's own reference; the same until the buyer starts another document. */
   readonly reference: string
   /** The buyer is filling in the details, or has the document before them. */
   readonly step: 'details' | 'document'

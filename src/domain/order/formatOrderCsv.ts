@@ -8,7 +8,7 @@ const TOTAL_TITLES = ['VAT (GBP)', 'Total inc.VAT (GBP)']
 
 /**
  * The order as one CSV table: a row a line, then the totals by VAT rate and the total of all, then what is no longer
- * sold. What is true of the whole order stands in each row, as programs that read such files expect.
+ * sold. What is true of the whole order is in each row, as programs that read such files expect.
  */
 export function formatOrderCsv(order: Order): string {
   const details = listDetails(order)

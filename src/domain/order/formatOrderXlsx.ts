@@ -3,7 +3,7 @@ import { buildOrderSheets } from './buildOrderSheets.ts'
 import type { Order } from './order.ts'
 
 /**
- * The style that every cell begins from. The library writes none, and a program that misses it says so (openpyxl) or
+ * The style that every cell starts from. The library writes none, and a program that misses it says so (openpyxl) or
  * uses its own. ECMA-376, 18.8.39 sets the order: `cellStyleXfs`, `cellXfs`, `cellStyles`.
  */
 const DEFAULT_STYLE = {

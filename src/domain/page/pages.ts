@@ -93,7 +93,7 @@ export const PAGES = {
     title: 'Order document',
     description: 'Make an order document from your cart.',
   },
-  /** A cart or list that someone has sent: it stands in the fragment. */
+  /** A cart or list that someone has sent: it is in the fragment. */
   shared: {
     path: '/shared',
     file: 'shared/SharedPage',

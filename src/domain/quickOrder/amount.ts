@@ -51,7 +51,7 @@ export function readAmounts(text: string): ReadAmounts {
   }
 }
 
-/** Reads a quantity that was typed, or that stands in a cell of its own; undefined unless it is just one. */
+/** Reads a quantity that was typed, or that has its own cell; undefined unless it is exactly one. */
 export function parseAmount(text: string): Amount | undefined {
   const { amounts, isUnclear } = readAmounts(text)
   return amounts.length === 1 && !isUnclear ? amounts[0] : undefined

@@ -59,7 +59,7 @@ export interface Token {
 /** Stands for a number that is something else, while the text around it is split. */
 const STAND_IN = '\uE000'
 
-/** Splits a text into words; a number that is something else is one word with what says so. */
+/** Splits a text into words; a number that is something else is one word with what shows it. */
 export function readTokens(text: string): Token[] {
   const elsewhere: string[] = []
   const keep = (found: string) => ` ${STAND_IN}${elsewhere.push(found) - 1} `

@@ -11,7 +11,7 @@ test.each([
   expect(describeScan({ expiry }, today)).toBe(text)
 })
 
-test('names what stands there, and nothing where nothing does', () => {
+test('names what a label holds, and nothing for an empty one', () => {
   expect(describeScan({ batch: 'A1', serial: '77', expiry: '2027-01-31' }, today)).toBe(
     'batch A1, serial number 77, expires 31 January 2027',
   )

@@ -72,7 +72,7 @@ export function parseScan(text: string, today: Date): ParsedScan {
   return { scan }
 }
 
-/** "(01)05012345678900(10)A1": a bracket within a value is one only where no identifier stands in it. */
+/** "(01)05012345678900(10)A1": brackets within a value belong to it where they hold no identifier. */
 function splitBracketed(text: string): Element[] | undefined {
   const elements: Element[] = []
   let rest = text

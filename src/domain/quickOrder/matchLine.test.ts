@@ -124,7 +124,7 @@ describe('a line', () => {
     expect(match({ code: '(01)04006381333930' })).toMatchObject({ state: 'scan' })
   })
 
-  test('never throws, whatever stands in it', () => {
+  test('never throws, whatever it holds', () => {
     fc.assert(
       fc.property(anyText, anyText, fc.array(anyText), (code, quantity, rest) => {
         expect(match({ code, quantity, rest }).state).toBeTypeOf('string')

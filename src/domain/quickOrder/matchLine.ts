@@ -21,14 +21,14 @@ interface Ready {
   readonly packs?: number
 }
 
-/** It cannot be told how many packs are wanted. */
+/** It is not clear how many packs are wanted. */
 interface UnclearQuantity {
   readonly state: 'quantity'
   readonly product: Product
   readonly options: Readonly<Record<string, string>>
-  /** What was typed as the quantity, or stands where it is expected; empty where the rest of the line is unclear. */
+  /** What was typed as the quantity, or is where it is expected; empty where the rest of the line is unclear. */
   readonly typed: string
-  /** What else stands in the line, where that may be a quantity. */
+  /** What else is in the line, where that may be a quantity. */
   readonly beside?: string
   /** What a quantity in something other than packs comes to. */
   readonly packs?: number
@@ -143,7 +143,7 @@ function readQuantity(
 }
 
 /**
- * What was chosen here, or else the one value that stands in the line: "M", or "Size M, Length Tall"; and what is left
+ * What was chosen here, or else the one value in the line: "M", or "Size M, Length Tall"; and what is left
  * of the texts without those.
  */
 function readOptions(line: DraftLine, { options = [] }: Product) {
@@ -160,7 +160,7 @@ function readOptions(line: DraftLine, { options = [] }: Product) {
   return { options: Object.fromEntries(chosen), left: left.filter((text) => text !== '') }
 }
 
-/** The values of an option that stand in the texts; "Large adult" is not "Adult" too. */
+/** The values of an option that are in the texts; "Large adult" is not "Adult" too. */
 function listStated(texts: readonly string[], name: string, values: readonly string[]): string[] {
   let left = texts
   return values
@@ -173,7 +173,7 @@ function listStated(texts: readonly string[], name: string, values: readonly str
     })
 }
 
-/** The text without this value of an option, as it was where the value does not stand in it. */
+/** The text without this value of an option, unchanged where it has no such value. */
 function removeOption(text: string, name: string, value: string): string {
   const folded = ` ${foldOption(text)} `
   const words = [`${name} ${value}`, value].map((one) => ` ${foldOption(one)} `).find((one) => folded.includes(one))

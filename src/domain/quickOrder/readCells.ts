@@ -13,7 +13,7 @@ export interface ReadLine {
   readonly code: string
   /** Empty where none is stated, or where it is unclear which number it is. */
   readonly quantity: string
-  /** What else stands there: a size, a description. */
+  /** What else is in the line: a size, a description. */
   readonly rest: readonly string[]
 }
 
@@ -68,7 +68,7 @@ function readColumns(
   if (cells[code] === '') return { code: cells.filter((cell) => cell !== '').join(' '), quantity: '', rest: [] }
   const rest = cells.filter((cell, index) => cell !== '' && index !== code && index !== quantity)
   if (quantity === undefined) return readBeside(cells[code]!, rest, find, code > 0 ? numbering : 'none')
-  // An order form lists more than is wanted: a cell left empty asks for none.
+  // An order form lists more than is ordered: an empty cell orders none.
   const stated = readWhole(cells[quantity] ?? '') || '0'
   return { code: cells[code]!, quantity: WHOLE.test(stated) ? addUnit(stated, rest) : stated, rest }
 }
@@ -172,7 +172,7 @@ function findCode(words: readonly string[], find: FindCode): [number, number] | 
   return undefined
 }
 
-/** The one word that looks like a code, where no code of the shop stands in a line. */
+/** The one word that looks like a code, where a line has no code of the shop. */
 function findLikelyWord(words: readonly string[]): [number, number] | undefined {
   const looksCoded = (word: string) => /\p{L}/u.test(word) && /\d|\w-\w/.test(word) && !readAmounts(word).isPlain
   const coded = [...words.keys()].filter((at) => foldCode(words[at]!).length >= 3 && looksCoded(words[at]!))

@@ -9,7 +9,7 @@ interface Props {
   readonly name: string
 }
 
-/** A quantity that is not sold, from a list, a link or an older catalogue. Nothing changes until the buyer says so. */
+/** A quantity that is not sold, from a list, a link or an older catalogue. Nothing changes until the buyer agrees. */
 export function UnfitQuantity({ line, product, name }: Props) {
   const fitted = fitMultiple(line.quantity, product.multiple)
   if (fitted === line.quantity) return null

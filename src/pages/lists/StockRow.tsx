@@ -29,7 +29,7 @@ interface Props {
   readonly onRemove: (name: string, title: string) => void
 }
 
-/** One product of a ward list. One that has left the catalogue stays, and says so. */
+/** One product of a ward list. One that is no longer sold stays, and says so. */
 export const StockRow = memo(function StockRow(props: Props) {
   const { name, line, product, order, left, missing, position, isFirst, isLast, onChange, onMove, onRemove } = props
   const choice = formatChoice(line)

@@ -107,7 +107,7 @@ function Description({ line: { title, pack, options, engraving, note } }: { line
   )
 }
 
-/** Everything that is added up stands in the last column, as on an invoice. */
+/** Everything that is added up is in the last column, as on an invoice. */
 function TotalRow({ name, pence, isFrom }: { name: string; pence: number; isFrom: boolean }) {
   return (
     <tr role="row" className={styles['total']}>

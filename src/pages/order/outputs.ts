@@ -3,7 +3,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
 import { saveFile } from '../../state/order/saveFile.ts'
 
-/** The files that an order can be saved as; the code of each is loaded when it is first wanted, or when idle. */
+/** The files that an order can be saved as; the code of each is loaded when first used, or when idle. */
 const SAVERS = {
   async csv(order: Order) {
     const { formatOrderCsv } = await import('../../domain/order/formatOrderCsv.ts')

@@ -27,7 +27,7 @@ describe('createStore', () => {
     ['a text', 'a'],
     ['a list', ['a']],
     ['no number', NaN],
-  ])('tells nobody of %s that stays the same', (_, value) => {
+  ])('calls no listener for %s that stays the same', (_, value) => {
     const store = createStore<unknown>(value)
     const listener = vi.fn()
     store.subscribe(listener)

@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(readNotices()).toEqual([expect.stringContaining('not letting the shop keep your details')])
   })
 
-  test('that is begun again has a reference of its own, and keeps who is ordering', () => {
+  test('that is started again has its own reference, and keeps who is ordering', () => {
     drafts.setDetail('name', 'Ada')
     drafts.setDetail('poNumber', 'PO-1')
     drafts.finishDetails()

@@ -9,10 +9,10 @@ import { createStore } from '../kept/store.ts'
 /** The order document of this tab; undefined until `startOrderDraft`, as it is on a prerendered page. */
 export const orderDraftStore = createStore<OrderDraft | undefined>(undefined)
 
-/** Stands where the device's clock shows no day at all; the buyer sees it and writes the right one. */
+/** Used where the device's clock shows no day at all; the buyer sees it and corrects it. */
 const NO_DATE = '1970-01-01'
 
-/** Continues the draft of this tab, or begins one with the details that this device keeps. */
+/** Continues the draft of this tab, or starts one with the details that this device keeps. */
 export function startOrderDraft(): void {
   if (orderDraftStore.get()) return
   const draft = parseDraft(readSession(STORAGE_KEYS.orderDraft)) ?? createDraft()
@@ -21,14 +21,14 @@ export function startOrderDraft(): void {
   keep({ ...draft, details: { ...draft.details, ...hidden } })
 }
 
-/** Begins another document, with a reference and the day of its own; who is ordering and where it goes stay. */
+/** Starts another document with its own reference and date; who is ordering and where it goes stay. */
 export function renewOrderDraft(): void {
   const { details, isKept } = orderDraftStore.get() ?? createDraft()
   const fresh = createDraft()
   keep({ ...fresh, isKept, details: { ...details, poNumber: '', note: '', date: fresh.details.date } })
 }
 
-/** Writes one field as it is being typed. */
+/** Changes one field as it is typed. */
 export function setDetail(field: DetailField, text: string): void {
   change((draft) => ({ ...draft, details: { ...draft.details, [field]: text } }))
 }
@@ -42,7 +42,7 @@ export function editDetails(): void {
   change((draft) => ({ ...draft, step: 'details' }))
 }
 
-/** Goes on to the document, and keeps or forgets the details as the buyer chose. */
+/** Moves on to the document, and keeps or forgets the details as the buyer chose. */
 export function finishDetails(): void {
   const draft = orderDraftStore.get()
   if (!draft) return

@@ -38,8 +38,8 @@ export function useLists(): WardLists {
 }
 
 /**
- * Saves lines as a new list and says so; a name that is taken gets a number. Returns the list's id, or undefined
- * where the device holds as many lists as it can, which is said too.
+ * Saves lines as a new list and says so; a name that is taken gets a number. Returns the list's id, or undefined,
+ * with a notice, where the device holds as many lists as it can.
  */
 export function saveList(name: string, lines: readonly WardListLine[]): string | undefined {
   const list: WardList = { id: createId(), name: parseWardListName(name) ?? 'List', lines: mergeLines([], lines) }
@@ -134,7 +134,7 @@ export interface ListImport {
   readonly change: (lines: readonly WardListLine[]) => readonly WardListLine[]
 }
 
-/** Takes over what a file has, in one step, and offers all of it back. Lists beyond the most are said to be left out. */
+/** Takes over what a file has, in one step, and offers all of it back. Reports lists beyond the most. */
 export function importLists(imports: readonly ListImport[]): void {
   const before = wardLists.read()
   const aimed = imports.map(({ id, name, change }) => ({ id: id ?? createId(), name, change, isNew: id === undefined }))
