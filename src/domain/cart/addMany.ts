@@ -26,15 +26,6 @@ export function addMany(before: CartLines, lines: readonly CartLine[]): Addition
   return { lines: after, added, refused }
 }
 
-/** Takes back what was added; what was in the cart besides, and what has come since, stays. */
-export function takeBack(lines: CartLines, added: readonly CartLine[]): CartLines {
-  const taken = countByKey(added)
-  return lines.flatMap((line) => {
-    const quantity = line.quantity - (taken.get(getLineKey(line)) ?? 0)
-    return quantity > 0 ? [quantity === line.quantity ? line : { ...line, quantity }] : []
-  })
-}
-
 function countByKey(lines: readonly CartLine[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const line of lines) {

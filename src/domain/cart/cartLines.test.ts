@@ -4,13 +4,10 @@ import {
   addToCart,
   buildLine as buildProductLine,
   countItems,
-  getLineKey,
   MAX_LINES,
   MAX_QUANTITY,
-  mergeLines,
   priceLines,
   removeLine,
-  restoreLine,
   sumLines,
   type CartLines,
 } from './cartLines.ts'
@@ -94,22 +91,8 @@ describe('addToCart', () => {
   })
 })
 
-describe('mergeLines', () => {
-  test('keeps the first cart as it is, and appends what only the second has', () => {
-    fc.assert(
-      fc.property(anyCartLines, anyCartLines, (first, second) => {
-        const merged = mergeLines(first, second)
-        const keys = new Set([...first, ...second].map(getLineKey))
-        expect(merged.slice(0, first.length)).toEqual(first)
-        expect(merged.map(getLineKey)).toEqual([...keys])
-        expect(second).toEqual(expect.arrayContaining(merged.slice(first.length)))
-      }),
-    )
-  })
-})
-
 describe('a line of a product', () => {
-  test('is one at the price of now', () => {
+  test('is one at the current price', () => {
     const gloves = buildExampleProduct({ slug: 'gloves' })
     const price = { incPence: 1200, exPence: 1000 }
     expect(buildProductLine(gloves)).toEqual({ slug: 'gloves', options: {}, quantity: 1, price })
@@ -122,33 +105,10 @@ describe('a line of a product', () => {
   })
 })
 
-describe('removeLine and restoreLine', () => {
-  test('a line that is removed and restored leaves the same cart', () => {
-    const anyCartAndIndex = anyCartLines
-      .filter(({ length }) => length > 0)
-      .chain((cart) => fc.tuple(fc.constant(cart), fc.nat(cart.length - 1)))
-    fc.assert(
-      fc.property(anyCartAndIndex, ([cart, index]) => {
-        const line = cart[index]!
-        const without = removeLine(cart, getLineKey(line))
-        expect(without).toHaveLength(cart.length - 1)
-        expect(restoreLine(without, line, index)).toEqual(cart)
-      }),
-    )
-  })
-
-  test('an unknown key removes nothing', () => {
-    expect(removeLine([buildLine('gloves')], 'gauze')).toEqual([buildLine('gloves')])
-  })
-
-  test('a line that has come back meanwhile is added to', () => {
-    const cart = [buildLine('tape'), buildLine('gloves', 2)]
-    expect(restoreLine(cart, buildLine('gloves', 5), 0)).toEqual([buildLine('tape'), buildLine('gloves', 7)])
-  })
-
-  test('a line whose place is gone is put last', () => {
-    expect(restoreLine([], buildLine('gloves'), 4)).toEqual([buildLine('gloves')])
-  })
+test('a line is removed by its key, and an unknown key removes nothing', () => {
+  const cart = [buildLine('gloves'), buildLine('tape')]
+  expect(removeLine(cart, 'gloves')).toEqual([buildLine('tape')])
+  expect(removeLine(cart, 'gauze')).toEqual(cart)
 })
 
 describe('what the cart costs', () => {

@@ -72,15 +72,6 @@ export function addToCart(cart: CartLines, line: CartLine): CartLines {
   return addLines(cart, [line])
 }
 
-/** All of the first cart, and the lines of the second that the first lacks. */
-export function mergeLines(first: CartLines, second: CartLines): CartLines {
-  const keys = new Set(first.map(getLineKey))
-  return addLines(
-    first,
-    second.filter((line) => !keys.has(getLineKey(line))),
-  )
-}
-
 /** Sets the quantity of the line with this key; an unknown key changes nothing. */
 export function setQuantity(cart: CartLines, key: string, quantity: number): CartLines {
   return cart.map((line) => (getLineKey(line) === key ? { ...line, quantity: clampQuantity(quantity) } : line))
@@ -102,12 +93,6 @@ export function cleanNote(text: string): string {
 /** The cart without the line with this key. */
 export function removeLine(cart: CartLines, key: string): CartLines {
   return cart.filter((line) => getLineKey(line) !== key)
-}
-
-/** Puts a removed line back where it stood, adding to the line if it has come back meanwhile. */
-export function restoreLine(cart: CartLines, line: CartLine, index: number): CartLines {
-  const isBack = cart.some((other) => getLineKey(other) === getLineKey(line))
-  return isBack ? addToCart(cart, line) : cart.toSpliced(index, 0, line)
 }
 
 /** The number of items, which the header's badge shows. */

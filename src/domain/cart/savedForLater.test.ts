@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getLineKey, MAX_LINES, type CartLine } from './cartLines.ts'
 import type { Cart } from './cart.ts'
-import { moveToCart, saveForLater, undoMoving, undoSaving } from './savedForLater.ts'
+import { moveToCart, saveForLater } from './savedForLater.ts'
 
 const gloves: CartLine = { slug: 'gloves', options: {}, quantity: 2, note: 'ward 4' }
 const gauze: CartLine = { slug: 'gauze', options: {}, quantity: 3 }
@@ -66,22 +66,5 @@ describe('saving for later', () => {
   ] as const)('loses nothing where the list of what is %s is full', (_, build, move) => {
     const cart = build(Array.from({ length: MAX_LINES }, (_, index) => ({ ...tape, slug: `product-${index}` })))
     expect(move(cart, 'gloves')).toBe(cart)
-  })
-})
-
-describe('taking it back', () => {
-  test('gives the same cart, whichever line was saved or moved', () => {
-    fc.assert(
-      fc.property(anyCart, (cart) => {
-        cart.lines.forEach((line, index) => {
-          const undone = undoSaving(saveForLater(cart, getLineKey(line)), line, index)
-          expect(undone).toEqual(cart)
-        })
-        cart.saved.forEach((line, index) => {
-          const undone = undoMoving(moveToCart(cart, getLineKey(line)), line, index)
-          expect(undone).toEqual(cart)
-        })
-      }),
-    )
   })
 })

@@ -1,5 +1,4 @@
-import { addToCart, getLineKey, removeLine, restoreLine, type CartLines, type CartLine } from './cartLines.ts'
-import { takeBack } from './addMany.ts'
+import { addToCart, getLineKey, removeLine, type CartLines, type CartLine } from './cartLines.ts'
 import type { Cart } from './cart.ts'
 
 /** Puts a line aside, adding to what is saved of the same item. A full list changes nothing. */
@@ -16,16 +15,6 @@ export function moveToCart(cart: Cart, key: string): Cart {
   const line = findLine(saved, key)
   const next = line ? addToCart(lines, line) : lines
   return next === lines ? cart : { lines: next, saved: removeLine(saved, key) }
-}
-
-/** Takes back that this line was saved for later from this place; only as many as were saved go back. */
-export function undoSaving({ lines, saved }: Cart, line: CartLine, index: number): Cart {
-  return { lines: restoreLine(lines, line, index), saved: takeBack(saved, [line]) }
-}
-
-/** Takes back that this line was moved to the cart from this place of what is saved. */
-export function undoMoving({ lines, saved }: Cart, line: CartLine, index: number): Cart {
-  return { lines: takeBack(lines, [line]), saved: restoreLine(saved, line, index) }
 }
 
 function findLine(lines: CartLines, key: string): CartLine | undefined {

@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addToCart, type CartLines, type CartLine } from '../cart/cartLines.ts'
+import type { CartLine } from '../cart/cartLines.ts'
 import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
-import { buildReceivedCart, sortReceived, undoReplace } from './received.ts'
+import { buildReceivedCart, sortReceived } from './received.ts'
 
 const catalogue = buildExampleCatalogue([
   buildExampleProduct({ slug: 'gloves', title: 'Gloves', multiple: 10 }),
@@ -42,24 +41,4 @@ test('what goes into the cart has today’s prices and quantities that are sold'
   expect(buildReceivedCart(known)).toEqual([
     { slug: 'gloves', options: {}, quantity: 10, note: 'Room 4', price: { incPence: 1200, exPence: 1000 } },
   ])
-})
-
-const anyCartLines = fc
-  .array(fc.record({ slug: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 9999 }) }))
-  .map((lines) => lines.map(({ slug, quantity }) => build(slug, { quantity })).reduce(addToCart, [] as CartLines))
-
-describe('undoing a replaced cart', () => {
-  test('gives back the cart as it was', () => {
-    fc.assert(
-      fc.property(anyCartLines, anyCartLines, (before, received) => {
-        expect(undoReplace(received, before, received)).toEqual(before)
-      }),
-    )
-  })
-
-  test('keeps what another tab has added since', () => {
-    const before = [build('a', { quantity: 2 })]
-    const received = [build('a', { quantity: 3 }), build('b')]
-    expect(undoReplace([...received, build('e')], before, received)).toEqual([...before, build('e')])
-  })
 })

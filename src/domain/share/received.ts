@@ -1,4 +1,4 @@
-import { buildLine, getLineKey, mergeLines, type CartLines, type CartLine } from '../cart/cartLines.ts'
+import { buildLine, type CartLines, type CartLine } from '../cart/cartLines.ts'
 import { findEngravingProblem } from '../cart/engraving.ts'
 import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 
@@ -56,14 +56,5 @@ export function buildReceivedCart(known: readonly KnownLine<CartLine>[]): CartLi
       ...(engraving !== undefined && { engraving }),
       ...(note !== undefined && { note }),
     }),
-  )
-}
-
-/** Undoes the replacement of `before` by `received`; lines added since then stay. */
-export function undoReplace(now: CartLines, before: CartLines, received: CartLines): CartLines {
-  const keys = new Set(received.map(getLineKey))
-  return mergeLines(
-    before,
-    now.filter((line) => !keys.has(getLineKey(line))),
   )
 }

@@ -12,9 +12,7 @@ import {
   moveLine,
   parseCount,
   parseWardListName,
-  removeLine,
   renameWardList,
-  restoreLine,
   type WardList,
   type WardListLine,
   type WardLists,
@@ -111,15 +109,5 @@ describe('lines', () => {
     ['when unknown', 'nothing', 1, [small, gloves, large]],
   ] as const)('move %s', (_, key, step, moved) => {
     expect(moveLine([small, gloves, large], key, step)).toEqual(moved)
-  })
-
-  test('go back where they were', () => {
-    const lines = [small, gloves, large]
-    for (const [index, line] of lines.entries()) {
-      const without = removeLine(lines, getLineKey(line))
-      expect(without).toHaveLength(2)
-      expect(restoreLine(without, line, index)).toEqual(lines)
-      expect(restoreLine(lines, line, index)).toEqual(lines)
-    }
   })
 })

@@ -91,11 +91,6 @@ export function addWardList(lists: WardLists, list: WardList): WardLists {
   return [...lists, { ...list, name: chooseName(lists, list.name), lines: mergeLines([], list.lines) }]
 }
 
-/** Puts a deleted list back where it was, unless it is already back. */
-export function restoreWardList(lists: WardLists, list: WardList, index: number): WardLists {
-  return findWardList(lists, list.id) ? lists : lists.toSpliced(index, 0, list)
-}
-
 /** The lists without the one with this id. */
 export function removeWardList(lists: WardLists, id: string): WardLists {
   return lists.filter((list) => list.id !== id)
@@ -135,16 +130,6 @@ export function setLine(lines: readonly WardListLine[], line: WardListLine): rea
 /** The lines without the one with this key. */
 export function removeLine(lines: readonly WardListLine[], key: string): readonly WardListLine[] {
   return lines.filter((line) => getLineKey(line) !== key)
-}
-
-/** Puts a removed line back where it was, unless it is already back. */
-export function restoreLine(
-  lines: readonly WardListLine[],
-  line: WardListLine,
-  index: number,
-): readonly WardListLine[] {
-  const isBack = lines.some((other) => getLineKey(other) === getLineKey(line))
-  return isBack ? lines : lines.toSpliced(index, 0, line)
 }
 
 /** Moves the line with this key up (-1) or down (1); at the end it stays where it is. */

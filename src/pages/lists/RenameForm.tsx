@@ -24,8 +24,7 @@ export function RenameForm({ list }: { list: WardList }) {
     if (!wanted) return setError('Enter a name, or cancel to keep the old one.')
     if (wanted !== list.name) {
       const text = `Renamed “${list.name}” to “${wanted}”.`
-      const run = () => wardLists.change((lists) => renameWardList(lists, list.id, list.name))
-      wardLists.change((lists) => renameWardList(lists, list.id, wanted), { text, action: { label: 'Undo', run } })
+      wardLists.change((lists) => renameWardList(lists, list.id, wanted), { text, undo: true })
     }
     close()
   }

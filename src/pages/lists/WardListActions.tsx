@@ -7,10 +7,10 @@ import {
   formatWardListCsv,
   formatWardListsJson,
 } from '../../domain/wardLists/file/formatWardListFile.ts'
-import { clearCounts, type WardList } from '../../domain/wardLists/wardLists.ts'
+import { changeLines, clearCounts, type WardList } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { ShareButton } from '../../shop/share/ShareButton.tsx'
-import { changeList, deleteList } from '../../state/wardLists/wardLists.ts'
+import { deleteList, wardLists } from '../../state/wardLists/wardLists.ts'
 import { saveFile } from '../../state/order/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ImportButton } from './ImportButton.tsx'
@@ -27,10 +27,14 @@ export function WardListActions({ list, catalogue, index }: Props) {
   const [, navigate] = useLocation()
   const isCounted = list.lines.some(({ onHand }) => onHand !== undefined)
   const isFilled = list.lines.length > 0
+  function handleClear() {
+    const text = `Counts of “${list.name}” cleared.`
+    wardLists.change((lists) => changeLines(lists, list.id, clearCounts), { text, undo: true })
+  }
   return (
     <div className={styles['actions']}>
       {isCounted && (
-        <Button look="quiet" onClick={() => changeList(list, clearCounts, `Counts of “${list.name}” cleared.`)}>
+        <Button look="quiet" onClick={handleClear}>
           <ClipboardList size={18} aria-hidden />
           Start a new count
         </Button>
@@ -68,7 +72,7 @@ export function WardListActions({ list, catalogue, index }: Props) {
       <Button
         look="quiet"
         onClick={() => {
-          deleteList(list.id)
+          deleteList(list)
           navigate(paths.lists)
         }}
       >

@@ -76,7 +76,7 @@ function ListRow({ list, catalogue }: { list: WardList; catalogue: Catalogue }) 
         {stock.length === 0 ? 'Empty' : `${formatCount(stock.length, 'line')}, ${short} to order`}
         {gone > 0 && <span className={styles['gone']}>, {gone} no longer sold</span>}
       </p>
-      <Button look="quiet" onClick={() => deleteList(list.id)}>
+      <Button look="quiet" onClick={() => deleteList(list)}>
         <Trash2 size={18} aria-hidden />
         Delete<span className="visually-hidden"> {list.name}</span>
       </Button>

@@ -1,4 +1,4 @@
-import { addMany, takeBack, type Addition } from '../../domain/cart/addMany.ts'
+import { addMany, type Addition } from '../../domain/cart/addMany.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import type { CartLine } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
@@ -15,13 +15,7 @@ export function addLinesToCart(lines: readonly CartLine[], onUndo?: () => void):
   const items = countItems(added)
   changeLines((before) => addMany(before, lines).lines, {
     text: `Added to your cart: ${formatCount(added.length, 'line')}, ${formatCount(items, 'item')}.`,
-    action: {
-      label: 'Undo',
-      run() {
-        changeLines((lines) => takeBack(lines, added))
-        onUndo?.()
-      },
-    },
+    undo: onUndo ?? true,
   })
   return addition
 }

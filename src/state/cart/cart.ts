@@ -8,15 +8,15 @@ import {
   type CartLines,
 } from '../../domain/cart/cartLines.ts'
 import { CART_KIND } from '../../domain/cart/storedCart.ts'
-import { createKept } from '../kept/kept.ts'
+import { createKept, type ChangeNotice } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
-import { showNotice, type Notice } from '../page/notices.ts'
+import { showNotice } from '../page/notices.ts'
 
 /** What is ordered and what is saved for later: one value, so that a line moves from one to the other or stays. */
 export const cart = createKept<Cart>(STORAGE_KEYS.cart, CART_KIND, { name: 'saved cart', entry: ['line', 'lines'] })
 
 /** Changes what is ordered, and shows a notice of that; what is saved for later stays. */
-export function changeLines(change: (lines: CartLines) => CartLines, notice?: Omit<Notice, 'id'>): void {
+export function changeLines(change: (lines: CartLines) => CartLines, notice?: ChangeNotice): void {
   cart.change((now) => {
     const lines = change(now.lines)
     return lines === now.lines ? now : { ...now, lines }

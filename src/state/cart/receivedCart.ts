@@ -1,8 +1,7 @@
 import type { CartLines } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { undoReplace } from '../../domain/share/received.ts'
 import { addLinesToCart } from './addMany.ts'
-import { cart, changeLines } from './cart.ts'
+import { changeLines } from './cart.ts'
 import { showNotice } from '../page/notices.ts'
 
 /** Adds what was received to the cart, with a notice that offers to take it back; another says what did not fit. */
@@ -14,9 +13,8 @@ export function mergeReceived(received: CartLines): void {
 
 /** Puts what was received in the place of the cart, says so, and offers the cart back. */
 export function replaceByReceived(received: CartLines): void {
-  const before = cart.read().lines
   changeLines(() => received, {
     text: `Your cart is now what you were sent: ${formatCount(received.length, 'line')}.`,
-    action: { label: 'Undo', run: () => changeLines((now) => undoReplace(now, before, received)) },
+    undo: true,
   })
 }

@@ -87,6 +87,31 @@ describe('a kept value', () => {
   })
 })
 
+describe('Undo', () => {
+  test.each([
+    ['a', ['a', 'b', 'c', 'd']],
+    ['b', ['a', 'b', 'c', 'd']],
+    ['c', ['a', 'b', 'd', 'c']],
+  ])('of the removal of %s puts it back in order, and leaves what came since', async (slug, restored) => {
+    localStorage.setItem('compared', format('a', 'b', 'c'))
+    const [one, other] = [await openTab(), await openTab()]
+    one.change((slugs) => slugs.filter((name) => name !== slug), { text: 'Removed.', undo: true })
+    vi.advanceTimersByTime(1)
+    other.add('d')
+    vi.advanceTimersByTime(1)
+    one.press()
+    expect(one.store.get()).toEqual(restored)
+  })
+
+  test('is followed by what the page has to undo with it', async () => {
+    const tab = await openTab()
+    const onUndo = vi.fn(() => expect(tab.store.get()).toEqual([]))
+    tab.change(() => ['a'], { text: 'Added.', undo: onUndo })
+    tab.press()
+    expect(onUndo).toHaveBeenCalledOnce()
+  })
+})
+
 describe('two tabs', () => {
   test('show the same', async () => {
     const [one, other] = [await openTab(), await openTab()]

@@ -14,7 +14,13 @@ export interface Kept<T> {
   /** The value as it is now. */
   readonly read: () => T
   /** Changes the value as it is now, and shows a notice of that. Where the browser keeps nothing, this tab does. */
-  readonly change: (apply: (value: T) => T, notice?: Omit<Notice, 'id'>) => void
+  readonly change: (apply: (value: T) => T, notice?: ChangeNotice) => void
+}
+
+/** What the visitor is told of a change. */
+export interface ChangeNotice extends Omit<Notice, 'id'> {
+  /** Offers to undo this change alone: what has changed since stays. A function is called once it is undone. */
+  readonly undo?: true | (() => void)
 }
 
 interface Words {
@@ -147,9 +153,31 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     return true
   }
 
+  function change(edit: (value: T) => T, notice?: ChangeNotice): void {
+    const before = read()
+    const after = edit(before)
+    if (after !== before) {
+      const [from, to] = kind.pick(before, after)
+      unkept = [...unkept, { from, to }]
+    }
+    while (unkept.length > 0 && keepChange(unkept[0]!)) unkept = unkept.slice(1)
+    read()
+    const texts = [notice?.text, unkept.length > 0 && !isTold ? NOT_KEPT : undefined].filter(
+      (text) => text !== undefined,
+    )
+    isTold = unkept.length > 0
+    if (texts.length === 0) return
+    const run = () => {
+      change((now) => kind.merge(after, before, now))
+      if (typeof notice?.undo === 'function') notice.undo()
+    }
+    showNotice(texts.join(' '), notice?.undo ? { label: 'Undo', run } : notice?.action)
+  }
+
   return {
     store,
     read,
+    change,
     start() {
       read()
       addEventListener('pageshow', read)
@@ -158,21 +186,6 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
         removeEventListener('pageshow', read)
         stop()
       }
-    },
-    change(edit, notice) {
-      const before = read()
-      const after = edit(before)
-      if (after !== before) {
-        const [from, to] = kind.pick(before, after)
-        unkept = [...unkept, { from, to }]
-      }
-      while (unkept.length > 0 && keepChange(unkept[0]!)) unkept = unkept.slice(1)
-      read()
-      const texts = [notice?.text, unkept.length > 0 && !isTold ? NOT_KEPT : undefined].filter(
-        (text) => text !== undefined,
-      )
-      isTold = unkept.length > 0
-      if (texts.length > 0) showNotice(texts.join(' '), notice?.action)
     },
   }
 }

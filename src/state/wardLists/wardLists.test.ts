@@ -90,7 +90,7 @@ describe('lists that are kept', () => {
   test('a deleted list comes back where it stood', async () => {
     keep([ward, trolley])
     const tab = await openTab()
-    tab.deleteList('ward')
+    tab.deleteList(ward)
     expect(tab.getLists()).toEqual([trolley])
     tab.undo()
     expect(tab.getLists()).toEqual([ward, trolley])

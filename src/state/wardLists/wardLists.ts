@@ -11,8 +11,6 @@ import {
   parseWardListName,
   removeWardList,
   removeLine,
-  restoreWardList,
-  restoreLine,
   type WardList,
   type WardListLine,
   type WardLists,
@@ -53,7 +51,7 @@ export function saveList(name: string, lines: readonly WardListLine[]): string |
   }
   wardLists.change((lists) => addWardList(lists, list), {
     text: `Saved as the list “${saved.name}”: ${formatCount(saved.lines.length, 'line')}.`,
-    action: { label: 'Undo', run: () => wardLists.change((lists) => removeWardList(lists, list.id)) },
+    undo: true,
   })
   return list.id
 }
@@ -77,53 +75,23 @@ export function addToList(id: string, lines: readonly WardListLine[]): void {
     showNotice(isFull ? left.trim() : `Nothing to add: “${list.name}” has this already. Its par level is unchanged.`)
     return
   }
-  const keys = new Set(added.map(getLineKey))
   wardLists.change((lists) => changeLines(lists, id, (before) => mergeLines(before, added)), {
     text: `Added to the list “${list.name}”: ${formatCount(added.length, 'line')}.${left}`,
-    action: {
-      label: 'Undo',
-      run: () =>
-        wardLists.change((lists) => changeLines(lists, id, (now) => now.filter((line) => !keys.has(getLineKey(line))))),
-    },
+    undo: true,
   })
 }
 
 /** Deletes a list and offers it back. */
-export function deleteList(id: string): void {
-  const lists = wardLists.read()
-  const index = lists.findIndex((list) => list.id === id)
-  const list = lists[index]
-  if (!list) return
-  wardLists.change((before) => removeWardList(before, id), {
-    text: `Deleted the list “${list.name}”.`,
-    action: { label: 'Undo', run: () => wardLists.change((before) => restoreWardList(before, list, index)) },
-  })
+export function deleteList({ id, name }: WardList): void {
+  wardLists.change((lists) => removeWardList(lists, id), { text: `Deleted the list “${name}”.`, undo: true })
 }
 
 /** Removes a line from a list and offers it back. */
 export function deleteLine(id: string, key: string, title: string): void {
-  const list = findWardList(wardLists.read(), id)
-  const index = list?.lines.findIndex((line) => getLineKey(line) === key) ?? -1
-  const line = list?.lines[index]
-  if (!list || !line) return
+  const name = findWardList(wardLists.read(), id)?.name ?? ''
   wardLists.change((lists) => changeLines(lists, id, (lines) => removeLine(lines, key)), {
-    text: `Removed from “${list.name}”: ${title}`,
-    action: {
-      label: 'Undo',
-      run: () => wardLists.change((lists) => changeLines(lists, id, (lines) => restoreLine(lines, line, index))),
-    },
-  })
-}
-
-/** Changes the lines of a list, says so, and offers the lines back as they were. */
-export function changeList(
-  { id, lines: before }: WardList,
-  change: (lines: readonly WardListLine[]) => readonly WardListLine[],
-  text: string,
-): void {
-  wardLists.change((lists) => changeLines(lists, id, change), {
-    text,
-    action: { label: 'Undo', run: () => wardLists.change((lists) => changeLines(lists, id, () => before)) },
+    text: `Removed from “${name}”: ${title}`,
+    undo: true,
   })
 }
 
@@ -150,16 +118,7 @@ export function importLists(imports: readonly ListImport[]): void {
       ),
     {
       text: `Imported: ${aimed.map(({ name }) => `“${name}”`).join(', ')}.${more}`,
-      action: {
-        label: 'Undo',
-        run: () =>
-          wardLists.change((lists) =>
-            aimed.reduce((all, { id, isNew }) => {
-              const lines = findWardList(before, id)?.lines ?? []
-              return isNew ? removeWardList(all, id) : changeLines(all, id, () => lines)
-            }, lists),
-          ),
-      },
+      undo: true,
     },
   )
 }
