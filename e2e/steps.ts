@@ -123,13 +123,13 @@ export function buildFile(name: string, content: string | Buffer) {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
 }
 
-/** Keeps the catalogue's file on its way until it is released; `isAsked` resolves when a page has asked for it. */
-export async function holdCatalogue(page: Page): Promise<{ isAsked: Promise<void>; release: () => void }> {
+/** Keeps the shop's data, but for those of the page at `path`, on their way; `isAsked`: a page has asked for some. */
+export async function holdData(page: Page, path: string): Promise<{ isAsked: Promise<void>; release: () => void }> {
   let release: () => void = () => undefined
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   let ask: () => void = () => undefined
   const isAsked = new Promise<void>((resolve) => (ask = resolve))
-  await page.route(/virtual_catalogue.*\.js/, async (route) => {
+  await page.route(new RegExp(`/data/(?!\\w+/pages/category${path}\\.js)`), async (route) => {
     ask()
     await isReleased
     await route.continue()

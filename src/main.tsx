@@ -5,10 +5,10 @@ import { getShownPage } from './domain/page/address.ts'
 import type { PageData } from './domain/page/pageData.ts'
 import { PAGES } from './domain/page/pages.ts'
 import { App } from './routes/App.tsx'
-import { loadFirstPage, loadPage, loadRest } from './routes/loadPage.tsx'
+import { loadFirstPage, loadNotFound, loadPage, loadRest } from './routes/loadPage.tsx'
 import { readAddress } from './shop/frame/readAddress.ts'
 import { BASE } from './state/page/base.ts'
-import { loadCatalogue } from './state/product/catalogue.ts'
+import { loadWanted } from './state/product/products.ts'
 
 const root = document.getElementById('root')!
 
@@ -29,14 +29,15 @@ async function start(): Promise<void> {
   const address = readAddress(path)
   if (address.page === 'moved') return location.replace(BASE + address.to + location.search + location.hash)
   if (root.dataset.path !== trimPath(path)) {
-    // An empty page from the development server, or 404.html standing in for an unknown address.
-    createRoot(root).render(<App first={await loadPage(path)} />)
+    // 404.html standing in for an unknown address, or an empty page from the development server.
+    const first = root.dataset.path === '/404' ? loadNotFound(path) : loadPage(path)
+    createRoot(root).render(<App first={await first} />)
     return
   }
   const data = await loadPageData()
-  const needsCatalogue = PAGES[getShownPage(address, data)].needs === 'catalogue'
-  const catalogue = needsCatalogue ? await loadCatalogue() : undefined
-  hydrateRoot(root, <App first={await loadFirstPage(path, data, catalogue)} />)
+  // The page asks for them itself and says so where they do not come: this is only sooner.
+  if (PAGES[getShownPage(address, data)].needs === 'products') loadWanted().catch(() => undefined)
+  hydrateRoot(root, <App first={await loadFirstPage(path, data)} />)
   whenIdle(() => void loadRest())
 }
 

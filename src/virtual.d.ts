@@ -6,6 +6,10 @@ declare module 'virtual:shop' {
   export const builtIn: number
 }
 
+declare module 'virtual:products' {
+  export const plan: import('./domain/catalogue/shards.ts').ShardPlan
+}
+
 declare module 'virtual:catalogue' {
   export const catalogue: import('./domain/catalogue/catalogue.ts').Catalogue
 }

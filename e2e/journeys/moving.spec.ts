@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdCatalogue } from '../steps.ts'
+import { holdData } from '../steps.ts'
 import { findAdd, findAddToCart, findBadge, findSearch, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
@@ -117,7 +117,7 @@ test.describe('a move inside the shop', () => {
   })
 
   test('follows only the link pressed last where both pages are still on their way', async ({ page }) => {
-    const { isAsked, release } = await holdCatalogue(page)
+    const { isAsked, release } = await holdData(page, '/bins')
     await page.goto('/bins')
     await isAsked
     const steps = await page.evaluate(() => history.length)
@@ -146,7 +146,7 @@ test.describe('a move inside the shop', () => {
   })
 
   test('that is still loading is cancelled by Back', async ({ page }) => {
-    const { isAsked, release } = await holdCatalogue(page)
+    const { isAsked, release } = await holdData(page, '/bins')
     await page.goto('/login')
     await page.goto('/bins')
     await isAsked

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdCatalogue } from '../steps.ts'
+import { holdData } from '../steps.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
 
@@ -167,7 +167,7 @@ test.describe('§2 A category page renders only once its data has been set', () 
   test('§2 a category page renders only once its data has been set: the page before it stays until then', async ({
     page,
   }) => {
-    const { isAsked, release } = await holdCatalogue(page)
+    const { isAsked, release } = await holdData(page, '/bins')
     await page.goto('/bins')
     const before = await page.getByRole('heading', { level: 1 }).innerText()
     await isAsked

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { buildDataFiles, planData } from './data.ts'
 import { getCatalogueFolder, loadShop } from './loadCatalogue.ts'
 import { writePages, type RenderPage } from './pages.ts'
 
@@ -23,10 +24,17 @@ const { renderPage } = (await import(`${pathToFileURL(path.join(serverDir, 'prer
 mkdirSync(path.join(outDir, 'pictures'), { recursive: true })
 cpSync(path.join(getCatalogueFolder(), 'pictures'), path.join(outDir, 'pictures'), { recursive: true })
 
+const plan = planData(shop.catalogue)
+const dataFolder = `data/${plan.id}`
+mkdirSync(path.join(outDir, dataFolder), { recursive: true })
+for (const [name, code] of buildDataFiles(shop.catalogue, plan))
+  writeFileSync(path.join(outDir, dataFolder, name), code)
+
 const manifestFile = path.join(outDir, '.vite', 'manifest.json')
 const count = await writePages({
   ...shop,
   outDir,
+  dataFolder,
   renderPage,
   template: readFileSync(path.join(outDir, 'index.html'), 'utf8'),
   manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as never,

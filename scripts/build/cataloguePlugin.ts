@@ -1,16 +1,23 @@
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { buildDataFile, planData } from './data.ts'
 import { getCatalogueFolder, loadShop } from './loadCatalogue.ts'
 
-const MODULES = ['virtual:shop', 'virtual:catalogue', 'virtual:synonyms']
+const MODULES = ['virtual:shop', 'virtual:products', 'virtual:catalogue', 'virtual:synonyms']
+
+/** A file of the shop's data, which only a build writes. */
+const DATA = /\/data\/\w{10}\/(.+\.js)$/
 
 /** Gives the application its data as modules, made from the files in `catalogue/`, and the pictures while developing. */
 export function cataloguePlugin(): Plugin {
   return {
     name: 'catalogue',
-    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (MODULES.includes(id) || DATA.test(id) ? `\0${id}` : undefined),
     load(id) {
+      const [, dataFile] = DATA.exec(id) ?? []
+      if (dataFile !== undefined) return buildDataFile(loadShop().catalogue, decodeURI(dataFile))
+      if (id === '\0virtual:products') return `export const plan = ${toCode(planData(loadShop().catalogue))}`
       if (id === '\0virtual:catalogue') return `export const catalogue = ${toCode(loadShop().catalogue)}`
       if (id === '\0virtual:synonyms') return `export const synonyms = ${toCode(loadShop().synonyms)}`
       if (id !== '\0virtual:shop') return undefined

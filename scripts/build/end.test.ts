@@ -14,7 +14,6 @@ const MANIFEST: Manifest = {
     imports: ['_card.js', '_shared.js'],
     css: ['assets/cart.css'],
   },
-  '_catalogue.js': { file: 'assets/_virtual_catalogue-1a2b.js' },
 }
 const BASE = '/shops/truro/'
 const FILES = listPageFiles(MANIFEST, 'src/pages/cart/CartPage.tsx')
@@ -24,9 +23,9 @@ function readEnd(facts: Partial<Parameters<typeof buildEnd>[0]> = {}): Element {
   end.innerHTML = buildEnd({
     shop: EXAMPLE_SHOP,
     groups: [],
-    manifest: MANIFEST,
     address: { page: 'cart' },
     data: undefined,
+    dataFolder: 'data/1a2b',
     dataFile: undefined,
     files: FILES,
     entryScripts: [`${BASE}assets/shared.js`],
@@ -73,17 +72,13 @@ describe('the end of a page', () => {
     ['search', 1],
     ['login', 0],
     ['home', 0],
-  ] as const)('for the page %s names the whole catalogue %i times', (page, count) => {
+  ] as const)('for the page %s names what products are found by %i times', (page, count) => {
     const hrefs = listHrefs(readEnd({ address: { page } }), 'link[rel=modulepreload]')
-    expect(hrefs.filter((href) => href === `${BASE}assets/_virtual_catalogue-1a2b.js`)).toHaveLength(count)
-  })
-
-  test('does not go on without the whole catalogue where the page needs it', () => {
-    expect(() => readEnd({ manifest: {} })).toThrow('virtual:catalogue')
+    expect(hrefs.filter((href) => href === `${BASE}data/1a2b/slugs.js`)).toHaveLength(count)
   })
 
   test('names no other host', () => {
     for (const href of listHrefs(readEnd({ dataFile: 'assets/data-1.js' }), 'link'))
-      expect(href).toMatch(/^\/shops\/truro\/assets\//)
+      expect(href).toMatch(/^\/shops\/truro\/(assets|data)\//)
   })
 })

@@ -9,9 +9,10 @@ import { buildStructuredData } from './structuredData.ts'
 interface Input {
   readonly shop: Shop
   readonly groups: readonly Group[]
-  readonly manifest: Manifest
   readonly address: Address
   readonly data: PageData
+  /** Where the shop's data are. */
+  readonly dataFolder: string
   readonly dataFile: string | undefined
   /** See `listPageFiles`. */
   readonly files: PageFiles
@@ -28,15 +29,15 @@ interface PageFiles {
  * What the page names last, so that nothing of it competes with the first paint: its scripts, its data, its structured
  * data. The sheets whose rules stand in the head are named, but disabled, so that no part of the page loads them again.
  */
-export function buildEnd({ shop, groups, manifest, address, data, dataFile, files, entryScripts }: Input): string {
+export function buildEnd({ shop, groups, address, data, dataFolder, dataFile, files, entryScripts }: Input): string {
   const base = new URL(shop.url).pathname
   const scripts = files.scripts.map((file) => base + file).filter((file) => !entryScripts.includes(file))
-  const needsCatalogue = address.page !== 'moved' && PAGES[address.page].needs === 'catalogue'
+  const needsProducts = address.page !== 'moved' && PAGES[address.page].needs === 'products'
   return [
     ...entryScripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),
     ...scripts.map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`),
     dataFile && `<link rel="modulepreload" href="${base}${dataFile}" crossorigin data-page-data>`,
-    needsCatalogue && `<link rel="modulepreload" href="${base}${getCatalogueFile(manifest)}" crossorigin>`,
+    needsProducts && `<link rel="modulepreload" href="${base}${dataFolder}/slugs.js" crossorigin>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin disabled>`),
     buildStructuredData(shop, address, data, groups),
   ]
@@ -55,11 +56,4 @@ function walk(manifest: Manifest, key: string, seen: Set<string>): ManifestChunk
   if (!chunk || seen.has(key)) return []
   seen.add(key)
   return [...(chunk.imports ?? []).flatMap((next) => walk(manifest, next, seen)), chunk]
-}
-
-/** By the file and not by its key, which follows how the chunk is split. */
-function getCatalogueFile(manifest: Manifest): string {
-  const file = Object.values(manifest).find(({ file }) => /virtual_catalogue/.test(file))?.file
-  if (!file) throw new Error('The bundle has no file for virtual:catalogue. Is it still imported by itself?')
-  return file
 }

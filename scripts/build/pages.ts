@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { getShownPage, parseAddress, paths, type Address } from '../../src/domain/page/address.ts'
+import { getDataFile, getShownPage, parseAddress, paths, type Address } from '../../src/domain/page/address.ts'
 import { FIXED_PATHS, PAGES } from '../../src/domain/page/pages.ts'
 import { buildPageData, type PageData } from '../../src/domain/page/pageData.ts'
+import { formatModule } from './data.ts'
 import { buildEnd, listPageFiles } from './end.ts'
 import { buildHead } from './head.ts'
 import type { LoadedShop } from './loadCatalogue.ts'
@@ -18,6 +18,8 @@ interface Input extends LoadedShop {
   /** The page that Vite built, with placeholders for the head and the page. */
   readonly template: string
   readonly manifest: Manifest
+  /** Where the shop's data are, in `outDir`. */
+  readonly dataFolder: string
 }
 
 /** Pages that are not in the sitemap, since they show the visitor's own things. */
@@ -45,7 +47,7 @@ export async function writePages(input: Input): Promise<number> {
 async function buildPage(address: Address, page: string, input: Input): Promise<string> {
   const data = buildPageData(input.catalogue, address)
   const markup = splitHoisted(await input.renderPage(page, data))
-  const dataFile = data && writeData(data, input)
+  const dataFile = data && writePageData(address, data, input)
   const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
   const style = files.styles.map((file) => readStyle(path.join(input.outDir, file))).join('')
   const { template, entryScripts } = splitEntry(input.template)
@@ -81,12 +83,11 @@ function splitHoisted(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) }
 }
 
-/** The page's data as a module with its hash in its name, so that it can be kept for ever. */
-function writeData(data: PageData, { outDir }: Input): string {
-  const code = `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})\n`
-  const name = `assets/data-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`
-  writeFile(path.join(outDir, name), code)
-  return name
+/** The page's data as a module. Returns its path in the shop. */
+function writePageData(address: Address, data: PageData, { outDir, dataFolder }: Input): string {
+  const file = `${dataFolder}/${getDataFile(address)}`
+  writeFile(path.join(outDir, file), formatModule(data))
+  return encodeURI(file)
 }
 
 function writeFile(file: string, text: string): void {

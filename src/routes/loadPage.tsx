@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import { getShownPage, type Address } from '../domain/page/address.ts'
-import type { Catalogue } from '../domain/catalogue/catalogue.ts'
-import type { buildPageData, PageData } from '../domain/page/pageData.ts'
+import type { PageData } from '../domain/page/pageData.ts'
 import { PAGE_NAMES, PAGES, type PageName } from '../domain/page/pages.ts'
 import { readAddress } from '../shop/frame/readAddress.ts'
-import { loadCatalogue } from '../state/product/catalogue.ts'
+import { findPageData, loadPageData, loadPicker } from '../state/product/pageData.ts'
+import { hasWanted, loadWanted } from '../state/product/products.ts'
 import { runIdleLoads } from '../ui/idleLoads.ts'
 
 /** A page that is ready to be shown at once. */
@@ -17,7 +17,6 @@ export interface ReadyPage {
 interface AnyProps {
   readonly address: Address
   readonly data: PageData
-  readonly catalogue: Catalogue | undefined
 }
 type PageComponent = ComponentType<AnyProps>
 
@@ -25,44 +24,43 @@ type PageComponent = ComponentType<AnyProps>
 const FILES = import.meta.glob<Record<string, PageComponent>>('../pages/*/*Page.tsx')
 const loaded = new Map<PageName, PageComponent>()
 
-/** The whole catalogue and what picks a page's data out of it; the first page came with its own data instead. */
-let picker: { readonly catalogue: Catalogue; readonly buildPageData: typeof buildPageData } | undefined
-
-async function loadPicker() {
-  const [catalogue, { buildPageData }] = await Promise.all([loadCatalogue(), import('../domain/page/pageData.ts')])
-  return (picker = { catalogue, buildPageData })
-}
-
 /** Loads what the page at this path needs. Rejects where a file of the shop cannot be loaded. */
 export async function loadPage(path: string): Promise<ReadyPage> {
-  const { catalogue, buildPageData } = await loadPicker()
   const address = readAddress(path)
-  return loadFirstPage(path, buildPageData(catalogue, address), catalogue)
+  const [page] = await Promise.all([
+    loadPageData(address).then((data) => loadFirstPage(path, data)),
+    needsProducts(address) && loadWanted(),
+  ])
+  return page
 }
 
 /** The page as it was prerendered, from the data that travelled with it. Rejects where its code cannot be loaded. */
-export async function loadFirstPage(
-  path: string,
-  data: PageData,
-  catalogue: Catalogue | undefined,
-): Promise<ReadyPage> {
+export async function loadFirstPage(path: string, data: PageData): Promise<ReadyPage> {
   const address = readAddress(path)
-  return buildPage(path, await loadComponent(getShownPage(address, data)), { address, data, catalogue })
+  return buildPage(path, await loadComponent(getShownPage(address, data)), { address, data })
+}
+
+/** What stands at an address that the host does not know. */
+export async function loadNotFound(path: string): Promise<ReadyPage> {
+  return buildPage(path, await loadComponent('notFound'), { address: { page: 'notFound' }, data: undefined })
 }
 
 /** The page at this path, if everything it needs is here already. */
 export function findReadyPage(path: string): ReadyPage | undefined {
-  if (!picker) return undefined
-  const { catalogue, buildPageData } = picker
   const address = readAddress(path)
-  const data = buildPageData(catalogue, address)
-  const component = loaded.get(getShownPage(address, data))
-  return component && buildPage(path, component, { address, data, catalogue })
+  const found = findPageData(address)
+  if (!found || (needsProducts(address) && !hasWanted())) return undefined
+  const component = loaded.get(getShownPage(address, found.data))
+  return component && buildPage(path, component, { address, data: found.data })
+}
+
+function needsProducts(address: Address): boolean {
+  return address.page !== 'moved' && PAGES[address.page].needs === 'products'
 }
 
 /**
- * Loads the rest of the shop, so that moving about needs nothing but pictures. What does not come now is asked for when
- * it is used, and says so if it fails again.
+ * Loads the rest of the shop, so that moving about needs nothing but pictures, or of a large shop one file of data. What
+ * does not come now is asked for when it is used, and says so if it fails again.
  */
 export async function loadRest(): Promise<void> {
   await Promise.allSettled([loadPicker(), ...PAGE_NAMES.map(loadComponent)])

@@ -40,3 +40,8 @@ function mergeLine(
   const line = from ? mergeFields(from, to, now) : { ...to, ...now }
   return { ...line, quantity: clampQuantity(now.quantity + more) }
 }
+
+/** The slugs of everything that is kept in the cart. */
+export function listCartSlugs({ lines, saved }: Pick<Cart, 'lines' | 'saved'>): string[] {
+  return [...lines, ...saved].map(({ slug }) => slug)
+}

@@ -1,4 +1,4 @@
-import { findProduct, type Catalogue, type ListedProduct, type Product } from '../catalogue/catalogue.ts'
+import { findProduct, type Products, type ListedProduct, type Product } from '../catalogue/catalogue.ts'
 import { getListedPrice, type Amounts } from '../money/price.ts'
 import { addUp, type Total } from '../money/vat.ts'
 
@@ -127,8 +127,8 @@ export interface PricedLine {
 }
 
 /** Joins the cart with the catalogue. No line is dropped. */
-export function priceLines(cart: CartLines, catalogue: Catalogue): PricedLine[] {
-  return cart.map((line) => ({ key: getLineKey(line), line, product: findProduct(catalogue, line.slug) }))
+export function priceLines(cart: CartLines, products: Products): PricedLine[] {
+  return cart.map((line) => ({ key: getLineKey(line), line, product: findProduct(products, line.slug) }))
 }
 
 /** Adds up what can be bought; lines without a product count nothing. */

@@ -52,6 +52,8 @@ export interface Product extends ListedProduct {
   /** Facts by attribute key; see `attributes.ts` for their names. */
   readonly attributes: Readonly<Record<string, string>>
   readonly goesWith?: readonly string[]
+  /** The ids of the categories that list it. */
+  readonly shelves: readonly string[]
 }
 
 /** A tile that links to a category; an empty one is never shown. */
@@ -98,10 +100,14 @@ export interface CategoryEntry extends CategoryFacts {
   readonly slugs: readonly string[]
 }
 
-/** Everything that is sold. Each product is here once; entries name it by slug. */
-export interface Catalogue {
-  readonly entries: readonly CategoryEntry[]
+/** Products, each once: everything that is sold, or what has been loaded of it. */
+export interface Products {
   readonly products: readonly Product[]
+}
+
+/** Everything that is sold; entries name their products by slug. */
+export interface Catalogue extends Products {
+  readonly entries: readonly CategoryEntry[]
 }
 
 /** What the menu and a group's page show of a category. */
@@ -118,12 +124,12 @@ export interface Group {
   readonly categories: readonly GroupCategory[]
 }
 
-/** Builds something from a catalogue when it is first asked for, and keeps it as long as the catalogue. */
-export function buildOnce<T>(build: (catalogue: Catalogue) => T): (catalogue: Catalogue) => T {
-  const built = new WeakMap<Catalogue, { readonly value: T }>()
-  return (catalogue) => {
-    const kept = built.get(catalogue) ?? { value: build(catalogue) }
-    built.set(catalogue, kept)
+/** Builds something from a catalogue, or from products, when it is first asked for, and keeps it as long as those. */
+export function buildOnce<F extends object, T>(build: (from: F) => T): (from: F) => T {
+  const built = new WeakMap<F, { readonly value: T }>()
+  return (from) => {
+    const kept = built.get(from) ?? { value: build(from) }
+    built.set(from, kept)
     return kept.value
   }
 }
@@ -141,9 +147,9 @@ export function groupByKeys<T>(items: readonly T[], listKeys: (item: T) => reado
   return groups
 }
 
-const getProducts = buildOnce(({ products }) => new Map(products.map((product) => [product.slug, product])))
-const getEntries = buildOnce(({ entries }) => groupByKeys(entries, ({ id }) => [id]))
-const getShelves = buildOnce(({ entries }) =>
+const getProducts = buildOnce(({ products }: Products) => new Map(products.map((product) => [product.slug, product])))
+const getEntries = buildOnce(({ entries }: Catalogue) => groupByKeys(entries, ({ id }) => [id]))
+const getShelves = buildOnce(({ entries }: Catalogue) =>
   groupByKeys(
     entries.filter(({ id }) => id !== '/'),
     ({ slugs }) => slugs,
@@ -151,8 +157,8 @@ const getShelves = buildOnce(({ entries }) =>
 )
 
 /** The product with this slug, or undefined. */
-export function findProduct(catalogue: Catalogue, slug: string): Product | undefined {
-  return getProducts(catalogue).get(slug)
+export function findProduct(from: Products, slug: string): Product | undefined {
+  return getProducts(from).get(slug)
 }
 
 /** Every entry with this id, in catalogue order. */
@@ -166,8 +172,8 @@ export function listShelves(catalogue: Catalogue, slug: string): readonly Catego
 }
 
 /** The products with these slugs, in that order; unknown slugs are left out, repeats stay. */
-export function findProducts(catalogue: Catalogue, slugs: readonly string[]): Product[] {
-  return slugs.flatMap((slug) => findProduct(catalogue, slug) ?? [])
+export function findProducts(from: Products, slugs: readonly string[]): Product[] {
+  return slugs.flatMap((slug) => findProduct(from, slug) ?? [])
 }
 
 /** Every entry with this id, in catalogue order; empty if the id is unknown (specification, 2 and 4). */

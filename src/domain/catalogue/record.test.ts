@@ -40,6 +40,7 @@ describe('buildCatalogue', () => {
         pack: record.pack,
         about: record.about,
         attributes: {},
+        shelves: [],
       },
     ])
   })

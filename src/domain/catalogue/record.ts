@@ -36,7 +36,13 @@ export interface Pictures {
 /** Replaces a price that the catalogue check refuses; such a record is never built into a page. */
 const NO_PRICE: Price = { pence: 0, isFrom: false }
 
-function buildProduct(record: ProductRecord, swatches: readonly string[], pictures: Pictures): Product {
+interface ProductPlace {
+  /** The colours of its range. */
+  readonly swatches: readonly string[]
+  readonly shelves: readonly string[]
+}
+
+function buildProduct(record: ProductRecord, { swatches, shelves }: ProductPlace, pictures: Pictures): Product {
   const priceIncVat = parsePrice(record.NewPrice) ?? NO_PRICE
   const lastPrice = parsePrice(record.lastPrice)
   const tone = pictures.findTone(record.img)
@@ -67,6 +73,7 @@ function buildProduct(record: ProductRecord, swatches: readonly string[], pictur
     ...(record.range && { range: record.range }),
     ...(record.swatch && { swatch: record.swatch }),
     ...(record.goesWith && { goesWith: record.goesWith }),
+    shelves,
   }
 }
 
@@ -110,9 +117,19 @@ export function buildCatalogue(
   for (const { range, swatch } of products) {
     if (range && swatch) swatches.set(range, (swatches.get(range) ?? new Set()).add(swatch))
   }
+  const shelves = new Map<string, Set<string>>()
+  for (const { id, product } of categories) {
+    if (id !== '/') for (const slug of product) shelves.set(slug, (shelves.get(slug) ?? new Set()).add(id))
+  }
   return {
     entries: categories.map((record) => buildEntry(record, pictures)),
-    products: products.map((record) => buildProduct(record, [...(swatches.get(record.range ?? '') ?? [])], pictures)),
+    products: products.map((record) =>
+      buildProduct(
+        record,
+        { swatches: [...(swatches.get(record.range ?? '') ?? [])], shelves: [...(shelves.get(record.slug) ?? [])] },
+        pictures,
+      ),
+    ),
   }
 }
 

@@ -69,13 +69,19 @@ describe('buildFacets', () => {
   })
 
   test('offers the category of products in several, but not on the page of one', () => {
-    const products = ['a', 'b'].map((slug) => buildExampleProduct({ slug }))
-    const readShelves = (shelves: Record<string, string[]>) =>
-      buildFacets(products, new Map(Object.entries(shelves).map(([slug, titles]) => [slug, new Set(titles)])))
-    expect(readShelves({ a: ['Bins'], b: ['Fridges'] })).toMatchObject([
+    const titles = new Map([
+      ['bins', 'Bins'],
+      ['cold', 'Fridges'],
+    ])
+    const buildShelved = (...all: string[][]) =>
+      buildFacets(
+        all.map((shelves) => buildExampleProduct({ shelves })),
+        titles,
+      )
+    expect(buildShelved(['bins'], ['cold', 'gone'])).toMatchObject([
       { id: 'category', values: [{ label: 'Bins' }, { label: 'Fridges' }] },
     ])
-    expect(readShelves({ a: ['Bins'], b: ['Fridges', 'Bins'] })).toEqual([])
+    expect(buildShelved(['bins'], ['cold', 'bins'])).toEqual([])
   })
 
   test('shows the colour of a product that has one colour', () => {

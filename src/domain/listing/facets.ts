@@ -22,9 +22,6 @@ export interface Facet {
   readonly values: readonly FacetValue[]
 }
 
-/** The titles of a product's categories, by its slug. */
-export type Shelves = ReadonlyMap<string, ReadonlySet<string>>
-
 /** Offered on every listing, whatever else its products state. */
 const MAIN_NAMES: Readonly<Record<string, string>> = {
   category: 'Category',
@@ -52,8 +49,8 @@ const GOOD_PART = 1 / 3
  * The facets of a listing, drawn from what its products state: what buyers ask for first, then what divides the most
  * products into groups. A facet that cannot narrow the listing is left out.
  */
-export function buildFacets(products: readonly Product[], shelves: Shelves = new Map()): Facet[] {
-  const answers = collectAnswers(products, shelves)
+export function buildFacets(products: readonly Product[], titles: ReadonlyMap<string, string> = new Map()): Facet[] {
+  const answers = collectAnswers(products, titles)
   const stated = Object.keys(NAMES).flatMap((id) => buildFacet(id, answers.get(id), products.length) ?? [])
   return [...buildPriceFacet(products), ...stated]
     .map((facet) => ({ facet, rank: rankFacet(facet, products.length) }))
@@ -64,10 +61,10 @@ export function buildFacets(products: readonly Product[], shelves: Shelves = new
 /** By facet and value, the indices of the products that state it. */
 type Answers = Map<string, Map<string, { readonly members: Set<number>; swatch?: string }>>
 
-function collectAnswers(products: readonly Product[], shelves: Shelves): Answers {
+function collectAnswers(products: readonly Product[], titles: ReadonlyMap<string, string>): Answers {
   const answers: Answers = new Map()
   for (const [index, product] of products.entries()) {
-    answer(product, shelves.get(product.slug), (id, text) => {
+    answer(product, titles, (id, text) => {
       const key = text?.trim()
       if (!key) return
       const values = answers.get(id) ?? new Map<string, { members: Set<number>; swatch?: string }>()
@@ -82,11 +79,11 @@ function collectAnswers(products: readonly Product[], shelves: Shelves): Answers
 
 /** Reports the values of one product for each facet; sizes and colours that can be chosen count like stated ones. */
 function answer(
-  { brand, supplier, pack, legalClass, engravable, oldPrice, attributes, options = [] }: Product,
-  shelves: Iterable<string> = [],
+  { brand, supplier, pack, legalClass, engravable, oldPrice, attributes, options = [], shelves }: Product,
+  titles: ReadonlyMap<string, string>,
   say: (id: string, text: string | undefined) => void,
 ): void {
-  for (const title of shelves) say('category', title)
+  for (const id of shelves) say('category', titles.get(id))
   say('brand', brand ?? supplier)
   say('pack', formatPack({ count: pack.count, unit: pack.unit }))
   say('class', legalClass)

@@ -1,5 +1,5 @@
-import { findProduct, type Catalogue, type ListedProduct, type Product } from '../catalogue/catalogue.ts'
-import { buildFacets, type Facet, type Shelves } from './facets.ts'
+import { findProduct, type ListedProduct, type Product, type Products } from '../catalogue/catalogue.ts'
+import { buildFacets, type Facet } from './facets.ts'
 import { parseListChoice, type ListChoice } from './listAddress.ts'
 import { narrowList, type Narrowed } from './narrow.ts'
 import { listSorts, sortIndices, type Sort } from './sorts.ts'
@@ -18,21 +18,19 @@ export interface ListView extends ListChoice, Narrowed {
   readonly indices: readonly number[]
 }
 
-/** Reads a listing once, with the catalogue's facts of its products; every view of it is then quick. */
-export function buildList(catalogue: Catalogue, listed: readonly ListedProduct[]): List {
+/**
+ * Reads a listing once, with the facts of its products; every view of it is then quick. `titles`: those of the
+ * categories, by id.
+ */
+export function buildList(
+  from: Products,
+  listed: readonly ListedProduct[],
+  titles: ReadonlyMap<string, string> = new Map(),
+): List {
   const products = listed.map(
-    (product): Product => findProduct(catalogue, product.slug) ?? { ...product, about: '', attributes: {} },
+    (product): Product => findProduct(from, product.slug) ?? { ...product, about: '', attributes: {}, shelves: [] },
   )
-  return { products, facets: buildFacets(products, listShelves(catalogue)), sorts: listSorts(products) }
-}
-
-function listShelves({ entries }: Catalogue): Shelves {
-  const shelves = new Map<string, Set<string>>()
-  for (const { id, title, slugs } of entries) {
-    if (id === '/') continue
-    for (const slug of slugs) shelves.set(slug, (shelves.get(slug) ?? new Set()).add(title))
-  }
-  return shelves
+  return { products, facets: buildFacets(products, titles), sorts: listSorts(products) }
 }
 
 /** The listing as the query of an address asks for it. Never throws. */

@@ -1,5 +1,5 @@
 import { getLineKey, type CartLines, type PricedLine } from '../cart/cartLines.ts'
-import { findProduct, type Catalogue } from '../catalogue/catalogue.ts'
+import { findProduct, type Products } from '../catalogue/catalogue.ts'
 import { getListedPrice, type Amounts } from './price.ts'
 
 /** What one of the line cost and what it costs now, in whole pence, where that is known and not the same. */
@@ -14,9 +14,9 @@ export function findPriceChange({
 }
 
 /** Takes over today's prices: of the line with this key, or of every line that has none yet. */
-export function agreePrices(cart: CartLines, catalogue: Catalogue, key?: string): CartLines {
+export function agreePrices(cart: CartLines, products: Products, key?: string): CartLines {
   return cart.map((line) => {
-    const product = findProduct(catalogue, line.slug)
+    const product = findProduct(products, line.slug)
     if (!product || (key === undefined ? line.price !== undefined : getLineKey(line) !== key)) return line
     return { ...line, price: getListedPrice(product) }
   })

@@ -1,7 +1,7 @@
 import type { Shop } from '../../../catalogue/schema.ts'
 import { findPriceChange } from '../money/agreedPrice.ts'
 import { priceLines, sumLines, type CartLines, type PricedLine } from '../cart/cartLines.ts'
-import { formatPack, type Catalogue, type Product } from '../catalogue/catalogue.ts'
+import { formatPack, type Products, type Product } from '../catalogue/catalogue.ts'
 import { ENGRAVING_RETURNS } from '../cart/engraving.ts'
 import { getListedPrice, type Amounts } from '../money/price.ts'
 import { explainTotal, findVatRate, type Total, type VatRate } from '../money/vat.ts'
@@ -78,13 +78,13 @@ interface Sources {
   readonly reference: string
   readonly details: OrderDetails
   readonly cart: CartLines
-  readonly catalogue: Catalogue
+  readonly products: Products
   readonly shop: Shop
 }
 
 /** Builds the order from what is in the cart, at the catalogue's prices today. */
-export function buildOrder({ reference, details, cart, catalogue, shop }: Sources): Order {
-  const priced = priceLines(cart, catalogue)
+export function buildOrder({ reference, details, cart, products, shop }: Sources): Order {
+  const priced = priceLines(cart, products)
   const lines = priced
     .flatMap(({ line, product }) => (product ? [{ line, product }] : []))
     .map(({ line, product }, index) => buildLine(index + 1, line, product))

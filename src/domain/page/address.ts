@@ -24,6 +24,14 @@ export const paths = {
   detail: (slug: string): string => `/detail/${encodeURIComponent(slug)}`,
 } as const
 
+/** The file of a page's own data, in the data folder; undefined for pages that have none. */
+export function getDataFile(address: Address): string | undefined {
+  if (address.page === 'home') return 'pages/home.js'
+  if (address.page === 'category') return `pages/category/${address.id}.js`
+  if (address.page === 'detail') return `pages/detail/${address.slug}.js`
+  return undefined
+}
+
 /** The page of each fixed address, by that address without its leading slash. */
 const FIXED = new Map(
   Object.entries(FIXED_PATHS).map(([name, path]) => [path.slice(1), name as keyof typeof FIXED_PATHS]),

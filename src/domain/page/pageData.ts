@@ -39,8 +39,6 @@ export interface PageProps<N extends PageName = PageName> {
       : N extends 'home'
         ? ListPageData | undefined
         : PageData
-  /** Undefined while the page is prerendered, and on pages that do not need it. */
-  readonly catalogue: Catalogue | undefined
 }
 
 /** Picks out of the catalogue what a page shows; undefined where there is nothing to pick. */
@@ -62,7 +60,7 @@ function buildListData(entries: readonly Category[]): ListPageData | undefined {
   return { entries: entries.map((entry) => ({ ...entry, products: entry.products.map(listProduct) })) }
 }
 
-const getRanges = buildOnce(({ products }) => groupByKeys(products, ({ range }) => (range ? [range] : [])))
+const getRanges = buildOnce(({ products }: Catalogue) => groupByKeys(products, ({ range }) => (range ? [range] : [])))
 
 /** What a product's own page shows; undefined for a slug that is not in the catalogue. */
 export function buildDetailData(catalogue: Catalogue, slug: string): DetailPageData | undefined {

@@ -5,10 +5,10 @@ export interface PageFacts {
   /** The file of its component under `src/pages/`, named after the component. */
   readonly file: string
   /**
-   * What it is drawn from: the data that travels with it, which is the same for everyone; the whole catalogue, since it
-   * shows what the visitor has chosen; or nothing but itself.
+   * What it is drawn from: the data that travels with it, which is the same for everyone; products that the visitor has
+   * chosen; or nothing but itself.
    */
-  readonly needs: 'data' | 'catalogue' | 'nothing'
+  readonly needs: 'data' | 'products' | 'nothing'
   /** What the browser's tab says; pages that are named after what they show say so themselves. */
   readonly title?: string
   readonly description?: string
@@ -26,14 +26,14 @@ export const PAGES = {
   selected: {
     path: '/detail',
     file: 'selected/SelectedPage',
-    needs: 'catalogue',
+    needs: 'products',
     title: 'Selected product',
     description: 'The product you last looked at on this device.',
   },
   cart: {
     path: '/cart',
     file: 'cart/CartPage',
-    needs: 'catalogue',
+    needs: 'products',
     title: 'Cart',
     description: 'The items that you have added.',
   },
@@ -61,35 +61,35 @@ export const PAGES = {
   search: {
     path: '/search',
     file: 'search/SearchPage',
-    needs: 'catalogue',
+    needs: 'products',
     title: 'Search',
     description: 'Search the shop by name, brand or SKU.',
   },
   compare: {
     path: '/compare',
     file: 'compare/ComparePage',
-    needs: 'catalogue',
+    needs: 'products',
     title: 'Compare',
     description: 'Products side by side.',
   },
   quickOrder: {
     path: '/quick-order',
     file: 'quick-order/QuickOrderPage',
-    needs: 'catalogue',
+    needs: 'products',
     title: 'Quick order',
     description: 'Order by code: type, scan or paste codes and quantities, or choose a CSV file.',
   },
   lists: {
     path: '/lists',
     file: 'lists/ListsPage',
-    needs: 'catalogue',
+    needs: 'products',
     title: 'Lists',
     description: 'Your own lists with par levels, for regular orders.',
   },
   order: {
     path: '/order',
     file: 'order/OrderPage',
-    needs: 'catalogue',
+    needs: 'products',
     title: 'Order document',
     description: 'Make an order document from your cart.',
   },
@@ -97,7 +97,7 @@ export const PAGES = {
   shared: {
     path: '/shared',
     file: 'shared/SharedPage',
-    needs: 'catalogue',
+    needs: 'products',
     title: 'Shared with you',
     description: 'A cart or list that was sent to you as a link.',
   },

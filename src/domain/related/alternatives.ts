@@ -71,7 +71,7 @@ const MUST_AGREE = ['activeIngredient', 'fits'] as const
 
 /** What a shelf holds, by the facts that must agree: most of what it holds need not be looked at. */
 const getAgreeing = buildOnce(
-  (catalogue) =>
+  (catalogue: Catalogue) =>
     new Map(
       catalogue.entries.map((entry) => [
         entry,

@@ -2,14 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../page/address.ts'
 import type { Product } from '../catalogue/catalogue.ts'
-import { buildComparison, findComparable, hasCommonGround, parseComparison } from './comparison.ts'
-import {
-  anyEncodableText,
-  anyText,
-  buildExampleCatalogue,
-  buildExampleEntry,
-  buildExampleProduct,
-} from '../../fixtures/examples.ts'
+import { buildComparison, listCommonShelves, hasCommonGround, parseComparison } from './comparison.ts'
+import { anyEncodableText, anyText, buildExampleProduct } from '../../fixtures/examples.ts'
 
 describe('the address of a comparison', () => {
   test.each([
@@ -98,33 +92,26 @@ describe('the rows', () => {
 })
 
 describe('common ground', () => {
-  const buildTitled = (slug: string, title: string) => buildExampleProduct({ slug, title })
-  const glove = buildTitled('glove', 'Nitrile examination gloves, blue, medium')
-  const cuffed = buildTitled('cuffed', 'Sterile gloves with long cuffs')
-  const bed = buildTitled('bed', 'Medley Ergo profiling bed')
-  const rail = buildTitled('rail', 'Wooden side rails')
-  const catalogue = buildExampleCatalogue(
-    [glove, cuffed, bed, rail],
-    [
-      buildExampleEntry({ id: '/', slugs: ['glove', 'bed'] }),
-      buildExampleEntry({ id: 'beds', slugs: ['bed', 'rail', 'gone'] }),
-      buildExampleEntry({ id: 'gloves', slugs: ['glove'] }),
-    ],
-  )
+  const build = (title: string, ...shelves: string[]) => buildExampleProduct({ slug: title, title, shelves })
+  const glove = build('Nitrile examination gloves, blue, medium', 'gloves')
+  const cuffed = build('Sterile gloves with long cuffs')
+  const bed = build('Medley Ergo profiling bed', 'beds', 'couches')
+  const rail = build('Wooden side rails', 'beds')
 
   test.each([
     ['what they are called', [glove, cuffed], true],
     ['a category', [bed, rail], true],
     ['only itself', [rail], true],
-    ['nothing but home', [glove, bed], false],
+    ['not there', [glove, bed], false],
     ['nothing that all share', [glove, cuffed, bed], false],
   ])('is %s', (_, products, isCommon) => {
-    expect(hasCommonGround(catalogue, products)).toBe(isCommon)
+    expect(hasCommonGround(products)).toBe(isCommon)
   })
 
-  test('what can be added is of the same category, and not there yet', () => {
-    expect(findComparable(catalogue, [bed])).toEqual([rail])
-    expect(findComparable(catalogue, [bed, rail])).toEqual([])
-    expect(findComparable(catalogue, [glove, bed])).toEqual([])
+  test('what can be added stands in the categories that all share', () => {
+    expect(listCommonShelves([bed])).toEqual(['beds', 'couches'])
+    expect(listCommonShelves([bed, rail])).toEqual(['beds'])
+    expect(listCommonShelves([glove, bed])).toEqual([])
+    expect(listCommonShelves([])).toEqual([])
   })
 })

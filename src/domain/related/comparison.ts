@@ -1,5 +1,5 @@
 import { ATTRIBUTE_NAMES } from '../catalogue/attributes.ts'
-import { formatPack, type Catalogue, type Product } from '../catalogue/catalogue.ts'
+import { formatPack, type Product } from '../catalogue/catalogue.ts'
 import { findNoun } from '../catalogue/noun.ts'
 import { formatPrice } from '../money/price.ts'
 import type { SlugList } from './slugList.ts'
@@ -64,19 +64,12 @@ function formatEngraving(engravable: boolean | undefined): string {
 }
 
 /** Whether products are of a kind that can be compared: a category lists them all, or their titles call them alike. */
-export function hasCommonGround(catalogue: Catalogue, products: readonly Product[]): boolean {
-  const isShelf = catalogue.entries.some(
-    ({ id, slugs }) => id !== '/' && products.every(({ slug }) => slugs.includes(slug)),
-  )
-  return isShelf || new Set(products.map(({ title }) => findNoun(title))).size < 2
+export function hasCommonGround(products: readonly Product[]): boolean {
+  return listCommonShelves(products).length > 0 || new Set(products.map(({ title }) => findNoun(title))).size < 2
 }
 
-/** What can be compared with these products: others that share a category with all of them, in the catalogue's order. */
-export function findComparable(catalogue: Catalogue, products: readonly Product[]): Product[] {
-  const chosen = new Set(products.map(({ slug }) => slug))
-  const shelves = catalogue.entries.filter(
-    ({ id, slugs }) => id !== '/' && products.every(({ slug }) => slugs.includes(slug)),
-  )
-  const beside = new Set(shelves.flatMap(({ slugs }) => slugs))
-  return catalogue.products.filter(({ slug }) => beside.has(slug) && !chosen.has(slug))
+/** The ids of the categories that list all of these products. */
+export function listCommonShelves(products: readonly Product[]): string[] {
+  const [first, ...others] = products
+  return first ? first.shelves.filter((id) => others.every(({ shelves }) => shelves.includes(id))) : []
 }

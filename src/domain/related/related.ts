@@ -13,7 +13,7 @@ export interface Related<P = Product> {
 const COUNT = 4
 
 /** The products that name another as going with them, by the other's slug. */
-const getNaming = buildOnce(({ products }) => groupByKeys(products, ({ goesWith = [] }) => goesWith))
+const getNaming = buildOnce(({ products }: Catalogue) => groupByKeys(products, ({ goesWith = [] }) => goesWith))
 
 /** The products related to one; never another of its range, which the page offers by colour or size. */
 export function findRelated(catalogue: Catalogue, product: Product, shelf: readonly string[]): Related {

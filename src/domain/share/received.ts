@@ -1,6 +1,6 @@
 import { buildLine, type CartLines, type CartLine } from '../cart/cartLines.ts'
 import { findEngravingProblem } from '../cart/engraving.ts'
-import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
+import { findProduct, type Products, type Product } from '../catalogue/catalogue.ts'
 
 /** What a cart line and a ward list line have in common. */
 type SharedLine = Pick<CartLine, 'slug' | 'options' | 'engraving'>
@@ -20,12 +20,12 @@ export interface UnknownLine {
 /** Sorts received lines into those that can be ordered today and those that cannot. No line is dropped silently. */
 export function sortReceived<T extends SharedLine>(
   lines: readonly T[],
-  catalogue: Catalogue,
+  products: Products,
 ): { readonly known: readonly KnownLine<T>[]; readonly unknown: readonly UnknownLine[] } {
   const known: KnownLine<T>[] = []
   const unknown: UnknownLine[] = []
   for (const line of lines) {
-    const product = findProduct(catalogue, line.slug)
+    const product = findProduct(products, line.slug)
     const reason = product ? findMisfit(line, product) : 'not in the catalogue'
     if (product && !reason) known.push({ line, product })
     else unknown.push({ name: product?.title ?? line.slug, reason: reason ?? '' })

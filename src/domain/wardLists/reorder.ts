@@ -1,5 +1,5 @@
 import { buildLine, fitMultiple, getLineKey, type CartLine } from '../cart/cartLines.ts'
-import { findProduct, type Catalogue, type Product } from '../catalogue/catalogue.ts'
+import { findProduct, type Products, type Product } from '../catalogue/catalogue.ts'
 import type { WardList, WardListLine } from './wardLists.ts'
 
 /** A ward list line with its product and how much of it to order. */
@@ -17,9 +17,9 @@ export interface StockLine {
 }
 
 /** Joins a ward list with the catalogue. No line is dropped. */
-export function readStock(list: WardList, catalogue: Catalogue): StockLine[] {
+export function readStock(list: WardList, products: Products): StockLine[] {
   return list.lines.map((line) => {
-    const product = findProduct(catalogue, line.slug)
+    const product = findProduct(products, line.slug)
     const missing = product ? findMissing(line, product) : []
     const counts = product && missing.length === 0 ? countOrder(line, product) : { order: 0, left: 0 }
     return { key: getLineKey(line), line, product, ...counts, missing }

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { agreePrices, findPriceChange } from '../../domain/money/agreedPrice.ts'
 import { getLineKey, MAX_QUANTITY, parseQuantity, setQuantity, type PricedLine } from '../../domain/cart/cartLines.ts'
-import { formatPack, type Catalogue } from '../../domain/catalogue/catalogue.ts'
+import { formatPack, type Products } from '../../domain/catalogue/catalogue.ts'
 import { formatChoice, formatPackTruth, formatSum } from '../../domain/cart/lineText.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
@@ -25,11 +25,11 @@ import styles from './CartLineCard.module.css'
 const SIZES = '(min-width:1536px) 15vw, (min-width:1200px) 20vw, (min-width:900px) 27vw, (min-width:600px) 41vw, 76px'
 
 interface Props extends Omit<PricedLine, 'key'> {
-  readonly catalogue: Catalogue
+  readonly products: Products
 }
 
 /** One line of the cart as a card: identical items are one card with a quantity. */
-export const CartLineCard = memo(function CartLineCard({ line, product, catalogue }: Props) {
+export const CartLineCard = memo(function CartLineCard({ line, product, products }: Props) {
   if (!product) return <GoneLine line={line} sizes={SIZES} />
   const { title, pack, priceIncVat, priceExVat } = product
   const key = getLineKey(line)
@@ -72,7 +72,7 @@ export const CartLineCard = memo(function CartLineCard({ line, product, catalogu
             text={`The price changed since it was added: was ${formatPence(change.was.incPence)}, now ${formatPence(change.now.incPence)} inc.VAT.`}
             action="Accept the new price"
             name={name}
-            onAct={() => changeLines((cart) => agreePrices(cart, catalogue, key))}
+            onAct={() => changeLines((cart) => agreePrices(cart, products, key))}
           />
         )}
         <EngravingCheck line={line} product={product} name={name} />

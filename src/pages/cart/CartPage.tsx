@@ -2,15 +2,16 @@ import { useEffect } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { agreePrices } from '../../domain/money/agreedPrice.ts'
+import { listCartSlugs } from '../../domain/cart/cart.ts'
 import { countItems, priceLines, sumLines } from '../../domain/cart/cartLines.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
-import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeLines } from '../../state/cart/cart.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
+import { useProducts } from '../../state/product/products.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { CartLineCard } from './CartLineCard.tsx'
@@ -22,15 +23,16 @@ import styles from './CartPage.module.css'
 const MANY_LINES = 60
 
 /** The items added, laid out like the product grid (specification, 2), with their totals beneath. */
-export function CartPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
+export function CartPage() {
   const { lines: cart, saved } = useCart()
+  const products = useProducts(listCartSlugs({ lines: cart, saved }))
   const isHydrated = useIsHydrated()
-  const lines = catalogue ? priceLines(cart, catalogue) : []
+  const lines = products ? priceLines(cart, products) : []
   const isAnyUnpriced = lines.some(({ line, product }) => product && !line.price)
   useEffect(() => {
     // Lines from an earlier version of the shop have no price: the buyer sees today's first.
-    if (catalogue && isAnyUnpriced) changeLines((cart) => agreePrices(cart, catalogue))
-  }, [catalogue, isAnyUnpriced])
+    if (products && isAnyUnpriced) changeLines((cart) => agreePrices(cart, products))
+  }, [products, isAnyUnpriced])
   const count = formatLineCount(countItems(cart), lines.length)
   const total = sumLines(lines)
   const price = formatPrice({ pence: total.incPence, isFrom: total.isFrom })
@@ -40,8 +42,8 @@ export function CartPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
       <p role="status" className="visually-hidden">
         {lines.length > 0 && `Cart: ${count}, ${price} inc.VAT`}
       </p>
-      {lines.length === 0 || !catalogue ? (
-        <MessagePage title="Your cart is empty" isWaiting={!isHydrated || catalogue === undefined}>
+      {lines.length === 0 || !products ? (
+        <MessagePage title="Your cart is empty" isWaiting={!isHydrated || products === undefined}>
           <p className="scripted">
             Open a product, or add one straight from a list. The cart is kept on this device only.
           </p>
@@ -76,14 +78,14 @@ export function CartPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
             </div>
             <ul className={styles['grid']} data-many={lines.length > MANY_LINES ? '' : undefined}>
               {lines.map(({ key, line, product }) => (
-                <CartLineCard key={key} line={line} product={product} catalogue={catalogue} />
+                <CartLineCard key={key} line={line} product={product} products={products} />
               ))}
             </ul>
           </section>
           <CartTotals total={total} count={count} />
         </>
       )}
-      {catalogue && <SavedForLater lines={priceLines(saved, catalogue)} />}
+      {products && <SavedForLater lines={priceLines(saved, products)} />}
       {isHydrated && lines.length === 0 && <LaterRecentlyViewed />}
     </div>
   )

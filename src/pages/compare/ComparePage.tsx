@@ -1,13 +1,13 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import { findProduct, type Product } from '../../domain/catalogue/catalogue.ts'
+import { findProduct, findProducts, type Product } from '../../domain/catalogue/catalogue.ts'
 import { hasCommonGround, parseComparison } from '../../domain/related/comparison.ts'
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
-import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { useCompared } from '../../state/product/compared.ts'
+import { useProducts } from '../../state/product/products.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Comparison } from './Comparison.tsx'
@@ -15,25 +15,26 @@ import { LeftOut } from './LeftOut.tsx'
 import { Refusal } from './Refusal.tsx'
 
 /** Products side by side; the address names them, and can be kept and sent. */
-export function ComparePage({ catalogue }: Pick<PageProps, 'catalogue'>) {
+export function ComparePage() {
   const { slugs, isBrief } = parseComparison(useAddressQuery())
-  const known = catalogue ? slugs.flatMap((slug) => findProduct(catalogue, slug) ?? []) : []
+  const loaded = useProducts(slugs)
+  const known = loaded ? findProducts(loaded, slugs) : []
   const products = known.slice(0, MAX_COMPARED)
-  const unknown = catalogue ? slugs.filter((slug) => !findProduct(catalogue, slug)) : []
+  const unknown = loaded ? slugs.filter((slug) => !findProduct(loaded, slug)) : []
   return (
     <div className="fills-screen">
       <PageHead page="compare" {...(products.length > 0 && { title: `Compare: ${listTitles(products)}` })} />
-      {catalogue && products.length > 0 ? (
+      {products.length > 0 ? (
         <>
-          {hasCommonGround(catalogue, products) ? (
-            <Comparison catalogue={catalogue} products={products} isBrief={isBrief} />
+          {hasCommonGround(products) ? (
+            <Comparison products={products} isBrief={isBrief} />
           ) : (
             <Refusal products={products} isBrief={isBrief} />
           )}
           <LeftOut unknown={unknown} beyond={known.slice(MAX_COMPARED)} />
         </>
       ) : (
-        <NothingToCompare isWaiting={catalogue === undefined} unknown={unknown} />
+        <NothingToCompare isWaiting={loaded === undefined} unknown={unknown} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { Catalogue, Product } from '../../domain/catalogue/catalogue.ts'
-import { buildComparison, findComparable } from '../../domain/related/comparison.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { buildComparison, listCommonShelves } from '../../domain/related/comparison.ts'
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'
 import { Button } from '../../ui/Button.tsx'
 import { changeComparison, writeComparison } from './changeComparison.ts'
@@ -10,14 +10,13 @@ import { ProductChoice } from './ProductChoice.tsx'
 import styles from './Comparison.module.css'
 
 interface Props {
-  readonly catalogue: Catalogue
   /** One to `MAX_COMPARED`. */
   readonly products: readonly Product[]
   readonly isBrief: boolean
 }
 
 /** The table with its controls. */
-export function Comparison({ catalogue, products, isBrief }: Props) {
+export function Comparison({ products, isBrief }: Props) {
   /** The column that is being replaced; the one after the last adds a product. */
   const [column, setColumn] = useState<number>()
   const slugs = products.map(({ slug }) => slug)
@@ -62,9 +61,8 @@ export function Comparison({ catalogue, products, isBrief }: Props) {
       {column !== undefined && (
         <ProductChoice
           title={products[column] ? `Instead of ${products[column].title}` : 'Add a product'}
-          products={findComparable(catalogue, others.length > 0 ? others : products).filter(
-            ({ slug }) => !slugs.includes(slug),
-          )}
+          shelves={listCommonShelves(others.length > 0 ? others : products)}
+          chosen={slugs}
           onChoose={handleChoose}
           onClose={() => setColumn(undefined)}
         />

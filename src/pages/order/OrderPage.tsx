@@ -5,25 +5,26 @@ import { paths } from '../../domain/page/address.ts'
 import type { OrderDraft } from '../../domain/order/draft.ts'
 import { buildOrder } from '../../domain/order/order.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
-import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.ts'
 import { useStore } from '../../state/kept/store.ts'
+import { useProducts } from '../../state/product/products.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { DocumentView } from './DocumentView.tsx'
 
 /** From the cart to a document that someone can act on: first the details, then the document and its outputs. */
-export function OrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
+export function OrderPage() {
   const { lines: cart } = useCart()
+  const products = useProducts(cart.map(({ slug }) => slug))
   const draft = useStore(orderDraftStore, undefined)
   useEffect(startOrderDraft, [])
   const view = useBeginningOf(draft?.step)
   const order = useMemo(
-    () => (catalogue && draft ? buildOrder({ ...draft, cart, catalogue, shop }) : undefined),
-    [catalogue, draft, cart],
+    () => (products && draft ? buildOrder({ ...draft, cart, products, shop }) : undefined),
+    [products, draft, cart],
   )
   const head = <PageHead page="order" />
   if (!order || !draft || order.lines.length === 0)

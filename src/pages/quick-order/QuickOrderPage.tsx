@@ -7,10 +7,10 @@ import { addCode } from '../../domain/quickOrder/draft.ts'
 import { formatExampleLines } from '../../domain/quickOrder/exampleLines.ts'
 import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'
 import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
-import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeDraft, useQuickOrderDraft } from '../../state/order/quickOrderDraft.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
+import { useCatalogue } from '../../state/product/products.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PasteBox } from './PasteBox.tsx'
@@ -18,7 +18,8 @@ import { matchLines } from './matchLines.ts'
 import styles from './QuickOrderPage.module.css'
 
 /** Ordering by code: typed, scanned, pasted or from a file. Nothing reaches the cart before it is confirmed. */
-export function QuickOrderPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
+export function QuickOrderPage() {
+  const catalogue = useCatalogue()
   const { text, lines } = useQuickOrderDraft()
   const index = useMemo(() => catalogue && buildCodeIndex(catalogue), [catalogue])
   // The prerendered page has no catalogue, and hydration would leave its empty placeholder as it is.

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { buildExampleCatalogue } from '../../fixtures/examples.ts'
 import { searchCatalogue } from '../../state/search/searchIndex.ts'
 import { SearchPage } from './SearchPage.tsx'
 
@@ -13,7 +12,7 @@ afterEach(cleanup)
 
 test('a search that fails is reported with a way on; the page is not reloaded again and again', async () => {
   history.replaceState(null, '', '/search?q=gloves')
-  render(<SearchPage catalogue={buildExampleCatalogue([])} />)
+  render(<SearchPage />)
   expect((await screen.findByRole('alert')).textContent).toContain('did not work')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search for “gloves”')
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()

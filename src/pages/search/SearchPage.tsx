@@ -4,13 +4,13 @@ import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { Marked } from '../../shop/search/Marked.tsx'
-import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ShopMap } from '../../shop/frame/ShopMap.tsx'
 import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { keepSearch } from '../../state/search/recentSearches.ts'
 import { searchCatalogue } from '../../state/search/searchIndex.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
+import { useCatalogue } from '../../state/product/products.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -19,7 +19,8 @@ import { useWaysOn } from './useWaysOn.ts'
 import styles from './SearchPage.module.css'
 
 /** The results of the query in the address; the address alone restores the page. */
-export function SearchPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
+export function SearchPage() {
+  const catalogue = useCatalogue()
   const isHydrated = useIsHydrated()
   const asked = parseQuery(useAddressQuery().get('q') ?? '')
   const { query, outcome, hasFailed } = useSearch(asked)

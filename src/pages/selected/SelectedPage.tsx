@@ -1,12 +1,14 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from '../../ui/Link.tsx'
-import { useSyncExternalStore } from 'react'
 import { paths } from '../../domain/page/address.ts'
-import { buildDetailData } from '../../domain/page/pageData.ts'
+import { findProduct } from '../../domain/catalogue/catalogue.ts'
+import type { DetailPageData, PageData } from '../../domain/page/pageData.ts'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
-import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
+import { findPageData, loadPageData } from '../../state/product/pageData.ts'
+import { useProducts } from '../../state/product/products.ts'
 import { readSelected } from '../../state/product/selectedProduct.ts'
 import { STORAGE_KEYS, watchStored } from '../../state/kept/storage.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -17,17 +19,17 @@ const watchSelected = (onChange: () => void) => watchStored(STORAGE_KEYS.selecte
  * `/detail` on its own: the product whose card was clicked last, read from storage. A stored value that is
  * empty, damaged, or of a product no longer sold gives a friendly page (rulings, `/detail`).
  */
-export function SelectedPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
+export function SelectedPage() {
   // null: not read yet, as on the prerendered page.
   const slug = useSyncExternalStore<string | null | undefined>(watchSelected, readSelected, () => null)
-  const data = slug && catalogue ? buildDetailData(catalogue, slug) : undefined
+  const { data, isWaiting } = useDetail(slug ?? undefined)
   return (
     <div className="fills-screen">
       <PageHead page="selected" {...(data && { title: data.product.title })} />
       {data ? (
         <ProductDetails data={data} />
       ) : (
-        <MessagePage title="Nothing selected yet" isWaiting={slug === null}>
+        <MessagePage title="Nothing selected yet" isWaiting={slug === null || isWaiting}>
           <p className="scriptless">
             This page shows the product you last opened. It needs JavaScript, which is switched off.
           </p>
@@ -40,7 +42,22 @@ export function SelectedPage({ catalogue }: Pick<PageProps, 'catalogue'>) {
           </Link>
         </MessagePage>
       )}
-      {slug !== null && !data && <LaterRecentlyViewed />}
+      {slug !== null && !isWaiting && !data && <LaterRecentlyViewed />}
     </div>
   )
+}
+
+/** What the product's own page shows; without data, and not waiting, where the product is not sold. */
+function useDetail(slug: string | undefined): { readonly data?: DetailPageData; readonly isWaiting: boolean } {
+  const products = useProducts(slug === undefined ? [] : [slug])
+  const isSold = slug !== undefined && products !== undefined && findProduct(products, slug) !== undefined
+  const found = isSold ? findPageData({ page: 'detail', slug })?.data : undefined
+  const [loaded, setLoaded] = useState<PageData>()
+  const [error, setError] = useState<Error>()
+  useEffect(() => {
+    if (isSold) loadPageData({ page: 'detail', slug }).then(setLoaded, setError)
+  }, [isSold, slug])
+  if (error !== undefined) throw error
+  const data = [found, loaded].find((data) => data && 'product' in data && data.product.slug === slug)
+  return { ...(data && 'product' in data && { data }), isWaiting: products === undefined || (isSold && !data) }
 }

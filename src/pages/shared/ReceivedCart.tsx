@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { countItems, getLineKey, priceLines, sumLines, type CartLines } from '../../domain/cart/cartLines.ts'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
+import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
 import { buildReceivedCart, sortReceived } from '../../domain/share/received.ts'
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
@@ -14,16 +14,16 @@ import { ReceivedLine } from './ReceivedLine.tsx'
 interface Props {
   readonly lines: CartLines
   readonly dropped: number
-  readonly catalogue: Catalogue
+  readonly products: Products
 }
 
 /** A cart that was sent, at today's prices, and what can be done with it. */
-export function ReceivedCart({ lines, dropped, catalogue }: Props) {
+export function ReceivedCart({ lines, dropped, products }: Props) {
   const [, navigate] = useLocation()
   const { lines: cart } = useCart()
-  const { known, unknown } = sortReceived(lines, catalogue)
+  const { known, unknown } = sortReceived(lines, products)
   const received = buildReceivedCart(known)
-  const priced = priceLines(received, catalogue)
+  const priced = priceLines(received, products)
   function handleTake(take: (received: CartLines) => void) {
     take(received)
     navigate(paths.cart)

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { getLineKey } from '../../domain/cart/cartLines.ts'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
+import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { sortReceived } from '../../domain/share/received.ts'
 import type { Shared } from '../../domain/share/shared.ts'
@@ -13,13 +13,13 @@ import { ReceivedLine } from './ReceivedLine.tsx'
 interface Props {
   readonly list: Extract<Shared, { kind: 'list' }>
   readonly dropped: number
-  readonly catalogue: Catalogue
+  readonly products: Products
 }
 
 /** A ward list that was sent, with its par levels, which can be saved. */
-export function ReceivedList({ list, dropped, catalogue }: Props) {
+export function ReceivedList({ list, dropped, products }: Props) {
   const [, navigate] = useLocation()
-  const { known, unknown } = sortReceived(list.lines, catalogue)
+  const { known, unknown } = sortReceived(list.lines, products)
   function handleSave() {
     const id = saveList(
       list.name,

@@ -4,8 +4,8 @@ import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findProducts } from '../../domain/catalogue/catalogue.ts'
 import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
-import { getLoadedCatalogue } from '../../state/product/catalogue.ts'
 import { clearCompared, toggleCompared } from '../../state/product/compared.ts'
+import { useProducts } from '../../state/product/products.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { focusHeading } from '../frame/focusHeading.ts'
 import { Picture } from '../product/Picture.tsx'
@@ -13,10 +13,11 @@ import styles from './CompareTray.module.css'
 
 /** The products to compare, at the foot of the window. Once hidden, it comes back with the next choice. */
 export function CompareTray({ slugs }: { slugs: SlugList }) {
-  const [hidden, setHidden] = useState<SlugList>()
-  const catalogue = getLoadedCatalogue()
-  const products = catalogue ? findProducts(catalogue, slugs) : []
-  if (products.length === 0 || hidden === slugs) return null
+  const [hidden, setHidden] = useState<string>()
+  const choice = slugs.join(' ')
+  const loaded = useProducts(slugs)
+  const products = loaded ? findProducts(loaded, slugs) : []
+  if (products.length === 0 || hidden === choice) return null
   function handleRemove({ currentTarget }: MouseEvent, slug: string, title: string) {
     // The button goes with its product: the focus moves to the next one first.
     const item = currentTarget.parentElement
@@ -26,7 +27,7 @@ export function CompareTray({ slugs }: { slugs: SlugList }) {
     toggleCompared(slug, title)
   }
   function handleHide() {
-    setHidden(slugs)
+    setHidden(choice)
     focusHeading()
   }
   return (

@@ -2,16 +2,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { compared, useCompared } from '../../state/product/compared.ts'
 import { quickViewStore, startQuickView } from '../../state/product/quickView.ts'
-import { loadCatalogue } from '../../state/product/catalogue.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { hasTray } from '../compare/hasTray.ts'
 import { QuickView } from '../product/openQuickView.ts'
 
-const CompareTray = onDemand(async () => {
-  const [{ CompareTray }] = await Promise.all([import('../compare/CompareTray.tsx'), loadCatalogue()])
-  return CompareTray
-})
+const CompareTray = onDemand(async () => (await import('../compare/CompareTray.tsx')).CompareTray)
 
 /** What may lie over a page: the tray of products to compare, and the quick view. */
 export function Overlays() {

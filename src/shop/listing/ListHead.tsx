@@ -1,7 +1,5 @@
 import { useRef } from 'react'
-import { useStore } from '../../state/kept/store.ts'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { listToolsStore } from './listTools.ts'
 import type { Listing } from './useListing.ts'
 import awaiting from './awaiting.module.css'
 import styles from './ListHead.module.css'
@@ -16,20 +14,17 @@ interface Props {
 
 /** The count of a listing, with space kept from the start for its filters and sorting. */
 export function ListHead({ listing, order, isCounted = false }: Props) {
-  const { page, view } = listing
+  const { page, view, tools } = listing
   const heading = useRef<HTMLHeadingElement>(null)
-  const tools = useStore(listToolsStore, undefined)
   return (
     <>
       <div className={styles['head']}>
         <h2 ref={heading} tabIndex={-1} className={awaiting['awaiting']} data-reading-start={page > 1 ? '' : undefined}>
           <Count listing={listing} isCounted={isCounted} />
         </h2>
-        {tools === 'failed' ? <NotLoaded /> : tools && view && <tools.code.ListBar view={view} order={order} />}
+        {tools === 'failed' ? <NotLoaded /> : tools && view && <tools.ListBar view={view} order={order} />}
       </div>
-      {typeof tools === 'object' && view && (
-        <tools.code.ListNotes view={view} onCleared={() => heading.current?.focus()} />
-      )}
+      {typeof tools === 'object' && view && <tools.ListNotes view={view} onCleared={() => heading.current?.focus()} />}
     </>
   )
 }

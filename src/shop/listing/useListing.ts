@@ -1,3 +1,4 @@
+import { groups } from 'virtual:shop'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
@@ -5,8 +6,11 @@ import type { ListView } from '../../domain/listing/list.ts'
 import { countPages, parsePage, setPage, slicePage } from '../../domain/listing/pages.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
+import { useLoadedProducts } from '../../state/product/products.ts'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
-import { listToolsStore, loadListTools } from './listTools.ts'
+import { listToolsStore, loadListTools, type ListTools } from './listTools.ts'
+
+const TITLES = new Map(groups.flatMap(({ categories }) => categories.map(({ id, title }) => [id, title] as const)))
 
 /** One of the lists of a page, narrowed. */
 interface Part {
@@ -31,6 +35,8 @@ export interface Listing {
   readonly notePack: ((product: ListedProduct) => string | undefined) | undefined
   /** Undefined on a prerendered page, and until the tools have loaded. */
   readonly view: ListView | undefined
+  /** The code that shows and changes the view; "failed" where something of it could not be loaded. */
+  readonly tools: ListTools | 'failed' | undefined
 }
 
 interface Lists {
@@ -42,10 +48,14 @@ export function useListing(lists: readonly Lists[]): Listing {
   const [path] = useLocation()
   const isHydrated = useIsHydrated()
   const query = useAddressQuery().toString()
-  const loaded = useStore(listToolsStore, undefined)
-  const tools = loaded === 'failed' ? undefined : loaded
+  const products = useMemo(() => lists.flatMap((list) => list.products), [lists])
+  const code = useStore(listToolsStore, undefined)
+  const slugs = useMemo(() => (code ? products.map(({ slug }) => slug) : []), [code, products])
+  const from = useLoadedProducts(slugs)
+  const hasFailed = code === 'failed' || from === 'failed'
+  const tools = hasFailed || !from ? undefined : code
   // Without the tools the whole list is shown, as it is without JavaScript.
-  const isWaiting = !loaded && asksForTools(query)
+  const isWaiting = !tools && !hasFailed && asksForTools(query)
   // Before the browser draws: what the address filters out is never seen.
   useLayoutEffect(() => {
     if (!isHydrated) return
@@ -60,15 +70,18 @@ export function useListing(lists: readonly Lists[]): Listing {
     if (listToolsStore.get() === 'failed') void loadListTools()
   }, [path])
 
-  const products = useMemo(() => lists.flatMap((list) => list.products), [lists])
-  const list = useMemo(() => tools?.code.buildList(tools.catalogue, products), [tools, products])
-  const view = useMemo(() => list && tools?.code.viewList(list, query), [list, tools, query])
+  const list = useMemo(
+    () => (tools && from !== 'failed' && from ? tools.buildList(from, products, TITLES) : undefined),
+    [tools, from, products],
+  )
+  const view = useMemo(() => list && tools?.viewList(list, query), [list, tools, query])
   return {
     ...buildListing(lists, products, view, parsePage(query)),
     hrefFor: (page) => path + setPage(query, page),
     isPrerendered: !isHydrated,
-    notePack: view?.sort === 'unit-price' ? tools?.code.noteUnitPrice : undefined,
+    notePack: view?.sort === 'unit-price' ? tools?.noteUnitPrice : undefined,
     view,
+    tools: hasFailed ? 'failed' : tools,
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findProduct, formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
-import { getLoadedCatalogue } from '../../state/product/catalogue.ts'
+import { useProducts } from '../../state/product/products.ts'
 import { enterQuickView, leaveQuickView, quickViewStore } from '../../state/product/quickView.ts'
 import { noteViewed } from '../../state/product/recentlyViewed.ts'
 import { storeSelected } from '../../state/product/selectedProduct.ts'
@@ -16,8 +16,8 @@ import styles from './QuickView.module.css'
 
 /** A product in a dialog over its listing, which keeps its scroll position. */
 export function QuickView({ slug }: { slug: string }) {
-  const catalogue = getLoadedCatalogue()
-  const product = catalogue && findProduct(catalogue, slug)
+  const loaded = useProducts([slug])
+  const product = loaded && findProduct(loaded, slug)
   return product ? <QuickViewDialog product={product} /> : null
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findProducts } from '../../domain/catalogue/catalogue.ts'
-import { getLoadedCatalogue } from '../../state/product/catalogue.ts'
+import { useProducts } from '../../state/product/products.ts'
 import { clearViewed, noteViewed, recentlyViewed, useRecentlyViewed } from '../../state/product/recentlyViewed.ts'
 import { storeSelected } from '../../state/product/selectedProduct.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -22,13 +22,9 @@ export function RecentlyViewed({ current }: { current?: string }) {
     if (current !== undefined) noteViewed(current)
     return stop
   }, [current])
-  const catalogue = getLoadedCatalogue()
-  const products = catalogue
-    ? findProducts(
-        catalogue,
-        slugs.filter((slug) => slug !== current),
-      )
-    : []
+  const others = slugs.filter((slug) => slug !== current)
+  const loaded = useProducts(others)
+  const products = loaded ? findProducts(loaded, others) : []
   if (products.length === 0) return null
   return (
     <section aria-labelledby="recently-viewed" className={styles['recent']}>

@@ -1,18 +1,15 @@
 import { paths } from '../../domain/page/address.ts'
 import { BASE } from '../../state/page/base.ts'
-import { loadCatalogue } from '../../state/product/catalogue.ts'
+import { loadProducts } from '../../state/product/products.ts'
 import { quickViewStore } from '../../state/product/quickView.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 
-/** The quick view, with the catalogue that it shows a product of. */
-export const QuickView = onDemand(async () => {
-  const [{ QuickView }] = await Promise.all([import('./QuickView.tsx'), loadCatalogue()])
-  return QuickView
-})
+/** A product over its listing. */
+export const QuickView = onDemand(async () => (await import('./QuickView.tsx')).QuickView)
 
-/** Shows a product over the page. Where the code of the view cannot be loaded, its own page shows the same. */
+/** Shows a product over the page. Where the view cannot be loaded, the product's own page shows the same. */
 export function openQuickView(slug: string): void {
-  QuickView.load().then(
+  Promise.all([QuickView.load(), loadProducts([slug])]).then(
     () => quickViewStore.set(slug),
     () => location.assign(BASE + paths.detail(slug)),
   )

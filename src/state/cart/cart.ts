@@ -1,4 +1,4 @@
-import { type Cart } from '../../domain/cart/cart.ts'
+import { listCartSlugs, type Cart } from '../../domain/cart/cart.ts'
 import {
   addToCart,
   countItems,
@@ -11,9 +11,11 @@ import { CART_KIND } from '../../domain/cart/storedCart.ts'
 import { createKept, type ChangeNotice } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 import { showNotice } from '../page/notices.ts'
+import { wantProducts } from '../product/products.ts'
 
 /** What is ordered and what is saved for later: one value, so that a line moves from one to the other or stays. */
 export const cart = createKept<Cart>(STORAGE_KEYS.cart, CART_KIND, { name: 'saved cart', entry: ['line', 'lines'] })
+wantProducts(() => listCartSlugs(cart.read()))
 
 /** Changes what is ordered, and shows a notice of that; what is saved for later stays. */
 export function changeLines(change: (lines: CartLines) => CartLines, notice?: ChangeNotice): void {

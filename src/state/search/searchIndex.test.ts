@@ -90,7 +90,7 @@ describe('searchCatalogue', () => {
     vi.stubGlobal('Worker', worker)
     const [{ searchCatalogue }, { loadCatalogue }] = await Promise.all([
       import('./searchIndex.ts'),
-      import('../product/catalogue.ts'),
+      import('../product/products.ts'),
     ])
     const { ranked } = await searchCatalogue('5620')
     const { products } = await loadCatalogue()

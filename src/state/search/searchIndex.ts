@@ -1,7 +1,7 @@
 import { searchWorkerUrl } from 'virtual:search-worker'
 import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
-import { loadCatalogue } from '../product/catalogue.ts'
+import { loadCatalogue } from '../product/products.ts'
 
 type Ask = (query: string) => Promise<SearchOutcome>
 

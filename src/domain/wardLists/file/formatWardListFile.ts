@@ -1,4 +1,4 @@
-import { findProduct, formatPack, type Catalogue } from '../../catalogue/catalogue.ts'
+import { findProduct, formatPack, type Products } from '../../catalogue/catalogue.ts'
 import { formatCsv } from '../../text/csv.ts'
 import type { WardList, WardLists } from '../wardLists.ts'
 import { readStock } from '../reorder.ts'
@@ -18,8 +18,8 @@ const TITLES = [
 ]
 
 /** Formats a ward list for a spreadsheet, one row a line, with what to order. */
-export function formatWardListCsv(list: WardList, catalogue: Catalogue): string {
-  const rows = readStock(list, catalogue).map(({ line, product, order }) => [
+export function formatWardListCsv(list: WardList, products: Products): string {
+  const rows = readStock(list, products).map(({ line, product, order }) => [
     product?.sku ?? '',
     product?.title ?? 'No longer sold',
     Object.entries(line.options)
@@ -37,10 +37,10 @@ export function formatWardListCsv(list: WardList, catalogue: Catalogue): string 
 }
 
 /** Formats lists as JSON that can be imported again, here or on another device. SKUs are for people to read. */
-export function formatWardListsJson(lists: WardLists, catalogue: Catalogue): string {
+export function formatWardListsJson(lists: WardLists, products: Products): string {
   const written = lists.map(({ name, lines }) => ({
     name,
-    lines: lines.map((line) => ({ sku: findProduct(catalogue, line.slug)?.sku ?? '', ...line })),
+    lines: lines.map((line) => ({ sku: findProduct(products, line.slug)?.sku ?? '', ...line })),
   }))
   return `${JSON.stringify({ version: 1, lists: written }, null, 2)}\n`
 }

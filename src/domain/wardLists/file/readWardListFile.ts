@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
-import { findProduct, type Catalogue } from '../../catalogue/catalogue.ts'
+import { findProduct, type Products } from '../../catalogue/catalogue.ts'
 import { MAX_WARD_LIST_LINES, MAX_WARD_LISTS, mergeLines, parseWardListName, type WardListLine } from '../wardLists.ts'
 import { WardListLineSchema } from '../storedWardLists.ts'
 import { readWardListCsv } from './readWardListCsv.ts'
@@ -17,7 +17,7 @@ const NOT_A_LIST =
   'This file has no list from this shop. Choose a CSV with a column of codes, or a JSON file exported here.'
 
 /** Reads the text of an exported list, or of any CSV or TSV with codes and par levels. Never throws. */
-export function readWardListFile(text: string, catalogue: Catalogue, index: CodeIndex): ReadWardListFile {
+export function readWardListFile(text: string, products: Products, index: CodeIndex): ReadWardListFile {
   if (!/^\s*[[{]/.test(text)) {
     const list = readWardListCsv(text, index)
     return list.lines.length + list.unread.length === 0
@@ -36,13 +36,13 @@ export function readWardListFile(text: string, catalogue: Catalogue, index: Code
     return { error: 'This file was written by a newer version of the shop. Reload this page, then choose it again.' }
   const lists = result.output.lists.slice(0, MAX_WARD_LISTS).map(({ name, lines }): WardListInFile => ({
     name: typeof name === 'string' ? parseWardListName(name) : undefined,
-    ...readLines(lines, catalogue, index),
+    ...readLines(lines, products, index),
   }))
   return lists.length === 0 ? { error: 'There are no lists in this file.' } : { lists }
 }
 
 /** A product whose slug has changed may still have its SKU. */
-function readLines(values: readonly unknown[], catalogue: Catalogue, index: CodeIndex): Omit<WardListInFile, 'name'> {
+function readLines(values: readonly unknown[], products: Products, index: CodeIndex): Omit<WardListInFile, 'name'> {
   const lines: WardListLine[] = []
   const unread: UnreadLine[] = []
   for (const value of values.slice(0, MAX_WARD_LIST_LINES)) {
@@ -53,7 +53,7 @@ function readLines(values: readonly unknown[], catalogue: Catalogue, index: Code
       continue
     }
     const [bySku] = sku === '' ? [] : index.find(sku)
-    const product = findProduct(catalogue, line.output.slug) ?? bySku
+    const product = findProduct(products, line.output.slug) ?? bySku
     if (product) lines.push({ ...line.output, slug: product.slug })
     else unread.push({ text: sku || line.output.slug, reason: 'is not in the catalogue.' })
   }

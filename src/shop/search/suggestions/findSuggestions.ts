@@ -1,7 +1,7 @@
 import { groups } from 'virtual:shop'
 import type { Product } from '../../../domain/catalogue/catalogue.ts'
 import { buildDestinationIndex, type Destination } from '../../../domain/search/destinations.ts'
-import { loadCatalogue } from '../../../state/product/catalogue.ts'
+import { loadCatalogue } from '../../../state/product/products.ts'
 import { searchCatalogue } from '../../../state/search/searchIndex.ts'
 
 /** Suggestions for a query. */

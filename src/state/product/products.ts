@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react'
+import { plan } from 'virtual:products'
+import type { Catalogue, CategoryEntry, Product, Products } from '../../domain/catalogue/catalogue.ts'
+import { findShard, parseSlugPrints } from '../../domain/catalogue/shards.ts'
+import { loadWhenIdle } from '../../ui/idleLoads.ts'
+import { createStore, useStore } from '../kept/store.ts'
+import { useIsHydrated } from '../page/useIsHydrated.ts'
+import { importData } from './importData.ts'
+
+/** The products that have been loaded, a shard at a time (docs/decisions/0014). */
+interface Loaded extends Products {
+  /** Slugs that have been looked for, whether they are sold or not. */
+  readonly sought: ReadonlySet<string>
+}
+
+const NOTHING: Loaded = { products: [], sought: new Set() }
+const store = createStore(NOTHING)
+const shards = new Map<number, Promise<readonly Product[]>>()
+let prints: Promise<(slug: string) => number[]> | undefined
+
+/** A failed attempt is not remembered. */
+function loadShard(shard: number): Promise<readonly Product[]> {
+  const loading =
+    shards.get(shard) ??
+    importData<readonly Product[]>(`products-${shard}.js`).then((products) => {
+      store.set({ ...store.get(), products: [...store.get().products, ...products] })
+      return products
+    })
+  shards.set(shard, loading)
+  loading.catch(() => shards.delete(shard))
+  return loading
+}
+
+function loadPrints(): Promise<(slug: string) => number[]> {
+  prints ??= importData<string>('slugs.js').then(parseSlugPrints)
+  prints.catch(() => (prints = undefined))
+  return prints
+}
+
+/** Loads the products with these indices in the catalogue, in that order. Rejects where a file cannot be loaded. */
+export function loadProductsAt(indices: readonly number[]): Promise<Product[]> {
+  return Promise.all(
+    indices.map(async (index) => {
+      const shard = findShard(plan, index)
+      return (await loadShard(shard))[index - plan.starts[shard]!]!
+    }),
+  )
+}
+
+/** Loads the products with these slugs, as far as they are sold. Rejects where a file cannot be loaded. */
+export async function loadProducts(slugs: readonly string[]): Promise<void> {
+  const missing = listMissing(store.get(), slugs)
+  if (missing.length === 0) return
+  const findIndices = await loadPrints()
+  await loadProductsAt(missing.flatMap(findIndices))
+  store.set({ ...store.get(), sought: new Set([...store.get().sought, ...missing]) })
+}
+
+function listMissing({ sought }: Loaded, slugs: readonly string[]): string[] {
+  return slugs.filter((slug) => !sought.has(slug))
+}
+
+/**
+ * The products with these slugs, and whatever else has been loaded; undefined until they are here, as on a prerendered
+ * page. "failed" where they cannot be loaded.
+ */
+export function useLoadedProducts(slugs: readonly string[]): Products | 'failed' | undefined {
+  const loaded = useStore(store, NOTHING)
+  const [hasFailed, setFailed] = useState(false)
+  const missing = listMissing(loaded, slugs).join('\n')
+  useEffect(() => {
+    if (missing !== '') loadProducts(missing.split('\n')).catch(() => setFailed(true))
+  }, [missing])
+  if (missing === '') return loaded
+  return hasFailed ? 'failed' : undefined
+}
+
+/** As `useLoadedProducts`, but rendering fails where they cannot be loaded: the nearest boundary says so. */
+export function useProducts(slugs: readonly string[]): Products | undefined {
+  const loaded = useLoadedProducts(slugs)
+  if (loaded === 'failed') throw new Error('The products could not be loaded.')
+  return loaded
+}
+
+const wanted = new Set<() => readonly string[]>()
+
+/** Names products that a page will show, so that they are there before it is. */
+export function wantProducts(listSlugs: () => readonly string[]): void {
+  wanted.add(listSlugs)
+  loadWhenIdle(() => loadProducts(listSlugs()))
+}
+
+/** Loads what has been named by `wantProducts`. */
+export function loadWanted(): Promise<void> {
+  return loadProducts([...wanted].flatMap((listSlugs) => listSlugs()))
+}
+
+/** The whole catalogue of a small shop; undefined until it is here. Rendering fails where it cannot be loaded. */
+export function useCatalogue(): Catalogue | undefined {
+  const [shown, setShown] = useState(getLoadedCatalogue)
+  const [error, setError] = useState<Error>()
+  useEffect(() => {
+    loadCatalogue().then(setShown, setError)
+  }, [])
+  if (error !== undefined) throw error
+  return useIsHydrated() ? shown : undefined
+}
+
+/** True where nothing that has been named is still missing. */
+export function hasWanted(): boolean {
+  return [...wanted].every((listSlugs) => listMissing(store.get(), listSlugs()).length === 0)
+}
+
+let catalogue: Catalogue | undefined
+let loadingCatalogue: Promise<Catalogue> | undefined
+
+/** The whole catalogue, if it has been loaded. */
+export function getLoadedCatalogue(): Catalogue | undefined {
+  return catalogue
+}
+
+/** Loads every product and every category of a small shop. A failed attempt is not remembered. */
+export function loadCatalogue(): Promise<Catalogue> {
+  loadingCatalogue ??= Promise.all([
+    importData<readonly CategoryEntry[]>('entries.js'),
+    ...plan.starts.map((_, shard) => loadShard(shard)),
+  ]).then(([entries, ...products]) => {
+    catalogue = { entries, products: products.flat() }
+    const slugs = catalogue.products.map(({ slug }) => slug)
+    store.set({ products: catalogue.products, sought: new Set([...store.get().sought, ...slugs]) })
+    return catalogue
+  })
+  loadingCatalogue.catch(() => (loadingCatalogue = undefined))
+  return loadingCatalogue
+}
