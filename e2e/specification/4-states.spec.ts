@@ -43,7 +43,7 @@ test('§4 Category page: starts with no data: until its data is here the page be
   const gate = new EventEmitter()
   const opened = once(gate, 'open')
   let heldCount = 0
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/(assets|data)\/.*\.js$/, async (route) => {
     if (!html.includes(new URL(route.request().url()).pathname)) {
       heldCount++
       await opened
