@@ -62,13 +62,30 @@ test('what is seen first loads at once, the hero before anything else; the rest 
   const pictures = page.getByRole('main').locator('img')
   const first = pictures.first()
   await expect(first).toHaveAttribute('fetchpriority', 'high')
-  await expect(first).toHaveAttribute('loading', 'eager')
-  await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('loading', 'eager')
+  await expect(first).toHaveJSProperty('loading', 'eager')
+  await expect(page.getByRole('article').first().locator('img')).toHaveJSProperty('loading', 'eager')
   await expect(page.getByRole('article').last().locator('img')).toHaveAttribute('loading', 'lazy')
   for (const picture of await pictures.all()) {
     await expect(picture).toHaveAttribute('width', /^\d+$/)
     await expect(picture).toHaveAttribute('height', /^\d+$/)
   }
+})
+
+test('before the page rests only the pictures of its first rows are asked for', async ({ page }) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.add(new URL(request.url()).pathname)
+  })
+  // It never rests.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+  await page.goto('/scrubs')
+  await expect(page.getByRole('main').locator('noscript').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const own = [...asked].filter((path) => path.includes('/pictures/'))
+  expect(own.length).toBeGreaterThan(0)
+  expect(own.length).toBeLessThanOrEqual(6)
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(() => asked.size, 'a visitor who scrolls does not wait').toBeGreaterThan(own.length + 2)
 })
 
 test.describe('a product with further views', () => {

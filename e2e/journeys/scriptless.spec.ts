@@ -24,7 +24,9 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind.h1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs' })).toBeVisible()
-      expect.soft(await readButtons(page)).toEqual(GROUPS)
+      expect.soft(await readButtons(page)).toEqual([])
+      const tabs = page.getByRole('navigation', { name: 'Groups', exact: true }).getByRole('link')
+      expect.soft(await tabs.allInnerTexts()).toEqual(GROUPS)
       for (const role of ['searchbox', 'textbox', 'combobox'] as const)
         await expect.soft(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0)
       // What only a script can use is not there to be seen.
@@ -84,32 +86,29 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a menu panel opens, closes by Escape, and leads to a category', async ({ page }) => {
+  test('the menu leads to a group, and on to a category', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Groups', exact: true })
-    const button = menu.getByRole('button', { name: 'Equipment' })
-    const link = menu.getByRole('link', { name: /^Blood pressure/ })
-    await expect(link).toBeHidden()
-    await button.click()
-    await expect(link).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(link).toBeHidden()
-    await button.click()
-    await link.click()
+    await menu.getByRole('link', { name: 'Equipment' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipment')
+    await expect(page).toHaveURL('/group/equipment')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Blood pressure/ })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blood pressure monitors and cuffs')
   })
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('the drawer opens, leads to a category, and offers nothing that is dead', async ({ page }) => {
+    test('Menu leads to every group and category', async ({ page }) => {
       await page.goto('/')
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-      const drawer = page.getByRole('dialog', { name: 'Menu' })
-      await expect(drawer).toBeVisible()
-      await expect(drawer.getByRole('combobox').filter({ visible: true })).toHaveCount(0)
-      await drawer.getByText('Uniforms', { exact: true }).tap()
-      await drawer.getByRole('link', { name: 'Scrubs' }).tap()
+      await page.getByRole('link', { name: 'Menu', exact: true }).tap()
+      const all = page.getByRole('navigation', { name: 'All groups' })
+      await expect(all.getByRole('link', { name: 'Dressing and wound care' })).toBeInViewport()
+      await expect(all.getByRole('heading')).toHaveText(GROUPS)
+      await all.getByRole('link', { name: 'Scrubs' }).tap()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scrub tops, trousers and caps')
     })
   })

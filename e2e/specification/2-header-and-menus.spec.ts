@@ -63,8 +63,7 @@ test.describe('§2 Shared header: a dropdown menu per group', () => {
   test.beforeEach(({ page }) => page.goto('/janitorial'))
 
   test('§2 Shared header: a dropdown menu per group: the groups in their order, all closed', async ({ page }) => {
-    const names = await getMenu(page).getByRole('button').allInnerTexts()
-    expect(names.slice(0, GROUPS.length)).toEqual(GROUPS.map(({ name }) => name))
+    await expect(getMenu(page).getByRole('button')).toHaveText([...GROUPS, MORE].map(({ name }) => name))
     await expect(getLinks(page)).toHaveCount(0)
   })
 
@@ -139,5 +138,36 @@ test.describe('§2 Shared header: a dropdown menu per group', () => {
       await expect(links).toHaveCount(group.entries.length)
       expect(await readLinks(links)).toEqual(specifyLinks(group))
     }
+  })
+})
+
+test.describe('§2 Shared header: a dropdown menu per group, before its code is here', () => {
+  const hold = (page: Page) => page.route(/menuCode-[^/]*\.js/, (route) => void route)
+
+  test('§2 Shared header: a group’s tab leads to its overview', async ({ page }) => {
+    await hold(page)
+    await page.goto('/janitorial')
+    await getMenu(page).getByRole('link', { name: 'Furniture' }).click()
+    await expect(page).toHaveURL('/group/furniture')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furniture')
+  })
+
+  test('§2 Shared header: a tab that becomes a button keeps the focus', async ({ page }) => {
+    let release: () => void = () => undefined
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/menuCode-[^/]*\.js/, (route) => isReleased.then(() => route.continue()))
+    await page.goto('/janitorial')
+    await getMenu(page).getByRole('link', { name: 'Furniture' }).focus()
+    release()
+    await expect(getTab(page, 'Furniture')).toBeFocused()
+  })
+
+  test('§2 Shared header: on a phone Menu opens as soon as it can', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Menu', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 })

@@ -16,7 +16,6 @@ function readHead(facts: Partial<Parameters<typeof buildHead>[0]> = {}): HTMLHea
     address: { page: 'cart' },
     data: undefined,
     hoisted: '<title>Cart</title><meta name="description" content="The items.">',
-    body: '',
     style: 'h1{color:red}',
     ...facts,
   })
@@ -120,20 +119,18 @@ test('the font that the rules name is loaded ahead', () => {
 })
 
 describe('the picture that is loaded ahead', () => {
-  const drawPicture = (name: string, first: string) =>
-    `<picture><source type="image/avif" srcSet="/${name}-320.avif 320w" sizes="80vw"/><img src="/${name}.webp" ${first}/></picture>`
+  const loadAhead = (name: string, priority: string) =>
+    `<link rel="preload" as="image" imageSrcSet="/${name}-320.avif 320w" imageSizes="80vw" ${priority}/>`
 
-  test('is the first that is marked as such', () => {
-    const body =
-      drawPicture('tile', 'loading="lazy"') +
-      ['hero', 'card'].map((name) => drawPicture(name, 'fetchPriority="high"')).join('')
-    const links = readHead({ body }).querySelectorAll('link[rel=preload]')
+  test('is the one that comes before all, of those that React would load ahead', () => {
+    const hoisted = `${loadAhead('tile', '')}${loadAhead('hero', 'fetchPriority="high"')}<title>Cart</title>`
+    const links = readHead({ hoisted }).querySelectorAll('link[rel=preload]')
     expect([...links].map((link) => link.getAttribute('imagesrcset'))).toEqual(['/hero-320.avif 320w'])
     expect(links[0]?.getAttribute('imagesizes')).toBe('80vw')
   })
 
-  test('is none where none is marked', () => {
-    expect(readHead({ body: drawPicture('tile', 'loading="lazy"') }).querySelector('link[rel=preload]')).toBeNull()
+  test('is none where none comes before all', () => {
+    expect(readHead({ hoisted: loadAhead('tile', '') }).querySelector('link[rel=preload]')).toBeNull()
   })
 })
 

@@ -11,8 +11,6 @@ interface Input {
   readonly data: PageData
   /** Title, description and canonical address, as React wrote them. */
   readonly hoisted: string
-  /** The page's markup. */
-  readonly body: string
   /** Every rule that the page needs to be drawn. */
   readonly style: string
 }
@@ -54,32 +52,28 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+/** React's preload of each picture that is not lazy: only the largest of the first screen, which is asked for first, has one. */
+const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
+
 /**
  * Everything that the first paint needs, besides what Vite wrote: the rules stand in the page, because a style sheet
  * of its own would cost a round trip ([0013](../../docs/decisions/0013-first-paint.md)).
  */
 export function buildHead(input: Input): string {
-  const { hoisted, body, style } = input
+  const { hoisted, style } = input
+  const firstPicture = hoisted.match(PICTURE_PRELOAD)?.find((link) => link.includes('fetchPriority="high"'))
   const ownScripts = input.address.page === 'category' ? [DISPLAY_SCRIPT, ASKED_SCRIPT] : [DISPLAY_SCRIPT]
   return [
     `<meta http-equiv="Content-Security-Policy" content="${buildContentPolicy(ownScripts, style)}">`,
     ...ownScripts.map((script) => `<script>${script}</script>`),
-    preloadFirstPicture(body),
+    firstPicture,
     preloadFont(style),
-    hoisted,
+    hoisted.replaceAll(PICTURE_PRELOAD, ''),
     `<style>${style}</style>`,
     buildOpenGraph(input),
   ]
     .filter(Boolean)
     .join('\n    ')
-}
-
-/** The largest picture of the first screen is asked for with the page's first bytes. */
-function preloadFirstPicture(body: string): string {
-  const [, srcSet, sizes] =
-    /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/><img[^>]* fetchPriority="high"/.exec(body) ?? []
-  if (!srcSet || !sizes) return ''
-  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`
 }
 
 /** Asked for so early, the font is there for the first paint, or is left out for the whole visit (tokens.css). */

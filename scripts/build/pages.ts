@@ -51,7 +51,7 @@ async function buildPage(address: Address, page: string, input: Input): Promise<
   const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
   const style = files.styles.map((file) => readStyle(path.join(input.outDir, file))).join('')
   const { template, entryScripts } = splitEntry(input.template)
-  const head = buildHead({ ...input, page, address, data, hoisted: markup.head, body: markup.body, style })
+  const head = buildHead({ ...input, page, address, data, hoisted: markup.head, style })
   const end = buildEnd({ ...input, address, data, dataFile, files, entryScripts })
   return template
     .replace('<!--head-->', () => head)

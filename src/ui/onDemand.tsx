@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { loadWhenIdle } from './idleLoads.ts'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -8,9 +8,12 @@ export type OnDemand<P> = ComponentType<P> & { readonly load: () => Promise<Comp
 
 /**
  * A component whose code is loaded when it is first drawn: nothing until then, and nothing on a prerendered page. Where
- * its file cannot be loaded, or it throws, its place says so and the page goes on.
+ * its file cannot be loaded, or it throws, its place says so, or shows what is given instead, and the page goes on.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): OnDemand<P> {
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  instead: ReactNode = <NotLoaded />,
+): OnDemand<P> {
   let Loaded: ComponentType<P> | undefined
   const loadOnce = loadWhenIdle(async () => (Loaded ??= await load()))
   function Part(props: P) {
@@ -27,10 +30,10 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
         isCurrent = false
       }
     }, [Shown])
-    if (hasFailed) return <NotLoaded />
+    if (hasFailed) return instead
     if (!Shown) return null
     return (
-      <ErrorBoundary instead={<NotLoaded />}>
+      <ErrorBoundary instead={instead}>
         <Shown {...props} />
       </ErrorBoundary>
     )

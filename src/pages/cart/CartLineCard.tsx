@@ -30,7 +30,7 @@ interface Props extends Omit<PricedLine, 'key'> {
 
 /** One line of the cart as a card: identical items are one card with a quantity. */
 export const CartLineCard = memo(function CartLineCard({ line, product, products }: Props) {
-  if (!product) return <GoneLine line={line} sizes={SIZES} />
+  if (!product) return <GoneLine line={line} />
   const { title, pack, priceIncVat, priceExVat } = product
   const key = getLineKey(line)
   const choice = formatChoice(line)

@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './CartLineCard.module.css'
 
 /** A product that is no longer sold: shown, not dropped in silence. */
-export function GoneLine({ line, sizes }: { line: CartLine; sizes: string }) {
+export function GoneLine({ line }: { line: CartLine }) {
   const choice = formatChoice(line)
   return (
     <li className={styles['line']} data-gone>
-      <PictureTile name="" sizes={sizes} isSmall isRevealed={false} className={styles['picture']} />
+      <PictureTile name="" isSmall isRevealed={false} className={styles['picture']} />
       <p className={styles['supplier']}>No longer sold</p>
       <h2>{line.slug}</h2>
       <p className={styles['code']}>{choice && `${choice}. `}It is not counted in the total.</p>

@@ -38,7 +38,6 @@ function SavedLine({ line, product }: Omit<PricedLine, 'key'>) {
     <li>
       <PictureTile
         name={product?.picture ?? ''}
-        sizes="76px"
         isRevealed={false}
         isSmall
         className={styles['picture']}

@@ -11,7 +11,6 @@ export function AdvertBanner({ advert, group }: { advert: Advert; group: string 
     <Link href={paths.category(advert.id)} className={styles['advert']} data-group={group}>
       <PictureTile
         name={advert.picture}
-        sizes="44px"
         isTinted
         isSmall
         isFirst

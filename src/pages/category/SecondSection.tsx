@@ -15,10 +15,8 @@ export function SecondSection({ tiles, group }: { tiles: readonly Tile[]; group:
           <Link href={paths.category(tile.id)}>
             <PictureTile
               name={tile.picture}
-              sizes="56px"
               isTinted
               isSmall
-              isFirst
               isRevealed={false}
               className={styles['picture']}
             />

@@ -33,7 +33,7 @@ export function ProductChoice({ title, shelves, chosen, onChoose, onClose }: Pro
         {products.map(({ slug, title, supplier, picture, priceIncVat }) => (
           <li key={slug}>
             <button type="button" onClick={() => onChoose(slug)}>
-              <PictureTile name={picture} sizes="56px" isSmall isRevealed={false} className={styles['picture']} />
+              <PictureTile name={picture} isSmall isRevealed={false} className={styles['picture']} />
               <span>
                 <b>{title}</b> {supplier}
               </span>

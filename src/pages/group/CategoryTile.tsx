@@ -16,6 +16,7 @@ export function CategoryTile({ category, isFirst }: { category: GroupCategory; i
       <PictureTile
         name={picture}
         sizes={SIZES}
+        isLarge
         isTinted
         isFirst={isFirst}
         isRevealed={false}

@@ -46,7 +46,7 @@ export const StockRow = memo(function StockRow(props: Props) {
       <th scope="row">
         <span className={styles['product']}>
           {product && (
-            <PictureTile name={product.picture} sizes="44px" isRevealed={false} className={styles['picture']} />
+            <PictureTile name={product.picture} isRevealed={false} className={styles['picture']} />
           )}
           <span>
             {product ? <Link href={paths.detail(product.slug)}>{product.title}</Link> : line.slug}

@@ -72,7 +72,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
       />
       <span className={styles['frame']}>
         {'product' in result && (
-          <PictureTile name={result.product.picture} sizes="44px" isRevealed={false} className={styles['picture']} />
+          <PictureTile name={result.product.picture} isRevealed={false} className={styles['picture']} />
         )}
       </span>
       <div ref={message} tabIndex={-1} className={styles['message']} id={id}>

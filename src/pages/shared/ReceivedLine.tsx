@@ -22,7 +22,7 @@ export function ReceivedLine({ line, product, asked }: Props) {
   const choice = formatChoice(line)
   return (
     <li className={styles['line']}>
-      <PictureTile name={product.picture} sizes="72px" isSmall isRevealed={false} className={styles['picture']} />
+      <PictureTile name={product.picture} isSmall isRevealed={false} className={styles['picture']} />
       <div className={styles['what']}>
         <h2>
           <Link href={paths.detail(product.slug)}>{title}</Link>

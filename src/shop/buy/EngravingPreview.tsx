@@ -22,6 +22,7 @@ export function EngravingPreview({ product, text }: { product: Product; text: st
       <PictureTile
         name={product.picture}
         sizes="(min-width:900px) 20vw, 45vw"
+        isLarge
         isRevealed={false}
         className={styles['picture']}
       />

@@ -45,7 +45,7 @@ export function CompareTray({ slugs }: { slugs: SlugList }) {
               aria-label={`Remove: ${title}`}
               onClick={(event) => handleRemove(event, slug, title)}
             >
-              <Picture name={picture} sizes="44px" isSmall />
+              <Picture name={picture} isSmall />
               <X size={14} aria-hidden />
             </button>
           </li>

@@ -5,14 +5,14 @@ import { PictureTile } from '../product/PictureTile.tsx'
 import tileStyles from '../product/Tile.module.css'
 import styles from './CategoryMap.module.css'
 
-const SIZES = '(min-width:720px) 15vw, 132px'
+const SIZES = '(min-width:720px)15vw,132px'
 
 /** The whole shop: every category as a tile, under its group. */
 export function CategoryMap({ groups, tiles }: { groups: readonly Group[]; tiles: readonly Tile[] }) {
   const byId = new Map(tiles.map((tile) => [tile.id, tile]))
   return (
     <div className={styles['map']}>
-      {groups.map((group) => {
+      {groups.map((group, index) => {
         const shelf = group.categories.flatMap(({ id }) => byId.get(id) ?? [])
         if (shelf.length === 0) return null
         return (
@@ -25,6 +25,7 @@ export function CategoryMap({ groups, tiles }: { groups: readonly Group[]; tiles
                     <PictureTile
                       name={tile.picture}
                       sizes={SIZES}
+                      isFirst={index === 0}
                       isTinted
                       isSmall
                       className={tileStyles['category']}

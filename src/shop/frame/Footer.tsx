@@ -2,6 +2,7 @@ import { builtIn, groups, shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { Logo } from './Logo.tsx'
+import { ALL_GROUPS_ID } from './menus.ts'
 import styles from './Footer.module.css'
 
 const PAYMENT_METHODS = 'Visa, Mastercard, American Express, Apple Pay, Google Pay, PayPal'
@@ -13,7 +14,7 @@ export function Footer() {
   return (
     <footer className={styles['footer']}>
       <div className="wrap">
-        <nav aria-label="All groups" className={styles['groups']}>
+        <nav id={ALL_GROUPS_ID} aria-label="All groups" className={styles['groups']}>
           {groups.map((group) => (
             <section key={group.id} data-group={group.id}>
               <h2>{group.title}</h2>

@@ -1,12 +1,14 @@
 import { Menu, ShoppingCart, UserRound } from 'lucide-react'
 import { shop } from 'virtual:shop'
+import type { MouseEvent } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
+import { useStore } from '../../state/kept/store.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
-import { DRAWER_ID } from './Drawer.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuBar } from './MenuBar.tsx'
+import { ALL_GROUPS_ID, DRAWER_ID, loadMenus, menusStore } from './menus.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { ThemeSelect } from './ThemeSelect.tsx'
 import { VatSelect } from './VatSelect.tsx'
@@ -37,9 +39,7 @@ export function Header() {
       <div className={styles['bar']}>
         <div className="wrap">
           <div className={styles['brand']}>
-            <button type="button" className={styles['burger']} popoverTarget={DRAWER_ID} aria-label="Menu">
-              <Menu aria-hidden />
-            </button>
+            <MenuButton />
             <Link href={paths.home} className={styles['home']}>
               <Logo />
             </Link>
@@ -57,6 +57,21 @@ export function Header() {
       <MenuBar />
     </header>
   )
+}
+
+/** Opens the drawer. Without JavaScript it is a link to the groups at the foot of the page. */
+function MenuButton() {
+  const menus = useStore(menusStore, undefined)
+  const look = { className: styles['burger'], 'aria-label': 'Menu', children: <Menu aria-hidden /> }
+  function handlePress(event: MouseEvent) {
+    event.preventDefault()
+    loadMenus().then(
+      () => document.getElementById(DRAWER_ID)?.showPopover(),
+      () => document.getElementById(ALL_GROUPS_ID)?.scrollIntoView(),
+    )
+  }
+  if (menus) return <button type="button" popoverTarget={DRAWER_ID} {...look} />
+  return <a href={`#${ALL_GROUPS_ID}`} onClick={handlePress} {...look} />
 }
 
 /** The cart icon with its badge: the number of items in the cart. */

@@ -31,7 +31,7 @@ export function Hero({ title, description, picture, group, isFirst = true, isHom
       </div>
       {picture !== undefined && (
         <div className={styles['picture']}>
-          <Picture name={picture} sizes={isHome ? HOME_SIZES : SIZES} isFirst={isFirst} />
+          <Picture name={picture} sizes={isHome ? HOME_SIZES : SIZES} isLarge isFirst={isFirst} />
         </div>
       )}
     </div>

@@ -14,7 +14,7 @@ export function AlternativeList({ alternatives }: { alternatives: readonly Alter
     <ul className={styles['list']}>
       {alternatives.map(({ product, differences }) => (
         <li key={product.slug} className={styles['item']}>
-          <PictureTile name={product.picture} sizes="88px" isSmall className={styles['picture']} />
+          <PictureTile name={product.picture} isSmall className={styles['picture']} />
           <div>
             <p className={styles['supplier']}>{product.supplier}</p>
             <h3 className={tileStyles['tileLink']}>

@@ -60,7 +60,7 @@ export function EnlargedPicture({ title, pictures, first, onClose }: Props) {
         onDoubleClick={() => (scale > 1 ? zoom.current?.reset(AT_ONCE) : zoom.current?.zoom(2))}
       >
         <div key={shown.name} className={styles['picture']}>
-          <Picture name={shown.name} alt={shown.alt} sizes="100vw" isFirst />
+          <Picture name={shown.name} alt={shown.alt} sizes="100vw" isLarge isFirst />
         </div>
       </div>
       <div className={styles['controls']}>

@@ -1,7 +1,8 @@
-import styles from './Picture.module.css'
+import { useAtRest } from '../../state/page/atRest.ts'
 import { LogoMark } from '../frame/Logo.tsx'
+import styles from './Picture.module.css'
 
-/** The widths, in px, in which every photograph is kept as AVIF; browsers without it get one WebP. */
+/** The widths, in px, in which every photograph is kept. */
 const WIDTHS = [320, 640, 1200] as const
 const FOLDER = `${import.meta.env.BASE_URL}pictures/`
 
@@ -12,48 +13,54 @@ interface Props {
   readonly alt?: string
   /** See `ListedProduct.tone`. */
   readonly tone?: string | undefined
-  /** How wide the picture is shown, as in the `sizes` attribute. */
-  readonly sizes: string
-  /** True in the first viewport: it is loaded at once. */
+  /** How wide the picture is shown, as in the `sizes` attribute; left out where that is never more than 160 px. */
+  readonly sizes?: string | undefined
+  /** True where it may be wider than a card: the widest file is offered too. */
+  readonly isLarge?: boolean
+  /** True in the first viewport: it is there with the page. Others wait until the page rests. */
   readonly isFirst?: boolean
   /** True where a missing picture is the mark alone: the tile is too small for words, or none will follow. */
   readonly isSmall?: boolean
 }
 
 /** A picture that fills its tile. The tile sets the size, so that nothing moves when the picture loads. */
-export function Picture({ name, alt = '', sizes, tone, isFirst = false, isSmall = false }: Props) {
+export function Picture({ name, alt = '', sizes, tone, isLarge = false, isFirst = false, isSmall = false }: Props) {
+  const isAtRest = useAtRest()
   if (name === '') return <MissingPicture hasWords={!isSmall} />
-  const loading = isFirst ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
-  if (name.endsWith('.svg')) {
+  const isDrawing = name.endsWith('.svg')
+  const [least] = WIDTHS
+  const common = {
+    className: styles['picture'],
+    src: FOLDER + (isDrawing ? name : `${name}-${least}.avif`),
+    alt,
+    width: least,
+    height: least,
+    'data-drawing': isDrawing ? '' : undefined,
+    'data-tone': tone,
+  }
+  if (!isFirst && !isAtRest) {
     return (
-      <img
-        className={styles['picture']}
-        data-drawing=""
-        src={FOLDER + name}
-        alt={alt}
-        width={320}
-        height={320}
-        decoding="async"
-        {...loading}
-      />
+      <noscript>
+        <img {...common} loading="lazy" />
+      </noscript>
     )
   }
-  const srcSet = WIDTHS.map((width) => `${FOLDER}${name}-${width}.avif ${width}w`).join(', ')
+  const hasWidths = sizes !== undefined && !isDrawing
   return (
-    <picture>
-      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
-      <img
-        className={styles['picture']}
-        src={`${FOLDER}${name}-640.webp`}
-        alt={alt}
-        width={640}
-        height={640}
-        data-tone={tone}
-        decoding="async"
-        {...loading}
-      />
-    </picture>
+    <img
+      {...common}
+      srcSet={hasWidths ? formatSrcSet(name, isLarge) : undefined}
+      sizes={hasWidths ? sizes : undefined}
+      loading={isFirst ? undefined : 'lazy'}
+      // The largest of the first screen comes before the others.
+      fetchPriority={isFirst && isLarge ? 'high' : undefined}
+    />
   )
+}
+
+function formatSrcSet(name: string, isLarge: boolean): string {
+  const widths = isLarge ? WIDTHS : WIDTHS.slice(0, 2)
+  return widths.map((width) => `${FOLDER}${name}-${width}.avif ${width}w`).join(',')
 }
 
 function MissingPicture({ hasWords }: { hasWords: boolean }) {

@@ -128,7 +128,7 @@ test('a name with markup in it is shown as it is written', () => {
 
 test('Compare chooses the product and takes it back, and says which it is', async () => {
   const { user, card } = renderCard()
-  const toggle = card.getByRole('button', { name: /^Compare ?Nitrile gloves$/ })
+  const toggle = await card.findByRole('button', { name: /^Compare ?Nitrile gloves$/ })
   expect(toggle.getAttribute('aria-pressed')).toBe('false')
   await user.click(toggle)
   expect(toggle.getAttribute('aria-pressed')).toBe('true')

@@ -1,20 +1,23 @@
-import { Check, Plus } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Check } from 'lucide-react'
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { buildLine } from '../../domain/cart/cartLines.ts'
 import { formatPack, type ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { addItem } from '../../state/cart/cart.ts'
+import { useAtRest } from '../../state/page/atRest.ts'
 import { storeSelected } from '../../state/product/selectedProduct.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { CardTools } from './CardTools.tsx'
+import { onDemand } from '../../ui/onDemand.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { Swatches } from './Swatches.tsx'
 import styles from './ProductCard.module.css'
 
-/** How wide a card's picture is shown on each step of the grid. */
-const SIZES = '(min-width:1536px) 168px, (min-width:1200px) 17vw, (min-width:900px) 22vw, (min-width:600px) 33vw, 76px'
+const CardTools = onDemand(async () => (await import('./CardTools.tsx')).CardTools, null)
+
+/** How wide a card's picture is shown, as far as that makes a difference to the file: between 168 and 270 px from 900 px up. */
+const SIZES = '(min-width:900px)240px,(min-width:600px)33vw,76px'
 
 interface Props {
   readonly product: ListedProduct
@@ -38,6 +41,8 @@ const NO_MARK: Mark = { name: String, code: String }
 export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack }: Props) {
   const { slug, title, supplier, sku, pack } = product
   const note = notePack?.(product)
+  // What a card offers besides takes no space of its own and is drawn after the page.
+  const hasTools = useDeferredValue(useAtRest(), false)
   return (
     <article className={styles['card']}>
       <PictureTile
@@ -70,7 +75,7 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack
         <PriceTag product={product} />
         <AddFromCard product={product} />
       </div>
-      <CardTools product={product} className={styles['tools']} />
+      {hasTools && <CardTools product={product} className={styles['tools']} />}
     </article>
   )
 }
@@ -95,8 +100,7 @@ function AddFromCard({ product }: { product: ListedProduct }) {
       >
         Choose
         <span className="visually-hidden">
-          {' '}
-          {options.map(({ name }) => name.toLowerCase()).join(' and ')}: {title}
+          {` ${options.map(({ name }) => name.toLowerCase()).join(' and ')}: ${title}`}
         </span>
       </Link>
     )
@@ -107,9 +111,9 @@ function AddFromCard({ product }: { product: ListedProduct }) {
   }
   return (
     <Button look="add" onClick={handleAdd} data-added={isAdded ? '' : undefined}>
-      {isAdded ? <Check size={18} aria-hidden /> : <Plus size={18} aria-hidden />}
+      {isAdded && <Check size={18} aria-hidden />}
       {isAdded ? 'Added' : 'Add'}
-      <span className="visually-hidden"> to cart: {title}</span>
+      <span className="visually-hidden">{` to cart: ${title}`}</span>
     </Button>
   )
 }

@@ -27,6 +27,7 @@ export function ProductGallery({ product }: { product: Product }) {
         {...shown}
         {...(index === 0 && product.tone && { tone: product.tone })}
         sizes={SIZES}
+        isLarge
         isFirst
         isRevealed={false}
         className={styles['picture']}
@@ -44,7 +45,7 @@ export function ProductGallery({ product }: { product: Product }) {
           {pictures.map(({ name, alt }, at) => (
             <li key={name}>
               <button type="button" aria-current={at === index} onClick={() => setIndex(at)}>
-                <Picture name={name} alt={alt} sizes="80px" />
+                <Picture name={name} alt={alt} />
               </button>
             </li>
           ))}
@@ -52,7 +53,7 @@ export function ProductGallery({ product }: { product: Product }) {
       )}
       {pictures.slice(1).map((picture) => (
         <div key={picture.name} className="scriptless">
-          <PictureTile {...picture} sizes={SIZES} isRevealed={false} className={styles['picture']} />
+          <PictureTile {...picture} sizes={SIZES} isLarge isRevealed={false} className={styles['picture']} />
         </div>
       ))}
       {isEnlarged && (

@@ -40,6 +40,7 @@ function QuickViewDialog({ product }: { product: Product }) {
             name={product.picture}
             tone={product.tone}
             sizes="(min-width:720px) 300px, 92vw"
+            isLarge
             isFirst
             isRevealed={false}
             className={styles['picture']}

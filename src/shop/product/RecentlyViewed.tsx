@@ -41,7 +41,6 @@ export function RecentlyViewed({ current }: { current?: string }) {
             <PictureTile
               name={product.picture}
               tone={product.tone}
-              sizes="144px"
               isSmall
               isRevealed={false}
               className={styles['picture']}

@@ -32,15 +32,7 @@ export function DestinationOption({
       {isGroup ? (
         <span className={styles['mark']} />
       ) : (
-        <PictureTile
-          name={picture}
-          sizes="52px"
-          isFirst
-          isTinted
-          isSmall
-          isRevealed={false}
-          className={styles['picture']}
-        />
+        <PictureTile name={picture} isFirst isTinted isSmall isRevealed={false} className={styles['picture']} />
       )}
       <span>
         <b>

@@ -29,15 +29,7 @@ export function ProductOption({ id, isActive, product, found: { query, matched }
       onClick={() => storeSelected(product)}
       className={styles['product']}
     >
-      <PictureTile
-        name={picture}
-        tone={tone}
-        sizes="52px"
-        isFirst
-        isSmall
-        isRevealed={false}
-        className={styles['picture']}
-      />
+      <PictureTile name={picture} tone={tone} isFirst isSmall isRevealed={false} className={styles['picture']} />
       <span>
         <b>
           <Marked stretches={splitAtMatches(title, matched, query)} />

@@ -1,0 +1,3 @@
+/** The code of the menus: one file, loaded when the page rests. */
+export { DrawerMenu } from './DrawerMenu.tsx'
+export { GroupMenu } from './GroupMenu.tsx'

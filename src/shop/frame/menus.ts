@@ -1,0 +1,23 @@
+import { flushSync } from 'react-dom'
+import { createStore, type Store } from '../../state/kept/store.ts'
+
+/** The panels of the menu bar and the drawer: one file, loaded when the page rests. */
+type Menus = typeof import('./menuCode.ts')
+
+/** Undefined until the menus have come: until then, and without JavaScript, what opens them is a link to a page. */
+export const menusStore: Store<Menus | undefined> = createStore<Menus | undefined>(undefined)
+
+/** Where the Menu button leads while there is no drawer: the groups at the foot of the page. */
+export const ALL_GROUPS_ID = 'all-groups'
+
+export const DRAWER_ID = 'drawer'
+
+/** Loads the menus. The links that become buttons keep the focus. Rejects where the file cannot be loaded. */
+export async function loadMenus(): Promise<void> {
+  const { GroupMenu, DrawerMenu } = await import('./menuCode.ts')
+  if (menusStore.get()) return
+  const listControls = () => [...document.querySelectorAll<HTMLElement>('header :is(a, button)')]
+  const focused = listControls().findIndex((control) => control === document.activeElement)
+  flushSync(() => menusStore.set({ GroupMenu, DrawerMenu }))
+  listControls()[focused]?.focus({ preventScroll: true })
+}
