@@ -8,7 +8,7 @@ import styles from './CardTools.module.css'
 export function CardTools({ product, className = '' }: { product: ListedProduct; className?: string | undefined }) {
   const { slug, title } = product
   return (
-    <div className={`${styles['tools']} ${className}`}>
+    <div className={`scripted ${styles['tools']} ${className}`}>
       <button type="button" aria-haspopup="dialog" className={styles['tool']} onClick={() => openQuickView(slug)}>
         <Eye size={18} aria-hidden />
         <span>Quick view</span>
