@@ -36,12 +36,7 @@ function SavedLine({ line, product }: Omit<PricedLine, 'key'>) {
   const change = findPriceChange({ line, product })
   return (
     <li>
-      <PictureTile
-        name={product?.picture ?? ''}
-        isRevealed={false}
-        isSmall
-        className={styles['picture']}
-      />
+      <PictureTile name={product?.picture ?? ''} isRevealed={false} isSmall className={styles['picture']} />
       <div className={styles['facts']}>
         <h3>{product ? <Link href={paths.detail(product.slug)}>{title}</Link> : title}</h3>
         <p>

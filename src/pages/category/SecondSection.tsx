@@ -13,13 +13,7 @@ export function SecondSection({ tiles, group }: { tiles: readonly Tile[]; group:
       {tiles.map((tile) => (
         <li key={tile.id}>
           <Link href={paths.category(tile.id)}>
-            <PictureTile
-              name={tile.picture}
-              isTinted
-              isSmall
-              isRevealed={false}
-              className={styles['picture']}
-            />
+            <PictureTile name={tile.picture} isTinted isSmall isRevealed={false} className={styles['picture']} />
             <span>
               <b>{tile.title}</b>
               {tile.note && <small>{tile.note}</small>}

@@ -45,9 +45,7 @@ export const StockRow = memo(function StockRow(props: Props) {
     <tr data-gone={product ? undefined : ''}>
       <th scope="row">
         <span className={styles['product']}>
-          {product && (
-            <PictureTile name={product.picture} isRevealed={false} className={styles['picture']} />
-          )}
+          {product && <PictureTile name={product.picture} isRevealed={false} className={styles['picture']} />}
           <span>
             {product ? <Link href={paths.detail(product.slug)}>{product.title}</Link> : line.slug}
             <small>
