@@ -6,7 +6,8 @@ import { loadShop } from './scripts/build/loadCatalogue.ts'
 import { nameSharedChunk } from './scripts/build/sharedChunk.ts'
 import { searchWorkerPlugin } from './scripts/build/searchWorkerPlugin.ts'
 
-export default defineConfig({
+/** Made anew for each bundle: a plugin keeps what it knows of one. */
+export default defineConfig(() => ({
   base: new URL(loadShop().shop.url).pathname,
   plugins: [react(), cataloguePlugin(), searchWorkerPlugin()],
   resolve: {
@@ -41,4 +42,4 @@ export default defineConfig({
     // Long enough for a machine that has other work: nothing here measures time.
     testTimeout: 30_000,
   },
-})
+}))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Shop, SynonymRecord } from '../../catalogue/schema.ts'
@@ -19,8 +19,34 @@ export function getCatalogueFolder(): string {
   return path.resolve(process.env['CATALOGUE'] ?? 'catalogue')
 }
 
-/** Reads, checks and compiles the catalogue. Throws, listing every error, if the check finds any. */
+const loaded = new Map<string, { readonly state: string; readonly shop: LoadedShop }>()
+
+/**
+ * Reads, checks and compiles the catalogue, again only where its files have changed. Throws, listing every error, if
+ * the check finds any.
+ */
 export function loadShop(folder = getCatalogueFolder()): LoadedShop {
+  const state = readState(folder)
+  const before = loaded.get(folder)
+  if (before?.state === state) return before.shop
+  const shop = readShop(folder)
+  loaded.set(folder, { state, shop })
+  return shop
+}
+
+/** Changes with each file of the catalogue and with the environment. */
+function readState(folder: string): string {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
+    (entry) => entry.isFile() && /\.(json|svg)$/.test(entry.name),
+  )
+  const states = files.map(({ parentPath, name }) => {
+    const { size, mtimeMs } = statSync(path.join(parentPath, name))
+    return [parentPath, name, size, mtimeMs]
+  })
+  return JSON.stringify([states, process.env['SHOP_URL']])
+}
+
+function readShop(folder: string): LoadedShop {
   const { files, problems } = readCatalogueFiles(folder)
   const errors = [...problems, ...(files ? findProblems(files) : [])].filter(({ level }) => level === 'error')
   if (!files || errors.length > 0) {

@@ -1,33 +1,65 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
+import type { Shop } from '../../catalogue/schema.ts'
+import type { Catalogue, Group } from '../../src/domain/catalogue/catalogue.ts'
 import { getDataFile, getShownPage, parseAddress, paths, type Address } from '../../src/domain/page/address.ts'
 import { FIXED_PATHS, PAGES } from '../../src/domain/page/pages.ts'
 import { buildPageData, type PageData } from '../../src/domain/page/pageData.ts'
+import { BEST_QUALITY, isCompressible, QUICK_QUALITY, writeCompressed } from './compress.ts'
 import { formatModule } from './data.ts'
 import { buildEnd, listPageFiles } from './end.ts'
 import { buildHead } from './head.ts'
-import type { LoadedShop } from './loadCatalogue.ts'
+import { startProgress } from './progress.ts'
+import { hashOf, keepUnit, listFiles, type BuildRecord } from './record.ts'
 import { buildSitemaps } from './sitemap.ts'
+import { runInWorkers } from './workers.ts'
 
 export type RenderPage = (path: string, data: PageData) => Promise<string>
 
-interface Input extends LoadedShop {
+/** What all pages are made from, besides their own data. */
+export interface PageInput {
+  readonly shop: Shop
+  readonly groups: readonly Group[]
   readonly outDir: string
-  readonly renderPage: RenderPage
   /** The page that Vite built, with placeholders for the head and the page. */
   readonly template: string
   readonly manifest: Manifest
   /** Where the shop's data are, in `outDir`. */
   readonly dataFolder: string
+  /** The module that renders a page. */
+  readonly serverFile: string
 }
+
+interface Input extends PageInput {
+  readonly catalogue: Catalogue
+  readonly record: BuildRecord
+}
+
+interface PageJob {
+  /** The page's path, relative to the shop. */
+  readonly page: string
+  readonly address: Address
+  readonly data: PageData
+}
+
+/** A page to write, or a file to write compressed. */
+export type WriteJob = PageJob | { readonly file: string }
+
+/** A job with a hash of all that it is made from. */
+type Hashed = WriteJob & { readonly hash: string }
 
 /** Pages that are not in the sitemap, since they show the visitor's own things. */
 const OWN_PAGES = Object.values(FIXED_PATHS).filter((path) => path !== paths.home)
+const NOT_FOUND = '/404'
 
-/** Writes every page, its data, 404.html and the sitemap. Returns the number of pages. */
-export async function writePages(input: Input): Promise<number> {
-  const { catalogue, groups, outDir, shop } = input
+/**
+ * Writes every page with its data, 404.html and the sitemap, and all text compressed as well; what the record knows to
+ * be there already stays as it is. Returns the number of pages, and of those that were written.
+ */
+export async function writePages(input: Input): Promise<{ all: number; written: number }> {
+  const { catalogue, record, shop, groups, outDir, template, manifest, dataFolder, serverFile } = input
   const ids = [...new Set(catalogue.entries.map(({ id }) => id))]
   const groupIds = groups.map(({ id }) => id)
   const shared = [
@@ -36,18 +68,85 @@ export async function writePages(input: Input): Promise<number> {
     ...groupIds.map(paths.group),
     ...catalogue.products.map(({ slug }) => paths.detail(slug)),
   ]
-  for (const page of [...shared, ...OWN_PAGES]) {
-    writeFile(path.join(outDir, page, 'index.html'), await buildPage(parseAddress(page, ids, groupIds), page, input))
-  }
-  writeFile(path.join(outDir, '404.html'), await buildPage({ page: 'notFound' }, '/404', input))
+  const pages = [...shared, ...OWN_PAGES, NOT_FOUND]
   for (const [name, sitemap] of buildSitemaps(shop.url, shared)) writeFile(path.join(outDir, name), sitemap)
-  return shared.length + OWN_PAGES.length + 1
+  const files = listOtherFiles(pages, record)
+  const common = hashCommon(input)
+  const sayProgress = startProgress(files.length + pages.length, 'files')
+  let done = 0
+  let written = 0
+
+  const listStale = function* (): Generator<Hashed> {
+    for (const file of files) {
+      const hash = hashOf(process.version, readFileSync(path.join(outDir, file)))
+      if (!keepUnit(record, file, hash)) yield { file, hash }
+      else sayProgress(++done)
+    }
+    for (const page of pages) {
+      const address = parseAddress(page, ids, groupIds)
+      const data = buildPageData(catalogue, address)
+      const hash = hashOf(common, JSON.stringify(data) ?? '')
+      if (!keepUnit(record, page, hash)) yield { page, address, data, hash }
+      else sayProgress(++done)
+    }
+  }
+  await runInWorkers<Hashed, string[]>(
+    new URL('./worker.mjs', import.meta.url),
+    { shop, groups, outDir, template, manifest, dataFolder, serverFile } satisfies PageInput,
+    listStale(),
+    (job, files) => {
+      record.now.set('page' in job ? job.page : job.file, { hash: job.hash, files })
+      if ('page' in job) written += 1
+      sayProgress(++done)
+    },
+  )
+  return { all: pages.length, written }
 }
 
-async function buildPage(address: Address, page: string, input: Input): Promise<string> {
-  const data = buildPageData(input.catalogue, address)
-  const markup = splitHoisted(await input.renderPage(page, data))
-  const dataFile = data && writePageData(address, data, input)
+/** The text files of the shop that are no page's. */
+function listOtherFiles(pages: readonly string[], { outDir, before }: BuildRecord): string[] {
+  const ofPages = new Set(pages.map(getPageFile))
+  for (const [name, { files }] of before) if (name.startsWith('/')) for (const file of files) ofPages.add(file)
+  return listFiles(outDir).filter((file) => isCompressible(file) && !ofPages.has(file))
+}
+
+/** A hash of all that every page is made from: of the code, too. */
+function hashCommon({ shop, groups, template, manifest, dataFolder }: PageInput): string {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const code = ['src', 'scripts/build'].flatMap((folder) =>
+    listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  )
+  return hashOf(
+    process.version,
+    JSON.stringify([shop, groups, template, manifest, dataFolder]),
+    ...[...code, 'package-lock.json'].sort().map((file) => readFileSync(path.join(root, file))),
+  )
+}
+
+/** The file of a page, in the built shop. */
+function getPageFile(page: string): string {
+  return page === NOT_FOUND ? '404.html' : path.posix.join(page, 'index.html').slice(1)
+}
+
+/** Writes a page and its data, both also compressed. Returns the files written, relative to the built shop. */
+export async function writePage(job: PageJob, input: PageInput, renderPage: RenderPage): Promise<string[]> {
+  const { page, address, data } = job
+  const quality = address.page === 'detail' ? QUICK_QUALITY : BEST_QUALITY
+  const dataFile = data && `${input.dataFolder}/${getDataFile(address)}`
+  const html = await buildPage(job, dataFile && encodeURI(dataFile), input, renderPage)
+  return [
+    ...writeText(input.outDir, getPageFile(page), html, quality),
+    ...(dataFile ? writeText(input.outDir, dataFile, formatModule(data), quality) : []),
+  ]
+}
+
+async function buildPage(
+  { page, address, data }: PageJob,
+  dataFile: string | undefined,
+  input: PageInput,
+  renderPage: RenderPage,
+): Promise<string> {
+  const markup = splitHoisted(await renderPage(page, data))
   const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
   const style = files.styles.map((file) => readStyle(path.join(input.outDir, file))).join('')
   const { template, entryScripts } = splitEntry(input.template)
@@ -83,11 +182,11 @@ function splitHoisted(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) }
 }
 
-/** The page's data as a module. Returns its path in the shop. */
-function writePageData(address: Address, data: PageData, { outDir, dataFolder }: Input): string {
-  const file = `${dataFolder}/${getDataFile(address)}`
-  writeFile(path.join(outDir, file), formatModule(data))
-  return encodeURI(file)
+/** Writes a text, also compressed. Returns the files written. */
+function writeText(outDir: string, name: string, text: string, quality: number): string[] {
+  const file = path.join(outDir, name)
+  writeFile(file, text)
+  return [name, ...writeCompressed(file, Buffer.from(text), quality).map((ending) => name + ending)]
 }
 
 function writeFile(file: string, text: string): void {

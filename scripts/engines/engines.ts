@@ -1,6 +1,6 @@
 /** The main journeys in Firefox and WebKit at three widths, on a shop built for it; the last line is the total. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveShop } from '../serve/server.ts'
 import type { Browser } from './browser.ts'
@@ -87,6 +87,7 @@ function buildShop(): void {
   )) {
     const file = path.join(outDir, name)
     writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head>${RECORDER}`))
+    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true })
   }
 }
 

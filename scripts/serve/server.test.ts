@@ -2,16 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http, { type IncomingMessage, type Server } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveShop } from './server.ts'
 
+const HOME = `<h1>Home</h1>${' '.repeat(5000)}`
 const FILES = {
-  'shop/index.html': `<h1>Home</h1>${' '.repeat(5000)}`,
+  'shop/index.html': HOME,
+  'shop/index.html.br': brotliCompressSync(HOME),
+  'shop/index.html.gz': gzipSync(HOME),
+  'shop/groups/index.html': HOME,
+  'shop/groups/index.html.gz': gzipSync(HOME),
   'shop/cart/index.html': '<h1>Cart</h1>',
   'shop/assets/index-1a2b.js': 'export {}',
   'shop/pictures/gloves-320.avif': 'picture',
   'shop/404.html': '<h1>Not found</h1>',
+  'shop/404.html.br': brotliCompressSync('<h1>Not found</h1>'),
   'bare/index.html': '<h1>Bare</h1>',
   'secret.txt': 'not part of the shop',
 }
@@ -26,13 +33,20 @@ async function serve(name: string, base: string): Promise<string> {
   return url
 }
 
-/** Asks for a path as it is written; `fetch` would correct it. */
-async function ask(url: string, target: string, headers = {}): Promise<{ response: IncomingMessage; body: string }> {
+interface Answer {
+  readonly response: IncomingMessage
+  readonly body: string
+}
+
+/** Asks for a path as it is written; `fetch` would correct it. The body is unpacked. */
+async function ask(url: string, target: string, headers = {}, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(url)
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    http.get({ hostname, port, path: target, headers }, resolve).on('error', reject)
+    http.request({ hostname, port, path: target, headers, method }, resolve).on('error', reject).end()
   })
-  return { response, body: await text(response) }
+  const sent = await buffer(response)
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[response.headers['content-encoding'] ?? '']
+  return { response, body: (unpack && sent.length > 0 ? unpack(sent) : sent).toString() }
 }
 
 let atRoot: string
@@ -84,15 +98,50 @@ describe('a shop at the root', () => {
     expect(picture?.response.headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  test('sends a page smaller to a browser that can unpack it', async () => {
-    const packed = await ask(atRoot, '/', { 'Accept-Encoding': 'gzip' })
-    expect(packed.response.headers['content-encoding']).toBe('gzip')
-    expect(packed.body.length).toBeLessThan(1000)
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0,gzip;q=0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('to a browser that accepts "%s" sends the page as the build packed it: %s', async (accepted, encoding) => {
+    const { response, body } = await ask(atRoot, '/', { 'Accept-Encoding': accepted })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers['content-type']).toContain('text/html')
+    expect(response.headers.vary).toBe('Accept-Encoding')
+    expect(body).toBe(HOME)
   })
 
-  test('does not send again what the browser has', async () => {
-    const { response } = await ask(atRoot, '/cart')
-    const again = await ask(atRoot, '/cart', { 'If-None-Match': response.headers.etag })
+  test('sends what the build did not pack so in another form that the browser accepts, or as it is', async () => {
+    const [packed, plain] = await Promise.all(
+      ['/groups', '/cart'].map((target) => ask(atRoot, target, { 'Accept-Encoding': 'br, gzip' })),
+    )
+    expect(packed?.response.headers['content-encoding']).toBe('gzip')
+    expect(plain?.response.headers['content-encoding']).toBeUndefined()
+    expect(plain?.body).toBe('<h1>Cart</h1>')
+  })
+
+  test('sends the not-found page packed too', async () => {
+    const { response, body } = await ask(atRoot, '/gone', { 'Accept-Encoding': 'br' })
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(body).toBe('<h1>Not found</h1>')
+  })
+
+  test.each(['br', ''])('asked only for the head, with "%s" accepted, sends the head alone', async (accepted) => {
+    const headers = { 'Accept-Encoding': accepted }
+    const { response, body } = await ask(atRoot, '/', headers, 'HEAD')
+    const whole = await ask(atRoot, '/', headers)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({ ...whole.response.headers, date: expect.any(String) as unknown })
+    expect(body).toBe('')
+  })
+
+  test.each(['br', 'gzip', ''])('does not send again what the browser has, with "%s" accepted', async (accepted) => {
+    const headers = { 'Accept-Encoding': accepted }
+    const { response } = await ask(atRoot, '/', headers)
+    const again = await ask(atRoot, '/', { ...headers, 'If-None-Match': response.headers.etag })
     expect(again.response.statusCode).toBe(304)
     expect(again.body).toBe('')
   })

@@ -2,19 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import compression from 'compression'
 import sirv from 'sirv'
 
 const HASHED_FILE_LIFE_S = 31_536_000
+/** The endings of what the build compressed, the smallest first. */
+const COMPRESSED = { br: '.br', gzip: '.gz' }
 
 /**
- * Serves a built shop as a good static host would: compressed, under its base path, unknown addresses with 404.html
- * and the status 404. Port 0 takes any free port. Resolves with the address of the shop's home page.
+ * Serves a built shop as a good static host would: as the build compressed it, under its base path, unknown addresses
+ * with 404.html and the status 404. Port 0 takes any free port. Resolves with the address of the shop's home page.
  */
 export async function serveShop(outDir: string, base: string, port = 0): Promise<{ url: string; server: Server }> {
-  const compress = compression()
   const files = sirv(outDir, {
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders(response, name) {
       if (name.includes('/assets/'))
         response.setHeader('Cache-Control', `public, max-age=${HASHED_FILE_LIFE_S}, immutable`)
@@ -22,21 +24,28 @@ export async function serveShop(outDir: string, base: string, port = 0): Promise
   })
   const notFound = path.join(outDir, '404.html')
   const server = createServer((request, response) => {
-    compress(request as never, response as never, () => {
-      if (`${request.url}/` === base) {
-        response.writeHead(301, { Location: base })
-        response.end()
-        return
-      }
-      const isInside = request.url?.startsWith(base)
-      if (isInside) request.url = `/${request.url?.slice(base.length) ?? ''}`
-      const answerNotFound = () => {
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-        response.end(existsSync(notFound) ? readFileSync(notFound) : 'Not found')
-      }
-      if (isInside) files(request, response, answerNotFound)
-      else answerNotFound()
-    })
+    if (`${request.url}/` === base) {
+      response.writeHead(301, { Location: base })
+      response.end()
+      return
+    }
+    const encodings = listEncodings(request.headers['accept-encoding'])
+    // sirv takes "br;q=0" for a yes.
+    request.headers['accept-encoding'] = encodings.join(', ')
+    const isInside = request.url?.startsWith(base)
+    if (isInside) request.url = `/${request.url?.slice(base.length) ?? ''}`
+    const answerNotFound = () => {
+      const encoding = encodings.find((name) => existsSync(notFound + COMPRESSED[name]))
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        Vary: 'Accept-Encoding',
+        ...(encoding && { 'Content-Encoding': encoding }),
+      })
+      const file = notFound + (encoding ? COMPRESSED[encoding] : '')
+      response.end(existsSync(file) ? readFileSync(file) : 'Not found')
+    }
+    if (isInside) files(request, response, answerNotFound)
+    else answerNotFound()
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -44,4 +53,14 @@ export async function serveShop(outDir: string, base: string, port = 0): Promise
   })
   const { port: taken } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${taken}${base}`, server }
+}
+
+/** The compressed forms that a browser takes; those of quality 0 it refuses (RFC 9110, 12.5.3). */
+function listEncodings(header: string | string[] = ''): (keyof typeof COMPRESSED)[] {
+  const accepted = new Map(
+    String(header)
+      .split(',')
+      .map((part): [string, boolean] => [part.split(';')[0]!.trim().toLowerCase(), !/;\s*q=0(\.0*)?\s*$/.test(part)]),
+  )
+  return (['br', 'gzip'] as const).filter((name) => accepted.get(name) ?? false)
 }

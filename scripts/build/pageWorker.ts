@@ -1,0 +1,23 @@
+/** Renders pages and compresses files in a thread of its own, one after the other (`workers.ts`). */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import { BEST_QUALITY, writeCompressed } from './compress.ts'
+import { writePage, type PageInput, type RenderPage, type WriteJob } from './pages.ts'
+
+const input = workerData as PageInput
+const { renderPage } = (await import(pathToFileURL(input.serverFile).href)) as { renderPage: RenderPage }
+
+let last = Promise.resolve()
+parentPort?.on('message', (job: WriteJob) => {
+  // What fails here reaches the build as an error of this worker.
+  last = last.then(async () => parentPort?.postMessage(await write(job)))
+})
+
+/** Returns the files written, relative to the built shop. */
+async function write(job: WriteJob): Promise<string[]> {
+  if ('page' in job) return writePage(job, input, renderPage)
+  const file = path.join(input.outDir, job.file)
+  return writeCompressed(file, readFileSync(file), BEST_QUALITY).map((ending) => job.file + ending)
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as v from 'valibot'
+
+/** What was written together: its files, relative to the built shop, and a hash of all that they were made from. */
+const UnitSchema = v.object({ hash: v.string(), files: v.array(v.string()) })
+const UnitsSchema = v.record(v.string(), UnitSchema)
+type Unit = v.InferOutput<typeof UnitSchema>
+
+/** What a build wrote, so that the next one writes only what has changed. */
+export interface BuildRecord {
+  readonly file: string
+  readonly outDir: string
+  /** What the build before wrote, by the units' names; empty where that is not known. */
+  readonly before: ReadonlyMap<string, Unit>
+  /** When that build ended, in ms: a file that is newer was written by someone else. */
+  readonly endedAt: number
+  readonly now: Map<string, Unit>
+}
+
+/** Reads the record of the build before and takes it away: a build that is broken off leaves none behind. */
+export function openRecord(file: string, outDir: string): BuildRecord {
+  const units = readUnits(file)
+  const endedAt = existsSync(file) ? statSync(file).mtimeMs : 0
+  rmSync(file, { force: true })
+  return { file, outDir, before: new Map(Object.entries(units)), endedAt, now: new Map() }
+}
+
+function readUnits(file: string): v.InferOutput<typeof UnitsSchema> {
+  try {
+    return v.parse(UnitsSchema, JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    // Missing or damaged: everything is built.
+    return {}
+  }
+}
+
+/** Deletes what the build before did not record, but for what stands below `kept`. */
+export function clearUnrecorded({ outDir, before }: BuildRecord, kept: string): void {
+  const files = new Set([...before.values()].flatMap((unit) => unit.files))
+  for (const name of listFiles(outDir)) {
+    if (!files.has(name) && !name.startsWith(kept)) rmSync(path.join(outDir, name))
+  }
+}
+
+/** The files below a folder, relative to it, with "/" between folders. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
+    entry.isFile() ? path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/') : [],
+  )
+}
+
+/** Whether the build before wrote this unit from the same things and its files are as it left them; if so, it is kept. */
+export function keepUnit({ outDir, before, endedAt, now }: BuildRecord, name: string, hash: string): boolean {
+  const unit = before.get(name)
+  const isWhole = (file: string) => {
+    const stats = statSync(path.join(outDir, file), { throwIfNoEntry: false })
+    return stats !== undefined && stats.mtimeMs <= endedAt
+  }
+  if (unit?.hash !== hash || !unit.files.every(isWhole)) return false
+  now.set(name, unit)
+  return true
+}
+
+/** Deletes what only the build before wrote, and keeps the record for the next. */
+export function closeRecord({ file, outDir, before, now }: BuildRecord): void {
+  const written = new Set([...now.values()].flatMap(({ files }) => files))
+  for (const name of [...before.values()].flatMap(({ files }) => files)) {
+    if (!written.has(name)) removeFile(outDir, name)
+  }
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(Object.fromEntries(now)))
+}
+
+/** With the folders that it leaves empty. */
+function removeFile(outDir: string, name: string): void {
+  rmSync(path.join(outDir, name), { force: true })
+  for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
+    const place = path.join(outDir, folder)
+    if (!existsSync(place) || readdirSync(place).length > 0) return
+    rmdirSync(place)
+  }
+}
+
+/** Short for what is compared only with itself. */
+export function hashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('base64url').slice(0, 22)
+}
