@@ -3,8 +3,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
 import type { Shop } from '../../catalogue/schema.ts'
-import type { Catalogue, Group } from '../../src/domain/catalogue/catalogue.ts'
+import { findProducts, listEntries, type Catalogue, type Group } from '../../src/domain/catalogue/catalogue.ts'
 import { getDataFile, getShownPage, parseAddress, paths, type Address } from '../../src/domain/page/address.ts'
+import { countPages } from '../../src/domain/listing/pages.ts'
 import { FIXED_PATHS, PAGES } from '../../src/domain/page/pages.ts'
 import { buildPageData, type PageData } from '../../src/domain/page/pageData.ts'
 import { BEST_QUALITY, isCompressible, QUICK_QUALITY, writeCompressed } from './compress.ts'
@@ -64,7 +65,7 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
   const groupIds = groups.map(({ id }) => id)
   const shared = [
     paths.home,
-    ...ids.filter((id) => id !== paths.home).map(paths.category),
+    ...ids.filter((id) => id !== paths.home).flatMap((id) => listCategoryPaths(catalogue, id)),
     ...groupIds.map(paths.group),
     ...catalogue.products.map(({ slug }) => paths.detail(slug)),
   ]
@@ -138,6 +139,12 @@ export async function writePage(job: PageJob, input: PageInput, renderPage: Rend
     ...writeText(input.outDir, getPageFile(page), html, quality),
     ...(dataFile ? writeText(input.outDir, dataFile, formatModule(data), quality) : []),
   ]
+}
+
+/** The address of each page of a category's listing. */
+function listCategoryPaths(catalogue: Catalogue, id: string): string[] {
+  const count = listEntries(catalogue, id).reduce((sum, { slugs }) => sum + findProducts(catalogue, slugs).length, 0)
+  return Array.from({ length: countPages(count) }, (_, index) => paths.category(id, index + 1))
 }
 
 async function buildPage(

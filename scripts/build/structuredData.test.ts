@@ -137,7 +137,7 @@ describe('the overview of a group', () => {
 
 describe('a page that lists products', () => {
   const products = ['gauze', 'tape'].map((slug) => buildExampleProduct({ slug, title: slug }))
-  const entry = { ...buildExampleEntry(), products }
+  const entry = { ...buildExampleEntry(), products, indices: [0, 1] }
   const data = {
     entries: [entry, { ...entry, title: 'Second', products: products.slice(1) }],
   }

@@ -1,4 +1,4 @@
-import { findProduct, type ListedProduct, type Product, type Products } from '../catalogue/catalogue.ts'
+import type { Product } from '../catalogue/catalogue.ts'
 import { buildFacets, type Facet } from './facets.ts'
 import { parseListChoice, type ListChoice } from './listAddress.ts'
 import { narrowList, type Narrowed } from './narrow.ts'
@@ -18,18 +18,8 @@ export interface ListView extends ListChoice, Narrowed {
   readonly indices: readonly number[]
 }
 
-/**
- * Reads a listing once, with the facts of its products; every view of it is then quick. `titles`: those of the
- * categories, by id.
- */
-export function buildList(
-  from: Products,
-  listed: readonly ListedProduct[],
-  titles: ReadonlyMap<string, string> = new Map(),
-): List {
-  const products = listed.map(
-    (product): Product => findProduct(from, product.slug) ?? { ...product, about: '', attributes: {}, shelves: [] },
-  )
+/** Reads a listing once; every view of it is then quick. `titles`: those of the categories, by id. */
+export function buildList(products: readonly Product[], titles: ReadonlyMap<string, string> = new Map()): List {
   return { products, facets: buildFacets(products, titles), sorts: listSorts(products) }
 }
 

@@ -40,7 +40,24 @@ describe('parseAddress', () => {
   })
 
   test.each([
+    ['/firstaid/2', 2],
+    ['/firstaid/17/', 17],
+  ])('finds at %s page %i of a listing', (path, listPage) => {
+    expect(parseAddress(path, IDS)).toEqual({ page: 'category', id: 'firstaid', listPage })
+    expect(parseAddress(paths.category('firstaid', listPage), IDS)).toEqual({
+      page: 'category',
+      id: 'firstaid',
+      listPage,
+    })
+  })
+
+  test.each([
     '/gauze',
+    '/gauze/2',
+    '/firstaid/1',
+    '/firstaid/02',
+    '/firstaid/-2',
+    '/firstaid/123456',
     '/firstaid/more',
     '/detail/a/b',
     '/cart/a',

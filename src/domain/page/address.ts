@@ -4,7 +4,11 @@ import { FIXED_PATHS, PAGES, type PageName } from './pages.ts'
 export type Address =
   | { readonly page: Exclude<PageName, 'group' | 'category' | 'detail'> }
   | { readonly page: 'group'; readonly id: string }
-  | { readonly page: 'category'; readonly id: string }
+  | {
+      readonly page: 'category'
+      readonly id: string
+      /** From 2: a further page of its listing. */ readonly listPage?: number
+    }
   | { readonly page: 'detail'; readonly slug: string }
   | { readonly page: 'moved'; readonly to: string }
 
@@ -20,14 +24,17 @@ export const paths = {
   },
   list: (id: string): string => `/lists?list=${encodeURIComponent(id)}`,
   group: (id: string): string => `/group/${encodeURIComponent(id)}`,
-  category: (id: string): string => (id === '/' ? '/' : `/${encodeURIComponent(id)}`),
+  /** `listPage`: from 1; each page of a long listing has an address of its own. */
+  category: (id: string, listPage = 1): string =>
+    (id === '/' ? '/' : `/${encodeURIComponent(id)}`) + (listPage > 1 ? `/${listPage}` : ''),
   detail: (slug: string): string => `/detail/${encodeURIComponent(slug)}`,
 } as const
 
 /** The file of a page's own data, in the data folder; undefined for pages that have none. */
 export function getDataFile(address: Address): string | undefined {
   if (address.page === 'home') return 'pages/home.js'
-  if (address.page === 'category') return `pages/category/${address.id}.js`
+  if (address.page === 'category')
+    return `pages/category${decodeURIComponent(paths.category(address.id, address.listPage))}.js`
   if (address.page === 'detail') return `pages/detail/${address.slug}.js`
   return undefined
 }
@@ -48,7 +55,12 @@ export function parseAddress(path: string, categoryIds: readonly string[], group
   if (segments.length > 2) return { page: 'notFound' }
   if (second !== undefined) {
     if (first === 'detail') return { page: 'detail', slug: second }
-    return first === 'group' && groupIds.includes(second) ? { page: 'group', id: second } : { page: 'notFound' }
+    if (first === 'group' && groupIds.includes(second)) return { page: 'group', id: second }
+    // Page 1 stands at the category's own address alone.
+    const listPage = /^[1-9]\d{0,4}$/.test(second) ? Number(second) : 1
+    return categoryIds.includes(first) && listPage > 1
+      ? { page: 'category', id: first, listPage }
+      : { page: 'notFound' }
   }
   const fixed = FIXED.get(first)
   if (fixed) return { page: fixed }

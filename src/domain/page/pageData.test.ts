@@ -46,6 +46,27 @@ describe('a page that lists products', () => {
     })
   })
 
+  test('carries one page of a long listing, over all its entries, and names all of its products', () => {
+    const many = Array.from({ length: 60 }, (_, index) => buildExampleProduct({ slug: `m${index}` }))
+    const slugs = many.map(({ slug }) => slug)
+    const long = buildExampleCatalogue(many, [
+      buildExampleEntry({ id: 'long', slugs: slugs.slice(0, 30) }),
+      buildExampleEntry({ id: 'long', slugs: slugs.slice(30) }),
+    ])
+    const read = (listPage?: number) => {
+      const data = buildPageData(long, { page: 'category', id: 'long', ...(listPage && { listPage }) })
+      return data && 'entries' in data ? data.entries : []
+    }
+    expect([undefined, 2, 3].map((listPage) => read(listPage).map(({ products }) => products.length))).toEqual([
+      [24, 0],
+      [6, 18],
+      [0, 12],
+    ])
+    expect(read(2)[1]!.products[0]!.slug).toBe('m30')
+    expect(read(2)[1]!.indices).toEqual(Array.from({ length: 30 }, (_, index) => 30 + index))
+    expect(read(4)).toEqual([])
+  })
+
   test('carries what a card shows of a product and nothing more', () => {
     const data = buildPageData(catalogue, { page: 'category', id: 'scrubs' })
     const shown = data && 'entries' in data ? data.entries[0]?.products.find(({ slug }) => slug === 'card') : undefined

@@ -11,10 +11,17 @@ import {
   type ListedProduct,
   type Product,
 } from '../catalogue/catalogue.ts'
+import { countPages, slicePage } from '../listing/pages.ts'
 import { findRelated, type Related } from '../related/related.ts'
 
 interface ListPageData {
-  readonly entries: readonly Category[]
+  readonly entries: readonly ListedCategory[]
+}
+
+/** An entry of a category with the products of one page of its listing. */
+export interface ListedCategory extends Category {
+  /** The indices in the catalogue of all the products that it lists. */
+  readonly indices: readonly number[]
 }
 
 export interface DetailPageData {
@@ -45,9 +52,9 @@ export interface PageProps<N extends PageName = PageName> {
 export function buildPageData(catalogue: Catalogue, address: Address): PageData {
   switch (address.page) {
     case 'home':
-      return buildListData(findCategories(catalogue, '/'))
+      return buildListData(catalogue, '/')
     case 'category':
-      return buildListData(findCategories(catalogue, address.id))
+      return buildListData(catalogue, address.id, address.listPage ?? 1)
     case 'detail':
       return buildDetailData(catalogue, address.slug)
     default:
@@ -55,9 +62,22 @@ export function buildPageData(catalogue: Catalogue, address: Address): PageData 
   }
 }
 
-function buildListData(entries: readonly Category[]): ListPageData | undefined {
-  if (entries.length === 0) return undefined
-  return { entries: entries.map((entry) => ({ ...entry, products: entry.products.map(listProduct) })) }
+const getIndices = buildOnce(({ products }: Catalogue) => new Map(products.map(({ slug }, index) => [slug, index])))
+
+/** One page of the listing, or without `listPage` all of it; undefined for an unknown id and beyond the last page. */
+function buildListData(catalogue: Catalogue, id: string, listPage?: number): ListPageData | undefined {
+  const entries = findCategories(catalogue, id)
+  // One entry after the other, as the listing shows them.
+  const all = entries.flatMap(({ products }, part) => products.map((product) => ({ product, part })))
+  if (entries.length === 0 || (listPage ?? 1) > countPages(all.length)) return undefined
+  const onPage = listPage === undefined ? all : slicePage(all, listPage)
+  return {
+    entries: entries.map((entry, part) => ({
+      ...entry,
+      products: onPage.filter((place) => place.part === part).map(({ product }) => listProduct(product)),
+      indices: entry.products.map(({ slug }) => getIndices(catalogue).get(slug)!),
+    })),
+  }
 }
 
 const getRanges = buildOnce(({ products }: Catalogue) => groupByKeys(products, ({ range }) => (range ? [range] : [])))

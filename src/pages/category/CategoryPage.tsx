@@ -1,13 +1,12 @@
 import { groups } from 'virtual:shop'
 import type { ReactNode } from 'react'
 import { paths } from '../../domain/page/address.ts'
-import { findGroup, type Category, type ListedProduct } from '../../domain/catalogue/catalogue.ts'
-import type { PageProps } from '../../domain/page/pageData.ts'
+import { findGroup, type ListedProduct } from '../../domain/catalogue/catalogue.ts'
+import type { ListedCategory, PageProps } from '../../domain/page/pageData.ts'
 import { Hero } from '../../shop/frame/Hero.tsx'
 import { ListBody } from '../../shop/listing/ListBody.tsx'
 import { ListHead } from '../../shop/listing/ListHead.tsx'
 import { Pagination } from '../../shop/listing/Pagination.tsx'
-import { RestOfList } from '../../shop/listing/RestOfList.tsx'
 import { useListing, type Listing } from '../../shop/listing/useListing.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductGrid } from '../../shop/product/ProductGrid.tsx'
@@ -17,15 +16,20 @@ import { InformationText } from './InformationText.tsx'
 import styles from './CategoryPage.module.css'
 
 /** Every entry that has the id, one after the other (rulings, `/{id}`); one choice narrows them all. */
-export function CategoryPage({ address: { id }, data: { entries } }: PageProps<'category'>) {
+export function CategoryPage({ address: { id, listPage = 1 }, data: { entries } }: PageProps<'category'>) {
   const [first] = entries
   const group = findGroup(groups, id)?.id ?? 'more'
-  const listing = useListing(entries)
-  const withHead = entries.findIndex(({ products }) => products.length > 0)
+  const listing = useListing(entries, { id, listPage })
+  const withHead = entries.findIndex(({ indices }) => indices.length > 0)
   return (
     <>
       {first && (
-        <PageHead page="category" title={first.title} description={first.description} path={paths.category(id)} />
+        <PageHead
+          page="category"
+          title={listPage > 1 ? `${first.title}, page ${listPage}` : first.title}
+          description={first.description}
+          path={paths.category(id, listPage)}
+        />
       )}
       {entries.map((entry, index) => {
         const { shown, found } = listing.parts[index]!
@@ -42,20 +46,17 @@ export function CategoryPage({ address: { id }, data: { entries } }: PageProps<'
             isNarrowed={entries.length === 1 && listing.found < listing.total}
           >
             {index === withHead && <ListHead listing={listing} order="As listed" />}
-            {entries.length > 1 && entry.products.length > 0 && (
-              <PartCount total={entry.products.length} found={found} />
-            )}
+            {entries.length > 1 && entry.indices.length > 0 && <PartCount total={entry.indices.length} found={found} />}
           </CategoryEntry>
         )
       })}
       <Pagination page={listing.page} pageCount={listing.pageCount} hrefFor={listing.hrefFor} />
-      <RestOfList listing={listing} lists={entries} />
     </>
   )
 }
 
 interface EntryProps {
-  readonly entry: Category
+  readonly entry: ListedCategory
   readonly group: string
   readonly isFirst: boolean
   readonly products: readonly ListedProduct[]

@@ -9,13 +9,15 @@ import { ProductGrid } from '../../shop/product/ProductGrid.tsx'
 
 interface Props {
   readonly products: readonly ListedProduct[]
+  /** Their indices in the catalogue. */
+  readonly indices: readonly number[]
   /** See `ProductGrid`. */
   readonly mark: Mark
 }
 
 /** The products found, with filters, sorting and pages. */
-export function FoundProducts({ products, mark }: Props) {
-  const lists = useMemo(() => [{ products }], [products])
+export function FoundProducts({ products, indices, mark }: Props) {
+  const lists = useMemo(() => [{ products, indices }], [products, indices])
   const listing = useListing(lists)
   return (
     <>

@@ -29,10 +29,8 @@ export function SearchPage() {
     name: (name: string) => <Marked stretches={splitAtMatches(name, outcome?.matched ?? [], query)} />,
     code: (code: string) => <Marked stretches={splitCode(code, query)} />,
   }
-  const found = useMemo(
-    () => (catalogue && outcome ? Array.from(outcome.ranked, (index) => catalogue.products[index]!) : []),
-    [catalogue, outcome],
-  )
+  const ranked = useMemo(() => (catalogue && outcome ? [...outcome.ranked] : []), [catalogue, outcome])
+  const found = useMemo(() => (catalogue ? ranked.map((index) => catalogue.products[index]!) : []), [catalogue, ranked])
   return (
     <div className={`fills-screen ${styles['page']}`} data-waiting={isHydrated ? undefined : ''}>
       <PageHead page="search" {...(asked && { title: `Search: ${asked}` })} />
@@ -44,7 +42,7 @@ export function SearchPage() {
       {hasFailed ? (
         <SearchFailed />
       ) : found.length > 0 ? (
-        <FoundProducts products={found} mark={mark} />
+        <FoundProducts products={found} indices={ranked} mark={mark} />
       ) : query ? (
         outcome && <NothingFound query={query} waysOn={waysOn} />
       ) : (

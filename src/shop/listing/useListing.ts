@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import type { ListView } from '../../domain/listing/list.ts'
+import { paths } from '../../domain/page/address.ts'
 import { countPages, parsePage, setPage, slicePage } from '../../domain/listing/pages.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
-import { useLoadedProducts } from '../../state/product/products.ts'
+import { useLoadedProductsAt } from '../../state/product/products.ts'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import { listToolsStore, loadListTools, type ListTools } from './listTools.ts'
 
@@ -29,8 +30,6 @@ export interface Listing {
   readonly page: number
   readonly pageCount: number
   readonly hrefFor: (page: number) => string
-  /** True on a prerendered page and while it hydrates. */
-  readonly isPrerendered: boolean
   /** What to show beside each pack in this order. */
   readonly notePack: ((product: ListedProduct) => string | undefined) | undefined
   /** Undefined on a prerendered page, and until the tools have loaded. */
@@ -39,23 +38,33 @@ export interface Listing {
   readonly tools: ListTools | 'failed' | undefined
 }
 
-interface Lists {
+/** One of the lists of a page. */
+interface ListPart {
+  /** All of its products, or those of one page of a category. */
   readonly products: readonly ListedProduct[]
+  /** The indices in the catalogue of all of them. */
+  readonly indices: readonly number[]
+}
+
+/** A category, and which page of its listing the address asks for, from 1. */
+interface CategoryPart {
+  readonly id: string
+  readonly listPage: number
 }
 
 /** Follows the address. `lists` must be the same array from one render to the next. */
-export function useListing(lists: readonly Lists[]): Listing {
+export function useListing(lists: readonly ListPart[], category?: CategoryPart): Listing {
   const [path] = useLocation()
   const isHydrated = useIsHydrated()
   const query = useAddressQuery().toString()
-  const products = useMemo(() => lists.flatMap((list) => list.products), [lists])
   const code = useStore(listToolsStore, undefined)
-  const slugs = useMemo(() => (code ? products.map(({ slug }) => slug) : []), [code, products])
-  const from = useLoadedProducts(slugs)
-  const hasFailed = code === 'failed' || from === 'failed'
-  const tools = hasFailed || !from ? undefined : code
-  // Without the tools the whole list is shown, as it is without JavaScript.
-  const isWaiting = !tools && !hasFailed && asksForTools(query)
+  const indices = useMemo(() => (code ? lists.flatMap((list) => list.indices) : []), [code, lists])
+  const products = useLoadedProductsAt(indices)
+  const hasFailed = code === 'failed' || products === 'failed'
+  const tools = hasFailed || !products ? undefined : code
+  const isAsked = asksForTools(query, category !== undefined)
+  // Without the tools the list is shown as it is without JavaScript.
+  const isWaiting = !tools && !hasFailed && isAsked
   // Before the browser draws: what the address filters out is never seen.
   useLayoutEffect(() => {
     if (!isHydrated) return
@@ -71,14 +80,17 @@ export function useListing(lists: readonly Lists[]): Listing {
   }, [path])
 
   const list = useMemo(
-    () => (tools && from !== 'failed' && from ? tools.buildList(from, products, TITLES) : undefined),
-    [tools, from, products],
+    () => (tools && products && products !== 'failed' ? tools.buildList(products, TITLES) : undefined),
+    [tools, products],
   )
   const view = useMemo(() => list && tools?.viewList(list, query), [list, tools, query])
+  const asked = category && !isAsked ? category.listPage : parsePage(query)
   return {
-    ...buildListing(lists, products, view, parsePage(query)),
-    hrefFor: (page) => path + setPage(query, page),
-    isPrerendered: !isHydrated,
+    ...(view ? buildView(lists, view, asked) : buildPlain(lists, asked, category !== undefined)),
+    hrefFor: (page) =>
+      category && !isAsked
+        ? paths.category(category.id, page)
+        : (category ? paths.category(category.id) : path) + setPage(query, page),
     notePack: view?.sort === 'unit-price' ? tools?.noteUnitPrice : undefined,
     view,
     tools: hasFailed ? 'failed' : tools,
@@ -86,20 +98,34 @@ export function useListing(lists: readonly Lists[]): Listing {
 }
 
 /** Whether the address asks for more than a page of the list or of a search. */
-function asksForTools(query: string): boolean {
-  return [...new URLSearchParams(query).keys()].some((key) => key !== 'page' && key !== 'q')
+function asksForTools(query: string, isCategory: boolean): boolean {
+  return [...new URLSearchParams(query).keys()].some((key) => isCategory || (key !== 'page' && key !== 'q'))
 }
 
-function buildListing(
-  lists: readonly Lists[],
-  products: readonly ListedProduct[],
-  view: ListView | undefined,
-  asked: number,
-): Pick<Listing, 'parts' | 'total' | 'found' | 'page' | 'pageCount'> {
-  const starts = lists.map((_, index) => lists.slice(0, index).reduce((sum, other) => sum + other.products.length, 0))
-  const indices = view?.indices ?? products.map((_, index) => index)
-  // One list after the other, each in the chosen order.
-  const byList = lists.map(({ products: { length } }, part) =>
+type Shown = Pick<Listing, 'parts' | 'total' | 'found' | 'page' | 'pageCount'>
+
+/** The lists as they are. Those of a category hold one page; others all of their products. */
+function buildPlain(lists: readonly ListPart[], asked: number, isCategory: boolean): Shown {
+  const total = lists.reduce((sum, { indices }) => sum + indices.length, 0)
+  const pageCount = countPages(total)
+  const page = Math.min(asked, pageCount)
+  return {
+    parts: lists.map(({ products, indices: { length } }) => ({
+      total: length,
+      found: length,
+      shown: isCategory ? products : slicePage(products, page),
+    })),
+    total,
+    found: total,
+    page,
+    pageCount,
+  }
+}
+
+/** The lists narrowed and sorted, one after the other. */
+function buildView(lists: readonly ListPart[], { list: { products }, indices }: ListView, asked: number): Shown {
+  const starts = lists.map((_, index) => lists.slice(0, index).reduce((sum, other) => sum + other.indices.length, 0))
+  const byList = lists.map(({ indices: { length } }, part) =>
     indices.filter((index) => index >= starts[part]! && index < starts[part]! + length),
   )
   const pageCount = countPages(indices.length)
@@ -107,7 +133,7 @@ function buildListing(
   const onPage = new Set(slicePage(byList.flat(), page))
   return {
     parts: byList.map((found, part) => ({
-      total: lists[part]!.products.length,
+      total: lists[part]!.indices.length,
       found: found.length,
       shown: found.filter((index) => onPage.has(index)).map((index) => products[index]!),
     })),

@@ -1,8 +1,8 @@
 import { plan } from 'virtual:products'
-import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { getDataFile, type Address } from '../../domain/page/address.ts'
 import type { buildPageData, PageData } from '../../domain/page/pageData.ts'
-import { getLoadedCatalogue, loadCatalogue } from './products.ts'
+import { getLoadedCatalogue, loadCatalogue, loadProductsAt } from './products.ts'
 import { importData } from './importData.ts'
 
 /** Picks a page's data out of the catalogue, as the build did; undefined until `loadPicker` has loaded it. */
@@ -30,12 +30,10 @@ export async function loadPageData(address: Address): Promise<PageData> {
 }
 
 /** Every product of these categories, each once. Rejects where a file cannot be loaded. */
-export async function loadShelf(ids: readonly string[]): Promise<ListedProduct[]> {
+export async function loadShelf(ids: readonly string[]): Promise<Product[]> {
   const pages = await Promise.all(ids.map((id) => loadPageData({ page: 'category', id })))
-  const listed = pages
-    .flatMap((data) => (data && 'entries' in data ? data.entries : []))
-    .flatMap((entry) => entry.products)
-  return [...new Map(listed.map((product) => [product.slug, product])).values()]
+  const entries = pages.flatMap((data) => (data && 'entries' in data ? data.entries : []))
+  return loadProductsAt([...new Set(entries.flatMap(({ indices }) => indices))])
 }
 
 /** In a small shop, loads what all pages are made from, so that moving about asks for nothing but pictures. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { plan } from 'virtual:products'
 import type { Catalogue, CategoryEntry, Product, Products } from '../../domain/catalogue/catalogue.ts'
 import { findShard, parseSlugPrints } from '../../domain/catalogue/shards.ts'
@@ -9,26 +9,29 @@ import { importData } from './importData.ts'
 
 /** The products that have been loaded, a shard at a time (docs/decisions/0014). */
 interface Loaded extends Products {
+  readonly shards: ReadonlyMap<number, readonly Product[]>
   /** Slugs that have been looked for, whether they are sold or not. */
   readonly sought: ReadonlySet<string>
 }
 
-const NOTHING: Loaded = { products: [], sought: new Set() }
+const NOTHING: Loaded = { products: [], shards: new Map(), sought: new Set() }
 const store = createStore(NOTHING)
-const shards = new Map<number, Promise<readonly Product[]>>()
+const loading = new Map<number, Promise<readonly Product[]>>()
 let prints: Promise<(slug: string) => number[]> | undefined
 
 /** A failed attempt is not remembered. */
 function loadShard(shard: number): Promise<readonly Product[]> {
-  const loading =
-    shards.get(shard) ??
+  const asked =
+    loading.get(shard) ??
     importData<readonly Product[]>(`products-${shard}.js`).then((products) => {
-      store.set({ ...store.get(), products: [...store.get().products, ...products] })
+      const before = store.get()
+      const shards = new Map([...before.shards, [shard, products]])
+      store.set({ ...before, shards, products: [...before.products, ...products] })
       return products
     })
-  shards.set(shard, loading)
-  loading.catch(() => shards.delete(shard))
-  return loading
+  loading.set(shard, asked)
+  asked.catch(() => loading.delete(shard))
+  return asked
 }
 
 function loadPrints(): Promise<(slug: string) => number[]> {
@@ -73,6 +76,31 @@ export function useLoadedProducts(slugs: readonly string[]): Products | 'failed'
   }, [missing])
   if (missing === '') return loaded
   return hasFailed ? 'failed' : undefined
+}
+
+/**
+ * The products with these indices in the catalogue, in that order, otherwise as `useLoadedProducts`. `indices` must be
+ * the same array from one render to the next.
+ */
+export function useLoadedProductsAt(indices: readonly number[]): readonly Product[] | 'failed' | undefined {
+  const { shards } = useStore(store, NOTHING)
+  const [hasFailed, setFailed] = useState(false)
+  const isLoaded = indices.every((index) => shards.has(findShard(plan, index)))
+  useEffect(() => {
+    if (!isLoaded) loadProductsAt(indices).catch(() => setFailed(true))
+  }, [indices, isLoaded])
+  // Shards that are here do not change: only their number does.
+  const products = useMemo(
+    () =>
+      isLoaded
+        ? indices.map((index) => {
+            const shard = findShard(plan, index)
+            return store.get().shards.get(shard)![index - plan.starts[shard]!]!
+          })
+        : undefined,
+    [indices, isLoaded],
+  )
+  return products ?? (hasFailed ? 'failed' : undefined)
 }
 
 /** As `useLoadedProducts`, but rendering fails where they cannot be loaded: the nearest boundary says so. */
@@ -127,7 +155,7 @@ export function loadCatalogue(): Promise<Catalogue> {
   ]).then(([entries, ...products]) => {
     catalogue = { entries, products: products.flat() }
     const slugs = catalogue.products.map(({ slug }) => slug)
-    store.set({ products: catalogue.products, sought: new Set([...store.get().sought, ...slugs]) })
+    store.set({ ...store.get(), products: catalogue.products, sought: new Set([...store.get().sought, ...slugs]) })
     return catalogue
   })
   loadingCatalogue.catch(() => (loadingCatalogue = undefined))
