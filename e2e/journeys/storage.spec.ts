@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { findAdd, findBadge } from '../controls.ts'
+import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { readKept } from '../steps.ts'
 import { visit } from '../visit.ts'
@@ -109,6 +109,18 @@ test.describe('a kept cart', () => {
     expect(file.suggestedFilename()).toBe('cart-unread.txt')
     expect(readFileSync(await file.path(), 'utf8')).toBe('precious but damaged')
     expect(Object.values(await readKept(page))).toContain('precious but damaged')
+    // The notice is gone after a reload; the foot of the page goes on offering the text.
+    await visit(page, '/')
+    const foot = page.getByRole('contentinfo')
+    const [copy] = await Promise.all([
+      page.waitForEvent('download'),
+      foot.getByRole('button', { name: 'Save a copy' }).click(),
+    ])
+    expect(readFileSync(await copy.path(), 'utf8')).toBe('precious but damaged')
+    await foot.getByRole('button', { name: 'Delete it' }).click()
+    await expect(foot).not.toContainText('could not be read')
+    await expect(findTitle(page)).toBeFocused()
+    expect(Object.values(await readKept(page))).not.toContain('precious but damaged')
   })
 })
 

@@ -3,6 +3,7 @@ import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { Logo } from './Logo.tsx'
 import { ALL_GROUPS_ID } from './menus.ts'
+import { UnreadNote } from './UnreadNote.tsx'
 import styles from './Footer.module.css'
 
 const PAYMENT_METHODS = 'Visa, Mastercard, American Express, Apple Pay, Google Pay, PayPal'
@@ -14,6 +15,7 @@ export function Footer() {
   return (
     <footer className={styles['footer']}>
       <div className="wrap">
+        <UnreadNote />
         <nav id={ALL_GROUPS_ID} aria-label="All groups" className={styles['groups']}>
           {groups.map((group) => (
             <section key={group.id} data-group={group.id}>

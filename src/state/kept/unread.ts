@@ -1,10 +1,19 @@
 import { saveFile } from '../order/saveFile.ts'
 import { showNotice } from '../page/notices.ts'
-import { listStored, readStored, removeStored, writeStored, type StorageKey } from './storage.ts'
+import { listStored, readStored, removeStored, STORAGE_KEYS, writeStored, type StorageKey } from './storage.ts'
+import { createStore } from './store.ts'
 
 /** Together with the longest of them this is far less than a browser keeps for one shop. */
 const MAX_TEXTS = 8
 const MAX_UNITS = 1_000_000
+
+/** The names of all texts of this device that could not be read, once `findUnread` has looked. */
+export const unreadStore = createStore<readonly string[]>([])
+
+/** Looks for texts that could not be read, now or on an earlier visit. */
+export function findUnread(): void {
+  unreadStore.set(Object.values(STORAGE_KEYS).flatMap(listUnread))
+}
 
 /** Keys of the texts of one kind that could not be read, the oldest first. */
 function listUnread(key: StorageKey): string[] {
@@ -25,13 +34,20 @@ export function setAside(key: StorageKey, text: string, message: string): void {
     units += readStored(name)?.length ?? 0
     if (age > 0 && (age >= MAX_TEXTS || units > MAX_UNITS)) removeStored(name)
   }
+  findUnread()
   showNotice(`${message}${isKept ? ' The unread text is still kept on this device.' : ''}`, {
     label: 'Save it as a file',
     run: () => saveFile(`${key}-unread.txt`, text),
   })
 }
 
-/** Forgets the texts of one kind that could not be read. */
-export function forgetUnread(key: StorageKey): void {
-  for (const name of listUnread(key)) removeStored(name)
+/** Saves all texts that could not be read as one file. */
+export function saveUnread(): void {
+  saveFile('unread.txt', unreadStore.get().map(readStored).join('\n\n'))
+}
+
+/** Forgets the texts that could not be read: those of one kind, or all. */
+export function forgetUnread(key?: StorageKey): void {
+  for (const name of key ? listUnread(key) : unreadStore.get()) removeStored(name)
+  findUnread()
 }
