@@ -1,4 +1,3 @@
-import { FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
 import { readWardListFile } from '../../domain/wardLists/file/readWardListFile.ts'
@@ -6,6 +5,7 @@ import type { WardListInFile } from '../../domain/wardLists/file/wardListInFile.
 import { parseWardListName, type WardList, type WardLists } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { decodeText, MAX_FILE_BYTES } from '../../domain/text/decodeText.ts'
+import { FileButton } from '../../ui/FileButton.tsx'
 import { ImportPreview, type ImportedList } from './ImportPreview.tsx'
 import styles from './ImportButton.module.css'
 
@@ -25,11 +25,9 @@ export function ImportButton({ lists, target, catalogue, index }: Props) {
   const [error, setError] = useState('')
   const [preview, setPreview] = useState<readonly ImportedList[]>()
 
-  async function handleFile(file: File | undefined) {
-    if (!file || !catalogue || !index) return
+  async function handleFile(file: File) {
+    if (!catalogue || !index) return
     const read = await readFile(file, catalogue, index)
-    // So that the same file, corrected, can be chosen again.
-    if (picker.current) picker.current.value = ''
     setError('error' in read ? `${file.name}: ${read.error}` : '')
     if ('lists' in read) setPreview(read.lists.map((from) => aim(from, file.name)))
   }
@@ -44,22 +42,19 @@ export function ImportButton({ lists, target, catalogue, index }: Props) {
   return (
     <>
       <div className={styles['import']}>
-        <label>
-          <input
-            ref={picker}
-            type="file"
-            accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
-            aria-describedby={`${id}-error`}
-            onChange={(event) => void handleFile(event.target.files?.[0])}
-          />
-          <FileUp size={18} aria-hidden />
+        <FileButton
+          ref={picker}
+          accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
+          describedBy={`${id}-error`}
+          onFile={(file) => void handleFile(file)}
+        >
           {target ? 'Import into this list' : 'Import lists'} (CSV, JSON)
-        </label>
+        </FileButton>
         <p id={`${id}-error`} role="alert" className={styles['error']}>
           {error}
         </p>
       </div>
-      {/* Outside the div: its rule for the hidden file field would hide the fields of the dialog. */}
+      {/* Outside the div: its rule for the label would shrink those of the dialog. */}
       {preview && catalogue && <ImportPreview imported={preview} catalogue={catalogue} onClose={handleClose} />}
     </>
   )

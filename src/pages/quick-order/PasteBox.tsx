@@ -1,9 +1,9 @@
-import { FileUp } from 'lucide-react'
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useId, useState, type ClipboardEvent, type DragEvent } from 'react'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FileButton } from '../../ui/FileButton.tsx'
 import { readFileIntoDraft, readIntoDraft, type Reading } from './readIntoDraft.ts'
 import styles from './PasteBox.module.css'
 
@@ -21,7 +21,6 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
   const id = useId()
   const [error, setError] = useState('')
   const [isOver, setOver] = useState(false)
-  const picker = useRef<HTMLInputElement>(null)
 
   function tell({ message, isError }: Reading) {
     setError(isError ? message : '')
@@ -37,8 +36,6 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
   }
   async function handleFile(file: File | undefined) {
     if (file && index) tell(await readFileIntoDraft(file, index))
-    // The same file can be chosen again once it is corrected.
-    if (picker.current) picker.current.value = ''
   }
   function handleDrop(event: DragEvent) {
     event.preventDefault()
@@ -87,16 +84,12 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
       </p>
       <div className={styles['ways']}>
         <Button onClick={() => index && tell(readIntoDraft(text, index))}>Read these lines</Button>
-        <label className={styles['file']}>
-          <input
-            ref={picker}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-            onChange={(event) => void handleFile(event.target.files?.[0])}
-          />
-          <FileUp size={20} aria-hidden />
+        <FileButton
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onFile={(file) => void handleFile(file)}
+        >
           Choose a CSV or TSV file, or drop one here
-        </label>
+        </FileButton>
       </div>
     </section>
   )
