@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
+import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { readWardListFile } from '../../domain/wardLists/file/readWardListFile.ts'
 import type { WardListInFile } from '../../domain/wardLists/file/wardListInFile.ts'
 import { parseWardListName, type WardList, type WardLists } from '../../domain/wardLists/wardLists.ts'
@@ -14,20 +14,20 @@ interface Props {
   readonly lists: WardLists
   /** The list that takes every line, whatever name the file gives. */
   readonly target?: WardList
-  readonly catalogue: Catalogue | undefined
+  readonly products: Products | undefined
   readonly index: CodeIndex | undefined
 }
 
 /** Chooses a file and shows what it would change; nothing is imported before that is confirmed. */
-export function ImportButton({ lists, target, catalogue, index }: Props) {
+export function ImportButton({ lists, target, products, index }: Props) {
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
   const [error, setError] = useState('')
   const [preview, setPreview] = useState<readonly ImportedList[]>()
 
   async function handleFile(file: File) {
-    if (!catalogue || !index) return
-    const read = await readFile(file, catalogue, index)
+    if (!products || !index) return
+    const read = await readFile(file, products, index)
     setError('error' in read ? `${file.name}: ${read.error}` : '')
     if ('lists' in read) setPreview(read.lists.map((from) => aim(from, file.name)))
   }
@@ -55,16 +55,16 @@ export function ImportButton({ lists, target, catalogue, index }: Props) {
         </p>
       </div>
       {/* Outside the div: its rule for the label would shrink those of the dialog. */}
-      {preview && catalogue && <ImportPreview imported={preview} catalogue={catalogue} onClose={handleClose} />}
+      {preview && products && <ImportPreview imported={preview} products={products} onClose={handleClose} />}
     </>
   )
 }
 
-async function readFile(file: File, catalogue: Catalogue, index: CodeIndex) {
+async function readFile(file: File, products: Products, index: CodeIndex) {
   if (file.size > MAX_FILE_BYTES) return { error: 'This file is larger than 10 MB. No list is that large.' }
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
-    return 'error' in decoded ? decoded : readWardListFile(decoded.text, catalogue, index)
+    return 'error' in decoded ? decoded : readWardListFile(decoded.text, products, index)
   } catch {
     return { error: 'The file could not be read. Check that it is still there, then choose it again.' }
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findProduct, type Catalogue } from '../../domain/catalogue/catalogue.ts'
+import { findProduct, type Products } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { formatChoice } from '../../domain/cart/lineText.ts'
 import { applyComparison, compareLines, type Comparison } from '../../domain/wardLists/file/compareLines.ts'
@@ -20,7 +20,7 @@ export interface ImportedList {
 
 interface Props {
   readonly imported: readonly ImportedList[]
-  readonly catalogue: Catalogue
+  readonly products: Products
   readonly onClose: () => void
 }
 
@@ -28,7 +28,7 @@ interface Props {
 const MAX_SHOWN = 50
 
 /** What importing a file would change. Lines are added and, if chosen, changed; none is removed. */
-export function ImportPreview({ imported, catalogue, onClose }: Props) {
+export function ImportPreview({ imported, products, onClose }: Props) {
   const [isChangeWanted, setChangeWanted] = useState(true)
   const compared = imported.map((list) => ({
     ...list,
@@ -51,7 +51,7 @@ export function ImportPreview({ imported, catalogue, onClose }: Props) {
   return (
     <Dialog title="What this file changes" onClose={onClose}>
       {compared.map((list, index) => (
-        <ListChanges key={index} {...list} catalogue={catalogue} />
+        <ListChanges key={index} {...list} products={products} />
       ))}
       {changed > 0 && (
         <CheckboxField
@@ -78,13 +78,13 @@ export function ImportPreview({ imported, catalogue, onClose }: Props) {
 
 interface ChangesProps extends ImportedList {
   readonly comparison: Comparison
-  readonly catalogue: Catalogue
+  readonly products: Products
 }
 
-function ListChanges({ name, from, into, comparison: { added, changed, unchanged }, catalogue }: ChangesProps) {
+function ListChanges({ name, from, into, comparison: { added, changed, unchanged }, products }: ChangesProps) {
   const describe = (line: WardListLine) => {
     const choice = formatChoice(line)
-    return `${findProduct(catalogue, line.slug)?.title ?? line.slug}${choice && `, ${choice}`}`
+    return `${findProduct(products, line.slug)?.title ?? line.slug}${choice && `, ${choice}`}`
   }
   return (
     <section className={styles['list']}>

@@ -1,7 +1,7 @@
 import { ClipboardList, Download, Printer, Trash2 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
+import type { Products } from '../../domain/catalogue/catalogue.ts'
 import {
   formatFileName,
   formatWardListCsv,
@@ -18,12 +18,12 @@ import styles from './WardListView.module.css'
 
 interface Props {
   readonly list: WardList
-  readonly catalogue: Catalogue
+  readonly products: Products
   readonly index: CodeIndex
 }
 
 /** Actions on a whole ward list, other than ordering it. */
-export function WardListActions({ list, catalogue, index }: Props) {
+export function WardListActions({ list, products, index }: Props) {
   const [, navigate] = useLocation()
   const isCounted = list.lines.some(({ onHand }) => onHand !== undefined)
   const isFilled = list.lines.length > 0
@@ -52,7 +52,7 @@ export function WardListActions({ list, catalogue, index }: Props) {
           </Button>
           <Button
             look="quiet"
-            onClick={() => saveFile(formatFileName(list.name, 'csv'), formatWardListCsv(list, catalogue), 'text/csv')}
+            onClick={() => saveFile(formatFileName(list.name, 'csv'), formatWardListCsv(list, products), 'text/csv')}
           >
             <Download size={18} aria-hidden />
             Export as CSV
@@ -60,7 +60,7 @@ export function WardListActions({ list, catalogue, index }: Props) {
           <Button
             look="quiet"
             onClick={() =>
-              saveFile(formatFileName(list.name, 'json'), formatWardListsJson([list], catalogue), 'application/json')
+              saveFile(formatFileName(list.name, 'json'), formatWardListsJson([list], products), 'application/json')
             }
           >
             <Download size={18} aria-hidden />
@@ -68,7 +68,7 @@ export function WardListActions({ list, catalogue, index }: Props) {
           </Button>
         </>
       )}
-      <ImportButton lists={[list]} target={list} catalogue={catalogue} index={index} />
+      <ImportButton lists={[list]} target={list} products={products} index={index} />
       <Button
         look="quiet"
         onClick={() => {

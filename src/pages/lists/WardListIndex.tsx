@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
+import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { formatWardListsJson } from '../../domain/wardLists/file/formatWardListFile.ts'
 import type { WardList, WardLists } from '../../domain/wardLists/wardLists.ts'
@@ -17,12 +17,12 @@ import styles from './WardListIndex.module.css'
 interface Props {
   readonly lists: WardLists
   /** Undefined until the lists on this device have been read. */
-  readonly catalogue: Catalogue | undefined
+  readonly products: Products | undefined
   readonly index: CodeIndex | undefined
 }
 
 /** All ward lists on this device, and ways to start one. */
-export function WardListIndex({ lists, catalogue, index }: Props) {
+export function WardListIndex({ lists, products, index }: Props) {
   return (
     <>
       <h1 tabIndex={-1} className={styles['title']}>
@@ -34,11 +34,11 @@ export function WardListIndex({ lists, catalogue, index }: Props) {
       <p className="scriptless">Lists need JavaScript, which is switched off.</p>
       <div className={`scripted ${styles['page']}`}>
         <section aria-label="Your lists" className={styles['lists']}>
-          {catalogue && lists.length === 0 && <p className={styles['none']}>You have no lists on this device yet.</p>}
-          {catalogue && lists.length > 0 && (
+          {products && lists.length === 0 && <p className={styles['none']}>You have no lists on this device yet.</p>}
+          {products && lists.length > 0 && (
             <ul>
               {lists.map((list) => (
-                <ListRow key={list.id} list={list} catalogue={catalogue} />
+                <ListRow key={list.id} list={list} products={products} />
               ))}
             </ul>
           )}
@@ -46,11 +46,11 @@ export function WardListIndex({ lists, catalogue, index }: Props) {
         <div className={styles['new']}>
           <NewListForm lists={lists} />
           <div className={styles['files']}>
-            <ImportButton lists={lists} catalogue={catalogue} index={index} />
-            {catalogue && lists.length > 0 && (
+            <ImportButton lists={lists} products={products} index={index} />
+            {products && lists.length > 0 && (
               <Button
                 look="quiet"
-                onClick={() => saveFile('lists.json', formatWardListsJson(lists, catalogue), 'application/json')}
+                onClick={() => saveFile('lists.json', formatWardListsJson(lists, products), 'application/json')}
               >
                 <Download size={18} aria-hidden />
                 Export all lists (JSON)
@@ -63,8 +63,8 @@ export function WardListIndex({ lists, catalogue, index }: Props) {
   )
 }
 
-function ListRow({ list, catalogue }: { list: WardList; catalogue: Catalogue }) {
-  const stock = readStock(list, catalogue)
+function ListRow({ list, products }: { list: WardList; products: Products }) {
+  const stock = readStock(list, products)
   const short = stock.filter(({ order }) => order > 0).length
   const gone = stock.filter(({ product }) => !product).length
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import type { Catalogue, Product } from '../../domain/catalogue/catalogue.ts'
+import type { Product, Products } from '../../domain/catalogue/catalogue.ts'
 import { parseCount, type WardList } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { matchLine } from '../../domain/quickOrder/matchLine.ts'
@@ -11,7 +11,7 @@ import styles from './WardListView.module.css'
 
 interface Props {
   readonly list: WardList
-  readonly catalogue: Catalogue
+  readonly products: Products
   readonly index: CodeIndex
 }
 
@@ -22,7 +22,7 @@ interface Problem {
 }
 
 /** Adds a product to the list by its code. */
-export function WardListLineEntry({ list, catalogue, index }: Props) {
+export function WardListLineEntry({ list, products, index }: Props) {
   const [problem, setProblem] = useState<Problem>()
 
   function handleAdd({ code, quantity }: { code: string; quantity: string }) {
@@ -41,7 +41,7 @@ export function WardListLineEntry({ list, catalogue, index }: Props) {
         hint="A code or barcode, and how much there should be."
         quantityLabel="Par level"
         index={index}
-        products={catalogue.products}
+        products={products.products}
         onAdd={handleAdd}
       />
       <p role="alert" className={styles['problem']}>

@@ -4,7 +4,7 @@ import { ArrowLeft, ShoppingCart } from 'lucide-react'
 import { paths } from '../../domain/page/address.ts'
 import { sumLines } from '../../domain/cart/cartLines.ts'
 import { CART_LIMITS } from '../../domain/cart/lineText.ts'
-import type { Catalogue } from '../../domain/catalogue/catalogue.ts'
+import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import type { WardList } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
@@ -21,14 +21,14 @@ import styles from './WardListView.module.css'
 
 interface Props {
   readonly list: WardList
-  readonly catalogue: Catalogue
+  readonly products: Products
   readonly index: CodeIndex
 }
 
 /** One ward list: what there should be, what there is, and the order that makes up the difference. */
-export function WardListView({ list, catalogue, index }: Props) {
+export function WardListView({ list, products, index }: Props) {
   const [announcement, setAnnouncement] = useState('')
-  const stock = readStock(list, catalogue)
+  const stock = readStock(list, products)
   const lines = buildReorder(stock)
   const ordered = stock.filter(({ order }) => order > 0)
   const total = sumLines(ordered.map(({ key, product }, index) => ({ key, product, line: lines[index]! })))
@@ -57,7 +57,7 @@ export function WardListView({ list, catalogue, index }: Props) {
           ) : (
             <StockTable id={list.id} stock={stock} onAnnounce={setAnnouncement} />
           )}
-          <WardListLineEntry list={list} catalogue={catalogue} index={index} />
+          <WardListLineEntry list={list} products={products} index={index} />
         </div>
         <section aria-label="Order" className={styles['order']} data-order-bar>
           <OrderSum total={total} />
@@ -69,7 +69,7 @@ export function WardListView({ list, catalogue, index }: Props) {
             Adds whatever is below par to the cart, in whole packs. The list stays as it is.
           </p>
         </section>
-        <WardListActions list={list} catalogue={catalogue} index={index} />
+        <WardListActions list={list} products={products} index={index} />
       </div>
     </>
   )

@@ -10,7 +10,7 @@ import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeDraft, useQuickOrderDraft } from '../../state/order/quickOrderDraft.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
-import { useCatalogue } from '../../state/product/products.ts'
+import { useAllProducts } from '../../state/product/products.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PasteBox } from './PasteBox.tsx'
@@ -19,12 +19,12 @@ import styles from './QuickOrderPage.module.css'
 
 /** Ordering by code: typed, scanned, pasted or from a file. Nothing reaches the cart before it is confirmed. */
 export function QuickOrderPage() {
-  const catalogue = useCatalogue()
+  const all = useAllProducts()
   const { text, lines } = useQuickOrderDraft()
-  const index = useMemo(() => catalogue && buildCodeIndex(catalogue), [catalogue])
-  // The prerendered page has no catalogue, and hydration would leave its empty placeholder as it is.
+  const index = useMemo(() => all && buildCodeIndex(all), [all])
+  // The prerendered page has no products, and hydration would leave its empty placeholder as it is.
   const isHydrated = useIsHydrated()
-  const example = isHydrated && catalogue ? formatExampleLines(catalogue.products) : undefined
+  const example = isHydrated && all ? formatExampleLines(all.products) : undefined
   const [message, setMessage] = useState('')
   const matched = useMemo(() => (index ? matchLines(lines, index) : []), [lines, index])
   function handleAdd({ code, quantity, product }: { code: string; quantity: string; product: Product | undefined }) {
@@ -54,7 +54,7 @@ export function QuickOrderPage() {
             hint="A code or a barcode, then Enter. Leave the quantity empty for one."
             quantityLabel="Quantity"
             index={index}
-            products={catalogue?.products ?? []}
+            products={all?.products ?? []}
             onAdd={handleAdd}
           />
           <PasteBox text={text} index={index} example={example} onMessage={setMessage} />

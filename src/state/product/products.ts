@@ -139,25 +139,41 @@ export function hasWanted(): boolean {
   return [...wanted].every((listSlugs) => listMissing(store.get(), listSlugs()).length === 0)
 }
 
+/** Loads every product, for pages on which any code may be typed. Rejects where a file cannot be loaded. */
+async function loadAllProducts(): Promise<Products> {
+  if (all) return all
+  const products = (await Promise.all(plan.starts.map((_, shard) => loadShard(shard)))).flat()
+  const slugs = products.map(({ slug }) => slug)
+  all = { products }
+  store.set({ ...store.get(), ...all, sought: new Set([...store.get().sought, ...slugs]) })
+  return all
+}
+
+let all: Products | undefined
+
+/** Every product; undefined until they are here. Rendering fails where they cannot be loaded. */
+export function useAllProducts(): Products | undefined {
+  const [shown, setShown] = useState(all)
+  const [error, setError] = useState<Error>()
+  useEffect(() => {
+    loadAllProducts().then(setShown, setError)
+  }, [])
+  if (error !== undefined) throw error
+  return useIsHydrated() ? shown : undefined
+}
+
 let catalogue: Catalogue | undefined
-let loadingCatalogue: Promise<Catalogue> | undefined
 
 /** The whole catalogue, if it has been loaded. */
 export function getLoadedCatalogue(): Catalogue | undefined {
   return catalogue
 }
 
-/** Loads every product and every category of a small shop. A failed attempt is not remembered. */
-export function loadCatalogue(): Promise<Catalogue> {
-  loadingCatalogue ??= Promise.all([
+/** Loads every product and every category of a small shop. Rejects where a file cannot be loaded. */
+export async function loadCatalogue(): Promise<Catalogue> {
+  const [entries, { products }] = await Promise.all([
     importData<readonly CategoryEntry[]>('entries.js'),
-    ...plan.starts.map((_, shard) => loadShard(shard)),
-  ]).then(([entries, ...products]) => {
-    catalogue = { entries, products: products.flat() }
-    const slugs = catalogue.products.map(({ slug }) => slug)
-    store.set({ ...store.get(), products: catalogue.products, sought: new Set([...store.get().sought, ...slugs]) })
-    return catalogue
-  })
-  loadingCatalogue.catch(() => (loadingCatalogue = undefined))
-  return loadingCatalogue
+    loadAllProducts(),
+  ])
+  return (catalogue ??= { entries, products })
 }
