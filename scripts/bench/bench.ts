@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { measureMoves } from './benchMoves.ts'
 import { measureBytes, measurePage } from './benchPage.ts'
 import { measureLighthouse } from './benchLighthouse.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
@@ -56,6 +57,7 @@ for (const [name, page] of Object.entries(PAGES)) {
   times.push([name, timing.lcpMs, timing.layoutShift, timing.interactionMs, timing.moveMs, timing.moveRequests])
 }
 const chromiumVersion = browser.version()
+const moves = await measureMoves(browser, url)
 const typing = await measureTyping(browser, 'dist')
 await browser.close()
 for (const [name, page] of Object.entries(PAGES)) {
@@ -80,6 +82,8 @@ ${formatTable(bytes)}
 Median of 5. Interaction: from the press on Add to the next paint. A move is a click on a link to a product, after the idle load, to the product's heading.
 
 ${formatTable(times)}
+
+${moves}
 
 ## Lighthouse, median of 5
 

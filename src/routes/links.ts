@@ -1,11 +1,36 @@
 import { navigate } from 'wouter/use-browser-location'
 import { BASE } from '../state/page/base.ts'
-import { followWhenReady } from './navigation.ts'
+import { followWhenReady, prepare } from './navigation.ts'
 
-/** Follows every link of the shop that is pressed. Returns the way to stop. */
+/** A pointer that only passes over a link, or begins to scroll on it, prepares nothing. */
+const PREPARED_AFTER_MS = 40
+
+/**
+ * Follows every link of the shop that is pressed, and prepares the page of the one that the pointer, a finger or the
+ * focus is on. Returns the way to stop.
+ */
 export function followLinks(): () => void {
-  document.addEventListener('click', followPressed)
-  return () => document.removeEventListener('click', followPressed)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const giveUp = () => clearTimeout(timer)
+  const prepareSoon = ({ target }: Event) => {
+    giveUp()
+    const link = findLink(target)
+    if (!link) return
+    // Where its page cannot be prepared, following the link says why.
+    timer = setTimeout(() => void prepare(getAddress(link)).catch(() => undefined), PREPARED_AFTER_MS)
+  }
+  const listeners = {
+    click: followPressed,
+    pointerover: prepareSoon,
+    pointerdown: prepareSoon,
+    focusin: prepareSoon,
+    pointercancel: giveUp,
+  }
+  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener as EventListener)
+  return () => {
+    giveUp()
+    for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener as EventListener)
+  }
 }
 
 function followPressed(event: MouseEvent): void {
@@ -15,7 +40,7 @@ function followPressed(event: MouseEvent): void {
   const link = findLink(event.target)
   if (!link) return
   event.preventDefault()
-  followWhenReady(navigate, link.pathname + link.search, { replace: link.dataset['replace'] !== undefined })
+  followWhenReady(navigate, getAddress(link), { replace: link.dataset['replace'] !== undefined })
 }
 
 /** The link that holds this element, where it leads to a page of the shop. */
@@ -24,4 +49,8 @@ export function findLink(target: EventTarget | null): HTMLAnchorElement | undefi
   if (!link?.href || link.target || link.hasAttribute('download') || link.hash !== '') return undefined
   const isOwn = link.origin === location.origin && `${link.pathname}/`.startsWith(`${BASE}/`)
   return isOwn ? link : undefined
+}
+
+function getAddress({ pathname, search }: HTMLAnchorElement): string {
+  return pathname + search
 }

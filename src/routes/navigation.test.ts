@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
-import { followWhenReady } from './navigation.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { followHistory, followWhenReady, prepare, setDrawn } from './navigation.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
+import { startVisits, type Visits } from './visits.ts'
 
 vi.mock('./loadPage.tsx', () => ({ findReadyPage: vi.fn(), loadPage: vi.fn() }))
 
@@ -44,4 +45,57 @@ test('of two pages that are being loaded only the one asked for last is followed
   follow('/scrubs')
   await vi.waitFor(() => expect(navigate).toHaveBeenCalled())
   expect(navigate.mock.calls).toEqual([['/scrubs', undefined]])
+})
+
+describe('what is drawn', () => {
+  let visits: Visits
+  beforeEach(() => {
+    vi.mocked(findReadyPage).mockImplementation((path) => ({ path, render: () => path }))
+    visits = startVisits({ path: '/bins', render: () => '/bins' })
+    draw()
+  })
+  afterEach(() => setDrawn(undefined))
+
+  function draw(): void {
+    setDrawn({
+      visits,
+      change: (edit) => {
+        visits = edit(visits)
+        draw()
+      },
+    })
+  }
+
+  test('is the page that a link leads to, at its query', () => {
+    follow('/scrubs?page=2')
+    expect(visits.shown.address).toEqual({ path: '/scrubs', search: '?page=2' })
+    expect(visits.kept.map(({ content }) => content)).toEqual(['/bins'])
+  })
+
+  test('is the same page where only the query differs', () => {
+    follow('/bins?page=2')
+    expect(visits.shown).toMatchObject({ id: 0, address: { path: '/bins', search: '?page=2' } })
+  })
+
+  test('follows the history and the query, until it stops', () => {
+    const stop = followHistory()
+    history.replaceState(null, '', '/bins?size=l')
+    dispatchEvent(new Event('replaceState'))
+    expect(visits.shown.address.search).toBe('?size=l')
+    history.replaceState(null, '', '/fridges')
+    dispatchEvent(new Event('popstate'))
+    expect(visits.shown).toMatchObject({ content: '/fridges', isSeenAgain: true })
+    stop()
+    history.replaceState(null, '', '/beds')
+    dispatchEvent(new Event('popstate'))
+    expect(visits.shown.content).toBe('/fridges')
+  })
+
+  test('is prepared once, out of sight, and only where it is a page of goods', async () => {
+    await prepare('/scrubs')
+    expect(visits).toMatchObject({ shown: { content: '/bins' }, next: { content: '/scrubs' } })
+    const { next } = visits
+    for (const path of ['/scrubs', '/bins', '/cart']) await prepare(path)
+    expect(visits.next).toBe(next)
+  })
 })

@@ -1,10 +1,25 @@
-import { useEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { AroundNavHandler } from 'wouter'
 import { readAddress } from '../shop/frame/readAddress.ts'
 import { BASE } from '../state/page/base.ts'
-import { revealOnScroll } from '../ui/revealOnScroll.ts'
-import { findReadyPage, loadPage } from './loadPage.tsx'
+import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
+import {
+  changeSearch,
+  isKeepable,
+  prepareVisit,
+  showAgain,
+  showKept,
+  showNew,
+  type Visit,
+  type Visits,
+} from './visits.ts'
+
+/** The pages that are drawn, and how they change; undefined until the shop has taken over. */
+interface Drawn {
+  readonly visits: Visits
+  readonly change: (edit: (visits: Visits) => Visits) => void
+}
+let drawn: Drawn | undefined
 
 /**
  * Counts what has been asked for: of two links whose pages are being loaded only the one pressed last is followed, and
@@ -14,25 +29,52 @@ let asked = 0
 /** True while a link is being followed; Back, Forward, fragments and a changed query are no moves. */
 let isMoving = false
 
+export function setDrawn(now: Drawn | undefined): void {
+  drawn = now
+}
+
+export function isBeingMoved(): boolean {
+  return isMoving
+}
+
 /** Waits for what the next page needs, then changes to it in one step, so that no page is ever seen half ready. */
 export const followWhenReady: AroundNavHandler = (navigate, to, options) => {
   const ask = ++asked
-  // The router hands over the whole address, with the base.
-  const own = to.slice(BASE.length) || '/'
-  const address = readAddress(trimToPath(own))
-  const target = address.page === 'moved' ? address.to : own
-  const follow = () => {
+  const target = resolve(to)
+  const follow = (page: ReadyPage) => {
     // Like the browser's own: a link to where one is makes no step of history.
     const isHere = BASE + target === location.pathname + location.search + location.hash
-    move(() => navigate(BASE + target, isHere ? { ...options, replace: true } : options))
+    move(page, () => navigate(BASE + target, isHere ? { ...options, replace: true } : options))
   }
   const path = trimToPath(target)
-  if (findReadyPage(path)) return follow()
+  const page = findDrawn(path)?.page ?? findReadyPage(path)
+  if (page) return follow(page)
   // A file that cannot be loaded, after a new release or without a connection, is the browser's to report.
   loadPage(path).then(
-    () => ask === asked && follow(),
+    (page) => ask === asked && follow(page),
     () => ask === asked && location.assign(BASE + target),
   )
+}
+
+/** Draws the page that a link leads to out of sight, so that it can be seen at once when the link is pressed. */
+export async function prepare(to: string): Promise<void> {
+  const target = resolve(to)
+  const path = trimToPath(target)
+  if (!drawn || findDrawn(path) || !isKeepable(path)) return
+  const page = findReadyPage(path) ?? (await loadPage(path))
+  drawn.change((visits) => prepareVisit(visits, page, target.slice(path.length)))
+}
+
+/** The page at this path, where it is seen or prepared. */
+function findDrawn(path: string): Visit | undefined {
+  return [drawn?.visits.shown, drawn?.visits.next].find((visit) => visit?.address.path === path)
+}
+
+/** The address, without the base that the shop is published under, that a link leads to; one that has moved, resolved. */
+function resolve(to: string): string {
+  const own = to.slice(BASE.length) || '/'
+  const address = readAddress(trimToPath(own))
+  return address.page === 'moved' ? address.to : own
 }
 
 function trimToPath(address: string): string {
@@ -40,11 +82,15 @@ function trimToPath(address: string): string {
 }
 
 /** Changes the page at once and begins it at its top. */
-function move(navigate: () => void): void {
+function move(page: ReadyPage, navigate: () => void): void {
   isMoving = true
   try {
     flushSync(() => {
       navigate()
+      const { search } = location
+      drawn?.change((visits) =>
+        visits.shown.address.path === page.path ? changeSearch(visits, search) : showNew(visits, page, search),
+      )
       // Before the new page is drawn, while the height of the old one is known: it costs no second layout.
       window.scrollTo({ top: 0, behavior: 'instant' })
     })
@@ -57,11 +103,10 @@ function move(navigate: () => void): void {
   // A further page of a listing begins where its list does.
   main.querySelector('[data-reading-start]')?.scrollIntoView({ behavior: 'instant' })
   focusBeginning(main)
-  reveal(main)
 }
 
 /** What is read first on a page has the focus after a move; the page is not scrolled. */
-function focusBeginning(main: HTMLElement): void {
+export function focusBeginning(main: HTMLElement): void {
   const beginning = main.querySelector<HTMLElement>('[data-reading-start]') ?? main.querySelector('h1') ?? main
   beginning.focus({ preventScroll: true })
 }
@@ -70,35 +115,39 @@ function closePopovers(): void {
   for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
 }
 
-let stopRevealing: () => void = () => undefined
-
-/** What stands below the screen of a new page fades in. */
-function reveal(main: HTMLElement): void {
-  stopRevealing()
-  stopRevealing = revealOnScroll(main)
+/** Follows the history and changes of the query. Returns the way to stop. */
+export function followHistory(): () => void {
+  // Back and Forward give up a move that is still being loaded, and close what is open.
+  const handleStep = () => {
+    asked += 1
+    closePopovers()
+    followAddress()
+  }
+  addEventListener('popstate', handleStep)
+  // The router's own events.
+  addEventListener('pushState', followAddress)
+  addEventListener('replaceState', followAddress)
+  followAddress()
+  return () => {
+    removeEventListener('popstate', handleStep)
+    removeEventListener('pushState', followAddress)
+    removeEventListener('replaceState', followAddress)
+  }
 }
 
-/**
- * Follows the history. Back and Forward give up a move that is still being loaded, close what is open and put the focus
- * on the page that they lead to, at the height that the browser restores; nothing of it fades in a second time. A page
- * of which only the query changes, by a filter or by Back over one, keeps its focus.
- */
-export function useHistoryMoves(main: RefObject<HTMLElement | null>, path: string): void {
-  const shown = useRef<string>(undefined)
-  useEffect(() => {
-    const giveUp = () => {
-      asked += 1
-      closePopovers()
-    }
-    addEventListener('popstate', giveUp)
-    return () => removeEventListener('popstate', giveUp)
-  }, [])
-  useEffect(() => {
-    const isFirst = shown.current === undefined
-    shown.current = path
-    if (!main.current || isMoving) return
-    if (isFirst) return reveal(main.current)
-    stopRevealing()
-    focusBeginning(main.current)
-  }, [main, path])
+function followAddress(): void {
+  if (isMoving || !drawn) return
+  const { visits, change } = drawn
+  const { search } = location
+  const path = location.pathname.slice(BASE.length) || '/'
+  if (path === visits.shown.address.path) return change((visits) => changeSearch(visits, search))
+  if (showKept(visits, { path, search })) return change((visits) => showKept(visits, { path, search }) ?? visits)
+  const show = (page: ReadyPage) => change((visits) => showAgain(visits, page, search))
+  const page = findReadyPage(path)
+  if (page) return show(page)
+  const ask = asked
+  loadPage(path).then(
+    (page) => ask === asked && show(page),
+    () => location.reload(),
+  )
 }

@@ -1,8 +1,10 @@
 import { Check, Scale } from 'lucide-react'
-import { useLocation } from 'wouter'
+import { useRouter } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { paths } from '../../domain/page/address.ts'
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'
 import { showNotice } from '../../state/page/notices.ts'
+import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { compared, toggleCompared, useCompared } from '../../state/product/compared.ts'
 import styles from '../product/CardTools.module.css'
 import { hasTray } from './hasTray.ts'
@@ -10,7 +12,8 @@ import { hasTray } from './hasTray.ts'
 /** Chooses a product to compare, or removes it again. Where there is no tray, a notice leads to the comparison. */
 export function CompareToggle({ product: { slug, title } }: { product: { slug: string; title: string } }) {
   const isChosen = useCompared().includes(slug)
-  const [path, navigate] = useLocation()
+  const { path } = usePageAddress()
+  const { base, aroundNav } = useRouter()
 
   function handleClick() {
     toggleCompared(slug, title)
@@ -18,7 +21,7 @@ export function CompareToggle({ product: { slug, title } }: { product: { slug: s
     if (!slugs.includes(slug) || hasTray(path)) return
     showNotice(`${slugs.length} of ${MAX_COMPARED} products chosen to compare.`, {
       label: 'Compare',
-      run: () => navigate(paths.comparison(compared.store.get())),
+      run: () => aroundNav(navigate, base + paths.comparison(compared.store.get())),
     })
   }
   return (

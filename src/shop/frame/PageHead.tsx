@@ -1,4 +1,5 @@
 import { shop } from 'virtual:shop'
+import { useLayoutEffect } from 'react'
 import { PAGES, type PageFacts, type PageName } from '../../domain/page/pages.ts'
 
 interface Props {
@@ -10,20 +11,39 @@ interface Props {
   readonly path?: string
 }
 
-/** Title, description and canonical address. React puts them in the head, on the server and on navigation. */
+/**
+ * Title, description and canonical address. A prerendered page has them from the start; the browser changes them when
+ * the page is seen, which of a page that is drawn is not always true.
+ */
 export function PageHead({ page, path, ...own }: Props) {
   const facts: PageFacts = PAGES[page]
   const { title = '', description = '' } = { ...facts, ...own }
   const name = `${shop.brand.strong} ${shop.brand.light}`.trim()
+  const fullTitle = title === name ? `${name}: medical supplies and equipment` : `${title} · ${name}`
+  const canonical = path === undefined ? undefined : new URL(path.replace(/^\//, ''), shop.url).href
+  useLayoutEffect(() => showHead(fullTitle, description, canonical), [fullTitle, description, canonical])
+  if (!import.meta.env.SSR) return null
   return (
     <>
-      <title>{title === name ? `${name}: medical supplies and equipment` : `${title} · ${name}`}</title>
+      <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={new URL(path.replace(/^\//, ''), shop.url).href} />
-      )}
+      {canonical === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
     </>
   )
+}
+
+function showHead(title: string, description: string, canonical: string | undefined): void {
+  document.title = title
+  setTag('meta', { name: 'description' }, { content: description })
+  setTag('meta', { name: 'robots' }, canonical === undefined && { content: 'noindex' })
+  setTag('link', { rel: 'canonical' }, canonical !== undefined && { href: canonical })
+}
+
+/** Gives the tag of the head that has this mark its value, or takes it away. */
+function setTag(name: string, mark: Record<string, string>, value: Record<string, string> | false): void {
+  const [[key, text] = ['', '']] = Object.entries(mark)
+  const found = document.head.querySelector(`${name}[${key}="${text}"]`)
+  if (!value) return found?.remove()
+  const tag = found ?? document.head.appendChild(document.createElement(name))
+  for (const [key, text] of Object.entries({ ...mark, ...value })) tag.setAttribute(key, text)
 }

@@ -1,11 +1,8 @@
 import { useMemo } from 'react'
-import { useSearch } from 'wouter/use-browser-location'
+import { usePageAddress } from '../../state/page/pageAddress.ts'
 
-/**
- * The query of the address; empty on a prerendered page and while it hydrates. The router's own hook decodes it twice,
- * which would turn a search for "%41" into one for "A".
- */
+/** The query of the address, decoded once; empty on a prerendered page and while it hydrates. */
 export function useAddressQuery(): URLSearchParams {
-  const text = useSearch({ ssrSearch: '' })
-  return useMemo(() => new URLSearchParams(text), [text])
+  const { search } = usePageAddress()
+  return useMemo(() => new URLSearchParams(search), [search])
 }

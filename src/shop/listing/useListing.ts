@@ -1,11 +1,11 @@
 import { groups } from 'virtual:shop'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
-import { useLocation } from 'wouter'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { paths } from '../../domain/page/address.ts'
 import { countPages, parsePage, setPage, slicePage } from '../../domain/listing/pages.ts'
 import { useStore } from '../../state/kept/store.ts'
+import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useLoadedProductsAt } from '../../state/product/products.ts'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
@@ -54,7 +54,7 @@ interface CategoryPart {
 
 /** Follows the address. `lists` must be the same array from one render to the next. */
 export function useListing(lists: readonly ListPart[], category?: CategoryPart): Listing {
-  const [path] = useLocation()
+  const { path } = usePageAddress()
   const isHydrated = useIsHydrated()
   const query = useAddressQuery().toString()
   const code = useStore(listToolsStore, undefined)

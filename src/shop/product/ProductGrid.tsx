@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
+import { useIsWhole } from '../../state/page/isWhole.ts'
 import { ProductCard, type Mark } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
+/** Cards that may be seen of a grid at the top of a page; on a move the others are drawn after these are seen. */
+const FIRST_SCREEN = 12
 /** Cards of the first row on the widest screen: their pictures are loaded at once. */
 const FIRST_ROW = 4
 
@@ -20,10 +23,11 @@ interface Props {
 
 /** Products in twelve columns: full, 6/12, 4/12, 3/12, 2/12 from the smallest screen up (rulings, Card grid). */
 export function ProductGrid({ products, isFirst = false, mark, notePack, children }: Props) {
+  const isWhole = useIsWhole()
   const keys = listKeys(products)
   return (
     <ul className={styles['grid']}>
-      {products.map((product, index) => (
+      {(isWhole ? products : products.slice(0, FIRST_SCREEN)).map((product, index) => (
         <li key={keys[index]} className={styles['cell']}>
           <ProductCard product={product} isFirst={isFirst && index < FIRST_ROW} mark={mark} notePack={notePack} />
         </li>
