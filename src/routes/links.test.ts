@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findLink, followLinks } from './links.ts'
-import { followWhenReady } from './navigation.ts'
+import { followWhenReady, forgetPrepared, prepare } from './navigation.ts'
 
-vi.mock('./navigation.ts', () => ({ followWhenReady: vi.fn() }))
+vi.mock('./navigation.ts', () => ({ followWhenReady: vi.fn(), forgetPrepared: vi.fn(), prepare: vi.fn() }))
 
 let stop = () => undefined as void
 beforeEach(() => {
-  vi.mocked(followWhenReady).mockClear()
+  vi.clearAllMocks()
+  vi.useFakeTimers()
+  vi.mocked(prepare).mockResolvedValue()
   stop = followLinks()
 })
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
 
 function press(markup: string, init: MouseEventInit = {}): MouseEvent {
   document.body.innerHTML = markup
@@ -60,6 +65,29 @@ describe('a press is the browser’s', () => {
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
     press('<a href="/scrubs"><b>Scrubs</b></a>')
     expect(readFollowed()).toEqual([])
+  })
+})
+
+describe('the page of a link', () => {
+  const send = (...types: string[]) => {
+    document.body.innerHTML = '<a href="/scrubs?page=2"><b>Scrubs</b></a>'
+    for (const type of types) document.querySelector('b')!.dispatchEvent(new Event(type, { bubbles: true }))
+    vi.runAllTimers()
+  }
+
+  test.each(['pointerover', 'pointerdown', 'focusin'])('is prepared once after %s', (type) => {
+    send(type, type)
+    expect(vi.mocked(prepare).mock.calls).toEqual([['/scrubs?page=2']])
+  })
+
+  test('is not prepared where a finger begins to scroll', () => {
+    send('pointerover', 'pointerdown', 'pointercancel')
+    expect(prepare).not.toHaveBeenCalled()
+  })
+
+  test('is given up where something is typed', () => {
+    send('input')
+    expect(forgetPrepared).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { BASE } from '../state/page/base.ts'
-import { followWhenReady, prepare } from './navigation.ts'
+import { followWhenReady, forgetPrepared, prepare } from './navigation.ts'
 
 /** A pointer that only passes over a link, or begins to scroll on it, prepares nothing. */
 const PREPARED_AFTER_MS = 40
@@ -25,6 +25,7 @@ export function followLinks(): () => void {
     pointerdown: prepareSoon,
     focusin: prepareSoon,
     pointercancel: giveUp,
+    input: forgetPrepared,
   }
   for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener as EventListener)
   return () => {

@@ -5,6 +5,7 @@ import { BASE } from '../state/page/base.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
 import {
   changeSearch,
+  forgetNext,
   isKeepable,
   prepareVisit,
   showAgain,
@@ -63,6 +64,11 @@ export async function prepare(to: string): Promise<void> {
   if (!drawn || findDrawn(path) || !isKeepable(path)) return
   const page = findReadyPage(path) ?? (await loadPage(path))
   drawn.change((visits) => prepareVisit(visits, page, target.slice(path.length)))
+}
+
+/** What is typed may be what a page that is prepared begins with. */
+export function forgetPrepared(): void {
+  drawn?.change(forgetNext)
 }
 
 /** The page at this path, where it is seen or prepared. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   changeSearch,
   findVisit,
+  forgetNext,
   makeWhole,
   prepareVisit,
   showAgain,
@@ -37,6 +38,12 @@ describe('a link', () => {
     const visits = showNew(prepared, open('/scrubs'), '?page=2')
     expect(visits.shown).toEqual({ ...prepared.next, address: { path: '/scrubs', search: '?page=2' } })
     expect(visits.next).toBeUndefined()
+  })
+
+  test('leads to a page begun anew where what was prepared is given up', () => {
+    const prepared = prepareVisit(start(), open('/scrubs'), '')
+    expect(move(forgetNext(prepared), '/scrubs').shown.id).toBeGreaterThan(prepared.next!.id)
+    expect(forgetNext(start()).next).toBeUndefined()
   })
 
   test('to a page that is kept begins it anew', () => {

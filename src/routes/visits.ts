@@ -49,6 +49,11 @@ export function prepareVisit(visits: Visits, page: ReadyPage, search: string): V
   return { ...visits, kept, next: buildVisit(page, search, lastId, slot), lastId }
 }
 
+/** Gives up the page that was prepared: what it begins with may have changed. */
+export function forgetNext(visits: Visits): Visits {
+  return visits.next ? { ...visits, next: undefined } : visits
+}
+
 /** Shows a page that a link leads to: begun anew, or as it was prepared. */
 export function showNew(visits: Visits, page: ReadyPage, search: string): Visits {
   const { next } = visits
@@ -66,7 +71,7 @@ export function showKept(visits: Visits, address: PageAddress): Visits | undefin
 
 /** Shows a page that Back leads to and that is not kept: whole at once, so that the browser finds its place. */
 export function showAgain(visits: Visits, page: ReadyPage, search: string): Visits {
-  const { shown, ...rest } = showNew({ ...visits, next: undefined }, page, search)
+  const { shown, ...rest } = showNew(forgetNext(visits), page, search)
   return { ...rest, shown: { ...shown, isWhole: true, isSeenAgain: true } }
 }
 
