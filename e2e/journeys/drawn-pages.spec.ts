@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
+import { findCategories } from '../../src/domain/catalogue/catalogue.ts'
 import { findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+
+/** More than are drawn first. */
+const COUNT = findCategories(loadShop('catalogue').catalogue, 'scrubs')[0]!.products.length
 
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const listViewed = (page: Page) =>
@@ -41,7 +46,7 @@ test.describe('the page of a link that the pointer is on', () => {
 
 test('Back finds a product’s page as it was left, and a link begins it anew', async ({ page }) => {
   await visit(page, `/detail/${PLAIN.slug}`)
-  const quantity = page.getByLabel(`Quantity of ${PLAIN.title}`).first()
+  const quantity = page.getByLabel(`Quantity of ${PLAIN.title}`, { exact: true })
   await quantity.fill('7')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs' }).click()
   await expect(page).toHaveURL('/scrubs')
@@ -57,7 +62,7 @@ test('Back finds a product’s page as it was left, and a link begins it anew', 
 test('a list that one has moved to is whole, and its pictures below the screen fade in', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs' }).click()
-  await expect(page.getByRole('article')).toHaveCount(24)
+  await expect(page.getByRole('article')).toHaveCount(COUNT)
   await expect(page.locator('[data-reveal=waiting]').last()).toBeAttached()
   expect(await readScroll(page)).toBe(0)
   await page.getByRole('article').last().scrollIntoViewIfNeeded()
