@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { PageAddressContext } from '../../state/page/pageAddress.ts'
 import { searchCatalogue } from '../../state/search/searchIndex.ts'
 import { SearchPage } from './SearchPage.tsx'
 
@@ -11,8 +12,11 @@ vi.mock('../../state/search/searchIndex.ts', () => ({
 afterEach(cleanup)
 
 test('a search that fails is reported with a way on; the page is not reloaded again and again', async () => {
-  history.replaceState(null, '', '/search?q=gloves')
-  render(<SearchPage />)
+  render(
+    <PageAddressContext value={{ path: '/search', search: '?q=gloves' }}>
+      <SearchPage />
+    </PageAddressContext>,
+  )
   expect((await screen.findByRole('alert')).textContent).toContain('did not work')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search for “gloves”')
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
