@@ -16,7 +16,8 @@ const MANIFEST: Manifest = {
   },
 }
 const BASE = '/shops/truro/'
-const FILES = listPageFiles(MANIFEST, 'src/pages/cart/CartPage.tsx')
+const CART = 'src/pages/cart/CartPage.tsx'
+const FILES = listPageFiles(MANIFEST, CART)
 
 function readEnd(facts: Partial<Parameters<typeof buildEnd>[0]> = {}): Element {
   const end = document.createElement('div')
@@ -40,6 +41,11 @@ function listHrefs(end: Element, selector: string): (string | null)[] {
 
 test('a page’s style sheets are each named once, what is imported first', () => {
   expect(FILES.styles).toEqual(['assets/card.css', 'assets/shared.css', 'assets/cart.css'])
+})
+
+test('a page whose code stands in a file with others’ is found by its name', () => {
+  const { [CART]: page, ...others } = MANIFEST
+  expect(listPageFiles({ ...others, '_cart.js': { ...page!, name: 'cart' } }, CART)).toEqual(FILES)
 })
 
 describe('the end of a page', () => {

@@ -47,7 +47,10 @@ export function buildEnd({ shop, groups, address, data, dataFolder, dataFile, fi
 
 /** The files of a chunk and of all that it imports, what is imported first. */
 export function listPageFiles(manifest: Manifest, chunk: string): PageFiles {
-  const chunks = walk(manifest, chunk, new Set())
+  // The code of a first page stands in a file with parts that others use too, which has the page's name.
+  const [, page] = /([\w-]+)\/\w+$/.exec(chunk.replace(/\.tsx$/, '')) ?? []
+  const key = chunk in manifest ? chunk : Object.keys(manifest).find((key) => manifest[key]?.name === page)
+  const chunks = walk(manifest, key ?? '', new Set())
   return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] }
 }
 

@@ -1,6 +1,10 @@
 /** Where the static imports of a first load start: the entry, and the pages that most visits start on. */
 const ENTRY = /\/src\/main\.tsx$/
-const PAGES = /\/src\/pages\/(home|category|detail)\/\w+Page\.tsx$/
+const FIRST_PAGES = ['home', 'category', 'detail']
+const PAGE = /\/src\/pages\/(home|category|detail|cart)\/\w+Page\.tsx$/
+
+/** The files that `nameSharedChunk` names, what is needed by most first. */
+export const CHUNKS = ['shared', ...FIRST_PAGES, 'cart']
 
 /** One icon of the library, and the file that every icon is imported from. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/
@@ -13,8 +17,9 @@ interface Graph {
 }
 
 /**
- * Names one file for everything that the entry, or more than one of those pages, imports: many small files are
- * compressed worse, by 2 to 3 kB in all. Null for what only one page or a part on demand needs.
+ * Names one file for everything that the entry or more than one of the first pages imports, and one for what only one
+ * of them does, or the cart: many small files are compressed worse, by 2 to 3 kB in all, and each is a request. Null for
+ * what only other pages or parts on demand need.
  */
 export function nameSharedChunk(id: string, graph: Graph): string | null {
   const begins = new Set<string>()
@@ -24,7 +29,9 @@ export function nameSharedChunk(id: string, graph: Graph): string | null {
   const climb = (module: string) => {
     if (seen.has(module)) return
     seen.add(module)
-    if (ENTRY.test(module) || PAGES.test(module)) begins.add(module)
+    if (ENTRY.test(module)) begins.add('entry')
+    const page = PAGE.exec(module)?.[1]
+    if (page) begins.add(page)
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) {
       // Importing one icon imports the file of them all: only the code shows which icon is used.
       const isOther = iconName && ALL_ICONS.test(module) && !iconName.test(graph.getModuleInfo(importer)?.code ?? '')
@@ -32,9 +39,10 @@ export function nameSharedChunk(id: string, graph: Graph): string | null {
     }
   }
   climb(id)
+  const first = FIRST_PAGES.filter((page) => begins.has(page))
   // An icon is too small for a file of its own.
-  const least = icon ? 0 : 1
-  return [...begins].some((begin) => ENTRY.test(begin)) || begins.size > least ? 'shared' : null
+  if (begins.has('entry') || first.length > 1 || (icon && first.length > 0)) return 'shared'
+  return first[0] ?? (begins.has('cart') ? 'cart' : null)
 }
 
 /** The name that an icon's file exports it by: "trash-2" → "Trash2". */

@@ -9,7 +9,7 @@ import styles from './AdvertBanner.module.css'
 export function AdvertBanner({ advert, group }: { advert: Advert; group: string }) {
   return (
     <Link href={paths.category(advert.id)} className={styles['advert']} data-group={group}>
-      <PictureTile name={advert.picture} isTinted isSmall isFirst isRevealed={false} className={styles['picture']} />
+      <PictureTile name={advert.picture} isTinted isSmall isRevealed={false} className={styles['picture']} />
       <span>
         <b>{advert.title}</b> {advert.description}
       </span>

@@ -1,6 +1,7 @@
 import { builtIn, groups, shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
+import { useAtRest } from '../../state/page/atRest.ts'
 import { Logo } from './Logo.tsx'
 import { ALL_GROUPS_ID } from './menus.ts'
 import { UnreadNote } from './UnreadNote.tsx'
@@ -11,6 +12,7 @@ const PAYMENT_METHODS = 'Visa, Mastercard, American Express, Apple Pay, Google P
 /** The groups again, More, contact details, payment marks and the copyright line (specification, 1 and 2). */
 export function Footer() {
   const { address } = shop
+  const isAtRest = useAtRest()
   const brand = `${shop.brand.strong} ${shop.brand.light}`.trim()
   return (
     <footer className={styles['footer']}>
@@ -59,7 +61,7 @@ export function Footer() {
               © {builtIn} {brand}. Pictures are illustrations.
             </small>
           </p>
-          <span role="img" aria-label={`Payment methods: ${PAYMENT_METHODS}`} className={styles['marks']} />
+          <span role="img" aria-label={`Payment methods: ${PAYMENT_METHODS}`} className={styles['marks']} data-drawn={isAtRest ? '' : undefined} />
         </div>
       </div>
     </footer>

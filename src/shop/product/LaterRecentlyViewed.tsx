@@ -1,4 +1,10 @@
+import type { ComponentProps } from 'react'
+import { useAtRest } from '../../state/page/atRest.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 
-/** The recently viewed products, loaded when the page that ends with them is drawn. */
-export const LaterRecentlyViewed = onDemand(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed)
+const RecentlyViewed = onDemand(async () => (await import('./RecentlyViewed.tsx')).RecentlyViewed)
+
+/** The recently viewed products, loaded once the page that ends with them rests. */
+export function LaterRecentlyViewed(props: ComponentProps<typeof RecentlyViewed>) {
+  return useAtRest() ? <RecentlyViewed {...props} /> : null
+}
