@@ -48,6 +48,13 @@ test('a page whose code stands in a file with others’ is found by its name', (
   expect(listPageFiles({ ...others, '_cart.js': { ...page!, name: 'cart' } }, CART)).toEqual(FILES)
 })
 
+test.each([
+  ['none', {}],
+  ['two', { '_cart.js': { file: 'a.js', name: 'cart' }, '_cart2.js': { file: 'b.js', name: 'cart' } }],
+])('where %s may be meant the build stops', (_, manifest: Manifest) => {
+  expect(() => listPageFiles(manifest, CART)).toThrow(CART)
+})
+
 describe('the end of a page', () => {
   test('names the page’s own code with all that it imports, besides the scripts that the shop starts with', () => {
     const end = readEnd({ address: { page: 'login' } })

@@ -49,8 +49,10 @@ export function buildEnd({ shop, groups, address, data, dataFolder, dataFile, fi
 export function listPageFiles(manifest: Manifest, chunk: string): PageFiles {
   // The code of a first page stands in a file with parts that others use too, which has the page's name.
   const [, page] = /([\w-]+)\/\w+$/.exec(chunk.replace(/\.tsx$/, '')) ?? []
-  const key = chunk in manifest ? chunk : Object.keys(manifest).find((key) => manifest[key]?.name === page)
-  const chunks = walk(manifest, key ?? '', new Set())
+  const [key, ...others] =
+    chunk in manifest ? [chunk] : Object.keys(manifest).filter((key) => manifest[key]?.name === page)
+  if (!key || others.length > 0) throw new Error(`The bundle has no file, or more than one, for ${chunk}.`)
+  const chunks = walk(manifest, key, new Set())
   return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] }
 }
 
