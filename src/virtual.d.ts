@@ -10,14 +10,6 @@ declare module 'virtual:products' {
   export const plan: import('./domain/catalogue/shards.ts').ShardPlan
 }
 
-declare module 'virtual:catalogue' {
-  export const catalogue: import('./domain/catalogue/catalogue.ts').Catalogue
-}
-
-declare module 'virtual:synonyms' {
-  export const synonyms: readonly import('../catalogue/schema.ts').SynonymRecord[]
-}
-
 /** The part of write-excel-file that zips in the page itself (vite.config.ts says why). */
 declare module 'write-excel-file/sync' {
   export function generateXlsxFileSync(

@@ -8,7 +8,7 @@ import { build, mergeConfig } from 'vite'
 import loadConfig from '../../vite.config.ts'
 import { buildDataFiles, planData } from './data.ts'
 import { getCatalogueFolder, loadShop } from './loadCatalogue.ts'
-import { writePages } from './pages.ts'
+import { writeFile, writePages } from './pages.ts'
 import { clearUnrecorded, closeRecord, openRecord } from './record.ts'
 
 const outDir = path.resolve(process.env['OUT_DIR'] ?? 'dist')
@@ -24,9 +24,7 @@ await bundle({ ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, m
 copyPictures(path.join(getCatalogueFolder(), 'pictures'), path.join(outDir, 'pictures'))
 const plan = planData(shop.catalogue)
 const dataFolder = `data/${plan.id}`
-mkdirSync(path.join(outDir, dataFolder), { recursive: true })
-for (const [name, code] of buildDataFiles(shop.catalogue, plan))
-  writeFileSync(path.join(outDir, dataFolder, name), code)
+for (const [name, code] of await buildDataFiles(shop, plan)) writeFile(path.join(outDir, dataFolder, name), code)
 // Else GitHub Pages takes the shop for a Jekyll site.
 writeFileSync(path.join(outDir, '.nojekyll'), '')
 writeFileSync(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${shop.shop.url}sitemap.xml\n`)

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { buildDataFile, planData } from './data.ts'
 import { getCatalogueFolder, loadShop } from './loadCatalogue.ts'
 
-const MODULES = ['virtual:shop', 'virtual:products', 'virtual:catalogue', 'virtual:synonyms']
+const MODULES = ['virtual:shop', 'virtual:products']
 
 /** A file of the shop's data, which only a build writes. */
 const DATA = /\/data\/\w{10}\/(.+\.js)$/
@@ -16,10 +16,8 @@ export function cataloguePlugin(): Plugin {
     resolveId: (id) => (MODULES.includes(id) || DATA.test(id) ? `\0${id}` : undefined),
     load(id) {
       const [, dataFile] = DATA.exec(id) ?? []
-      if (dataFile !== undefined) return buildDataFile(loadShop().catalogue, decodeURI(dataFile))
+      if (dataFile !== undefined) return buildDataFile(loadShop(), decodeURI(dataFile))
       if (id === '\0virtual:products') return `export const plan = ${toCode(planData(loadShop().catalogue))}`
-      if (id === '\0virtual:catalogue') return `export const catalogue = ${toCode(loadShop().catalogue)}`
-      if (id === '\0virtual:synonyms') return `export const synonyms = ${toCode(loadShop().synonyms)}`
       if (id !== '\0virtual:shop') return undefined
       const { shop, groups } = loadShop()
       return `export const shop = ${toCode(shop)}\nexport const groups = ${toCode(groups)}\nexport const builtIn = ${new Date().getFullYear()}`

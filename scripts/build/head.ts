@@ -40,7 +40,7 @@ function buildContentPolicy(scripts: readonly string[], style: string): string {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    // The search's worker is made from a blob, so that this policy holds in it too (state/search/searchIndex.ts).
+    // The search's worker is made from a blob, so that this policy holds in it too (state/search/search.ts).
     "worker-src 'self' blob:",
     "connect-src 'none'",
     "form-action 'none'",

@@ -196,7 +196,8 @@ function writeText(outDir: string, name: string, text: string, quality: number):
   return [name, ...writeCompressed(file, Buffer.from(text), quality).map((ending) => name + ending)]
 }
 
-function writeFile(file: string, text: string): void {
+/** Writes a file, and the folders above it. */
+export function writeFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

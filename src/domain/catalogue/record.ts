@@ -154,8 +154,14 @@ export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue
 
 const StoredCardSchema = v.object({ ...CardSchema.entries, slug: v.string() })
 
+/** What a card says of its product. */
+export type CardFacts = Pick<
+  ListedProduct,
+  'slug' | 'title' | 'supplier' | 'sku' | 'picture' | 'priceIncVat' | 'priceExVat' | 'oldPrice'
+>
+
 /** The whole card as the specification stores it, with the slug by which it is found again. */
-export function formatCard(product: ListedProduct): string {
+export function formatCard(product: CardFacts): string {
   const card: Card & { slug: string } = {
     slug: product.slug,
     img: product.picture.replace(/\.svg$/, ''),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Group } from '../catalogue/catalogue.ts'
-import { anyText, buildExampleCatalogue, buildExampleEntry } from '../../fixtures/examples.ts'
+import { anyText } from '../../fixtures/examples.ts'
 import { buildDestinationIndex } from './destinations.ts'
 
 const firstaid = {
@@ -49,18 +49,24 @@ describe('destinations', () => {
     expect(listIds(index.findWithAny(query))).toEqual(ids)
   })
 
-  test('that list the most of what was found come first, and one that lists a single product does not', () => {
-    const catalogue = buildExampleCatalogue(
-      [],
-      [
-        buildExampleEntry({ id: 'firstaid', slugs: ['a', 'b'] }),
-        buildExampleEntry({ id: 'beds', slugs: ['a', 'b'] }),
-        buildExampleEntry({ id: 'beds', slugs: ['c'] }),
-        buildExampleEntry({ id: '/', slugs: ['a', 'b', 'c'] }),
-      ],
-    )
-    expect(listIds(index.findHomes(catalogue, ['a', 'b', 'c']))).toEqual(['beds', 'firstaid'])
-    expect(listIds(index.findHomes(catalogue, ['c', 'a']))).toEqual(['beds'])
+  test('with the most of what was found come first, and one with a single product does not', () => {
+    expect(
+      listIds(
+        index.findHomes([
+          ['firstaid', 2],
+          ['beds', 3],
+          ['elsewhere', 9],
+        ]),
+      ),
+    ).toEqual(['beds', 'firstaid'])
+    expect(
+      listIds(
+        index.findHomes([
+          ['beds', 2],
+          ['firstaid', 1],
+        ]),
+      ),
+    ).toEqual(['beds'])
   })
 
   test('are found once each, for any text', () => {

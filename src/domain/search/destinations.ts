@@ -1,4 +1,4 @@
-import type { Catalogue, Group } from '../catalogue/catalogue.ts'
+import type { Group } from '../catalogue/catalogue.ts'
 import { listIndexWords, listWords } from './words.ts'
 
 /** Where a search may lead besides a product: a category, or a whole group. */
@@ -26,8 +26,8 @@ export interface DestinationIndex {
   readonly findWithAll: (query: string) => Destination[]
   /** Destinations that have at least one word, those with more of them first. */
   readonly findWithAny: (query: string) => Destination[]
-  /** The categories that list the most of these products, with at least two of them. */
-  readonly findHomes: (catalogue: Catalogue, slugs: readonly string[]) => Destination[]
+  /** The categories with the most of the products found, and at least two of them; `counts` by the category's id. */
+  readonly findHomes: (counts: readonly (readonly [id: string, count: number])[]) => Destination[]
 }
 
 /** Prepares the search for categories and groups; a category in two groups is found once. */
@@ -59,18 +59,11 @@ export function buildDestinationIndex(groups: readonly Group[]): DestinationInde
   return {
     findWithAll: (query) => find(query, (count, total) => count === total),
     findWithAny: (query) => find(query, () => true),
-    findHomes: ({ entries }, wanted) => {
-      const asked = new Set(wanted)
+    findHomes: (counts) => {
+      const known = new Map(counts)
       return destinations
         .filter(({ destination }) => destination.kind === 'category')
-        .map(({ destination }) => {
-          // A keystroke waits for this: in a large shop the entries hold a hundred thousand slugs, so nothing is copied.
-          const own = new Set<string>()
-          for (const { id, slugs } of entries) {
-            if (id === destination.id) for (const slug of slugs) if (asked.has(slug)) own.add(slug)
-          }
-          return { destination, count: own.size }
-        })
+        .map(({ destination }) => ({ destination, count: known.get(destination.id) ?? 0 }))
         .filter(({ count }) => count > 1)
         .sort((a, b) => b.count - a.count)
         .map(({ destination }) => destination)

@@ -34,10 +34,21 @@ export function hasMatch({ scores }: Matches): boolean {
   return scores.some((score) => score > 0)
 }
 
-/** The indices of the products that match, best first. */
-export function rankMatches({ scores, counts }: Matches): number[] {
+/** The `most` products that match best, best first, and how many match in all. */
+export function rankMatches({ scores, counts }: Matches, most: number): { ranked: number[]; count: number } {
   const indices: number[] = []
-  for (let index = 0; index < scores.length; index++) if (scores[index]! > 0) indices.push(index)
-  const rank = (index: number) => scores[index]! * counts[index]!
-  return indices.sort((a, b) => rank(b) - rank(a) || a - b)
+  const ranks: number[] = []
+  for (let index = 0; index < scores.length; index++) {
+    if (scores[index] === 0) continue
+    indices.push(index)
+    ranks.push(scores[index]! * counts[index]!)
+  }
+  const count = indices.length
+  // Sorting numbers is far faster than sorting by a function, and only the best are wanted.
+  const least = count > most ? Float64Array.from(ranks).sort()[count - most]! : 0
+  const ranked = [...indices.keys()]
+    .filter((at) => ranks[at]! >= least)
+    .sort((a, b) => ranks[b]! - ranks[a]! || a - b)
+    .slice(0, most)
+  return { ranked: ranked.map((at) => indices[at]!), count }
 }

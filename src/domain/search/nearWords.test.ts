@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { buildNearTexts } from '../text/nearTexts.ts'
 import { listNearWords } from './nearWords.ts'
-import { buildPostings } from './postings.ts'
 
 describe('listNearWords', () => {
-  const postings = buildPostings([[['gauze', 'stethoscope', 'item', '75mm']], [['gauge', 'gauze']]], [1])
+  const words = ['75mm', 'gauge', 'gauze', 'item', 'stethoscope']
+  const known = { words, counts: [1, 1, 2, 1, 1], near: buildNearTexts(words) }
 
   test.each([
     ['guaze', ['gauze']],
@@ -17,6 +17,6 @@ describe('listNearWords', () => {
     ['76mm', []],
     ['ite', []],
   ])('takes %j for %j', (word, near) => {
-    expect(listNearWords(postings, buildNearTexts(postings.words), word)).toEqual(near)
+    expect(listNearWords(known, word).map((index) => words[index])).toEqual(near)
   })
 })

@@ -1,39 +1,45 @@
 import { describe, expect, test } from 'vitest'
-import { buildPostings, findInsertionIndex, type Postings } from './postings.ts'
+import { buildPostings, findInsertionIndex, type PostingList } from './postings.ts'
 
-const readWord = ({ words, starts, indices, scores }: Postings, word: string) => {
-  const index = findInsertionIndex(words, word)
-  const [from, to] = [starts[index], starts[index + 1]]
-  return { indices: [...indices.slice(from, to)], scores: [...scores.slice(from, to)] }
-}
+const find = (lists: readonly PostingList[], word: string) => lists.find((list) => list.word === word)!
 
 describe('buildPostings', () => {
-  const postings = buildPostings(
-    [
-      [['tape'], ['white', 'tape']],
-      [['tape', 'measure'], []],
-      [['gauze'], ['goes', 'with', 'tape']],
-    ],
-    [5, 1],
-  )
+  const products = [
+    [['tape'], ['white', 'tape']],
+    [['tape', 'measure'], []],
+    [['gauze'], ['goes', 'with', 'tape']],
+    [['gauze'], ['goes', 'on', 'and', 'on']],
+  ]
+  const lists = buildPostings(products, [5, 1], 4)
 
   test('names the products of each word once, in the order of the catalogue', () => {
-    expect(readWord(postings, 'tape').indices).toEqual([0, 1, 2])
-    expect(readWord(postings, 'gauze').indices).toEqual([2])
+    expect(find(lists, 'tape').indices).toEqual([0, 1, 2])
+    expect(find(lists, 'gauze').indices).toEqual([2, 3])
   })
 
   test('scores a short field over a long one, and a weighty field over a light one', () => {
-    const [both, long, light] = readWord(postings, 'tape').scores as [number, number, number]
+    const [both, long, light] = find(lists, 'tape').scores as [number, number, number]
     expect(both).toBeGreaterThan(long)
     expect(long).toBeGreaterThan(light)
   })
 
   test('scores a rare word over a common one', () => {
-    expect(readWord(postings, 'gauze').scores[0]).toBeGreaterThan(readWord(postings, 'tape').scores[1]!)
+    expect(find(lists, 'measure').scores[0]).toBeGreaterThan(find(lists, 'tape').scores[1]!)
+  })
+
+  test('leaves out who has a common word in the last field alone', () => {
+    expect(find(buildPostings(products, [5, 1], 2), 'tape').indices).toEqual([0, 1])
+  })
+
+  test('keeps the best for a common word that is in the last field alone, as vague', () => {
+    const many = Array.from({ length: 60 }, (_, index) => [['mop'], index < 50 ? ['goes', 'far'] : ['goes']])
+    const best = Array.from({ length: 48 }, (_, index) => (index < 38 ? index : index + 12))
+    expect(find(buildPostings(many, [5, 1], 59), 'goes')).toMatchObject({ indices: best, isVague: true })
+    expect(find(lists, 'goes')).toMatchObject({ indices: [2, 3], isVague: false })
   })
 
   test('is empty for no products', () => {
-    expect(buildPostings([], [1]).words).toEqual([])
+    expect(buildPostings([], [1], 1)).toEqual([])
   })
 })
 

@@ -1,22 +1,36 @@
 /** What a product is found by: the words of each of its fields. */
 export type Fields = readonly (readonly string[])[]
 
-/** Every word of an index with the products that have it: flat numbers, so that a search creates no garbage. */
+/** A word with the products that have it. */
+export interface PostingList {
+  readonly word: string
+  /** Indices of products in the catalogue, rising. */
+  readonly indices: readonly number[]
+  /** How well the word describes each of them; all 0 in the list of a maker. */
+  readonly scores: readonly number[]
+  /** True where so many descriptions have it that it says nothing. */
+  readonly isVague: boolean
+}
+
+/** Words with the products that have each: flat numbers, so that a search creates no garbage. */
 export interface Postings {
   /** In alphabetical order, so that a prefix is one run of them. */
   readonly words: readonly string[]
   /** Where each word's run of `indices` and `scores` begins; one longer than `words`. */
   readonly starts: Uint32Array
-  /** Indices of products in the catalogue. */
   readonly indices: Uint32Array
-  /** How well the word describes that product. */
   readonly scores: Float32Array
+  /** See `PostingList`: 1 or 0 for each word. */
+  readonly isVague: Uint8Array
 }
 
 // BM25+ with its usual constants: https://en.wikipedia.org/wiki/Okapi_BM25
 const K = 1.2
 const B = 0.7
 const D = 0.5
+
+/** A page of a listing. */
+const MAX_VAGUE = 48
 
 /** How often a word occurs in one field of one product. */
 interface Count {
@@ -26,38 +40,40 @@ interface Count {
 }
 
 /**
- * Builds the postings. A word counts for more the rarer it is, the more often it occurs and the shorter its field;
- * `boosts` weights the fields.
+ * Lists the words, in alphabetical order. A word counts for more the rarer it is, the more often it occurs and the
+ * shorter its field; `boosts` weights the fields. Of a word that more than `most` products have, those that have it in
+ * the last field alone are left out: in so many descriptions it says nothing. A word of descriptions only is vague then,
+ * and keeps its best `MAX_VAGUE` products.
  */
-export function buildPostings(products: readonly Fields[], boosts: readonly number[]): Postings {
+export function buildPostings(products: readonly Fields[], boosts: readonly number[], most: number): PostingList[] {
   const lengths = products.map((fields) => fields.map((words) => new Set(words).size))
   const averages = boosts.map((_, field) => sum(lengths.map((own) => own[field]!)) / products.length)
   const byWord = countWords(products)
-  const words = [...byWord.keys()].sort()
-  const starts = new Uint32Array(words.length + 1)
-  const indices: number[] = []
-  const scores: number[] = []
-  for (const [index, word] of words.entries()) {
+  const last = boosts.length - 1
+  return [...byWord.keys()].sort().map((word): PostingList => {
     const counts = byWord.get(word)!
-    const rarity = boosts.map((_, field) => {
-      const matching = counts.filter((count) => count.field === field).length
-      return Math.log(1 + (products.length - matching + 0.5) / (matching + 0.5))
-    })
-    let last = -1
+    const matching = boosts.map(() => 0)
+    const named = new Set<number>()
+    const all = new Set<number>()
+    for (const { productIndex, field } of counts) {
+      matching[field]!++
+      all.add(productIndex)
+      if (field !== last) named.add(productIndex)
+    }
+    const rarity = matching.map((count) => Math.log(1 + (products.length - count + 0.5) / (count + 0.5)))
+    const isCommon = all.size > most
+    const scores = new Map<number, number>()
     for (const { productIndex, field, times } of counts) {
+      if (isCommon && named.size > 0 && !named.has(productIndex)) continue
       const length = lengths[productIndex]![field]! / averages[field]!
       const score = boosts[field]! * rarity[field]! * (D + (times * (K + 1)) / (times + K * (1 - B + B * length)))
-      // The counts of one product are next to each other.
-      if (productIndex === last) scores[scores.length - 1]! += score
-      else {
-        indices.push(productIndex)
-        scores.push(score)
-      }
-      last = productIndex
+      scores.set(productIndex, (scores.get(productIndex) ?? 0) + score)
     }
-    starts[index + 1] = indices.length
-  }
-  return { words, starts, indices: Uint32Array.from(indices), scores: Float32Array.from(scores) }
+    const isVague = isCommon && named.size === 0
+    const list = [...scores].sort(isVague ? (a, b) => b[1] - a[1] : (a, b) => a[0] - b[0])
+    const kept = isVague ? list.slice(0, MAX_VAGUE).sort((a, b) => a[0] - b[0]) : list
+    return { word, indices: kept.map(([index]) => index), scores: kept.map(([, score]) => score), isVague }
+  })
 }
 
 function countWords(products: readonly Fields[]): Map<string, Count[]> {

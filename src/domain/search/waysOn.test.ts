@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
-import { buildSearchIndex } from './searchIndex.ts'
+import { openExampleSearch } from '../../fixtures/search.ts'
 import { findWaysOn } from './waysOn.ts'
 
 const plain = { supplier: '', about: '' }
@@ -9,12 +9,11 @@ const catalogue = buildExampleCatalogue([
   buildExampleProduct({ ...plain, slug: 'more-gloves', title: 'Latex gloves', sku: 'GL-2' }),
   buildExampleProduct({ ...plain, slug: 'tape', title: 'Crêpe tape', sku: 'TP-1' }),
 ])
-const index = buildSearchIndex(catalogue, [])
-const search = (query: string) => Promise.resolve(index.search(query))
+const { search, findAlike } = await openExampleSearch(catalogue)
 
 describe('findWaysOn', () => {
   test('names each word without which something is found, and how much', async () => {
-    expect(await findWaysOn(search, 'gloves crepe', catalogue)).toEqual({
+    expect(await findWaysOn(search, findAlike, 'gloves crepe')).toEqual({
       without: [
         { word: 'gloves', query: 'crepe', count: 1 },
         { word: 'crepe', query: 'gloves', count: 2 },
@@ -24,19 +23,19 @@ describe('findWaysOn', () => {
   })
 
   test('promises nothing of a query that would still find nothing', async () => {
-    expect(await findWaysOn(search, 'zzzz qqqq xxxx', catalogue)).toEqual({ without: [], nearest: undefined })
+    expect(await findWaysOn(search, findAlike, 'zzzz qqqq xxxx')).toEqual({ without: [], nearest: undefined })
   })
 
   test('spells as the catalogue does what is too far off for the search', async () => {
-    expect(index.search('netrylle').ranked).toHaveLength(0)
-    expect(await findWaysOn(search, 'netrylle', catalogue)).toMatchObject({ nearest: 'nitrile' })
+    expect((await search('netrylle')).ranked).toHaveLength(0)
+    expect(await findWaysOn(search, findAlike, 'netrylle')).toMatchObject({ nearest: 'nitrile' })
   })
 
   test('offers no spelling that finds nothing', async () => {
-    expect(await findWaysOn(search, 'netrylle crepe', catalogue)).toMatchObject({ nearest: undefined })
+    expect(await findWaysOn(search, findAlike, 'netrylle crepe')).toMatchObject({ nearest: undefined })
   })
 
   test.each(['', 'gloves', 'a '.repeat(50).trim()])('tries nothing for %j', async (query) => {
-    expect((await findWaysOn(search, query, catalogue)).without).toEqual([])
+    expect((await findWaysOn(search, findAlike, query)).without).toEqual([])
   })
 })

@@ -1,6 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { findAlike } from './nearest.ts'
-import type { SearchOutcome } from './searchIndex.ts'
+import type { SearchOutcome } from './search.ts'
 
 /** What else to try when no product has all the words of a query. */
 export interface WaysOn {
@@ -11,12 +9,13 @@ export interface WaysOn {
 }
 
 type Search = (query: string) => Promise<SearchOutcome>
+type FindAlike = (query: string) => Promise<string | undefined>
 
 /** More suggestions than this would not be read. */
 const MAX_WORDS = 8
 
 /** Tries the query without each of its words, and with each unknown word in its most similar spelling. */
-export async function findWaysOn(search: Search, query: string, catalogue: Catalogue): Promise<WaysOn> {
+export async function findWaysOn(search: Search, findAlike: FindAlike, query: string): Promise<WaysOn> {
   const words = query.split(' ')
   const tried = words.length < 2 || words.length > MAX_WORDS ? [] : words
   const without = await Promise.all(
@@ -26,13 +25,13 @@ export async function findWaysOn(search: Search, query: string, catalogue: Catal
       return count === 0 ? [] : [{ word, query: rest, count }]
     }),
   )
-  const alike = findAlike(query, catalogue)
+  const alike = await findAlike(query)
   const nearest = alike !== undefined && (await countWhole(search, alike)) > 0 ? alike : undefined
   return { without: without.flat(), nearest }
 }
 
 /** How many products have all the words. A count that itself left words out would promise too much. */
 async function countWhole(search: Search, query: string): Promise<number> {
-  const { ranked, dropped } = await search(query)
-  return dropped.length > 0 ? 0 : ranked.length
+  const { count, dropped } = await search(query)
+  return dropped.length > 0 ? 0 : count
 }

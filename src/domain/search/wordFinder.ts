@@ -1,97 +1,60 @@
-import type { NearTexts } from '../text/nearTexts.ts'
+import type { SearchFiles } from './files/openFiles.ts'
+import { keepRecent } from './keepRecent.ts'
 import { buildMatches, type Matches } from './matches.ts'
-import { listNearWords } from './nearWords.ts'
-import { findInsertionIndex, type Postings } from './postings.ts'
+import { readExact, readWord, type Reading } from './readWord.ts'
 
-/** Finds the products of one word of a query. */
-export interface WordFinder {
-  /** A known word matches itself, the start of a word every word that begins with it, anything else counts as misspelt. */
+/** The words of one query, with what they need loaded. */
+export interface FoundWords {
+  /** The products that a word finds: see `readWord`. */
   readonly find: (word: string) => Matches
+  /** The products that have the word as it is. */
   readonly findExact: (word: string) => Matches
   /** The words of the index that `find` matches. */
   readonly listMatched: (word: string) => readonly string[]
-  /** The nearest word, as the catalogue spells it; undefined for a known word, or where none is near. */
-  readonly correct: (word: string) => string | undefined
+  /** See `Reading`. */
+  readonly getIgnored: (word: string) => Reading['ignored']
+  /** See `Reading`. */
+  readonly findSpelling: (word: string) => string | undefined
 }
 
-const MIN_PREFIX_LENGTH = 2
-const PREFIX_WEIGHT = 0.375
-const NEAR_WEIGHT = 0.4
+/** Loads what the words of a query need; `exact` are words of synonyms, which are looked up as they are. */
+export type WordFinder = (words: readonly string[], exact: readonly string[]) => Promise<FoundWords>
+
 /** While someone types, every word but the last stays the same, so results are kept by word. */
-const MAX_KEPT = 30
+const MAX_KEPT = 12
 
-/** `spellings` gives each word of the index as the catalogue spells it. */
-export function buildWordFinder(
-  postings: Postings,
-  near: NearTexts,
-  size: number,
-  spellings: ReadonlyMap<string, string>,
-): WordFinder {
-  const { words } = postings
-  const read = keepRecent((word: string) => readWord(postings, near, word))
-  return {
-    find: keepRecent((word: string) => {
-      const found = buildMatches(size)
-      for (const { index, weight } of read(word).meant) addWord(postings, found, index, weight)
-      return found
-    }),
-    findExact: keepRecent((word: string) => {
-      const found = buildMatches(size)
-      const index = findInsertionIndex(words, word)
-      if (words[index] === word) addWord(postings, found, index, 1)
-      return found
-    }),
-    listMatched: (word) => read(word).meant.map(({ index }) => words[index]!),
-    correct: (word) => {
-      const { meant, isNear } = read(word)
-      const spelt = isNear && meant[0] ? spellings.get(words[meant[0].index]!) : undefined
-      return spelt?.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-    },
-  }
-}
-
-/** The words of the index that a word may mean, each with its weight. */
-interface Reading {
-  readonly meant: readonly { readonly index: number; readonly weight: number }[]
-  readonly isNear: boolean
-}
-
-function readWord(postings: Postings, nearTexts: NearTexts, word: string): Reading {
-  const { words } = postings
-  const first = findInsertionIndex(words, word)
-  const hasWord = words[first] === word
-  const meant = hasWord ? [{ index: first, weight: 1 }] : []
-  // A known word of two letters is more likely a size than the start of a longer word.
-  if (word.length > MIN_PREFIX_LENGTH || (!hasWord && word.length === MIN_PREFIX_LENGTH)) {
-    for (let index = first + meant.length; words[index]?.startsWith(word); index++) {
-      const { length } = words[index]!
-      meant.push({ index, weight: (PREFIX_WEIGHT * length) / (length + 0.3 * (length - word.length)) })
+export function buildWordFinder(files: SearchFiles): WordFinder {
+  const { productCount } = files.start
+  const [found, foundExact] = [keepRecent<Matches>(MAX_KEPT), keepRecent<Matches>(MAX_KEPT)]
+  return async (words, exact) => {
+    const [readings, exacts] = await Promise.all([
+      readAll(words, (word) => readWord(files, word)),
+      readAll(exact, async (word) => ({ meant: await readExact(files, word) })),
+    ])
+    return {
+      find: (word) => found.get(word, () => addUp(readings.get(word)!, productCount)),
+      findExact: (word) => foundExact.get(word, () => addUp(exacts.get(word)!, productCount)),
+      listMatched: (word) => readings.get(word)!.meant.map(({ postings, index }) => postings.words[index]!),
+      getIgnored: (word) => readings.get(word)!.ignored,
+      findSpelling: (word) => readings.get(word)?.spelling,
     }
   }
-  if (meant.length > 0) return { meant, isNear: false }
-  const near = listNearWords(postings, nearTexts, word).map((other) => ({
-    index: findInsertionIndex(words, other),
-    weight: NEAR_WEIGHT,
-  }))
-  return { meant: near, isNear: true }
 }
 
-function addWord({ starts, indices, scores }: Postings, found: Matches, index: number, weight: number): void {
-  for (let at = starts[index]!; at < starts[index + 1]!; at++) {
-    const productIndex = indices[at]!
-    found.scores[productIndex]! += weight * scores[at]!
-    found.counts[productIndex] = 1
-  }
+async function readAll(words: readonly string[], read: (word: string) => Promise<Reading>) {
+  return new Map(await Promise.all([...new Set(words)].map(async (word) => [word, await read(word)] as const)))
 }
 
-/** Keeps the results for the last few words. */
-function keepRecent<T>(get: (word: string) => T): (word: string) => T {
-  const kept = new Map<string, T>()
-  return (word) => {
-    const value = kept.get(word) ?? get(word)
-    kept.delete(word)
-    kept.set(word, value)
-    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
-    return value
+function addUp({ meant }: Reading, size: number): Matches {
+  const found = buildMatches(size)
+  for (const { postings, index, weight } of meant) {
+    const { starts, indices, scores } = postings
+    for (let at = starts[index]!; at < starts[index + 1]!; at++) {
+      const product = indices[at]!
+      if (product >= size) throw new Error('The search found a product that the shop does not have: a file is damaged.')
+      found.scores[product]! += weight * scores[at]!
+      found.counts[product] = 1
+    }
   }
+  return found
 }

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
-import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
+import type { SearchOutcome } from '../../domain/search/search.ts'
 import { foldCode, listWords } from '../../domain/search/words.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
 import { LeaveOutLinks } from './LeaveOutLinks.tsx'
@@ -15,9 +15,30 @@ interface Props {
   readonly waysOn: WaysOn | undefined
 }
 
-/** How the result came about: an exact code, words left out, or another spelling. */
-export function SearchNote({ query, outcome: { dropped, nearest }, first, waysOn }: Props) {
+/** How the result came about, and that it is not all where that is so. */
+export function SearchNote(props: Props) {
+  const { query, outcome, first } = props
+  const { short, ranked, count } = outcome
   if (!first) return null
+  return (
+    <>
+      <Reason {...props} first={first} />
+      {short.length > 0 && (
+        <p className={styles['note']}>
+          Not searched for: {findTyped(query, short).join(', ')}. Too many words begin so; add a letter.
+        </p>
+      )}
+      {ranked.length < count && (
+        <p className={styles['note']}>
+          The best {ranked.length} of {count} are shown. Add a word to narrow the search.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** An exact code, words left out, or another spelling. */
+function Reason({ query, outcome: { dropped, nearest }, first, waysOn }: Props & { readonly first: Product }) {
   if (first.sku !== '' && foldCode(first.sku) === foldCode(query)) {
     return (
       <p className={styles['note']}>
@@ -44,8 +65,8 @@ export function SearchNote({ query, outcome: { dropped, nearest }, first, waysOn
   )
 }
 
-/** The dropped words as they were typed; the index spells them its own way. */
-function findTyped(query: string, dropped: readonly string[]): readonly string[] {
-  const typed = query.split(' ').filter((word) => listWords(word).some((part) => dropped.includes(part)))
-  return typed.length > 0 ? typed : dropped
+/** These words as they were typed; the index spells them its own way. */
+function findTyped(query: string, words: readonly string[]): readonly string[] {
+  const typed = query.split(' ').filter((word) => listWords(word).some((part) => words.includes(part)))
+  return typed.length > 0 ? typed : words
 }

@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PageAddressContext } from '../../state/page/pageAddress.ts'
-import { searchCatalogue } from '../../state/search/searchIndex.ts'
+import { searchCatalogue } from '../../state/search/search.ts'
 import { SearchPage } from './SearchPage.tsx'
 
-vi.mock('../../state/search/searchIndex.ts', () => ({
+vi.mock('../../state/search/search.ts', () => ({
   searchCatalogue: vi.fn(() => Promise.reject(new Error('no worker'))),
 }))
 

@@ -1,16 +1,17 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
-import type { SearchOutcome } from '../../domain/search/searchIndex.ts'
+import type { SearchOutcome } from '../../domain/search/search.ts'
 import { Marked } from '../../shop/search/Marked.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ShopMap } from '../../shop/frame/ShopMap.tsx'
 import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { keepSearch } from '../../state/search/recentSearches.ts'
-import { searchCatalogue } from '../../state/search/searchIndex.ts'
+import { searchCatalogue } from '../../state/search/search.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
-import { useCatalogue } from '../../state/product/products.ts'
+import { loadProductsAt } from '../../state/product/products.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -20,29 +21,26 @@ import styles from './SearchPage.module.css'
 
 /** The results of the query in the address; the address alone restores the page. */
 export function SearchPage() {
-  const catalogue = useCatalogue()
   const isHydrated = useIsHydrated()
   const asked = parseQuery(useAddressQuery().get('q') ?? '')
-  const { query, outcome, hasFailed } = useSearch(asked)
-  const waysOn = useWaysOn(query, outcome, catalogue)
+  const { query, outcome, found, hasFailed } = useSearch(asked)
+  const waysOn = useWaysOn(query, outcome)
   const mark = {
     name: (name: string) => <Marked stretches={splitAtMatches(name, outcome?.matched ?? [], query)} />,
     code: (code: string) => <Marked stretches={splitCode(code, query)} />,
   }
-  const ranked = useMemo(() => (catalogue && outcome ? [...outcome.ranked] : []), [catalogue, outcome])
-  const found = useMemo(() => (catalogue ? ranked.map((index) => catalogue.products[index]!) : []), [catalogue, ranked])
   return (
     <div className={`fills-screen ${styles['page']}`} data-waiting={isHydrated ? undefined : ''}>
       <PageHead page="search" {...(asked && { title: `Search: ${asked}` })} />
       {/* One heading throughout: it keeps the focus while the results load. */}
       <h1 tabIndex={-1} className={styles['title']}>
-        {formatTitle(query, outcome && found.length)}
+        {formatTitle(query, outcome?.count)}
       </h1>
       {outcome && <SearchNote query={query} outcome={outcome} first={found[0]} waysOn={waysOn} />}
       {hasFailed ? (
         <SearchFailed />
-      ) : found.length > 0 ? (
-        <FoundProducts products={found} indices={ranked} mark={mark} />
+      ) : outcome && found.length > 0 ? (
+        <FoundProducts products={found} indices={outcome.ranked} mark={mark} />
       ) : query ? (
         outcome && <NothingFound query={query} waysOn={waysOn} />
       ) : (
@@ -88,24 +86,34 @@ function SearchFailed() {
 interface Answer {
   readonly query: string
   readonly outcome: SearchOutcome | undefined
+  /** The best of what was found. */
+  readonly found: readonly Product[]
   readonly hasFailed: boolean
 }
 
-/** What the index finds; the previous answer stays until the next is here, so that nothing flashes. */
+const NOTHING = { outcome: undefined, found: [], hasFailed: false }
+
+/** What the search finds; the previous answer stays until the next is here, so that nothing flashes. */
 function useSearch(asked: string): Answer {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
     if (!asked) return
     const asking = new AbortController()
-    searchCatalogue(asked, asking.signal).then(
-      (outcome) => {
-        setAnswer({ query: asked, outcome, hasFailed: false })
+    findProducts(asked, asking.signal).then(
+      (answer) => {
+        if (asking.signal.aborted) return
+        setAnswer(answer)
         // A search without a full match is not worth offering again.
-        if (outcome.ranked.length > 0 && outcome.dropped.length === 0) keepSearch(asked)
+        if (answer.outcome.count > 0 && answer.outcome.dropped.length === 0) keepSearch(asked)
       },
-      () => asking.signal.aborted || setAnswer({ query: asked, outcome: undefined, hasFailed: true }),
+      () => asking.signal.aborted || setAnswer({ ...NOTHING, query: asked, hasFailed: true }),
     )
     return () => asking.abort()
   }, [asked])
-  return asked && answer ? answer : { query: asked, outcome: undefined, hasFailed: false }
+  return asked && answer ? answer : { ...NOTHING, query: asked }
+}
+
+async function findProducts(query: string, signal: AbortSignal): Promise<Answer & { outcome: SearchOutcome }> {
+  const outcome = await searchCatalogue(query, signal)
+  return { query, outcome, found: await loadProductsAt(outcome.ranked), hasFailed: false }
 }

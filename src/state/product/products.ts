@@ -123,17 +123,6 @@ export function loadWanted(): Promise<void> {
   return loadProducts([...wanted].flatMap((listSlugs) => listSlugs()))
 }
 
-/** The whole catalogue of a small shop; undefined until it is here. Rendering fails where it cannot be loaded. */
-export function useCatalogue(): Catalogue | undefined {
-  const [shown, setShown] = useState(getLoadedCatalogue)
-  const [error, setError] = useState<Error>()
-  useEffect(() => {
-    loadCatalogue().then(setShown, setError)
-  }, [])
-  if (error !== undefined) throw error
-  return useIsHydrated() ? shown : undefined
-}
-
 /** True where nothing that has been named is still missing. */
 export function hasWanted(): boolean {
   return [...wanted].every((listSlugs) => listMissing(store.get(), listSlugs()).length === 0)

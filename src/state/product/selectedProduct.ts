@@ -1,9 +1,8 @@
-import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
-import { formatCard, parseCard } from '../../domain/catalogue/record.ts'
+import { formatCard, parseCard, type CardFacts } from '../../domain/catalogue/record.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
 
 /** Keeps the card that was clicked, whole, under the one fixed key (specification, 3 and 4). */
-export function storeSelected(product: ListedProduct): void {
+export function storeSelected(product: CardFacts): void {
   writeStored(STORAGE_KEYS.selected, formatCard(product))
 }
 

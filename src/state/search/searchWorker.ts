@@ -1,12 +1,26 @@
-/** The search in a thread of its own: however large the catalogue, no keystroke waits for it (decision 0007). */
-import { catalogue } from 'virtual:catalogue'
-import { synonyms } from 'virtual:synonyms'
-import { buildSearchIndex } from '../../domain/search/searchIndex.ts'
+/** The search in a thread of its own: however large the catalogue, no keystroke waits for it (decision 0016). */
+import { openSearch, type OpenSearch } from '../../domain/search/openSearch.ts'
+import type { Question, Reply } from './search.ts'
 
-const index = buildSearchIndex(catalogue, synonyms)
+let opening: Promise<OpenSearch> | undefined
 
-self.onmessage = ({ data }: MessageEvent<string>) => {
-  const outcome = index.search(data)
-  self.postMessage(outcome, { transfer: [outcome.ranked.buffer] })
+self.onmessage = ({ data }: MessageEvent<Question>) => {
+  answer(data).then(
+    (value) => self.postMessage({ value } satisfies Reply<unknown>),
+    (error: unknown) => self.postMessage({ error: String(error) } satisfies Reply<unknown>),
+  )
 }
-self.postMessage('ready')
+
+async function answer(question: Question): Promise<unknown> {
+  if ('folder' in question) {
+    opening = openSearch(async (name) => {
+      const file = (await import(/* @vite-ignore */ `${question.folder}/${name}`)) as { default: unknown }
+      return file.default
+    })
+    const open = await opening
+    // What does not come now is asked for when it is used.
+    open.rest().catch(() => undefined)
+    return undefined
+  }
+  return (await opening!)[question.kind](question.query)
+}

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/page/address.ts'
-import type { Product } from '../../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../../domain/money/price.ts'
 import { splitAtMatches, splitCode } from '../../../domain/search/highlight.ts'
+import type { Card } from '../../../domain/search/files/searchFiles.ts'
 import { foldCode } from '../../../domain/search/words.ts'
 import { storeSelected } from '../../../state/product/selectedProduct.ts'
 import { Marked } from '../Marked.tsx'
@@ -13,7 +13,7 @@ import styles from './Suggestions.module.css'
 interface Props {
   readonly id: string
   readonly isActive: boolean
-  readonly product: Product
+  readonly product: Card
   readonly found: Pick<Found, 'query' | 'matched'>
 }
 

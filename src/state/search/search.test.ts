@@ -3,19 +3,23 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 /** The questions that the worker was asked; each is answered by hand. */
 let asked: string[] = []
 let answer: (...ranked: number[]) => void = () => undefined
+/** What the worker says once it has been told where the files are. */
+let opened: object = { value: undefined }
 
 class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null
   onerror: ((event: { message: string; preventDefault: () => void }) => void) | null = null
   constructor() {
-    queueMicrotask(() => this.start())
-    answer = (...ranked) =>
-      this.onmessage?.({ data: { ranked: Uint32Array.from(ranked), matched: [], dropped: [], nearest: undefined } })
+    answer = (...ranked) => this.onmessage?.({ data: { value: { ranked } } })
   }
-  start() {
-    this.onmessage?.({ data: 'ready' })
+  open() {
+    this.onmessage?.({ data: opened })
   }
-  postMessage(query: string) {
+  postMessage(question: { folder: string } | { query: string }) {
+    if ('folder' in question) queueMicrotask(() => this.open())
+    else this.ask(question.query)
+  }
+  ask(query: string) {
     asked.push(query)
   }
   terminate() {
@@ -24,7 +28,7 @@ class FakeWorker {
 }
 
 class FailingWorker extends FakeWorker {
-  override start() {
+  override open() {
     this.onerror?.({ message: 'refused', preventDefault: () => undefined })
   }
 }
@@ -36,6 +40,7 @@ class RefusedWorker {
 
 beforeEach(() => {
   vi.resetModules()
+  opened = { value: undefined }
   vi.stubGlobal('location', { href: 'https://penhallow.example/' })
   asked = []
 })
@@ -46,7 +51,7 @@ afterEach(() => {
 
 /** Starts well, and then never answers. */
 class SilentWorker extends FakeWorker {
-  override postMessage() {
+  override ask() {
     queueMicrotask(() => vi.advanceTimersByTime(60_000))
   }
 }
@@ -57,7 +62,7 @@ const waitFor = (...queries: string[]) => vi.waitFor(() => expect(asked).toEqual
 describe('searchCatalogue', () => {
   test('gives what the worker found', async () => {
     vi.stubGlobal('Worker', FakeWorker)
-    const { searchCatalogue } = await import('./searchIndex.ts')
+    const { searchCatalogue } = await import('./search.ts')
     const outcome = searchCatalogue('gauze')
     await waitFor('gauze')
     answer(3, 1)
@@ -66,7 +71,7 @@ describe('searchCatalogue', () => {
 
   test('never asks what was given up while another question was being answered', async () => {
     vi.stubGlobal('Worker', FakeWorker)
-    const { searchCatalogue } = await import('./searchIndex.ts')
+    const { searchCatalogue } = await import('./search.ts')
     const typing = ['g', 'ga', 'gau'].map((query) => {
       const asking = new AbortController()
       return { asking, outcome: searchCatalogue(query, asking.signal).then(({ ranked }) => [...ranked], String) }
@@ -88,12 +93,24 @@ describe('searchCatalogue', () => {
   ])('searches in the page itself where the browser %s', async (_, worker) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.stubGlobal('Worker', worker)
-    const [{ searchCatalogue }, { loadCatalogue }] = await Promise.all([
-      import('./searchIndex.ts'),
+    const [{ searchCatalogue, suggest }, { loadProductsAt }] = await Promise.all([
+      import('./search.ts'),
       import('../product/products.ts'),
     ])
     const { ranked } = await searchCatalogue('5620')
-    const { products } = await loadCatalogue()
-    expect(products[ranked[0]!]?.slug).toBe('littmann-classic-iii-black')
+    expect((await loadProductsAt(ranked))[0]?.slug).toBe('littmann-classic-iii-black')
+    expect((await suggest('5620')).cards[0]?.slug).toBe('littmann-classic-iii-black')
+  })
+
+  test('rejects where a file cannot be loaded, and asks again the next time', async () => {
+    vi.stubGlobal('Worker', FakeWorker)
+    opened = { error: 'Error: 404' }
+    const { searchCatalogue } = await import('./search.ts')
+    await expect(searchCatalogue('gauze')).rejects.toThrow('404')
+    opened = { value: undefined }
+    const outcome = searchCatalogue('gauze')
+    await waitFor('gauze')
+    answer(3)
+    expect((await outcome).ranked).toEqual([3])
   })
 })

@@ -1,0 +1,128 @@
+import type { SynonymRecord } from '../../../../catalogue/schema.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { listCodes } from '../codes.ts'
+import { buildSearch } from '../search.ts'
+import { pickBest } from '../suggest.ts'
+import { listIndexWords } from '../words.ts'
+import { buildLists } from './buildLists.ts'
+import { listFiles, openFiles } from './openFiles.ts'
+import { packPostings } from './packPostings.ts'
+import { buildCard, packCodes, packHomes, packRanges, packSpellings } from './packProducts.ts'
+import { FILE_NAMES, type Answer, type Card, type StartFile } from './searchFiles.ts'
+
+/** How the search is divided into files. */
+export interface Division {
+  /** Characters of a words file. */
+  readonly wordsLength: number
+  readonly codesPerFile: number
+  readonly spellingsPerFile: number
+  readonly cardsPerFile: number
+  /** See `StartFile.reach`. */
+  readonly reach: number
+}
+
+/** Files of 2 to 5 kB in brotli: smaller ones cost more requests, larger ones bytes that nobody asked for. */
+const DIVIDED: Division = {
+  wordsLength: 5_000,
+  codesPerFile: 192,
+  spellingsPerFile: 256,
+  cardsPerFile: 32,
+  reach: 2,
+}
+const WHOLE: Division = {
+  wordsLength: 1e9,
+  codesPerFile: 1e9,
+  spellingsPerFile: 1e9,
+  cardsPerFile: 1e9,
+  reach: 1,
+}
+/** Characters of all files together: about 120 kB in brotli, which any page loads at rest. */
+const MAX_SMALL = 360_000
+/** How many products the answer for the start of too many words has. */
+const MAX_ANSWERED = 24
+
+/** The files of a search by their names; the name of the others' folder is not in the start yet. */
+export interface SearchData {
+  readonly start: Omit<StartFile, 'id'>
+  readonly files: ReadonlyMap<string, unknown>
+}
+
+/**
+ * Builds the files of the search: one of each kind for a small shop, for a large one as many as it needs. Tests name
+ * their own division.
+ */
+export async function buildSearchFiles(
+  catalogue: Catalogue,
+  synonyms: readonly SynonymRecord[],
+  division?: Division,
+): Promise<SearchData> {
+  const index = { catalogue, synonyms, ...buildLists(catalogue) }
+  const whole = divide(index, WHOLE, true)
+  if (!division && JSON.stringify([whole.start, ...whole.files.values()]).length <= MAX_SMALL) return whole
+  const divided = divide(index, division ?? DIVIDED, false)
+  const answered = await answerStarts(whole, divided.start, catalogue)
+  return { start: { ...divided.start, ...answered }, files: divided.files }
+}
+
+type Index = Pick<StartFile, 'synonyms'> & { readonly catalogue: Catalogue } & ReturnType<typeof buildLists>
+
+function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division, isSmall: boolean): SearchData {
+  const { products } = catalogue
+  const { cardsPerFile, reach } = division
+  const spellings = packSpellings(spelt, division.spellingsPerFile)
+  const words = packPostings(lists, division.wordsLength)
+  const codes = packCodes(listCodes(products), division.codesPerFile)
+  const cardFiles = Math.ceil(products.length / cardsPerFile)
+  const cards = Array.from({ length: cardFiles }, (_, file) =>
+    products.slice(file * cardsPerFile, (file + 1) * cardsPerFile).map(buildCard),
+  )
+  return {
+    start: {
+      productCount: products.length,
+      isSmall,
+      reach,
+      words: words.map((file) => file.words.split(',', 1)[0]!),
+      codes: codes.map((file) => file.codes.split(',', 1)[0]!),
+      spellings: spellings.map((file) => file.words[0]!),
+      cardsPerFile,
+      cards: [],
+      answers: {},
+      synonyms,
+      homes: packHomes(products),
+      ranges: packRanges(products),
+    },
+    files: new Map<string, unknown>([
+      ...spellings.map((data, file) => [FILE_NAMES.spellings(file), data] as const),
+      ...words.map((data, file) => [FILE_NAMES.words(file), data] as const),
+      ...codes.map((data, file) => [FILE_NAMES.codes(file), data] as const),
+      ...cards.map((data, file) => [FILE_NAMES.cards(file), data] as const),
+    ]),
+  }
+}
+
+/** Answers, from the undivided search, each single letter and what the divided one would read too many files for. */
+async function answerStarts(whole: SearchData, { words, reach }: SearchData['start'], { products }: Catalogue) {
+  const load = (name: string) =>
+    Promise.resolve(name === FILE_NAMES.start ? { ...whole.start, id: '' } : whole.files.get(name.slice(1)))
+  const files = await openFiles(load)
+  const search = buildSearch(files)
+  const answers: Record<string, Answer> = {}
+  const cards = new Map<number, Card>()
+  for (const asked of listStarts(words, reach)) {
+    const { ranked, count, matched } = await search(asked)
+    const best = ranked.slice(0, MAX_ANSWERED)
+    const shown = new Set(best.flatMap((index) => listIndexWords(products[index]!.title)))
+    answers[asked] = { ranked: best, count, matched: matched.filter((word) => shown.has(word)) }
+    // The first letter is answered at once.
+    if (asked.length > 1) continue
+    for (const index of pickBest(best, files.start.ranges)) cards.set(index, buildCard(products[index]!))
+  }
+  return { answers, cards: [...cards] }
+}
+
+/** A run of files is not longer than one that begins with the start of its first words. */
+function listStarts(words: readonly string[], reach: number): Set<string> {
+  const starts = words.flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1)))
+  const long = starts.filter((start) => listFiles(words, start).length > reach)
+  return new Set([...'abcdefghijklmnopqrstuvwxyz0123456789', ...long])
+}

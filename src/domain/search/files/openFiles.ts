@@ -1,0 +1,98 @@
+import { unpackNumbers } from './packedNumbers.ts'
+import { unpackPostings } from './packPostings.ts'
+import {
+  FILE_NAMES,
+  type Card,
+  type CodesFile,
+  type SpellingsFile,
+  type StartFile,
+  type WordsFile,
+} from './searchFiles.ts'
+import type { Code } from '../codes.ts'
+import type { Postings } from '../postings.ts'
+import { readSpellings, type Spellings } from '../spellings.ts'
+
+/** Gives what the file of this name holds. */
+export type LoadFile = (name: string) => Promise<unknown>
+
+/** The start, with what is packed in it. */
+interface Start extends Omit<StartFile, 'ranges'> {
+  /** For each product, the first product of its range. */
+  readonly ranges: Uint32Array
+  /** See `Homes`. */
+  readonly places: Uint32Array
+}
+
+/** The files of the search, each loaded and decoded once. A failed attempt is not remembered. */
+export interface SearchFiles {
+  readonly start: Start
+  readonly getWords: (file: number) => Promise<Postings>
+  readonly getCodes: (file: number) => Promise<readonly Code[]>
+  readonly getCards: (file: number) => Promise<readonly Card[]>
+  readonly getSpellings: (file: number) => Promise<Spellings>
+}
+
+export async function openFiles(load: LoadFile): Promise<SearchFiles> {
+  const start = await read(load, FILE_NAMES.start, decodeStart)
+  const loading = new Map<string, Promise<unknown>>()
+  function get<From, To>(name: string, decode: (data: From) => To): Promise<To> {
+    const known = loading.get(name) as Promise<To> | undefined
+    if (known) return known
+    const reading = read(load, `${start.id}/${name}`, decode)
+    loading.set(name, reading)
+    reading.catch(() => loading.delete(name))
+    return reading
+  }
+  return {
+    start,
+    getWords: (file) => get(FILE_NAMES.words(file), (data: WordsFile) => unpackPostings(data)),
+    getCodes: (file) => get(FILE_NAMES.codes(file), decodeCodes),
+    getCards: (file) => get(FILE_NAMES.cards(file), decodeCards),
+    getSpellings: (file) => get(FILE_NAMES.spellings(file), (data: SpellingsFile) => readSpellings(data)),
+  }
+}
+
+function decodeStart(data: StartFile): Start {
+  const ranges = unpackNumbers(data.ranges, data.productCount)
+  for (const [index, back] of ranges.entries()) ranges[index] = back === 0 ? index : ranges[index - back]!
+  return { ...data, ranges, places: unpackNumbers(data.homes.places, data.productCount) }
+}
+
+function decodeCards(cards: readonly Card[]): readonly Card[] {
+  return [...cards]
+}
+
+async function read<From, To>(load: LoadFile, name: string, decode: (data: From) => To): Promise<To> {
+  try {
+    return decode((await load(name)) as From)
+  } catch (error) {
+    throw new Error(`The search could not read its file ${name}: ${String(error)}`, { cause: error })
+  }
+}
+
+function decodeCodes({ codes, products }: CodesFile): Code[] {
+  const list = codes.split(',')
+  const indices = unpackNumbers(products, list.length)
+  return list.map((code, at) => ({ code, index: indices[at]! }))
+}
+
+/** The last of the files whose first entry is not after this one; the first file where there is none. */
+export function findFile(firsts: readonly string[], entry: string): number {
+  let [low, high] = [0, firsts.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (firsts[middle]! <= entry) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** After everything that begins with it: words and codes are of letters, figures, "." and "=". */
+const AFTER_ALL = '~'
+
+/** The files that hold all that begins with this, the first of them holding the entry itself. */
+export function listFiles(firsts: readonly string[], start: string): number[] {
+  const first = findFile(firsts, start)
+  const last = findFile(firsts, start + AFTER_ALL)
+  return firsts.length === 0 ? [] : Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}

@@ -1,0 +1,90 @@
+import type { SynonymRecord } from '../../../../catalogue/schema.ts'
+import type { ListedProduct } from '../../catalogue/catalogue.ts'
+import type { CardFacts } from '../../catalogue/record.ts'
+
+/**
+ * What the build writes and the search reads (docs/decisions/0016). Products are named by their index in the catalogue;
+ * lists of numbers are packed (`packedNumbers.ts`).
+ */
+
+/** What every search begins with. */
+export interface StartFile {
+  /** Names the folder of all other files: files of two releases never meet. */
+  readonly id: string
+  readonly productCount: number
+  /** True for a shop so small that all files are loaded at rest, before anybody types. */
+  readonly isSmall: boolean
+  /** How many files are read for the start of a word or a code; what is in more is the start of too much. */
+  readonly reach: number
+  /** The first word of each words file. */
+  readonly words: readonly string[]
+  /** The first code of each codes file. */
+  readonly codes: readonly string[]
+  /** The first letter of each spellings file. */
+  readonly spellings: readonly string[]
+  readonly cardsPerFile: number
+  /** Cards of the answers below, by index. */
+  readonly cards: readonly (readonly [index: number, card: Card])[]
+  /** The outcome for starts of words that are in too many files. */
+  readonly answers: Readonly<Record<string, Answer>>
+  readonly synonyms: readonly SynonymRecord[]
+  readonly homes: Homes
+  /** For each product, how far before it the last one of the same range is; 0 where there is none. */
+  readonly ranges: string
+}
+
+export interface Answer {
+  readonly ranked: readonly number[]
+  readonly count: number
+  readonly matched: readonly string[]
+}
+
+/** The categories that list each product. */
+export interface Homes {
+  readonly ids: readonly string[]
+  /** Each different list of categories, as indices of `ids`. */
+  readonly lists: readonly (readonly number[])[]
+  /** For each product, the index of its list. */
+  readonly places: string
+}
+
+/** Words in alphabetical order, with the products that have each. */
+export interface WordsFile {
+  /** Separated by commas. A maker's full name is a word too, which ends in `MAKER_SIGN`. */
+  readonly words: string
+  /** See `packPostings`. */
+  readonly postings: string
+}
+
+/** Codes in alphabetical order, folded (`foldCode`), with the product of each. */
+export interface CodesFile {
+  /** Separated by commas. */
+  readonly codes: string
+  readonly products: string
+}
+
+/** What a suggestion shows of a product, and what a click on it keeps. */
+export type Card = CardFacts & Pick<ListedProduct, 'tone'>
+
+/** Words without figures, for what is misspelt; all with the same first letter are in one file. */
+export interface SpellingsFile {
+  /** In alphabetical order, separated by commas. */
+  readonly words: string
+  /** Each as the catalogue spells it, in lower case, separated by line feeds; empty where that is the word itself. */
+  readonly spellings: string
+  /** How many products have each. */
+  readonly counts: string
+  /** 1 for each word of a name or a maker, 0 for others. */
+  readonly names: string
+}
+
+export const FILE_NAMES = {
+  start: 'start.js',
+  words: (file: number) => `words-${file}.js`,
+  codes: (file: number) => `codes-${file}.js`,
+  cards: (file: number) => `cards-${file}.js`,
+  spellings: (file: number) => `spellings-${file}.js`,
+}
+
+/** No word of a text contains it. */
+export const MAKER_SIGN = '='

@@ -1,0 +1,54 @@
+import type { SearchFiles } from './files/openFiles.ts'
+import type { Card } from './files/searchFiles.ts'
+import type { Search, SearchOutcome } from './search.ts'
+
+/** What is suggested while someone types. */
+export interface Suggested extends Pick<SearchOutcome, 'count' | 'matched'> {
+  /** The best product of each range: its other colours and sizes are a click away. */
+  readonly cards: readonly Card[]
+  /** The categories that list the best products, each with how many of them. */
+  readonly homes: readonly (readonly [id: string, count: number])[]
+}
+
+const MAX_CARDS = 6
+/** How many of the products decide which categories are suggested. */
+const COUNTED = 24
+
+/** Prepares the suggestions for a query: what it finds, with the cards of the best. */
+export function buildSuggest(files: SearchFiles, search: Search): (query: string) => Promise<Suggested> {
+  const { start } = files
+  const ready = new Map(start.cards)
+
+  async function getCard(index: number): Promise<Card> {
+    const known = ready.get(index)
+    if (known) return known
+    const cards = await files.getCards(Math.floor(index / start.cardsPerFile))
+    const card = cards[index % start.cardsPerFile]
+    if (!card) throw new Error(`The search has no card of product ${index}: a file is damaged.`)
+    return card
+  }
+
+  function countHomes(ranked: readonly number[]): Suggested['homes'] {
+    const counts = new Map<string, number>()
+    for (const index of ranked) {
+      for (const home of start.homes.lists[start.places[index]!]!) {
+        const id = start.homes.ids[home]!
+        counts.set(id, (counts.get(id) ?? 0) + 1)
+      }
+    }
+    return [...counts]
+  }
+
+  return async (query) => {
+    const { ranked, count, matched } = await search(query)
+    const cards = await Promise.all(pickBest(ranked, start.ranges).map(getCard))
+    return { cards, homes: countHomes(ranked.slice(0, COUNTED)), count, matched }
+  }
+}
+
+/** The products whose cards are shown, the best of each range. */
+export function pickBest(ranked: readonly number[], ranges: Uint32Array): number[] {
+  const best = new Map<number, number>()
+  for (const index of ranked) if (!best.has(ranges[index]!)) best.set(ranges[index]!, index)
+  return [...best.values()].slice(0, MAX_CARDS)
+}
