@@ -22,7 +22,7 @@ const PAGES = { home: '', category: 'littmann-monitoring-stethoscopes', detail: 
 
 const only = { search: measureSearch, domain: measureDomain }[process.argv[2] ?? '']
 if (only) {
-  console.log(only())
+  console.log(await only())
   process.exit()
 }
 
@@ -91,7 +91,7 @@ Lighthouse reads \`robots.txt\` by a call from within the page, which the conten
 
 ${formatTable(scores)}
 
-${measureSearch()}
+${await measureSearch()}
 
 ${typing}
 

@@ -1,8 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { formatModule } from '../build/data.ts'
 import { loadShop } from '../build/loadCatalogue.ts'
+import { writeFile } from '../build/pages.ts'
+import { buildSearchData } from '../build/searchData.ts'
 import { growCatalogue } from './manyProducts.ts'
 import { readSearchQueries } from './searchQueries.ts'
 import { serveShop } from '../serve/server.ts'
@@ -36,7 +39,7 @@ async function measureSize(browser: Browser, outDir: string, size: number): Prom
   const folder = mkdtempSync(path.join(os.tmpdir(), 'penhallow-bench-'))
   try {
     cpSync(outDir, folder, { recursive: true })
-    growBuiltCatalogue(folder, size)
+    await growBuiltSearch(folder, size)
     return await typeInto(browser, folder, size)
   } finally {
     rmSync(folder, { recursive: true })
@@ -65,18 +68,14 @@ async function typeInto(browser: Browser, folder: string, size: number): Promise
   }
 }
 
-/** Replaces the built catalogue with the grown one; every other file stays as built. */
-function growBuiltCatalogue(folder: string, size: number): void {
-  const assets = path.join(folder, 'assets')
-  const file = path.join(
-    assets,
-    readdirSync(assets).find((name) => /^_virtual_catalogue-.*\.js$/.test(name))!,
-  )
-  const json = JSON.stringify(growCatalogue(loadShop().catalogue, size))
-  const code = readFileSync(file, 'utf8')
-  const grown = code.replace(/JSON\.parse\(`.*`\)/s, () => `JSON.parse(${JSON.stringify(json)})`)
-  if (grown === code) throw new Error(`${file} does not hold the catalogue as this benchmark expects it.`)
-  writeFileSync(file, grown)
+/** Replaces the built search with that of the grown catalogue; every other file stays as built. */
+async function growBuiltSearch(folder: string, size: number): Promise<void> {
+  const data = path.join(folder, 'data')
+  const own = path.join(data, readdirSync(data)[0]!)
+  rmSync(path.join(own, 'search'), { recursive: true })
+  const { catalogue, synonyms } = loadShop()
+  for (const [name, file] of await buildSearchData({ catalogue: growCatalogue(catalogue, size), synonyms }))
+    writeFile(path.join(own, name), formatModule(file))
 }
 
 async function type(page: Page, query: string): Promise<void> {

@@ -117,10 +117,12 @@ function readReply(reply: Reply<unknown>): unknown {
 
 /**
  * A worker that is loaded by its address follows the policy of that file's answer, which a plain host does not send; one
- * made from a blob follows the policy of the page: no connection to anyone (decision 0005).
+ * made from a blob follows the policy of the page: no connection to anyone (decision 0005). The blob imports the shop's data
+ * for it too: Vite would wrap an import in the worker's own code in what only pages need, with the file that has it.
  */
 function startWorker(): Worker {
-  const code = `import ${JSON.stringify(new URL(searchWorkerUrl, location.href).href)}`
+  const file = JSON.stringify(new URL(searchWorkerUrl, location.href).href)
+  const code = `import ${file}\nself.load = (address) => import(address)`
   return new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })), { type: 'module' })
 }
 

@@ -2,6 +2,11 @@
 import { openSearch, type OpenSearch } from '../../domain/search/openSearch.ts'
 import type { Question, Reply } from './search.ts'
 
+/** What the blob that starts the worker gives it; see `startWorker`. */
+declare const self: Pick<Worker, 'onmessage' | 'postMessage'> & {
+  readonly load: (address: string) => Promise<{ readonly default: unknown }>
+}
+
 let opening: Promise<OpenSearch> | undefined
 
 self.onmessage = ({ data }: MessageEvent<Question>) => {
@@ -13,10 +18,7 @@ self.onmessage = ({ data }: MessageEvent<Question>) => {
 
 async function answer(question: Question): Promise<unknown> {
   if ('folder' in question) {
-    opening = openSearch(async (name) => {
-      const file = (await import(/* @vite-ignore */ `${question.folder}/${name}`)) as { default: unknown }
-      return file.default
-    })
+    opening = openSearch(async (name) => (await self.load(`${question.folder}/${name}`)).default)
     const open = await opening
     // What does not come now is asked for when it is used.
     open.rest().catch(() => undefined)
