@@ -77,7 +77,7 @@ function decodeCodes({ codes, products }: CodesFile): Code[] {
 }
 
 /** The last of the files whose first entry is not after this one; the first file where there is none. */
-export function findFile(firsts: readonly string[], entry: string): number {
+function findFile(firsts: readonly string[], entry: string): number {
   let [low, high] = [0, firsts.length - 1]
   while (low < high) {
     const middle = (low + high + 1) >> 1
