@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts'
+import { PAGES } from '../../src/domain/page/pages.ts'
 import {
   buildExampleCatalogue,
   buildExampleEntry,
@@ -17,6 +18,10 @@ import { clearUnrecorded, closeRecord, hashOf, listFiles, openRecord } from './r
 const RENDERER = `export const renderPage = async (path, data) =>
   '<title>' + path + '</title><pre>' + JSON.stringify(data) + '</pre>'`
 const SCRIPT = '/* the shop */ '.repeat(200)
+/** Each page's code in a file that imports nothing. */
+const MANIFEST = Object.fromEntries(
+  Object.values(PAGES).map(({ file }) => [`src/pages/${file}.tsx`, { file: 'assets/page.js' }]),
+)
 const CATALOGUE = buildExampleCatalogue(
   ['gauze', 'tape', 'wool'].map((slug) => buildExampleProduct({ slug, title: slug, about: 'Cotton. '.repeat(200) })),
   [
@@ -48,7 +53,7 @@ async function build(catalogue: Catalogue, { shop = EXAMPLE_SHOP, outDir = shopF
   mkdirSync(path.join(outDir, 'assets'), { recursive: true })
   writeFileSync(path.join(outDir, 'assets/shared.js'), SCRIPT)
   const template = '<!doctype html><head><!--head--></head><body data-path=""><!--page--><!--end-->'
-  const common = { shop, groups: [], outDir, template, manifest: {}, dataFolder: 'data/1a2b', serverFile }
+  const common = { shop, groups: [], outDir, template, manifest: MANIFEST, dataFolder: 'data/1a2b', serverFile }
   const counts = await writePages({ ...common, catalogue, record })
   closeRecord(record)
   return counts
@@ -163,7 +168,7 @@ test('what fails while a page is rendered fails the build', async () => {
     catalogue: CATALOGUE,
     outDir: record.outDir,
     record,
-    manifest: {},
+    manifest: MANIFEST,
     dataFolder: 'data/1a2b',
   }
   const serverFile = path.join(folder, 'broken.mjs')
