@@ -171,8 +171,12 @@ test.describe('§1 The page footer', () => {
 
   test('§1 footer: payment-method logos', async ({ page }) => {
     const logos = page.getByRole('contentinfo').getByRole('img', { name: /^Payment methods: Visa, Mastercard/ })
-    const { channels } = await sharp(await logos.screenshot()).stats()
-    expect(Math.max(...channels.map(({ stdev }) => stdev)), 'something is drawn').toBeGreaterThan(5)
+    const measureContrast = async () => {
+      const { channels } = await sharp(await logos.screenshot()).stats()
+      return Math.max(...channels.map(({ stdev }) => stdev))
+    }
+    // Their file comes when the page rests.
+    await expect.poll(measureContrast, 'something is drawn').toBeGreaterThan(5)
   })
 
   test('§1 footer: a copyright line', async ({ page }) => {

@@ -208,7 +208,7 @@ test('§4 Animated elements fade in on scroll over 2000 ms', async ({ page }) =>
   await visit(page, '/bins')
   const last = page.getByRole('article').last()
   const picture = last.locator('img')
-  expect(await readFades(picture)).toMatchObject([{ opacity: 0, fades: [] }])
+  await expect.poll(() => readFades(picture)).toMatchObject([{ opacity: 0, fades: [] }])
   await last.getByRole('heading').scrollIntoViewIfNeeded()
   await expect.poll(() => readFades(picture)).toMatchObject([{ fades: [2000] }])
   expect(await readFades(picture, 'finished')).toMatchObject([{ opacity: 1 }])

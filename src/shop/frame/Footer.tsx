@@ -61,7 +61,12 @@ export function Footer() {
               © {builtIn} {brand}. Pictures are illustrations.
             </small>
           </p>
-          <span role="img" aria-label={`Payment methods: ${PAYMENT_METHODS}`} className={styles['marks']} data-drawn={isAtRest ? '' : undefined} />
+          <span
+            role="img"
+            aria-label={`Payment methods: ${PAYMENT_METHODS}`}
+            className={styles['marks']}
+            data-drawn={isAtRest ? '' : undefined}
+          />
         </div>
       </div>
     </footer>
