@@ -47,6 +47,7 @@ export default defineConfig(() => ({
           groups: CHUNKS.map((chunk, index) => ({
             name: (id, graph) => (nameSharedChunk(id, graph) === chunk ? chunk : null),
             priority: CHUNKS.length - index,
+            debugName: chunk,
           })),
         },
       },

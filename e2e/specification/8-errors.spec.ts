@@ -161,7 +161,9 @@ test('§8 Error states, above that floor: a page that cannot be shown says so, a
   await visit(page, PLAIN.list)
   await findAdd(page, PLAIN).click()
   const body = 'export default { entries: [{ title: "Bins" }] }'
-  await page.route('**/data/*/pages/category/bins.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await page.route('**/data/*/pages/category/bins.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
   await visit(page, '/bins')
   await expect(findTitle(page)).toHaveText('This page could not be shown')
   await expect(findBadge(page)).toHaveText('1 item')
