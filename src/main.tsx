@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/base.css'
+import './ui/print.css'
 import { getShownPage } from './domain/page/address.ts'
 import type { PageData } from './domain/page/pageData.ts'
 import { PAGES } from './domain/page/pages.ts'

@@ -44,7 +44,7 @@ test.describe('the page of a link that the pointer is on', () => {
   })
 })
 
-test('Back finds a product’s page as it was left, and a link begins it anew', async ({ page }) => {
+test('Back finds a product’s page as it was left, and a link opens it afresh', async ({ page }) => {
   await visit(page, `/detail/${PLAIN.slug}`)
   const quantity = page.getByLabel(`Quantity of ${PLAIN.title}`, { exact: true })
   await quantity.fill('7')

@@ -27,7 +27,7 @@ test('the first page is whole, and nothing else is drawn', () => {
 })
 
 describe('a link', () => {
-  test('leads to a page begun anew, first its first screen, then whole', () => {
+  test('leads to a new page, its first screen first, then all of it', () => {
     const visits = move(start(), '/scrubs')
     expect(visits.shown).toMatchObject({ address: { path: '/scrubs' }, isWhole: false, isSeenAgain: false })
     expect(makeWhole(visits, visits.shown.id).shown.isWhole).toBe(true)
@@ -40,13 +40,13 @@ describe('a link', () => {
     expect(visits.next).toBeUndefined()
   })
 
-  test('leads to a page begun anew where what was prepared is given up', () => {
+  test('leads to a new page where the prepared one has been discarded', () => {
     const prepared = prepareVisit(start(), open('/scrubs'), '')
     expect(move(forgetNext(prepared), '/scrubs').shown.id).toBeGreaterThan(prepared.next!.id)
     expect(forgetNext(start()).next).toBeUndefined()
   })
 
-  test('to a page that is kept begins it anew', () => {
+  test('to a page that is kept opens it afresh', () => {
     const visits = move(start(), '/scrubs')
     expect(move(visits, '/').shown.id).not.toBe(visits.kept[0]!.id)
   })

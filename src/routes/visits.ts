@@ -54,7 +54,7 @@ export function forgetNext(visits: Visits): Visits {
   return visits.next ? { ...visits, next: undefined } : visits
 }
 
-/** Shows a page that a link leads to: begun anew, or as it was prepared. */
+/** Shows a page that a link leads to: a new one, or the one that was prepared. */
 export function showNew(visits: Visits, page: ReadyPage, search: string): Visits {
   const { next } = visits
   if (next?.address.path !== page.path) return showNew(prepareVisit(visits, page, search), page, search)

@@ -38,13 +38,7 @@ export function cutShards<T>(products: readonly T[], { starts }: Pick<ShardPlan,
 
 /** The shard that holds the product with this index in the catalogue. */
 export function findShard({ starts }: Pick<ShardPlan, 'starts'>, index: number): number {
-  let [low, high] = [0, starts.length - 1]
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (starts[middle]! <= index) low = middle
-    else high = middle - 1
-  }
-  return low
+  return starts.findLastIndex((start) => start <= index)
 }
 
 const PRINT_BYTES = 3

@@ -8,7 +8,7 @@ export interface PostingList {
   readonly indices: readonly number[]
   /** How well the word describes each of them; all 0 in the list of a maker. */
   readonly scores: readonly number[]
-  /** True where so many descriptions have it that it says nothing. */
+  /** True where so many descriptions have it that it tells no product from another. */
   readonly isVague: boolean
 }
 
@@ -42,7 +42,7 @@ interface Count {
 /**
  * Lists the words, in alphabetical order. A word counts for more the rarer it is, the more often it occurs and the
  * shorter its field; `boosts` weights the fields. Of a word that more than `most` products have, those that have it in
- * the last field alone are left out: in so many descriptions it says nothing. A word of descriptions only is vague then,
+ * the last field alone are left out: it tells no product from another. A word of descriptions only is vague then,
  * and keeps its best `MAX_VAGUE` products.
  */
 export function buildPostings(products: readonly Fields[], boosts: readonly number[], most: number): PostingList[] {

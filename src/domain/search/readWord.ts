@@ -13,7 +13,7 @@ interface Meaning {
 /** What a word of the query may mean. */
 export interface Reading {
   readonly meant: readonly Meaning[]
-  /** `short`: the start of words in too many files. `vague`: in so many descriptions that it says nothing. */
+  /** `short`: the start of words in too many files. `vague`: in too many descriptions to tell products apart. */
   readonly ignored?: 'short' | 'vague'
   /** The nearest word, as the catalogue spells it, for one that is misspelt. */
   readonly spelling?: string

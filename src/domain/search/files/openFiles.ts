@@ -78,13 +78,10 @@ function decodeCodes({ codes, products }: CodesFile): Code[] {
 
 /** The last of the files whose first entry is not after this one; the first file where there is none. */
 function findFile(firsts: readonly string[], entry: string): number {
-  let [low, high] = [0, firsts.length - 1]
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (firsts[middle]! <= entry) low = middle
-    else high = middle - 1
-  }
-  return low
+  return Math.max(
+    0,
+    firsts.findLastIndex((first) => first <= entry),
+  )
 }
 
 /** After everything that begins with it: words and codes are of letters, figures, "." and "=". */
