@@ -67,24 +67,10 @@ test.describe('a file', () => {
   })
 })
 
-test.describe('500 lines', () => {
-  test('can be typed into without delay, and further lines stay in the field', async ({ page }) => {
-    await open(page)
-    await paste(page, Array.from({ length: 503 }, (_, index) => `HEM-7155-E ${index + 1}`).join('\n'))
-    await expect(findLines(page)).toHaveCount(500)
-    await expect(page.getByText('3 lines were left in the field: 500 is the most at a time.')).toBeVisible()
-    await expect(findPaste(page)).toHaveValue(/^HEM-7155-E 501\n/)
-    const longest = await findQuantity(page, 250).evaluate(async (field: HTMLInputElement) => {
-      let most = 0
-      for (const text of ['1', '12', '123']) {
-        const started = performance.now()
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-        most = Math.max(most, performance.now() - started)
-      }
-      return most
-    })
-    expect(longest, 'ms from a key to its picture').toBeLessThan(250)
-  })
+test('500 lines are the most at a time, and further ones stay in the field', async ({ page }) => {
+  await open(page)
+  await paste(page, Array.from({ length: 503 }, (_, index) => `HEM-7155-E ${index + 1}`).join('\n'))
+  await expect(findLines(page)).toHaveCount(500)
+  await expect(page.getByText('3 lines were left in the field: 500 is the most at a time.')).toBeVisible()
+  await expect(findPaste(page)).toHaveValue(/^HEM-7155-E 501\n/)
 })

@@ -15,7 +15,11 @@ interface Props {
 export function ListBody({ products, isNarrowed, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const order = products.map(({ slug }) => slug).join(' ')
+  const shownOrder = useRef(order)
   useLayoutEffect(() => {
+    // A part of the page that is hydrated late may find its pictures waiting already.
+    if (shownOrder.current === order) return
+    shownOrder.current = order
     // A card that was waiting below to fade in may have moved up: what was asked for is shown at once.
     for (const picture of ref.current?.querySelectorAll('[data-reveal=waiting]') ?? [])
       picture.setAttribute('data-reveal', '')
