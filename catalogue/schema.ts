@@ -163,6 +163,8 @@ export const ShopSchema = v.strictObject({
   /** The hour of the day, in words, before which an order is engraved the same day. */
   cutOff: Line,
   address: v.strictObject({ street: Line, city: Line, postcode: Line, country: Line }),
+  /** True where prices and codes are stand-ins: every page and every order document says so. */
+  demonstration: v.optional(v.boolean()),
   /** The shop's identity in the Peppol network, for electronic orders; left out by a shop that is not in it. */
   peppol: v.optional(
     v.strictObject({

@@ -1,5 +1,6 @@
 import { findMissingForPeppol } from './findMissingForPeppol.ts'
 import { formatDecimal } from '../money/price.ts'
+import { DEMONSTRATION_TEXT } from '../page/demonstration.ts'
 import type { Order, OrderLine } from './order.ts'
 import { formatXml, type XmlNode } from './xml.ts'
 
@@ -40,7 +41,10 @@ export function formatPeppolOrder(order: Order): string | undefined {
         ['cbc:ProfileID', PROFILE],
         ['cbc:ID', details.poNumber || reference],
         ['cbc:IssueDate', details.date],
-        ['cbc:Note', [details.note, ...order.terms].filter(Boolean).join('\n')],
+        [
+          'cbc:Note',
+          [order.isDemonstration && DEMONSTRATION_TEXT, details.note, ...order.terms].filter(Boolean).join('\n'),
+        ],
         ['cbc:DocumentCurrencyCode', CURRENCY],
         ['cbc:CustomerReference', details.name],
         ['cbc:AccountingCost', details.costCentre],

@@ -4,7 +4,8 @@ import { parse } from 'csv-parse/sync'
 import ExcelJS from 'exceljs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyOrder, buildExampleOrder } from '../../fixtures/orderExamples.ts'
+import { anyOrder, buildExampleOrder, PEPPOL_SHOP } from '../../fixtures/orderExamples.ts'
+import { buildOrderMail } from './buildOrderMail.ts'
 import { formatOrderCsv } from './formatOrderCsv.ts'
 import { formatOrderText } from './formatOrderText.ts'
 import { findMissingForPeppol } from './findMissingForPeppol.ts'
@@ -124,4 +125,31 @@ test('what is no longer sold stands apart in every format, and is not counted', 
   const workbook = await openWorkbook(order)
   expect(JSON.stringify(workbook.getWorksheet('Order')!.getSheetValues())).toContain('sold-last-year')
   expect(formatPeppolOrder(order)).not.toContain('sold-last-year')
+})
+
+describe('a demonstration', () => {
+  const WORDS = /Demonstration: prices and codes are stand-ins/
+
+  test.each([
+    ['says so', true],
+    ['says nothing of it where it is none', false],
+  ])('%s in every format', async (_, demonstration) => {
+    const order = buildExampleOrder({ shop: { ...PEPPOL_SHOP, demonstration } })
+    expect(WORDS.test(formatOrderText(order))).toBe(demonstration)
+    expect(WORDS.test(formatPeppolOrder(order)!)).toBe(demonstration)
+    const rows = parse<Record<string, string>>(formatOrderCsv(order), { bom: true, columns: true })
+    for (const row of rows) expect(row['Demonstration'] === 'prices and codes are stand-ins').toBe(demonstration)
+    const cells = JSON.stringify((await openWorkbook(order)).getWorksheet('Order')!.getSheetValues())
+    expect(cells.includes('"Demonstration","prices and codes are stand-ins"')).toBe(demonstration)
+  })
+
+  test('says so in an email that has only a part of the order', () => {
+    const cart = Array.from({ length: 40 }, (_, index) => ({
+      ...{ slug: 'nitrile-gloves', quantity: 3 },
+      options: { Size: String(index + 1) },
+    }))
+    const { href, toPaste } = buildOrderMail(buildExampleOrder({ cart, shop: { ...PEPPOL_SHOP, demonstration: true } }))
+    expect(toPaste).toBeDefined()
+    expect(decodeURIComponent(href)).toMatch(WORDS)
+  })
 })

@@ -67,6 +67,8 @@ export interface Order {
   readonly total: Total
   /** What must be known before someone approves; on every document. */
   readonly terms: readonly string[]
+  /** True where prices and codes are stand-ins, which every document says. */
+  readonly isDemonstration: boolean
   /** How many lines cost another price now than when they were added. */
   readonly changedCount: number
 }
@@ -102,6 +104,7 @@ export function buildOrder({ reference, details, cart, products, shop }: Sources
       ...(total.isFrom ? [FROM_TERMS] : []),
       ...explainTotal(total),
     ],
+    isDemonstration: shop.demonstration === true,
     changedCount: priced.filter((line) => findPriceChange(line) !== undefined).length,
   }
 }

@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from './order.ts'
 import type { Amounts } from '../money/price.ts'
 import { formatVatRate } from '../money/vat.ts'
+import { DEMONSTRATION } from '../page/demonstration.ts'
 
 /** A cell of the table: a text, a whole number, or money in pence. */
 export type TableCell = { readonly text: string } | { readonly count: number } | { readonly pence: number }
@@ -56,9 +57,10 @@ export interface Detail {
 }
 
 /** Who is ordering, where it goes and how it is booked; what is empty is left out. */
-export function listDetails({ reference, details, seller, terms }: Order): Detail[] {
+export function listDetails({ reference, details, seller, terms, isDemonstration }: Order): Detail[] {
   const { organisation, name, email, street, town, postcode, poNumber, costCentre, date, note } = details
   return [
+    ...(isDemonstration ? [DEMONSTRATION] : []),
     { name: 'Order reference', text: reference },
     { name: 'Order date', text: date },
     { name: 'Purchase order number', text: poNumber },

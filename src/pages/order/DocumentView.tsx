@@ -25,7 +25,7 @@ export function DocumentView({ order }: { order: Order }) {
       <div className={styles['paper']} data-hidden-on-paper={isRelief ? '' : undefined}>
         <OrderSheet order={order} />
       </div>
-      {isRelief && <ReliefDeclaration seller={order.seller} onPrinted={() => setRelief(false)} />}
+      {isRelief && <ReliefDeclaration order={order} onPrinted={() => setRelief(false)} />}
     </div>
   )
 }

@@ -2,12 +2,13 @@ import { NOT_SENT } from '../../domain/order/orderTable.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatLongDate } from '../../domain/order/reference.ts'
 import { formatPence } from '../../domain/money/price.ts'
+import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderSheet.module.css'
 
 /** The document itself, as it is on paper: parties, lines, totals and room to sign. What people wrote is in `bdi`. */
 export function OrderSheet({ order }: { order: Order }) {
-  const { reference, details, seller, gone, total, terms } = order
+  const { reference, details, seller, gone, total, terms, isDemonstration } = order
   const from = total.isFrom ? 'from ' : ''
   const facts = [
     { name: 'Reference', text: reference },
@@ -21,6 +22,7 @@ export function OrderSheet({ order }: { order: Order }) {
         <div>
           <h2 id="sheet-title">Order</h2>
           <p className={styles['mark']}>{NOT_SENT}</p>
+          {isDemonstration && <p className={styles['small']}>{DEMONSTRATION_TEXT}</p>}
         </div>
         <dl className={styles['facts']}>
           {facts.map(({ name, text }) => (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import type { Seller } from '../../domain/order/order.ts'
+import type { Order } from '../../domain/order/order.ts'
+import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
 import styles from './ReliefDeclaration.module.css'
 
 /**
@@ -7,7 +8,8 @@ import styles from './ReliefDeclaration.module.css'
  * with Notice 701/7. It is printed as soon as it is there, and then goes: what is written on it is health data, and no
  * part of it is ever typed into, or kept by, the shop.
  */
-export function ReliefDeclaration({ seller, onPrinted }: { seller: Seller; onPrinted: () => void }) {
+export function ReliefDeclaration({ order, onPrinted }: { order: Order; onPrinted: () => void }) {
+  const { seller, isDemonstration } = order
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted)
     window.print()
@@ -59,6 +61,7 @@ export function ReliefDeclaration({ seller, onPrinted }: { seller: Seller; onPri
         declaration with your records. Do not send it to HMRC.
       </p>
       <p>It is an offence to make a false declaration.</p>
+      {isDemonstration && <p>{DEMONSTRATION_TEXT}</p>}
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { builtIn, groups, shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
+import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
 import { useAtRest } from '../../state/page/atRest.ts'
 import { Logo } from './Logo.tsx'
 import { ALL_GROUPS_ID } from './menus.ts'
@@ -60,6 +61,7 @@ export function Footer() {
             <small>
               © {builtIn} {brand}. Pictures are illustrations.
             </small>
+            {shop.demonstration && <small>{DEMONSTRATION_TEXT}</small>}
           </p>
           <span
             role="img"
