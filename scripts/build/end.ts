@@ -26,18 +26,18 @@ interface PageFiles {
 }
 
 /**
- * What the page names last, so that nothing of it competes with the first paint: its scripts, its data, its structured
- * data. The sheets whose rules stand in the head are named, but disabled, so that no part of the page loads them again.
+ * What the page names last, and for which it asks last, so that nothing of it competes with the first paint and the
+ * first picture: its scripts, its data, its structured data. The sheets whose rules stand in the head are named, but disabled, so that no part of the page loads them again.
  */
 export function buildEnd({ shop, groups, address, data, dataFolder, dataFile, files, entryScripts }: Input): string {
   const base = new URL(shop.url).pathname
   const scripts = files.scripts.map((file) => base + file).filter((file) => !entryScripts.includes(file))
   const needsProducts = address.page !== 'moved' && PAGES[address.page].needs === 'products'
   return [
-    ...entryScripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="${file}" crossorigin>`),
-    dataFile && `<link rel="modulepreload" href="${base}${dataFile}" crossorigin data-page-data>`,
-    needsProducts && `<link rel="modulepreload" href="${base}${dataFolder}/slugs.js" crossorigin>`,
+    ...entryScripts.map((file) => `<script type="module" crossorigin fetchpriority="low" src="${file}"></script>`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}" crossorigin>`),
+    dataFile && `<link rel="modulepreload" fetchpriority="low" href="${base}${dataFile}" crossorigin data-page-data>`,
+    needsProducts && `<link rel="modulepreload" fetchpriority="low" href="${base}${dataFolder}/slugs.js" crossorigin>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin disabled>`),
     buildStructuredData(shop, address, data, groups),
   ]

@@ -112,10 +112,11 @@ describe('the script that applies the kept theme before the first paint', () => 
   })
 })
 
-test('the font that the rules name is loaded ahead', () => {
+test('the font that the rules name is loaded ahead on wide windows alone', () => {
   const head = readHead({ style: '@font-face{src:url(/shops/truro/assets/archivo.woff2)format("woff2")}' })
   const font = head.querySelector('link[rel=preload][as=font]')
   expect(font?.getAttribute('href')).toBe('/shops/truro/assets/archivo.woff2')
+  expect(font?.getAttribute('media')).toBe('(min-width: 900px)')
 })
 
 describe('the picture that is loaded ahead', () => {

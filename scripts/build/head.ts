@@ -76,10 +76,15 @@ export function buildHead(input: Input): string {
     .join('\n    ')
 }
 
-/** Asked for so early, the font is there for the first paint, or is left out for the whole visit (tokens.css). */
+/**
+ * Asked for so early, the font is there for the first paint, or is left out for the whole visit. Phones do without it
+ * (tokens.css).
+ */
 function preloadFont(style: string): string {
   const font = /url\(([^)]+\.woff2)\)/.exec(style)?.[1]
-  return font ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>` : ''
+  return font
+    ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="(min-width: 900px)">`
+    : ''
 }
 
 function buildOpenGraph({ shop, page, data, hoisted }: Input): string {
