@@ -112,11 +112,32 @@ describe('the script that applies the kept theme before the first paint', () => 
   })
 })
 
-test('the font that the rules name is loaded ahead on wide windows alone', () => {
-  const head = readHead({ style: '@font-face{src:url(/shops/truro/assets/archivo.woff2)format("woff2")}' })
-  const font = head.querySelector('link[rel=preload][as=font]')
-  expect(font?.getAttribute('href')).toBe('/shops/truro/assets/archivo.woff2')
-  expect(font?.getAttribute('media')).toBe('(min-width: 900px)')
+describe('the font', () => {
+  const STYLE = '@font-face{src:url(/shops/truro/assets/archivo.woff2)format("woff2")}'
+
+  /** Runs the page's script as if the document had taken so long. */
+  function run(ms: number) {
+    delete document.documentElement.dataset['letters']
+    document.head.replaceChildren()
+    vi.spyOn(performance, 'now').mockReturnValue(ms)
+    const [, script] = readHead({ style: STYLE }).querySelectorAll('script')
+    runInThisContext(script!.textContent)
+    return {
+      href: document.querySelector('link[rel=preload]')?.getAttribute('href'),
+      letters: document.documentElement.dataset['letters'],
+    }
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('is loaded ahead and used where the document came fast', () => {
+    expect(run(199)).toEqual({ href: '/shops/truro/assets/archivo.woff2', letters: '' })
+  })
+
+  test('is neither loaded nor waited for where it did not', () => {
+    expect(run(200)).toEqual({ href: undefined, letters: undefined })
+  })
 })
 
 describe('the picture that is loaded ahead', () => {

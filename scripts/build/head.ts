@@ -25,6 +25,22 @@ const DISPLAY_SCRIPT =
   'try{let l=localStorage,t=l.getItem("theme");' +
   'if(t=="light"||t=="dark")d.theme=t;if(l.getItem("vat")=="ex")d.vat="ex"}catch{}}'
 
+/** On a line that takes longer for the document, the font would not be there for the first paint either. */
+const FAST_DOCUMENT_MS = 200
+
+/**
+ * Asks for the font where it will be there for the first paint, which waits for it: on a slow line it would come too
+ * late to be used, and hold the paint back (docs/decisions/0013-first-paint.md).
+ */
+function buildFontScript(style: string): string {
+  const font = /url\(([^)]+\.woff2)\)/.exec(style)?.[1]
+  return font
+    ? `if(performance.now()<${FAST_DOCUMENT_MS}){let d=document,l=d.createElement("link");` +
+        `Object.assign(l,{rel:"preload",as:"font",type:"font/woff2",href:"${font}",crossOrigin:""});` +
+        `d.head.append(l);d.documentElement.dataset.letters=""}`
+    : ''
+}
+
 /** Hides a listing whose address has filters, until the page's code has applied them (useListing.ts). */
 const ASKED_SCRIPT = `if(location.search)document.documentElement.dataset.asked=""`
 
@@ -62,29 +78,18 @@ const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 export function buildHead(input: Input): string {
   const { hoisted, style } = input
   const firstPicture = hoisted.match(PICTURE_PRELOAD)?.find((link) => link.includes('fetchPriority="high"'))
-  const ownScripts = input.address.page === 'category' ? [DISPLAY_SCRIPT, ASKED_SCRIPT] : [DISPLAY_SCRIPT]
+  const isListing = input.address.page === 'category'
+  const ownScripts = [DISPLAY_SCRIPT, buildFontScript(style), isListing ? ASKED_SCRIPT : ''].filter(Boolean)
   return [
     `<meta http-equiv="Content-Security-Policy" content="${buildContentPolicy(ownScripts, style)}">`,
-    ...ownScripts.map((script) => `<script>${script}</script>`),
     firstPicture,
-    preloadFont(style),
+    ...ownScripts.map((script) => `<script>${script}</script>`),
     hoisted.replaceAll(PICTURE_PRELOAD, ''),
     `<style>${style}</style>`,
     buildOpenGraph(input),
   ]
     .filter(Boolean)
     .join('\n    ')
-}
-
-/**
- * Asked for so early, the font is there for the first paint, or is left out for the whole visit. Phones do without it
- * (tokens.css).
- */
-function preloadFont(style: string): string {
-  const font = /url\(([^)]+\.woff2)\)/.exec(style)?.[1]
-  return font
-    ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="(min-width: 900px)">`
-    : ''
 }
 
 function buildOpenGraph({ shop, page, data, hoisted }: Input): string {
