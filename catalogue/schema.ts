@@ -3,6 +3,7 @@
  * One schema is the type, the parser and, through `npm run catalogue`, the JSON Schema that an editor completes from.
  */
 import * as v from 'valibot'
+import { CardSchema, PictureName } from './cardSchema.ts'
 
 const Slug = v.pipe(
   v.string(),
@@ -13,8 +14,6 @@ const CategoryId = v.pipe(
   v.string(),
   v.regex(/^(\/|[A-Za-z0-9]+([_-][A-Za-z0-9]+)*)$/, 'A category id is letters, digits, hyphens and underscores.'),
 )
-/** The name of a picture in `catalogue/pictures`, without size or ending. */
-const PictureName = v.pipe(v.string(), v.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'A picture is named like a slug.'))
 const Line = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write something here or leave the field out.'))
 
 /** Facts that a clinician chooses by. A fact that is not known is left out, never guessed. */
@@ -69,20 +68,41 @@ const PackSchema = v.strictObject({
   of: v.optional(Line),
 })
 
+/** What the buyer chooses, such as "Size"; a cart keeps no longer name or value. */
 const OptionSchema = v.strictObject({
-  name: v.picklist(['Size', 'Colour', 'Length', 'Fit']),
-  values: v.pipe(v.array(Line), v.minLength(2, 'An option needs two values or more.')),
+  name: v.pipe(Line, v.maxLength(40)),
+  values: v.pipe(v.array(v.pipe(Line, v.maxLength(80))), v.minLength(2, 'An option needs two values or more.')),
 })
 
-/** The seven fields that the specification names. They are also what the browser stores for `/detail`. */
-export const CardSchema = v.object({
-  img: PictureName,
-  discription: v.pipe(v.string(), v.minLength(1), v.maxLength(120, 'Keep a product name within 120 characters.')),
-  smalltittle: v.string(),
-  lastPrice: v.string(),
-  NewPrice: v.string(),
-  fromPrice: v.string(),
-  sku: v.string(),
+const Gtin = v.pipe(v.string(), v.regex(/^(\d{8}|\d{12,14})$/, 'A GTIN has 8, 12, 13 or 14 digits.'))
+
+/** What others call a product, or one of its variants. A code is written only where its source is certain. */
+const CODES = {
+  /** The maker's own part number; without it the SKU is the shop's own code. */
+  mpn: v.optional(Line),
+  /** Of what is sold: one SKU. */
+  gtin: v.optional(Gtin),
+  /** The case that it is delivered in, and how many SKUs that holds. */
+  outer: v.optional(v.strictObject({ gtin: Gtin, packs: v.pipe(v.number(), v.integer(), v.minValue(2)) })),
+  /** NHS Supply Chain's product code. */
+  nhsCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}\d{2,6}$/, 'An NHS code is like "FTR1234".'))),
+  /** The wholesalers' code for pharmacy goods. */
+  pipCode: v.optional(v.pipe(v.string(), v.regex(/^\d{7}$/, 'A PIP code has seven digits.'))),
+  /** The dictionary of medicines and devices: the identifier of the pack. */
+  dmd: v.optional(v.pipe(v.string(), v.regex(/^\d{6,18}$/, 'A dm+d identifier has 6 to 18 digits.'))),
+}
+
+/** One choice of a product's options: what is left out is as it is for the product. */
+const VariantSchema = v.strictObject({
+  /** One value of each option. */
+  choice: v.record(v.string(), v.string()),
+  sku: v.optional(Line),
+  NewPrice: v.optional(v.string()),
+  fromPrice: v.optional(v.string()),
+  lastPrice: v.optional(v.string()),
+  pack: v.optional(PackSchema),
+  img: v.optional(PictureName),
+  ...CODES,
 })
 
 export const ProductSchema = v.strictObject({
@@ -104,13 +124,15 @@ export const ProductSchema = v.strictObject({
   ),
   attributes: AttributesSchema,
   options: v.optional(v.array(OptionSchema)),
+  /** What each choice is sold as; all of them, or none (docs/decisions/0018). */
+  variants: v.optional(v.array(VariantSchema)),
   /** Products that differ only in colour or size share a range. */
   range: v.optional(Slug),
   /** CSS colour of the swatch, for a product with a colour. */
   swatch: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'A swatch is a colour such as "#1d2f57".'))),
   /** Medicines only: GSL = general sale list, P = pharmacy medicine. Prescription-only medicines are not sold. */
   legalClass: v.optional(v.picklist(['GSL', 'P'])),
-  gtin: v.optional(v.pipe(v.string(), v.regex(/^(\d{8}|\d{12,14})$/, 'A GTIN has 8, 12, 13 or 14 digits.'))),
+  ...CODES,
   engravable: v.optional(v.boolean()),
   /** Slugs of products that go with this one. */
   goesWith: v.optional(v.array(Slug)),
@@ -182,7 +204,7 @@ export const SynonymsFileSchema = v.array(v.strictObject({ means: Line, say: v.a
 export const ProductsFileSchema = v.array(ProductSchema)
 export const GroupsFileSchema = v.array(GroupSchema)
 
-export type Card = v.InferOutput<typeof CardSchema>
+export type VariantRecord = v.InferOutput<typeof VariantSchema>
 export type ProductRecord = v.InferOutput<typeof ProductSchema>
 export type CategoryRecord = v.InferOutput<typeof CategorySchema>
 export type GroupRecord = v.InferOutput<typeof GroupSchema>

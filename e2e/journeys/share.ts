@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
-import { priceLines, sumLines, type CartLines } from '../../src/domain/cart/cartLines.ts'
+import { type CartLines } from '../../src/domain/cart/cartLines.ts'
+import { priceLines, sumLines } from '../../src/domain/cart/pricedLines.ts'
 import { buildShareFragment } from '../../src/domain/share/fragment.ts'
 import type { Shared } from '../../src/domain/share/shared.ts'
 import { SENT } from '../examples.ts'

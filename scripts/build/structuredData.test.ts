@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/page/address.ts'
 import type { Product } from '../../src/domain/catalogue/catalogue.ts'
-import { buildExampleEntry, buildExampleProduct, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
+import {
+  buildExampleEntry,
+  buildExampleProduct,
+  buildExampleWithVariants,
+  EXAMPLE_SHOP,
+} from '../../src/fixtures/examples.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
 import { buildStructuredData } from './structuredData.ts'
 
@@ -70,6 +75,22 @@ describe('the page of a product', () => {
         url: 'https://penhallow.example/shops/truro/detail/nitrile-gloves',
       },
     })
+  })
+
+  test('publishes each variant with its own codes and price', () => {
+    const { things } = readProduct(buildExampleWithVariants())
+    expect(things.find((thing) => thing['@type'] === 'ProductGroup')).toMatchObject({
+      name: 'Tape',
+      productGroupID: 'tape',
+      hasVariant: [
+        { name: 'Tape, Width 1 cm', sku: 'T-1', gtin: '2900001000017', mpn: 'M-1', offers: { price: '1.20' } },
+        {
+          ...{ '@type': 'Product', name: 'Tape, Width 5 cm', sku: 'T-5', offers: { '@type': 'Offer', price: '3.00' } },
+          image: 'https://penhallow.example/shops/truro/pictures/tape-wide-640.webp',
+        },
+      ],
+    })
+    expect(things.some((thing) => thing['@type'] === 'Product' || 'offers' in thing)).toBe(false)
   })
 
   test('publishes a "from" price as the least of several', () => {

@@ -1,4 +1,6 @@
 import type { Shop } from '../../catalogue/schema.ts'
+import { formatSold } from '../../src/domain/cart/lineText.ts'
+import { listVariants } from '../../src/domain/catalogue/variants.ts'
 import { paths, type Address } from '../../src/domain/page/address.ts'
 import type { Group, ListedProduct, Product } from '../../src/domain/catalogue/catalogue.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
@@ -64,17 +66,36 @@ function buildOrganization({ brand, url, email, telephone, address }: Shop): obj
 }
 
 function buildProduct(shop: Shop, product: Product): object {
+  const url = toUrl(shop, paths.detail(product.slug))
   return {
     '@type': 'Product',
     name: product.title,
     description: product.about,
-    url: toUrl(shop, paths.detail(product.slug)),
-    ...(product.sku && { sku: product.sku }),
-    ...(product.gtin && { gtin: product.gtin }),
+    url,
+    ...buildCodes(product),
     ...(product.supplier && { brand: { '@type': 'Brand', name: product.brand ?? product.supplier } }),
     ...buildPicture(shop, product),
-    offers: { ...buildOffer(product), url: toUrl(shop, paths.detail(product.slug)) },
+    ...(product.variants ? buildVariants(shop, product) : { offers: { ...buildOffer(product), url } }),
   }
+}
+
+/** What makes a product a group (schema.org, ProductGroup): each variant with what it has of its own. */
+function buildVariants(shop: Shop, product: Product): object {
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.slug,
+    hasVariant: listVariants(product).map((sold) => ({
+      '@type': 'Product',
+      name: formatSold(sold),
+      ...buildCodes(sold),
+      ...(sold.picture !== product.picture && buildPicture(shop, sold)),
+      offers: buildOffer(sold),
+    })),
+  }
+}
+
+function buildCodes({ sku, gtin, mpn }: Product): object {
+  return { ...(sku && { sku }), ...(gtin && { gtin }), ...(mpn && { mpn }) }
 }
 
 /** A "from" price is the least of several, and is not published as the price (schema.org, AggregateOffer). */

@@ -2,6 +2,8 @@ import { parsePrice } from '../../src/domain/money/price.ts'
 import { listFittingRates } from '../../src/domain/money/vat.ts'
 import type { CategoryRecord, ProductRecord } from '../../catalogue/schema.ts'
 import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
+import { findCodeProblems } from './codeRules.ts'
+import { checkVariants } from './variantRules.ts'
 
 /** Addresses of screens. */
 export const SCREEN_ROUTES = [
@@ -11,19 +13,20 @@ export const SCREEN_ROUTES = [
 /** Names at the root of the published shop that no category may take. */
 const RESERVED_NAMES = [...SCREEN_ROUTES, 'group', 'assets', 'pictures', '404']
 
-type Report = (level: Problem['level'], record: string, field: string, message: string) => void
+/** Notes a problem of the record that is being judged. */
+export type Report = (level: Problem['level'], record: string, field: string, message: string) => void
 
 /** Applies every rule of the catalogue to files that have already been parsed. */
 export function findProblems(files: CatalogueFiles): Problem[] {
   const problems: Problem[] = []
   const slugs = new Map<string, string>()
-  const prices = new Map<string, ProductRecord>()
   for (const { file, record } of files.products) {
     const report: Report = (level, name, field, message) => problems.push({ level, file, record: name, field, message })
     checkProduct(record, files, report)
     checkUnique(slugs, record.slug, file, report)
-    checkSku(prices, record, report)
+    checkVariants(record, report)
   }
+  problems.push(...findCodeProblems(files))
   const known = new Map(files.products.map(({ record }) => [record.slug, record]))
   checkRelations(files, known, problems)
   checkCategories(files, known, problems)
@@ -71,10 +74,14 @@ function checkProduct(product: ProductRecord, files: CatalogueFiles, report: Rep
       'lastPrice',
       `The old price (${product.lastPrice}) is not above the current price. Leave it empty.`,
     )
-  if (product.sku.trim() === '') report('warning', slug, 'sku', 'The SKU is empty; the shop leaves it out.')
+  const hasCodes = product.variants?.every(({ sku }) => sku) ?? false
+  if (product.sku.trim() === '' && !hasCodes)
+    report('warning', slug, 'sku', 'The SKU is empty; the shop leaves it out.')
   if (product.smalltittle.trim() === '')
     report('warning', slug, 'smalltittle', 'The brand is empty; the shop leaves it out.')
   checkPicture(product.img, slug, 'img', files, report)
+  for (const [index, { img }] of (product.variants ?? []).entries())
+    if (img !== undefined) checkPicture(img, slug, `variants.${index}.img`, files, report)
   if (RESERVED_NAMES.includes(slug))
     report('error', slug, 'slug', `"${slug}" is the address of a screen. Choose another slug.`)
 }
@@ -89,23 +96,6 @@ function checkUnique(seen: Map<string, string>, slug: string, file: string, repo
   const first = seen.get(slug)
   if (first) report('error', slug, 'slug', `This slug is already in ${first}. Give each product its own.`)
   else seen.set(slug, file)
-}
-
-function checkSku(seen: Map<string, ProductRecord>, product: ProductRecord, report: Report): void {
-  // Buyers do not distinguish codes by case or spaces.
-  const sku = product.sku.replaceAll(/\s/g, '').toLowerCase()
-  if (sku === '') return
-  const first = seen.get(sku)
-  seen.set(sku, product)
-  if (!first) return
-  if (first.NewPrice !== product.NewPrice || first.fromPrice !== product.fromPrice)
-    report(
-      'error',
-      product.slug,
-      'sku',
-      `SKU ${product.sku} has another price at "${first.slug}". One SKU has one price.`,
-    )
-  else report('warning', product.slug, 'sku', `SKU ${product.sku} is also that of "${first.slug}".`)
 }
 
 function checkRelations(files: CatalogueFiles, known: ReadonlyMap<string, ProductRecord>, problems: Problem[]): void {

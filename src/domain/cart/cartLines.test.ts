@@ -6,16 +6,13 @@ import {
   countItems,
   MAX_LINES,
   MAX_QUANTITY,
-  priceLines,
   removeLine,
-  sumLines,
   type CartLines,
 } from './cartLines.ts'
 import {
   anyCartLines,
   anyCartLine,
   buildExampleCartLine as buildLine,
-  buildExampleCatalogue,
   buildExampleProduct,
 } from '../../fixtures/examples.ts'
 
@@ -109,28 +106,4 @@ test('a line is removed by its key, and an unknown key removes nothing', () => {
   const cart = [buildLine('gloves'), buildLine('tape')]
   expect(removeLine(cart, 'gloves')).toEqual([buildLine('tape')])
   expect(removeLine(cart, 'gauze')).toEqual(cart)
-})
-
-describe('what the cart costs', () => {
-  const gloves = buildExampleProduct({ slug: 'gloves' })
-  const top = buildExampleProduct({
-    slug: 'scrub-top',
-    priceIncVat: { pence: 1999, isFrom: true },
-    priceExVat: { pence: 1666, isFrom: true },
-  })
-
-  test('adds up each line by its quantity, in pence, inc. and ex. VAT', () => {
-    const lines = priceLines([buildLine('gloves', 3), buildLine('scrub-top', 2)], buildExampleCatalogue([gloves, top]))
-    expect(sumLines(lines)).toMatchObject({ incPence: 7598, exPence: 6332, isFrom: true })
-  })
-
-  test('an empty cart costs nothing', () => {
-    expect(sumLines([])).toMatchObject({ incPence: 0, exPence: 0, isFrom: false })
-  })
-
-  test('a product that is gone keeps its line, and counts nothing', () => {
-    const lines = priceLines([buildLine('gone', 2), buildLine('gloves')], buildExampleCatalogue([gloves]))
-    expect(lines.map(({ product }) => product)).toEqual([undefined, gloves])
-    expect(sumLines(lines)).toMatchObject({ incPence: 1200, exPence: 1000, isFrom: false })
-  })
 })

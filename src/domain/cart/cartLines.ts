@@ -1,6 +1,5 @@
-import { findProduct, type Products, type ListedProduct, type Product } from '../catalogue/catalogue.ts'
+import type { ListedProduct } from '../catalogue/catalogue.ts'
 import { getListedPrice, type Amounts } from '../money/price.ts'
-import { addUp, type Total } from '../money/vat.ts'
 
 /** The largest quantity of one line; more than that is a telephone call. */
 export const MAX_QUANTITY = 9999
@@ -117,25 +116,4 @@ export function fitMultiple(quantity: number, multiple = 1): number {
 /** The nearest quantity that a line can have. */
 export function clampQuantity(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity)))
-}
-
-/** A line with its product; `product` is undefined where the catalogue no longer has it. */
-export interface PricedLine {
-  readonly key: string
-  readonly line: CartLine
-  readonly product: Product | undefined
-}
-
-/** Joins the cart with the catalogue. No line is dropped. */
-export function priceLines(cart: CartLines, products: Products): PricedLine[] {
-  return cart.map((line) => ({ key: getLineKey(line), line, product: findProduct(products, line.slug) }))
-}
-
-/** Adds up what can be bought; lines without a product count nothing. */
-export function sumLines(lines: readonly Pick<PricedLine, 'line' | 'product'>[]): Total {
-  return addUp(
-    lines.flatMap(({ line: { quantity }, product }) =>
-      product ? [{ quantity, unitPrice: getListedPrice(product), isFrom: product.priceIncVat.isFrom }] : [],
-    ),
-  )
 }

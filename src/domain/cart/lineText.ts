@@ -1,8 +1,14 @@
 import { MAX_LINES, MAX_QUANTITY, type CartLine } from './cartLines.ts'
-import type { Pack } from '../catalogue/catalogue.ts'
+import type { Pack, Product } from '../catalogue/catalogue.ts'
 import { formatCount, formatWhole } from '../text/formatCount.ts'
 import { formatPence, type Price } from '../money/price.ts'
 import { formatUnitPrice } from '../money/unitPrice.ts'
+
+/** What is sold, in words: "Scrub top, Size M". */
+export function formatSold({ title, chosen }: Pick<Product, 'title' | 'chosen'>): string {
+  const choice = formatChoice(chosen ?? { options: {} })
+  return choice === '' ? title : `${title}, ${choice}`
+}
 
 /** What was chosen of a line: "Size M, Length Long. Engraved “Dr A Penrose”"; empty where nothing was. */
 export function formatChoice({ options, engraving }: Pick<CartLine, 'options' | 'engraving'>): string {

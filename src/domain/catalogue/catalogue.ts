@@ -9,7 +9,7 @@ export interface Pack {
 }
 
 /** A choice the buyer makes before adding, such as a size. */
-interface ProductOption {
+export interface ProductOption {
   readonly name: string
   readonly values: readonly string[]
 }
@@ -39,13 +39,33 @@ export interface ListedProduct {
   readonly swatches?: readonly string[]
 }
 
+/** What others call a product; see `catalogue/schema.ts`. */
+export interface Codes {
+  readonly mpn?: string
+  readonly gtin?: string
+  readonly outer?: { readonly gtin: string; readonly packs: number }
+  readonly nhsCode?: string
+  readonly pipCode?: string
+  readonly dmd?: string
+}
+
+/** The chosen value of each option, by its name. */
+export type Choice = Readonly<Record<string, string>>
+
+/** What one choice of a product's options has of its own; everything else is as it is for the product. */
+export type Variant = Partial<Pick<Product, 'sku' | 'oldPrice' | 'pack' | 'picture' | 'tone' | 'views' | keyof Codes>> &
+  (Pick<Product, 'priceIncVat' | 'priceExVat'> | { readonly priceIncVat?: never; readonly priceExVat?: never })
+
 /** A product with everything on its own page. */
-export interface Product extends ListedProduct {
+export interface Product extends ListedProduct, Codes {
   readonly about: string
   /** Further pictures, named like `picture`. */
   readonly views?: readonly string[]
   readonly brand?: string
-  readonly gtin?: string
+  /** One for each choice, in the order of `listChoices`. */
+  readonly variants?: readonly Variant[]
+  /** Of a product as it is sold: which choice it is, and of what. */
+  readonly chosen?: { readonly of: Product; readonly options: Choice }
   readonly engravable?: boolean
   readonly range?: string
   readonly swatch?: string

@@ -50,6 +50,22 @@ describe('buildCatalogue', () => {
     expect(buildCatalogue([], records, pictures).products.map(({ multiple }) => multiple)).toEqual([10, undefined])
   })
 
+  test('puts variants in the order of their choices, each with what it has of its own', () => {
+    const record = buildExampleRecord({
+      options: [{ name: 'Size', values: ['S', 'M'] }],
+      variants: [
+        { choice: { Size: 'M' }, sku: 'PG-M', NewPrice: '£18.00', fromPrice: '£15.00', img: 'scrub-top', mpn: 'M-2' },
+        { choice: { Size: 'S' }, sku: 'PG-S', gtin: '2900001000017' },
+      ],
+    })
+    const prices = { priceIncVat: { pence: 1800, isFrom: false }, priceExVat: { pence: 1500, isFrom: false } }
+    const look = { picture: 'scrub-top', tone: '#dfe4e8', views: ['scrub-top--detail'] }
+    expect(buildCatalogue([], [record], pictures).products[0]?.variants).toEqual([
+      { sku: 'PG-S', gtin: '2900001000017' },
+      { sku: 'PG-M', mpn: 'M-2', ...prices, ...look },
+    ])
+  })
+
   test('joins the facts about its picture', () => {
     const [product] = buildCatalogue([], [buildExampleRecord({ img: 'scrub-top' })], pictures).products
     expect(product).toMatchObject({ picture: 'scrub-top', tone: '#dfe4e8', views: ['scrub-top--detail'] })

@@ -3,23 +3,22 @@
  * `add`, `SecondSection`, `product`, `discription`, `smalltittle`, `lastPrice`, `NewPrice` and `fromPrice`.
  */
 import * as v from 'valibot'
-import {
-  CardSchema,
-  type Card,
-  type CategoryRecord,
-  type GroupRecord,
-  type ProductRecord,
-} from '../../../catalogue/schema.ts'
+import { CardSchema, type Card } from '../../../catalogue/cardSchema.ts'
+import type { CategoryRecord, GroupRecord, ProductRecord, VariantRecord } from '../../../catalogue/schema.ts'
 import {
   findProducts,
   listEntries,
   type Catalogue,
   type CategoryEntry,
+  type Choice,
+  type Codes,
   type Group,
   type ListedProduct,
   type Product,
   type Tile,
+  type Variant,
 } from './catalogue.ts'
+import { listChoices } from './variants.ts'
 import { parseJson } from '../kept/kind.ts'
 import { formatPrice, parsePrice, type Price } from '../money/price.ts'
 
@@ -59,21 +58,67 @@ function buildProduct(record: ProductRecord, { swatches, shelves }: ProductPlace
     priceIncVat,
     priceExVat: parsePrice(record.fromPrice) ?? NO_PRICE,
     ...(oldPrice && { oldPrice }),
-    pack: { count: record.pack.count, unit: record.pack.unit, ...(record.pack.of && { of: record.pack.of }) },
+    pack: buildPack(record.pack),
     ...(record.multiple && { multiple: record.multiple }),
     ...(record.options && { options: record.options }),
+    ...(record.variants && { variants: buildVariants(record, pictures) }),
     ...(record.legalClass && { legalClass: record.legalClass }),
     ...(swatches.length > 1 && { swatches }),
     about: record.about,
     ...(views.length > 0 && { views }),
     attributes: record.attributes as Record<string, string>,
     ...(record.brand && { brand: record.brand }),
-    ...(record.gtin && { gtin: record.gtin }),
+    ...buildCodes(record),
     ...(record.engravable && { engravable: true }),
     ...(record.range && { range: record.range }),
     ...(record.swatch && { swatch: record.swatch }),
     ...(record.goesWith && { goesWith: record.goesWith }),
     shelves,
+  }
+}
+
+function buildPack({ count, unit, of }: ProductRecord['pack']): Product['pack'] {
+  return { count, unit, ...(of && { of }) }
+}
+
+function buildCodes({ mpn, gtin, outer, nhsCode, pipCode, dmd }: VariantRecord | ProductRecord): Codes {
+  return {
+    ...(mpn && { mpn }),
+    ...(gtin && { gtin }),
+    ...(outer && { outer }),
+    ...(nhsCode && { nhsCode }),
+    ...(pipCode && { pipCode }),
+    ...(dmd && { dmd }),
+  }
+}
+
+/** In the order of the choices; the catalogue check refuses a product that lacks one. */
+function buildVariants({ options = [], variants = [] }: ProductRecord, pictures: Pictures): Variant[] {
+  const byChoice = new Map(variants.map((variant) => [nameChoice(variant.choice, options), variant]))
+  return listChoices(options).map((choice) => {
+    const variant = byChoice.get(nameChoice(choice, options))
+    return variant ? buildVariant(variant, pictures) : {}
+  })
+}
+
+function nameChoice(choice: Choice, options: NonNullable<ProductRecord['options']>): string {
+  return JSON.stringify(options.map(({ name }) => choice[name]))
+}
+
+function buildVariant(record: VariantRecord, pictures: Pictures): Variant {
+  const [priceIncVat, priceExVat, oldPrice] = [record.NewPrice, record.fromPrice, record.lastPrice].map((price = '') =>
+    parsePrice(price),
+  )
+  const { img } = record
+  const tone = img && pictures.findTone(img)
+  return {
+    ...(record.sku && { sku: record.sku }),
+    ...(priceIncVat && priceExVat && { priceIncVat, priceExVat }),
+    ...(oldPrice && { oldPrice }),
+    ...(record.pack && { pack: buildPack(record.pack) }),
+    ...(img && { picture: pictures.getFile(img), views: pictures.listViews(img) }),
+    ...(tone && { tone }),
+    ...buildCodes(record),
   }
 }
 

@@ -1,5 +1,7 @@
-import { getLineKey, type CartLines, type PricedLine } from '../cart/cartLines.ts'
-import { findProduct, type Products } from '../catalogue/catalogue.ts'
+import { getLineKey, type CartLines } from '../cart/cartLines.ts'
+import { type PricedLine } from '../cart/pricedLines.ts'
+import type { Products } from '../catalogue/catalogue.ts'
+import { findSold } from '../catalogue/variants.ts'
 import { getListedPrice, type Amounts } from './price.ts'
 
 /** What one of the line cost and what it costs now, in whole pence, where that is known and not the same. */
@@ -16,7 +18,7 @@ export function findPriceChange({
 /** Takes over today's prices: of the line with this key, or of every line that has none yet. */
 export function agreePrices(cart: CartLines, products: Products, key?: string): CartLines {
   return cart.map((line) => {
-    const product = findProduct(products, line.slug)
+    const product = findSold(products, line)
     if (!product || (key === undefined ? line.price !== undefined : getLineKey(line) !== key)) return line
     return { ...line, price: getListedPrice(product) }
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ENGRAVING_RETURNS } from '../cart/engraving.ts'
-import { buildExampleProduct } from '../../fixtures/examples.ts'
+import { buildExampleProduct, buildExampleWithVariants } from '../../fixtures/examples.ts'
 import { buildOrderSheets } from './buildOrderSheets.ts'
 import { cleanExact, cleanLine, cleanParagraph } from '../text/cleanText.ts'
 import { buildExampleOrder, nastyText } from '../../fixtures/orderExamples.ts'
@@ -46,6 +46,24 @@ describe('an order', () => {
       engraving: 'Dr A  Penrose',
       note: 'call first',
     })
+  })
+
+  test('has the code, the pack and the price of the variant that was chosen, whatever the cart remembers', () => {
+    const line = { slug: 'tape', options: { Width: '5 cm' }, quantity: 2, price: { incPence: 1, exPence: 1 } }
+    const order = buildExampleOrder({ products: [buildExampleWithVariants()], cart: [line] })
+    const stated = { sku: 'T-5', options: 'Width 5 cm', pack: 'Pack of 2 rolls', isFrom: false, netPence: 500 }
+    expect(order.lines).toMatchObject([stated])
+    expect(order.total).toMatchObject({ exPence: 500, incPence: 600, isFrom: false })
+    for (const text of [formatOrderCsv(order), formatOrderText(order), formatPeppolOrder(order)])
+      expect(text).toContain('T-5')
+    expect(JSON.stringify(buildOrderSheets(order))).toContain('"T-5"')
+  })
+
+  test('does not order a choice that does not exist', () => {
+    const cart = [{ slug: 'tape', options: { Width: '9 cm' }, quantity: 2 }]
+    const { lines, gone } = buildExampleOrder({ products: [buildExampleWithVariants()], cart })
+    expect(lines).toEqual([])
+    expect(gone).toEqual([{ name: 'tape, Width 9 cm', quantity: 2, note: '' }])
   })
 
   test('marks a price that is only the least', () => {

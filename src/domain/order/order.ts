@@ -1,6 +1,7 @@
 import type { Shop } from '../../../catalogue/schema.ts'
 import { findPriceChange } from '../money/agreedPrice.ts'
-import { priceLines, sumLines, type CartLines, type PricedLine } from '../cart/cartLines.ts'
+import { type CartLines } from '../cart/cartLines.ts'
+import { priceLines, sumLines, type PricedLine } from '../cart/pricedLines.ts'
 import { formatPack, type Products, type Product } from '../catalogue/catalogue.ts'
 import { ENGRAVING_RETURNS } from '../cart/engraving.ts'
 import { getListedPrice, type Amounts } from '../money/price.ts'

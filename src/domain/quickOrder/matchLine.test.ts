@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
+import {
+  anyText,
+  buildExampleCatalogue,
+  buildExampleProduct,
+  buildExampleWithVariants,
+} from '../../fixtures/examples.ts'
+import { listVariants } from '../catalogue/variants.ts'
 import { buildCodeIndex } from './codeIndex.ts'
 import type { DraftLine } from './draft.ts'
 import { matchLine } from './matchLine.ts'
@@ -24,7 +30,8 @@ const top = buildExampleProduct({
     { name: 'Length', values: ['Short', 'Tall'] },
   ],
 })
-const catalogue = buildExampleCatalogue([gloves, small, large, one, other, bare, dressing, top])
+const tape = buildExampleWithVariants()
+const catalogue = buildExampleCatalogue([gloves, small, large, one, other, bare, dressing, top, tape])
 const index = buildCodeIndex(catalogue)
 
 function match(facts: Partial<DraftLine>) {
@@ -122,6 +129,35 @@ describe('a line', () => {
     expect(match({ code: '4006381333931' })).toEqual({ state: 'gtin', gtin: '04006381333931' })
     expect(match({ code: '(10)A1' })).toMatchObject({ state: 'scan', scan: { batch: 'A1' } })
     expect(match({ code: '(01)04006381333930' })).toMatchObject({ state: 'scan' })
+  })
+
+  describe('with the code of a variant', () => {
+    const [, wide] = listVariants(tape)
+
+    test('orders that choice, as it is sold', () => {
+      const ready = { state: 'ready', product: wide, options: { Width: '5 cm' }, quantity: 3 }
+      expect(match({ code: 'T-5', quantity: '3' })).toEqual(ready)
+      expect(match({ code: 'M-5', quantity: '3', rest: ['5 cm'] })).toEqual(ready)
+      expect(match({ code: 'TAPE-X', quantity: '3', options: { Width: '5 cm' } })).toEqual(ready)
+    })
+
+    test('asks where its text says another choice', () => {
+      expect(match({ code: 'T-5', quantity: '3', rest: ['Tape 1 cm'] })).toMatchObject({
+        state: 'options',
+        options: {},
+      })
+    })
+
+    test('orders what was chosen on the line since', () => {
+      const line = { code: 'T-5', options: { Width: '1 cm' } }
+      expect(match(line)).toMatchObject({ state: 'ready', product: { sku: 'T-1' } })
+    })
+
+    test('on a case orders what is in the case', () => {
+      expect(match({ code: '(01)12900001000014' })).toMatchObject({ state: 'ready', quantity: 12, caseOf: 12 })
+      expect(match({ code: '12900001000014', quantity: '2' })).toMatchObject({ quantity: 24, product: wide })
+      expect(match({ code: '2900001000017', quantity: '2' })).not.toHaveProperty('caseOf')
+    })
   })
 
   test('never throws, whatever it holds', () => {

@@ -1,5 +1,6 @@
 import { fitMultiple, parseQuantity } from '../cart/cartLines.ts'
-import type { Product } from '../catalogue/catalogue.ts'
+import type { Choice, Product } from '../catalogue/catalogue.ts'
+import { findVariant } from '../catalogue/variants.ts'
 import { foldText } from '../search/words.ts'
 import { countPacks, hasNumber, parseAmount, readAmounts, suggestPacks } from './amount.ts'
 import type { CodeIndex } from './codeIndex.ts'
@@ -11,21 +12,24 @@ import { hasOtherCode } from './readCells.ts'
 /** A line that can be ordered. */
 interface Ready {
   readonly state: 'ready'
+  /** As it is sold with these options. */
   readonly product: Product
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Choice
   /** What goes into the cart: packs, a whole multiple where the product is sold so. */
   readonly quantity: number
   /** The quantity as it was asked for, where it is not sold so. */
   readonly asked?: number
   /** The packs that hold as many pieces as were asked for in packs: perhaps that is what was meant. */
   readonly packs?: number
+  /** Where a case was scanned: how many of what is sold are in it. */
+  readonly caseOf?: number
 }
 
 /** It is not clear how many packs are wanted. */
 interface UnclearQuantity {
   readonly state: 'quantity'
   readonly product: Product
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Choice
   /** What was typed as the quantity, or is where it is expected; empty where the rest of the line is unclear. */
   readonly typed: string
   /** What else is in the line, where that may be a quantity. */
@@ -37,7 +41,7 @@ interface UnclearQuantity {
 /** What is missing or wrong, and what there is to choose from. */
 type NotReady =
   | UnclearQuantity
-  | { readonly state: 'options'; readonly product: Product; readonly options: Readonly<Record<string, string>> }
+  | { readonly state: 'options'; readonly product: Product; readonly options: Choice }
   | { readonly state: 'several'; readonly products: readonly Product[] }
   | { readonly state: 'unknown'; readonly nearest: readonly Product[] }
   | { readonly state: 'gtin'; readonly gtin: string }
@@ -59,7 +63,7 @@ export function matchLine(line: DraftLine, index: CodeIndex, today: Date): LineR
     const gtin = parseGtin(code)
     const products = index.find(code)
     if (products.length === 0 && gtin !== undefined) return { state: 'gtin', gtin }
-    return matchProducts(line, products, index)
+    return matchProducts(line, products, index, gtin)
   }
   const parsed = parseScan(code, today)
   if ('error' in parsed) return { state: 'scan', error: parsed.error }
@@ -69,14 +73,19 @@ export function matchLine(line: DraftLine, index: CodeIndex, today: Date): LineR
     return { state: 'scan', error, scan }
   }
   const product = index.findByGtin(scan.gtin)
-  return { ...(product ? matchProducts(line, [product], index) : { state: 'gtin', gtin: scan.gtin }), scan }
+  return { ...(product ? matchProducts(line, [product], index, scan.gtin) : { state: 'gtin', gtin: scan.gtin }), scan }
 }
 
-function matchProducts(line: DraftLine, products: readonly Product[], index: CodeIndex): LineResult {
+function matchProducts(
+  line: DraftLine,
+  products: readonly Product[],
+  index: CodeIndex,
+  gtin: string | undefined,
+): LineResult {
   const chosen = products.find(({ slug }) => slug === line.slug)
   if (!chosen && products.length > 1) return { state: 'several', products }
   const product = chosen ?? products[0]
-  return product ? matchOrder(line, product, index) : matchUnknown(line, index)
+  return product ? matchOrder(line, product, index, gtin) : matchUnknown(line, index)
 }
 
 function matchUnknown({ code }: DraftLine, index: CodeIndex): LineResult {
@@ -94,23 +103,32 @@ function matchUnknown({ code }: DraftLine, index: CodeIndex): LineResult {
   }
 }
 
-function matchOrder(line: DraftLine, product: Product, index: CodeIndex): LineResult {
-  const { options, left } = readOptions(line, product)
-  const isChosen = (product.options ?? []).every(({ name }) => options[name] !== undefined)
-  const read = readQuantity(line, product, left, index)
+/** `found` is what the code stands for: a product, or one of its variants. */
+function matchOrder(line: DraftLine, found: Product, index: CodeIndex, gtin: string | undefined): LineResult {
+  const { options, left } = readOptions(line, found)
+  const isChosen = (found.options ?? []).every(({ name }) => options[name] !== undefined)
+  const product = findVariant(found, options) ?? found
+  const read = readQuantity(line, found, left, index, product)
   if (typeof read === 'object') return { state: 'quantity', product, options, ...read }
   if (!isChosen) return { state: 'options', product, options }
-  const quantity = fitMultiple(read, product.multiple)
+  const caseOf = findCaseCount(found, gtin)
+  const wanted = read * (caseOf ?? 1)
+  const quantity = fitMultiple(wanted, product.multiple)
   const { count } = product.pack
-  const hasPieces = count >= 10 && read >= count && read % count === 0
+  const hasPieces = count >= 10 && wanted >= count && wanted % count === 0
   return {
     state: 'ready',
     product,
     options,
     quantity,
-    ...(quantity !== read && line.quantity !== '' && { asked: read }),
-    ...(hasPieces && { packs: fitMultiple(read / count, product.multiple) }),
+    ...(quantity !== wanted && line.quantity !== '' && { asked: wanted }),
+    ...(hasPieces && { packs: fitMultiple(wanted / count, product.multiple) }),
+    ...(caseOf !== undefined && { caseOf }),
   }
+}
+
+function findCaseCount({ outer }: Product, gtin: string | undefined): number | undefined {
+  return outer && gtin !== undefined && parseGtin(outer.gtin) === gtin ? outer.packs : undefined
 }
 
 /**
@@ -119,13 +137,14 @@ function matchOrder(line: DraftLine, product: Product, index: CodeIndex): LineRe
  */
 function readQuantity(
   { quantity, rest }: DraftLine,
-  product: Product,
+  found: Product,
   left: readonly string[],
   index: CodeIndex,
+  product: Product,
 ): number | Pick<UnclearQuantity, 'typed' | 'beside' | 'packs'> {
   let typed = quantity
   if (typed === '') {
-    const hasCode = hasOtherCode(left, [product], index.find)
+    const hasCode = hasOtherCode(left, [found], index.find)
     const isNumbered = hasCode || left.some(hasNumber)
     const [word = ''] = left
     const isOneWord = left.length === 1 && !/\s/.test(word) && !readAmounts(word).isPlain
@@ -143,10 +162,10 @@ function readQuantity(
 }
 
 /**
- * What was chosen here, or else the one value in the line: "M", or "Size M, Length Tall"; and what is left
- * of the texts without those.
+ * What was chosen here, or else what the code stands for, or else the one value in the line: "M", or "Size M, Length
+ * Tall"; and what is left of the texts without those. A code and a text that contradict each other choose nothing.
  */
-function readOptions(line: DraftLine, { options = [] }: Product) {
+function readOptions(line: DraftLine, { options = [], chosen: coded }: Product) {
   let left = line.rest
   const chosen = options.flatMap(({ name, values }) => {
     const stated = listStated(left, name, values)
@@ -154,7 +173,8 @@ function readOptions(line: DraftLine, { options = [] }: Product) {
     const [value, ...others] = stated
     // Of two sizes it is not clear which is meant, or whether one of them is a quantity.
     if (value !== undefined && others.length === 0) left = left.map((text) => removeOption(text, name, value))
-    const choice = own ?? (others.length === 0 ? value : undefined)
+    const said = coded ? [coded.options[name]!, ...stated] : stated
+    const choice = own ?? (new Set(said).size === 1 ? said[0] : undefined)
     return choice === undefined ? [] : [[name, choice] as const]
   })
   return { options: Object.fromEntries(chosen), left: left.filter((text) => text !== '') }

@@ -1,4 +1,3 @@
-import type { Product } from '../catalogue/catalogue.ts'
 import { foldCode } from './words.ts'
 
 const MIN_CODE_LENGTH = 3
@@ -9,12 +8,8 @@ export interface Code {
   readonly index: number
 }
 
-/** The codes of all products that have one, folded for comparison, in alphabetical order. */
-export function listCodes(products: readonly Product[]): Code[] {
-  return products
-    .flatMap(({ sku }, index) => (foldCode(sku) === '' ? [] : [{ code: foldCode(sku), index }]))
-    .sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.index - b.index))
-}
+/** A part of a barcode says nothing: it is found whole only. */
+const LONG_NUMBER = /^\d{12,}$/
 
 /** The query as a code; undefined where it is too short to be one, or the start of one. */
 export function parseCode(query: string): string | undefined {
@@ -30,9 +25,10 @@ export function findByCode(codes: readonly Code[], asked: string, isInside: bool
   const isSought = isInside && /\d/.test(asked)
   const ranks: number[][] = [[], [], []]
   for (const { code, index } of codes) {
+    if (code !== asked && LONG_NUMBER.test(code)) continue
     const start = code.indexOf(asked)
     if (start === 0) ranks[code === asked ? 0 : 1]!.push(index)
     else if (start > 0 && isSought) ranks[2]!.push(index)
   }
-  return ranks.flatMap((indices) => indices.sort((a, b) => a - b))
+  return [...new Set(ranks.flatMap((indices) => indices.sort((a, b) => a - b)))]
 }

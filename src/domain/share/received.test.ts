@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartLine } from '../cart/cartLines.ts'
-import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
+import { buildExampleCatalogue, buildExampleProduct, buildExampleWithVariants } from '../../fixtures/examples.ts'
 import { buildReceivedCart, sortReceived } from './received.ts'
 
 const catalogue = buildExampleCatalogue([
@@ -33,6 +33,17 @@ describe('sortReceived', () => {
     expect(sorted.unknown).toEqual(unknown ? [unknown] : [])
     expect(sorted.known).toHaveLength(unknown ? 0 : 1)
   })
+})
+
+test('a line that was sent has the code and the price of its variant', () => {
+  const products = buildExampleCatalogue([buildExampleWithVariants()])
+  const { known, unknown } = sortReceived(
+    [build('tape', { options: { Width: '5 cm' } }), build('tape', { options: { Width: '9 cm' } })],
+    products,
+  )
+  expect(known[0]?.product.sku).toBe('T-5')
+  expect(buildReceivedCart(known)).toMatchObject([{ slug: 'tape', price: { incPence: 300, exPence: 250 } }])
+  expect(unknown).toEqual([{ name: 'Tape', reason: 'not sold with Width 9 cm' }])
 })
 
 test('what goes into the cart has today’s prices and quantities that are sold', () => {

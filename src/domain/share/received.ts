@@ -1,6 +1,7 @@
 import { buildLine, type CartLines, type CartLine } from '../cart/cartLines.ts'
 import { findEngravingProblem } from '../cart/engraving.ts'
 import { findProduct, type Products, type Product } from '../catalogue/catalogue.ts'
+import { findSold } from '../catalogue/variants.ts'
 
 /** What a cart line and a ward list line have in common. */
 type SharedLine = Pick<CartLine, 'slug' | 'options' | 'engraving'>
@@ -27,7 +28,7 @@ export function sortReceived<T extends SharedLine>(
   for (const line of lines) {
     const product = findProduct(products, line.slug)
     const reason = product ? findMisfit(line, product) : 'not in the catalogue'
-    if (product && !reason) known.push({ line, product })
+    if (product && !reason) known.push({ line, product: findSold(products, line) ?? product })
     else unknown.push({ name: product?.title ?? line.slug, reason: reason ?? '' })
   }
   return { known, unknown }

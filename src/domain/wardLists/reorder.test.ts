@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_QUANTITY } from '../cart/cartLines.ts'
-import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
+import { buildExampleCatalogue, buildExampleProduct, buildExampleWithVariants } from '../../fixtures/examples.ts'
 import { MAX_COUNT, type WardListLine } from './wardLists.ts'
 import { buildReorder, countOrder, readStock } from './reorder.ts'
 
@@ -11,6 +11,16 @@ const top = buildExampleProduct({ slug: 'top', options: [{ name: 'Size', values:
 const catalogue = buildExampleCatalogue([gloves, tens, top])
 
 const line: WardListLine = { slug: 'gloves', options: {}, par: 4 }
+
+test('a line of a variant is counted in its packs and ordered at its price', () => {
+  const products = buildExampleCatalogue([buildExampleWithVariants()])
+  const stock = readStock(
+    { id: 'ward', name: 'Ward', lines: [{ slug: 'tape', options: { Width: '5 cm' }, par: 7, countedIn: 'pieces' }] },
+    products,
+  )
+  expect(stock).toMatchObject([{ product: { sku: 'T-5' }, order: 4 }])
+  expect(buildReorder(stock)).toMatchObject([{ quantity: 4, price: { incPence: 300, exPence: 250 } }])
+})
 
 describe('countOrder', () => {
   test.each<[Partial<WardListLine>, number]>([

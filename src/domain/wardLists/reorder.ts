@@ -1,12 +1,13 @@
 import { buildLine, fitMultiple, getLineKey, type CartLine } from '../cart/cartLines.ts'
 import { findProduct, type Products, type Product } from '../catalogue/catalogue.ts'
+import { findSold } from '../catalogue/variants.ts'
 import type { WardList, WardListLine } from './wardLists.ts'
 
 /** A ward list line with its product and how much of it to order. */
 export interface StockLine {
   readonly key: string
   readonly line: WardListLine
-  /** Undefined where the catalogue no longer has it. */
+  /** As it is sold; undefined where the catalogue no longer has it. */
   readonly product: Product | undefined
   /** Packs to order: 0 if there is enough, or if it cannot be ordered. */
   readonly order: number
@@ -19,7 +20,8 @@ export interface StockLine {
 /** Joins a ward list with the catalogue. No line is dropped. */
 export function readStock(list: WardList, products: Products): StockLine[] {
   return list.lines.map((line) => {
-    const product = findProduct(products, line.slug)
+    // One that lacks a choice stays, so that it can be added again.
+    const product = findSold(products, line) ?? findProduct(products, line.slug)
     const missing = product ? findMissing(line, product) : []
     const counts = product && missing.length === 0 ? countOrder(line, product) : { order: 0, left: 0 }
     return { key: getLineKey(line), line, product, ...counts, missing }

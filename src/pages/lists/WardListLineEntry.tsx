@@ -63,10 +63,11 @@ function describe(code: string, result: ReturnType<typeof matchLine>): Problem {
       product: result.product,
     }
   if (result.state === 'several') {
-    const codes = result.products.slice(0, 3).map(({ sku }) => sku)
+    const codes = result.products.slice(0, 3).map(({ sku, slug }) => sku || slug)
     return { text: `Several products have a code that is or begins with ${code}: ${codes.join(', ')} …` }
   }
   const [nearest] = result.state === 'unknown' ? result.nearest : []
-  if (nearest) return { text: `No product has the code ${code}. Did you mean ${nearest.sku}?`, product: nearest }
+  if (nearest)
+    return { text: `No product has the code ${code}. Did you mean ${nearest.sku || nearest.title}?`, product: nearest }
   return { text: `No product has the code ${code}.` }
 }

@@ -2,7 +2,8 @@ import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { MAX_QUANTITY } from '../../domain/cart/cartLines.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
-import { formatPackTruth } from '../../domain/cart/lineText.ts'
+import { formatPackTruth, formatSold } from '../../domain/cart/lineText.ts'
+import { findVariant } from '../../domain/catalogue/variants.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'
 import { describeScan } from '../../domain/quickOrder/describeScan.ts'
@@ -12,6 +13,8 @@ import { formatWhole } from '../../domain/text/formatCount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LineOptions } from './LineOptions.tsx'
 import styles from './LineMessage.module.css'
+
+type ChosenResult = Extract<LineResult, { state: 'ready' | 'options' }>
 
 interface Props {
   readonly line: DraftLine
@@ -36,7 +39,7 @@ export function LineMessage(props: Props) {
           number={number}
           product={result.product}
           chosen={result.options}
-          onChoose={(name, value) => onChange({ options: { ...line.options, [name]: value } })}
+          onChoose={(name, value) => onChange(choose(line, result, name, value))}
         />
       )}
       {label && <p className={styles['facts']}>On the label: {label}.</p>}
@@ -73,7 +76,10 @@ function Verdict({ line, result, onFix }: Props) {
       return (
         <>
           <p className={styles['error']}>Several products have this code, or one that begins with it:</p>
-          <ProductChoices products={result.products} onChoose={({ slug, sku }) => onFix({ code: sku, slug })} />
+          <ProductChoices
+            products={result.products}
+            onChoose={(product) => onFix({ code: getCode(product), slug: product.slug })}
+          />
         </>
       )
     case 'unknown':
@@ -87,8 +93,8 @@ function Verdict({ line, result, onFix }: Props) {
           <ProductChoices
             products={result.nearest}
             // A line that was not understood is looked at again, so that no quantity in it is lost.
-            onChoose={({ sku }) =>
-              onFix({ code: sku, ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }) })
+            onChoose={(product) =>
+              onFix({ code: getCode(product), ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }) })
             }
           />
         </>
@@ -106,6 +112,18 @@ function Verdict({ line, result, onFix }: Props) {
   }
 }
 
+/** The line with another value of an option; a code that stood for the value before becomes that of the new one. */
+function choose(line: DraftLine, { product, scan }: ChosenResult, name: string, value: string): Partial<DraftLine> {
+  const options = { ...product.chosen?.options, ...line.options, [name]: value }
+  const sold = product.chosen && !scan && value !== '' ? findVariant(product, options) : undefined
+  return sold?.sku ? { options, code: sold.sku } : { options }
+}
+
+/** What stands for a product in the field of its line: it may have no SKU of its own. */
+function getCode({ sku, slug }: Product): string {
+  return sku || slug
+}
+
 interface ProductChoicesProps {
   readonly products: readonly Product[]
   readonly onChoose: (product: Product) => void
@@ -113,14 +131,14 @@ interface ProductChoicesProps {
 
 function ProductChoices({ products, onChoose }: ProductChoicesProps) {
   return products.map((product) => (
-    <Button key={product.slug} look="quiet" onClick={() => onChoose(product)}>
-      <span className="code">{product.sku}</span> {product.title}, {formatPrice(product.priceIncVat)}
+    <Button key={`${product.slug} ${product.sku}`} look="quiet" onClick={() => onChoose(product)}>
+      <span className="code">{product.sku}</span> {formatSold(product)}, {formatPrice(product.priceIncVat)}
     </Button>
   ))
 }
 
 function ReadyMessage({ result, onPacks }: { result: ReadyResult; onPacks: (packs: number) => void }) {
-  const { product, quantity, asked, packs } = result
+  const { product, quantity, asked, packs, caseOf } = result
   const { pack, priceIncVat, multiple } = product
   return (
     <>
@@ -133,6 +151,7 @@ function ReadyMessage({ result, onPacks }: { result: ReadyResult; onPacks: (pack
           {asked !== undefined && `: ${asked} became ${quantity}`}.
         </p>
       )}
+      {caseOf !== undefined && <p className={styles['facts']}>This is the code of a case of {caseOf}.</p>}
       {packs !== undefined && (
         <Button look="quiet" onClick={() => onPacks(packs)}>
           {`Meant ${quantity} ${pack.of ?? 'pieces'}? Make it ${formatPacks(packs, product)}`}

@@ -1,6 +1,8 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { formatSold } from '../../domain/cart/lineText.ts'
+import { findCoded } from '../../domain/search/findCoded.ts'
 import type { SearchOutcome } from '../../domain/search/search.ts'
 import { foldCode, listWords } from '../../domain/search/words.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
@@ -39,10 +41,13 @@ export function SearchNote(props: Props) {
 
 /** An exact code, words left out, or another spelling. */
 function Reason({ query, outcome: { dropped, nearest }, first, waysOn }: Props & { readonly first: Product }) {
-  if (first.sku !== '' && foldCode(first.sku) === foldCode(query)) {
+  const coded = findCoded(first, query)
+  if (coded) {
+    const isSku = coded.sku !== '' && foldCode(coded.sku) === foldCode(query)
     return (
       <p className={styles['note']}>
-        Exact code: SKU <b className="code">{first.sku}</b> is {first.title}.
+        Exact code: {isSku && 'SKU '}
+        <b className="code">{isSku ? coded.sku : query}</b> is {formatSold(coded)}.
       </p>
     )
   }

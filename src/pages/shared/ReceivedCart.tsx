@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
-import { countItems, getLineKey, priceLines, sumLines, type CartLines } from '../../domain/cart/cartLines.ts'
+import { countItems, getLineKey, type CartLines } from '../../domain/cart/cartLines.ts'
+import { priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
 import { buildReceivedCart, sortReceived } from '../../domain/share/received.ts'

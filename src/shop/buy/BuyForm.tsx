@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import type { ChoiceOfProduct } from '../product/useChoice.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
 import styles from './BuyForm.module.css'
@@ -19,15 +20,15 @@ const NO_ENGRAVING: EngravingChoice = { text: '', exact: '', problem: undefined,
 
 interface Props {
   readonly product: Product
+  readonly choice: ChoiceOfProduct
   /** True where Add to Cart follows the reader on a phone. */
   readonly hasBar?: boolean
   readonly onAdded?: () => void
 }
 
 /** Options, engraving, quantity and Add to Cart. What is missing is named, and nothing typed is lost. */
-export function BuyForm({ product, hasBar = false, onAdded }: Props) {
+export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = false, onAdded }: Props) {
   const { title, options = [] } = product
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [quantity, setQuantity] = useState(product.multiple ?? 1)
   const [engraving, setEngraving] = useState(() => recallEngraving(product))
   const [attempt, setAttempt] = useState(0)
@@ -52,7 +53,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
     setAttempt(attempt + 1)
     if (missing.length > 0) return
     const engraved = engraving && { engraving: engraving.exact }
-    addItem(buildLine(product, { options: chosen, quantity, ...engraved }), title)
+    addItem(buildLine(sold, { options: chosen, quantity, ...engraved }), title)
     // It is no longer being typed.
     rememberEngraving(product, undefined)
     onAdded?.()
@@ -68,7 +69,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
           values={values}
           value={chosen[name] ?? ''}
           error={getError(name)}
-          onChange={(value) => setChosen({ ...chosen, [name]: value })}
+          onChange={(value) => onChoose(name, value)}
         />
       ))}
       {product.engravable && !engraving && (
@@ -113,7 +114,7 @@ export function BuyForm({ product, hasBar = false, onAdded }: Props) {
         To add this to a cart, switch JavaScript on, or order by freephone{' '}
         <span className="num unbroken">{shop.telephone}</span>.
       </p>
-      {hasBar && <BuyBar product={product} button={button} onAdd={handleAdd} />}
+      {hasBar && <BuyBar product={sold} button={button} onAdd={handleAdd} />}
     </div>
   )
 }

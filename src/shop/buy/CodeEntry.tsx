@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { formatSold } from '../../domain/cart/lineText.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { isScan } from '../../domain/quickOrder/gs1.ts'
-import { foldCode, foldText } from '../../domain/search/words.ts'
+import { foldText } from '../../domain/search/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CodeEntry.module.css'
 
@@ -64,9 +65,9 @@ export function CodeEntry({ title, hint, quantityLabel, index, products, onAdd }
           />
         </label>
         <datalist id={`${id}-codes`}>
-          {complete(code, products).map(({ slug, sku, title }) => (
-            <option key={slug} value={sku}>
-              {title}
+          {complete(code, index, products).map((product) => (
+            <option key={`${product.slug} ${product.sku}`} value={product.sku}>
+              {formatSold(product)}
             </option>
           ))}
         </datalist>
@@ -84,19 +85,20 @@ export function CodeEntry({ title, hint, quantityLabel, index, products, onAdd }
         <Button type="submit">Add line</Button>
       </div>
       <p id={`${id}-found`} className={styles['found']}>
-        {found && `${found.title}. ${formatPack(found.pack)}, ${formatPrice(found.priceIncVat)} inc.VAT`}
+        {found && `${formatSold(found)}. ${formatPack(found.pack)}, ${formatPrice(found.priceIncVat)} inc.VAT`}
       </p>
     </form>
   )
 }
 
 /** Products whose code begins with what was typed, then those whose name holds it. */
-function complete(typed: string, products: readonly Product[]): Product[] {
-  const [code, text] = [foldCode(typed), foldText(typed.trim())]
-  if (code.length < 2 || isScan(typed)) return []
-  const coded = products.filter(({ sku }) => sku !== '')
-  const begins = coded.filter(({ sku }) => foldCode(sku).startsWith(code))
-  const holds = coded.filter((product) => !begins.includes(product) && foldText(product.title).includes(text))
+function complete(typed: string, index: CodeIndex | undefined, products: readonly Product[]): Product[] {
+  const text = foldText(typed.trim())
+  if (text.length < 2 || isScan(typed)) return []
+  const begins = index?.findStarting(typed) ?? []
+  const holds = products.filter(
+    (product) => product.sku !== '' && !begins.includes(product) && foldText(product.title).includes(text),
+  )
   return [...begins, ...holds].slice(0, MAX_COMPLETIONS)
 }
 

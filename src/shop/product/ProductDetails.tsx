@@ -13,30 +13,34 @@ import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { RangeLinks } from './RangeLinks.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
+import { useChoice } from './useChoice.ts'
 import styles from './ProductDetails.module.css'
 
 /** Everything the shop states about one product, and Add to Cart. */
 export function ProductDetails({ data }: { data: DetailPageData }) {
   const { product, siblings, related } = data
+  const choice = useChoice(product)
+  const { sold } = choice
   return (
     <>
       <div className={styles['top']}>
-        <ProductGallery key={product.slug} product={product} />
+        <ProductGallery key={`${product.slug} ${sold.picture}`} product={sold} />
         <section className={styles['buy']} aria-label="Price and order">
           <p className={styles['supplier']}>
             <span>{product.supplier}</span>
-            <span className="code">{product.sku && `SKU ${product.sku}`}</span>
+            <span className="code">{sold.sku && `SKU ${sold.sku}`}</span>
           </p>
           <h1 tabIndex={-1}>{product.title}</h1>
-          <div className={styles['price']}>
-            <PriceTag product={product} isLarge />
+          {/* What is chosen below changes it. */}
+          <div className={styles['price']} aria-live="polite">
+            <PriceTag product={sold} isLarge />
             <p className={styles['pack']}>
-              <OldPrice price={product.oldPrice} />
-              <span>{formatPack(product.pack)}</span>
+              <OldPrice price={sold.oldPrice} />
+              <span>{formatPack(sold.pack)}</span>
             </p>
           </div>
           <RangeLinks siblings={siblings} current={product} />
-          <BuyForm key={product.slug} product={product} hasBar />
+          <BuyForm key={product.slug} product={product} choice={choice} hasBar />
           <div className="scripted">
             <div className={styles['tools']}>
               <CompareToggle product={product} />
@@ -64,7 +68,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
           <h2 id="about">About this product</h2>
           <p>{product.about}</p>
         </section>
-        <ProductFacts product={product} />
+        <ProductFacts product={sold} />
       </div>
       <RelatedProducts slug={product.slug} related={related} shelf={data.home?.title} />
       {data.home && (

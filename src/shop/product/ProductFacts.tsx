@@ -1,4 +1,5 @@
 import { listAttributes } from '../../domain/catalogue/attributes.ts'
+import { nameCodes } from '../../domain/catalogue/codes.ts'
 import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import styles from './ProductFacts.module.css'
 
@@ -9,8 +10,8 @@ export function ProductFacts({ product }: { product: Product }) {
     ...listAttributes(product.attributes),
     { name: 'Pack', value: formatPack(product.pack) },
     ...(product.legalClass ? [{ name: 'Legal class', value: legalClass[product.legalClass] }] : []),
-    ...(product.gtin ? [{ name: 'GTIN', value: product.gtin }] : []),
     { name: 'Engraving', value: product.engravable ? 'Can be engraved' : 'Not offered' },
+    ...nameCodes(product),
   ]
   return (
     <dl className={styles['facts']}>

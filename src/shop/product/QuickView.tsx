@@ -12,6 +12,7 @@ import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
+import { useChoice } from './useChoice.ts'
 import styles from './QuickView.module.css'
 
 /** A product in a dialog over its listing, which keeps its scroll position. */
@@ -23,6 +24,8 @@ export function QuickView({ slug }: { slug: string }) {
 
 function QuickViewDialog({ product }: { product: Product }) {
   const { slug, title } = product
+  const choice = useChoice(product)
+  const { sold } = choice
   useEffect(() => noteViewed(slug), [slug])
   // In the same step as the dialog opens: a close in between would leave the history entry behind.
   useLayoutEffect(() => enterQuickView(slug), [slug])
@@ -37,8 +40,8 @@ function QuickViewDialog({ product }: { product: Product }) {
       <div className={styles['view']}>
         <div className={styles['look']}>
           <PictureTile
-            name={product.picture}
-            tone={product.tone}
+            name={sold.picture}
+            tone={sold.tone}
             sizes="(min-width:720px) 300px, 92vw"
             isLarge
             isFirst
@@ -50,17 +53,19 @@ function QuickViewDialog({ product }: { product: Product }) {
         <div className={styles['buy']}>
           <p className={styles['line']}>
             <span>{product.supplier}</span>
-            <span className="code">{product.sku && `SKU ${product.sku}`}</span>
+            <span className="code">{sold.sku && `SKU ${sold.sku}`}</span>
           </p>
-          <PriceTag product={product} isLarge />
+          <div aria-live="polite">
+            <PriceTag product={sold} isLarge />
+          </div>
           <p className={styles['line']}>
-            <span>{formatPack(product.pack)}</span>
-            <OldPrice price={product.oldPrice} />
+            <span>{formatPack(sold.pack)}</span>
+            <OldPrice price={sold.oldPrice} />
           </p>
-          <BuyForm product={product} onAdded={handleClose} />
+          <BuyForm product={product} choice={choice} onAdded={handleClose} />
         </div>
       </div>
-      <ProductFacts product={product} />
+      <ProductFacts product={sold} />
       <p>
         <Link href={paths.detail(slug)} replace onClick={handleOpen} className="link">
           Everything about this product

@@ -1,10 +1,10 @@
 import type { SynonymRecord } from '../../../../catalogue/schema.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { listCodes } from '../codes.ts'
 import { buildSearch } from '../search.ts'
 import { pickBest } from '../suggest.ts'
 import { listIndexWords } from '../words.ts'
 import { buildLists } from './buildLists.ts'
+import { collectCodes } from './collectCodes.ts'
 import { listFiles, openFiles } from './openFiles.ts'
 import { packPostings } from './packPostings.ts'
 import { buildCard, packCodes, packHomes, packRanges, packSpellings } from './packProducts.ts'
@@ -71,7 +71,7 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
   const { cardsPerFile, reach } = division
   const spellings = packSpellings(spelt, division.spellingsPerFile)
   const words = packPostings(lists, division.wordsLength)
-  const codes = packCodes(listCodes(products), division.codesPerFile)
+  const codes = packCodes(collectCodes(products), division.codesPerFile)
   const cardFiles = Math.ceil(products.length / cardsPerFile)
   const cards = Array.from({ length: cardFiles }, (_, file) =>
     products.slice(file * cardsPerFile, (file + 1) * cardsPerFile).map(buildCard),

@@ -1,4 +1,5 @@
-import { findProduct, formatPack, type Products } from '../../catalogue/catalogue.ts'
+import { formatPack, type Products } from '../../catalogue/catalogue.ts'
+import { findSold } from '../../catalogue/variants.ts'
 import { formatCsv } from '../../text/csv.ts'
 import type { WardList, WardLists } from '../wardLists.ts'
 import { readStock } from '../reorder.ts'
@@ -40,7 +41,7 @@ export function formatWardListCsv(list: WardList, products: Products): string {
 export function formatWardListsJson(lists: WardLists, products: Products): string {
   const written = lists.map(({ name, lines }) => ({
     name,
-    lines: lines.map((line) => ({ sku: findProduct(products, line.slug)?.sku ?? '', ...line })),
+    lines: lines.map((line) => ({ sku: findSold(products, line)?.sku ?? '', ...line })),
   }))
   return `${JSON.stringify({ version: 1, lists: written }, null, 2)}\n`
 }

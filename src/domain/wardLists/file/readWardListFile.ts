@@ -54,7 +54,13 @@ function readLines(values: readonly unknown[], products: Products, index: CodeIn
     }
     const [bySku] = sku === '' ? [] : index.find(sku)
     const product = findProduct(products, line.output.slug) ?? bySku
-    if (product) lines.push({ ...line.output, slug: product.slug })
+    // What a code of a variant stands for, unless the line says it.
+    if (product)
+      lines.push({
+        ...line.output,
+        slug: product.slug,
+        options: { ...product.chosen?.options, ...line.output.options },
+      })
     else unread.push({ text: sku || line.output.slug, reason: 'is not in the catalogue.' })
   }
   const left = values.length - MAX_WARD_LIST_LINES

@@ -1,0 +1,45 @@
+import { buildOnce, findProduct, type Choice, type Product, type ProductOption, type Products } from './catalogue.ts'
+
+/** Every choice that some options leave, the values of the last option changing fastest. */
+export function listChoices(options: readonly ProductOption[]): Choice[] {
+  return options.reduce<Choice[]>(
+    (choices, { name, values }) => choices.flatMap((choice) => values.map((value) => ({ ...choice, [name]: value }))),
+    [{}],
+  )
+}
+
+/** A product as it is sold, once for each choice; empty for one without variants. */
+export const listVariants = buildOnce((product: Product): readonly Product[] => {
+  const { oldPrice, ...facts } = product
+  const choices = listChoices(product.options ?? [])
+  return (product.variants ?? []).map((variant, place) => ({
+    ...facts,
+    // What has another price was never sold at the product's old one.
+    ...(oldPrice && !variant.priceIncVat && { oldPrice }),
+    ...variant,
+    chosen: { of: product, options: choices[place] ?? {} },
+  }))
+})
+
+/**
+ * What is sold where this is chosen: the variant with its own code, prices, pack and picture. The product itself where
+ * it has no variants or not all is chosen yet; undefined where something is chosen that it does not come in.
+ */
+export function findVariant(product: Product, choice: Choice): Product | undefined {
+  const of = product.chosen?.of ?? product
+  const { options = [], variants } = of
+  if (!variants) return of
+  if (options.some(({ name }) => !choice[name])) return of
+  const places = options.map(({ name, values }) => values.indexOf(choice[name]!))
+  if (places.includes(-1)) return undefined
+  return listVariants(of)[places.reduce((place, at, index) => place * options[index]!.values.length + at, 0)]
+}
+
+/** What a line of a cart, a list or a link orders; undefined where that is not sold, or not any more. */
+export function findSold(
+  from: Products,
+  { slug, options }: { readonly slug: string; readonly options: Choice },
+): Product | undefined {
+  const product = findProduct(from, slug)
+  return product && findVariant(product, options)
+}
