@@ -8,6 +8,7 @@ import { findProblems } from '../scripts/check/catalogueRules.ts'
 import { findCategories, type Category, type Product } from '../src/domain/catalogue/catalogue.ts'
 import { getListedPrice } from '../src/domain/money/price.ts'
 import { findVatRate } from '../src/domain/money/vat.ts'
+import { listChoices, listVariants } from '../src/domain/catalogue/variants.ts'
 import { buildCatalogue } from '../src/domain/catalogue/record.ts'
 import { CategorySchema, GroupsFileSchema, ProductSchema, ProductsFileSchema, ShopSchema } from './schema.ts'
 
@@ -166,6 +167,32 @@ describe('the goods', () => {
     const odd = catalogue.products.filter(({ priceIncVat, options }) => priceIncVat.isFrom && !options)
     expect(odd.map(({ slug }) => slug)).toEqual([])
   })
+})
+
+describe('the variants', () => {
+  test('are there for each choice of every product that has options, each with a code of its own', () => {
+    for (const product of catalogue.products.filter(({ options }) => options)) {
+      const codes = listVariants(product).map(({ sku }) => sku)
+      expect(codes.length, product.slug).toBe(listChoices(product.options!).length)
+      expect(new Set(codes).size, product.slug).toBe(codes.length)
+      expect(codes, product.slug).not.toContain(product.sku)
+    }
+  })
+
+  test('have the codes that the maker prints', () => {
+    const coban = catalogue.products.find(({ slug }) => slug === '3m-coban-self-adherent-wrap')!
+    expect(listVariants(coban).map(({ mpn }) => mpn)).toEqual(['1581', '1582', '1583', '1584'])
+  })
+})
+
+test('every GTIN is of the range that a shop may use for itself, on its own goods: none is a real maker’s', () => {
+  for (const { slug, supplier, ...product } of catalogue.products) {
+    const gtins = [product, ...(product.variants ?? [])].flatMap(({ gtin, outer }) => [gtin, outer?.gtin])
+    for (const gtin of gtins.filter((one) => one !== undefined)) {
+      expect(gtin.padStart(14, '0'), slug).toMatch(/^[01]2/)
+      expect(supplier, slug).toBe('Penhallow')
+    }
+  }
 })
 
 describe('the law', () => {

@@ -11,7 +11,12 @@ export function buildLongCart(count: number) {
   const lines = Array.from({ length: count }, (_, index) => {
     const product = catalogue.products[(index * 37) % catalogue.products.length]!
     const options = Object.fromEntries((product.options ?? []).map(({ name, values }) => [name, values[0]!]))
-    return { product, line: { slug: product.slug, options, quantity: 1 + (index % 12) * (product.multiple ?? 1) } }
+    // With the first value of each option: the first of the variants.
+    const sold = { ...product, ...product.variants?.[0] }
+    return {
+      product: sold,
+      line: { slug: product.slug, options, quantity: 1 + (index % 12) * (product.multiple ?? 1) },
+    }
   })
   const facts = addUp(
     lines.map(({ product: { sku, title, priceExVat, priceIncVat }, line: { quantity } }) => ({

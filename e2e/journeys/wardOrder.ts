@@ -78,6 +78,11 @@ function buildWard(
   return { ...facts, own: { product: wanted[1]!.product, quantity: 3 }, wrong, wanted, text: texts.join('\n') }
 }
 
+/** A product in this size, with what that has of its own. */
+function findVariant(product: ProductRecord, size: string): ProductRecord {
+  return { ...product, ...product.variants!.find(({ choice }) => choice['Size'] === size) } as ProductRecord
+}
+
 const press = (line: Locator, name: RegExp) => line.getByRole('button', { name }).click()
 
 function buildRealWard(): Ward {
@@ -96,8 +101,7 @@ function buildRealWard(): Ward {
         fix: (page) => page.getByRole('textbox', { name: 'Quantity of line 19' }).fill('2'),
       },
       {
-        // Its price is "from".
-        ...{ place: 33, text: '2;SUN-SCR', product: find('SUN-SCR'), quantity: 2 },
+        ...{ place: 33, text: '2;SUN-SCR', product: findVariant(find('SUN-SCR'), '4 panel'), quantity: 2 },
         fix: (page) => page.getByRole('combobox', { name: 'Size of line 33' }).selectOption('4 panel'),
       },
     ],

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { download } from './orderFiles.ts'
+import { keepCart, makeDocument } from '../steps.ts'
+import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
+import { openShared } from './share.ts'
+
+/** A product whose widths have codes and prices of their own. */
+const COBAN = '3m-coban-self-adherent-wrap'
+const LINE = { slug: COBAN, options: { Size: '5 cm' }, quantity: 3 }
+
+test('choosing a size shows its code and its price, and the cart has both', async ({ page }) => {
+  await visit(page, `/detail/${COBAN}`)
+  const buy = page.getByRole('region', { name: 'Price and order' })
+  await expect(buy).toContainText('From £2.82')
+  await expect(buy).not.toContainText('SKU')
+  await buy.getByLabel('Size').selectOption('5 cm')
+  await expect(buy).toContainText('SKU 1582')
+  await expect(buy).toContainText('£4.14 inc.VAT')
+  await expect(buy).not.toContainText('From')
+  await expect(page.getByText('Maker’s code')).toBeVisible()
+  await buy.getByLabel('Size').selectOption('10 cm')
+  await expect(buy).toContainText('SKU 1584')
+  await buy.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await page.getByRole('link', { name: /^Cart/ }).first().click()
+  const line = page.getByRole('listitem').filter({ hasText: 'Coban' })
+  await expect(line).toContainText('SKU 1584')
+  await expect(line).toContainText('£7.02 inc.VAT')
+  await expect(page.getByRole('region', { name: 'Totals' })).not.toContainText('From')
+})
+
+test('a size has its code and its price in the quick view too', async ({ page }) => {
+  await visit(page, '/3m')
+  await page.getByRole('button', { name: /^Quick view of Coban/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Size').selectOption('2.5 cm')
+  await expect(dialog).toContainText('SKU 1581')
+})
+
+test('quick order reads the code of a size, and its size can be corrected', async ({ page }) => {
+  await visit(page, '/quick-order')
+  await page.getByLabel('Code or barcode').fill('1583')
+  await page.getByLabel('Code or barcode').press('Enter')
+  const line = page.getByRole('listitem').filter({ hasText: 'Coban' })
+  await expect(line.getByLabel('Size of line 1')).toHaveValue('7.5 cm')
+  await expect(line).toContainText('£5.58')
+  await line.getByLabel('Size of line 1').selectOption('5 cm')
+  await expect(line.getByLabel('Code of line 1')).toHaveValue('1582')
+  await expect(line).toContainText('£4.14')
+})
+
+test('search finds the code of a size and says what it is', async ({ page }) => {
+  await visit(page, '/search?q=1582')
+  await expect(page.getByRole('main')).toContainText('Exact code: SKU 1582 is Coban')
+  await expect(page.getByRole('main')).toContainText('Size 5 cm')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a cart that is sent has the code and the price of the size', async ({ page }) => {
+  await openShared(page, { kind: 'cart', lines: [LINE] })
+  const line = page.getByRole('listitem').filter({ hasText: 'Coban' })
+  await expect(line).toContainText('SKU 1582')
+  await expect(line).toContainText('£12.42 inc.VAT')
+})
+
+test('an order, and its file, have the code and the price of the size', async ({ page }) => {
+  await keepCart(page, [{ ...LINE, price: { incPence: 1, exPence: 1 } }])
+  await visit(page, '/order')
+  await makeDocument(page)
+  await expect(page.getByRole('cell', { name: '1582', exact: true })).toBeVisible()
+  const { file } = await download(page, 'Save as CSV')
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain('1582')
+  expect(text).toContain('Size 5 cm')
+  expect(text).toContain('3.45')
+})
+
+test('a kept line with a size that does not exist is not ordered', async ({ page }) => {
+  await keepCart(page, [{ ...LINE, options: { Size: '9 cm' } }])
+  await visit(page, '/cart')
+  await expect(page.getByRole('main')).toContainText('No longer sold')
+  await expect(page.getByRole('main')).toContainText('Size 9 cm')
+})
