@@ -199,8 +199,8 @@ export const ShopSchema = v.strictObject({
   ),
 })
 
-/** What people say, and the shop's own words for it. */
-export const SynonymsFileSchema = v.array(v.strictObject({ means: Line, say: v.array(Line) }))
+/** What people say, and the shop's own words for it; words without a meaning are ignored in a search. */
+export const SynonymsFileSchema = v.array(v.strictObject({ means: v.optional(Line), say: v.array(Line) }))
 export const ProductsFileSchema = v.array(ProductSchema)
 export const GroupsFileSchema = v.array(GroupSchema)
 

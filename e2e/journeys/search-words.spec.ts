@@ -36,7 +36,7 @@ test('an exact code is named as such, with what it is', async ({ page }) => {
 
 test('where nothing has all the words it says which was left out, and which others could be', async ({ page }) => {
   await visit(page, '/search?q=stethoscope%20condom')
-  await expect(findMain(page)).toContainText(/No product has all of these words\. Shown without: \w+\./)
+  await expect(findMain(page)).toContainText(/No product has all of these words\. Near it, without: \w+\./)
   const ways = findMain(page).locator('p', { hasText: 'Leave out:' })
   await expect(ways.getByRole('link')).toHaveText(['stethoscope', 'condom'])
   const count = Number(/condom \((\d+) product/.exec((await ways.textContent())!)![1])
@@ -50,7 +50,7 @@ test('where nothing has all the words it says which was left out, and which othe
 test('a misspelt word leads to its nearest spelling', async ({ page }) => {
   await visit(page, '/search?q=stethascoop')
   await expect(findTitle(page)).toHaveText('Nothing found for “stethascoop”')
-  await findMain(page).locator('p', { hasText: 'Nearest spelling:' }).getByRole('link').click()
+  await findMain(page).locator('p', { hasText: 'Did you mean:' }).getByRole('link').click()
   await expect(findTitle(page)).toContainText('for “')
   await expect(findMain(page).getByRole('article').first()).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { buildExampleFiles, createLoad } from '../../src/fixtures/search.ts'
 import { loadShop } from '../build/loadCatalogue.ts'
 import { writeGrownQueries } from './grownQueries.ts'
 import { growCatalogue } from './manyProducts.ts'
-import { readSearchQueries } from './searchQueries.ts'
+import { readFreshQueries, readSearchQueries } from './searchQueries.ts'
 import { formatTable, type Row } from './table.ts'
 
 const SIZES = [0, 5_000, 50_000]
@@ -34,6 +34,7 @@ export async function measureSearch(): Promise<string> {
   ]
   const real: Row[] = [rateHead(recorded.map(({ kind }) => kind))]
   const grown: Row[] = []
+  const fresh: Row[] = [['queries', 'with an answer', 'first', 'in five', 'without one', 'said']]
   for (const size of SIZES) {
     const shop = size === 0 ? catalogue : listAlikeTogether(growCatalogue(catalogue, size))
     const count = shop.products.length
@@ -56,7 +57,10 @@ export async function measureSearch(): Promise<string> {
       isRight: ({ slug }: { slug: string }) => right.includes(slug),
     }))
     real.push([count, ...(await rate(shop, open, right))])
-    if (size === 0) continue
+    if (size === 0) {
+      fresh.push(...(await rateFresh(shop, open)))
+      continue
+    }
     const queries = writeGrownQueries(shop.products)
     if (grown.length === 0) grown.push(rateHead(queries.map(({ kind }) => kind)))
     grown.push([count, ...(await rate(shop, open, queries))])
@@ -70,6 +74,10 @@ ${formatTable(speed)}
 Right answers, of each kind, in the first place and in the first five. The queries were written for the real catalogue: a grown one has many more goods of the same name.
 
 ${formatTable(real)}
+
+${readFreshQueries().length} queries that were written without sight of the catalogue (\`scripts/bench/freshQueries.json\`), in the real one. Where the shop has nothing that was asked for, the search says so: it finds nothing, what is near, or asks whether another word was meant. Every third query was held out while the synonyms were written.
+
+${formatTable(fresh)}
 
 The same of queries about the grown goods, by the rule in \`scripts/bench/grownQueries.ts\`.
 
@@ -147,6 +155,32 @@ async function measureKeystrokes(open: OpenSearch): Promise<string[]> {
 
 function rateHead(kinds: readonly string[]): Row {
   return ['products', ...[...new Set(kinds)].flatMap((kind) => [`${kind} first`, `${kind} in five`])]
+}
+
+/** Right answers to the fresh queries, and how many without an answer are said to have none: of all, of those held out, of each kind. */
+async function rateFresh({ products }: Catalogue, { search }: OpenSearch): Promise<Row[]> {
+  const judged = await Promise.all(
+    readFreshQueries().map(async ({ query, kind, slugs }, index) => {
+      const { ranked, count, dropped, nearest } = await search(query)
+      const place = ranked.findIndex((index) => slugs.includes(products[index]!.slug))
+      return { kind, slugs, place, isHeld: index % 3 === 2, isSaid: count === 0 || dropped.length > 0 || !!nearest }
+    }),
+  )
+  const parts: [name: string, queries: typeof judged][] = [
+    ['all', judged],
+    ['held out', judged.filter(({ isHeld }) => isHeld)],
+    ...[...new Set(judged.map(({ kind }) => kind))].map((kind): [string, typeof judged] => [
+      kind,
+      judged.filter((query) => query.kind === kind),
+    ]),
+  ]
+  return parts.map(([name, queries]) => {
+    const answered = queries.filter(({ slugs }) => slugs.length > 0)
+    const others = queries.filter(({ slugs }) => slugs.length === 0)
+    const within = (most: number) => answered.filter(({ place }) => place >= 0 && place < most).length
+    const said = others.filter(({ isSaid }) => isSaid).length
+    return [name, answered.length, within(1), within(5), others.length, said]
+  })
 }
 
 interface Judged {

@@ -12,3 +12,16 @@ export interface RecordedQuery {
 export function readSearchQueries(): RecordedQuery[] {
   return JSON.parse(readFileSync('scripts/bench/searchQueries.json', 'utf8')) as RecordedQuery[]
 }
+
+/** A query as someone would type it who has not seen the catalogue. */
+export interface FreshQuery {
+  readonly query: string
+  readonly kind: string
+  /** The slugs that are right answers; empty where the shop sells none. */
+  readonly slugs: readonly string[]
+}
+
+/** The 300 queries that were written without sight of the catalogue. */
+export function readFreshQueries(): FreshQuery[] {
+  return JSON.parse(readFileSync('scripts/bench/freshQueries.json', 'utf8')) as FreshQuery[]
+}

@@ -7,6 +7,8 @@ test.each([
   ['Plinth 503 examination couch, 3-section, electric', 'couch'],
   ['Spare parts kit for Classic III, Cardiology IV and CORE, black', 'kit'],
   ['LED pen torch with pupil gauge', 'torch'],
+  ['Gas-lift stool on castors', 'stool'],
+  ['Face shield in key-ring pouch', 'shield'],
   ['Étui 5 L', 'étui'],
   ['12.5 × 12.5 cm', ''],
   ['', ''],

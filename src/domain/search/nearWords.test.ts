@@ -3,17 +3,43 @@ import { buildNearTexts } from '../text/nearTexts.ts'
 import { listNearWords } from './nearWords.ts'
 
 describe('listNearWords', () => {
-  const words = ['75mm', 'gauge', 'gauze', 'item', 'stethoscope']
-  const known = { words, counts: [1, 1, 2, 1, 1], near: buildNearTexts(words) }
+  const words = [
+    '75mm',
+    'aspirin',
+    'dental',
+    'gauge',
+    'gauze',
+    'ibuprofen',
+    'inadequate',
+    'item',
+    'stethoscope',
+    'tibuprofen',
+  ]
+  const medicines = ['aspirin', 'ibuprofen', 'tibuprofen']
+  const known = {
+    words,
+    counts: words.map((word) => (word === 'gauze' ? 2 : 1)),
+    isMedicine: (index: number) => medicines.includes(words[index]!),
+    near: buildNearTexts(words),
+  }
 
   test.each([
     ['guaze', ['gauze']],
     ['gauye', ['gauze', 'gauge']],
     ['stetha', ['stethoscope']],
     ['stathascope', ['stethoscope']],
-    // Two slips in four letters leave too little.
-    ['tiemz', []],
-    ['ietz', []],
+    // Two slips in a short word make another word of it.
+    ['dettol', []],
+    ['tiems', []],
+    // Nobody misses the first letter.
+    ['ztethoscope', []],
+    // A medicine is one slip away, or it is not meant.
+    ['asprin', ['aspirin']],
+    ['ibuprofin', ['ibuprofen']],
+    ['ibuprifin', []],
+    ['ibupri', []],
+    ['inadine', []],
+    ['itme', []],
     ['76mm', []],
     ['ite', []],
   ])('takes %j for %j', (word, near) => {

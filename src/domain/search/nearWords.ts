@@ -1,9 +1,9 @@
 import type { NearTexts } from '../text/nearTexts.ts'
 
 /** A shorter word is not forgiven a slip: too many others are one letter away. */
-const MIN_NEAR_LENGTH = 4
-/** Two slips in a shorter word leave too little of it. */
-const MIN_TWO_SLIPS_LENGTH = 6
+const MIN_NEAR_LENGTH = 5
+/** Two slips in a shorter word make another word of it: "dettol" is not "dental". */
+const MIN_TWO_SLIPS_LENGTH = 7
 /** More near words than this would find half the catalogue. */
 const MAX_NEAR = 12
 
@@ -12,6 +12,8 @@ export interface KnownWords {
   readonly words: readonly string[]
   /** How many products have each. */
   readonly counts: ArrayLike<number>
+  /** True for a word that only names of medicines have. */
+  readonly isMedicine: (index: number) => boolean
   readonly near: NearTexts
 }
 
@@ -21,17 +23,25 @@ export function canBeMisspelt(word: string): boolean {
 }
 
 /**
- * The words, by index, that a misspelt one may have been meant to be: those one slip away; or, for a word that is still
- * being typed, those that begin one slip away; or those two slips away. What stands in most products comes first; empty
- * where none is near.
+ * The words, by index, that a misspelt one may have been meant to be, all with its first letter: those one slip away; or,
+ * for a word that is still being typed, those that begin one slip away; or those two slips away. What stands in most
+ * products comes first; empty where none is near. A medicine is meant only by a word that is one slip away from it and
+ * from nothing else: an iodine dressing must not become an aspirin.
  */
-export function listNearWords({ words, counts, near }: KnownWords, word: string): readonly number[] {
+export function listNearWords({ words, counts, isMedicine, near }: KnownWords, word: string): readonly number[] {
   if (!canBeMisspelt(word)) return []
-  const rank = (indices: readonly number[]) => indices.toSorted((a, b) => counts[b]! - counts[a]!).slice(0, MAX_NEAR)
-  const find = (most: number) => near.find(word, most).map(({ index }) => index)
+  const find = (most: number) =>
+    near.find(word, most).flatMap(({ index }) => (words[index]![0] === word[0] ? [index] : []))
+  const rank = (indices: readonly number[]) =>
+    indices
+      .filter((index) => !isMedicine(index))
+      .sort((a, b) => counts[b]! - counts[a]!)
+      .slice(0, MAX_NEAR)
   const one = find(1)
-  if (one.length > 0) return rank(one)
-  const begun = near.findStarts(word, 1).filter((index) => words[index]!.length > word.length)
-  if (begun.length > 0 || word.length < MIN_TWO_SLIPS_LENGTH) return rank(begun)
-  return rank(find(2))
+  if (one.length > 0) return one.every(isMedicine) ? one : rank(one)
+  const begun = near
+    .findStarts(word, 1)
+    .filter((index) => words[index]![0] === word[0] && words[index]!.length > word.length)
+  const meant = rank(begun)
+  return meant.length > 0 || word.length < MIN_TWO_SLIPS_LENGTH ? meant : rank(find(2))
 }

@@ -2,7 +2,8 @@ import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { foldText } from './words.ts'
 
 /**
- * The query with each unknown word replaced by the most similar word of a name or a maker; undefined where there is none.
+ * The query with each unknown word replaced by the most similar word of a name or a maker, never by a medicine; undefined
+ * where there is none.
  * It is slow, so it is used only when a search finds nothing.
  */
 export async function findAlike(files: SearchFiles, query: string): Promise<string | undefined> {

@@ -1,13 +1,14 @@
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
-import { MAKER_SIGN } from './files/searchFiles.ts'
+import { isSigned } from './files/searchFiles.ts'
+import type { Matches } from './matches.ts'
 import { canBeMisspelt } from './nearWords.ts'
 import { findInsertionIndex, type Postings } from './postings.ts'
 
-/** A word of the index that a word of the query may mean, with its weight. */
-interface Meaning {
-  readonly postings: Postings
-  readonly index: number
+/** A word of the index that a word of the query may mean. */
+export interface Meaning extends Matches {
+  readonly word: string
   readonly weight: number
+  readonly isVague: boolean
 }
 
 /** What a word of the query may mean. */
@@ -15,68 +16,62 @@ export interface Reading {
   readonly meant: readonly Meaning[]
   /** `short`: the start of words in too many files. `vague`: in too many descriptions to tell products apart. */
   readonly ignored?: 'short' | 'vague'
-  /** The nearest word, as the catalogue spells it, for one that is misspelt. */
-  readonly spelling?: string
+  /** The words that one which means nothing may have been meant to be, the likeliest first. */
+  readonly near: readonly { readonly word: string; readonly spelling: string }[]
 }
 
 const MIN_PREFIX_LENGTH = 2
 const PREFIX_WEIGHT = 0.375
-const NEAR_WEIGHT = 0.4
 
 /** Reads the word as it is. */
-export async function readExact(files: SearchFiles, word: string): Promise<Meaning[]> {
+export async function readExact(files: SearchFiles, word: string): Promise<Meaning | undefined> {
   const [file] = listFiles(files.start.words, word)
-  return file === undefined ? [] : findWord(await files.getWords(file), word)
+  if (file === undefined) return undefined
+  const postings = await files.getWords(file)
+  const index = findInsertionIndex(postings.words, word)
+  return postings.words[index] === word ? getMeaning(postings, index, 1) : undefined
 }
 
 /** A known word means itself, the start of a word every word that begins with it, anything else counts as misspelt. */
 export async function readWord(files: SearchFiles, word: string): Promise<Reading> {
-  const meant = await readExact(files, word)
+  const exact = await readExact(files, word)
+  const meant = exact ? [exact] : []
   // A known word of two letters is more likely a size than the start of a longer word.
-  if (word.length > MIN_PREFIX_LENGTH || (meant.length === 0 && word.length === MIN_PREFIX_LENGTH)) {
+  if (word.length > MIN_PREFIX_LENGTH || (!exact && word.length === MIN_PREFIX_LENGTH)) {
     const wanted = listFiles(files.start.words, word)
     if (wanted.length <= files.start.reach) {
       for (const postings of await Promise.all(wanted.map(files.getWords))) meant.push(...findLonger(postings, word))
-    } else if (meant.length === 0) return { meant, ignored: 'short' }
+    } else if (!exact) return { meant, near: [], ignored: 'short' }
   }
-  if (meant.length === 0) return readMisspelt(files, word)
-  return meant.every(isVague) ? { meant, ignored: 'vague' } : { meant }
+  if (meant.length === 0) return { meant, near: await listNear(files, word) }
+  return { meant, near: [], ...(meant.every(({ isVague }) => isVague) && { ignored: 'vague' }) }
 }
 
-async function readMisspelt(files: SearchFiles, word: string): Promise<Reading> {
-  // Only words of its first letter, which people rarely miss: the one file of a small shop has them all.
-  const [spellings] = canBeMisspelt(word) ? listFiles(files.start.spellings, word[0]!) : []
-  const near = spellings === undefined ? [] : (await files.getSpellings(spellings)).listNear(word)
-  const wanted = new Set<number>()
-  const meant: Meaning[] = []
-  for (const other of near) {
-    const [file] = listFiles(files.start.words, other.word)
-    if (wanted.add(file!).size > files.start.reach) break
-    meant.push(...findWord(await files.getWords(file!), other.word))
-  }
+/** Only words of its first letter, which people rarely miss: the one file of a small shop has them all. */
+async function listNear(files: SearchFiles, word: string): Promise<Reading['near']> {
+  const [file] = canBeMisspelt(word) ? listFiles(files.start.spellings, word[0]!) : []
+  return file === undefined ? [] : (await files.getSpellings(file)).listNear(word)
+}
+
+function getMeaning({ words, starts, indices, scores, isVague }: Postings, index: number, weight: number): Meaning {
+  const [from, to] = [starts[index], starts[index + 1]]
   return {
-    meant: meant.map((meaning) => ({ ...meaning, weight: NEAR_WEIGHT })),
-    ...(near[0] && { spelling: near[0].spelling }),
+    word: words[index]!,
+    indices: indices.subarray(from, to),
+    scores: scores.subarray(from, to),
+    weight,
+    isVague: isVague[index] === 1,
   }
 }
 
-function findWord(postings: Postings, word: string): Meaning[] {
-  const index = findInsertionIndex(postings.words, word)
-  return postings.words[index] === word ? [{ postings, index, weight: 1 }] : []
-}
-
-/** The words that begin with this one, without itself and the names of makers. */
+/** The words that begin with this one, without itself, makers' names and nouns. */
 function findLonger(postings: Postings, word: string): Meaning[] {
   const { words } = postings
   const longer: Meaning[] = []
   for (let index = findInsertionIndex(words, word); words[index]?.startsWith(word); index++) {
     const { length } = words[index]!
     const weight = (PREFIX_WEIGHT * length) / (length + 0.3 * (length - word.length))
-    if (length > word.length && !words[index]!.endsWith(MAKER_SIGN)) longer.push({ postings, index, weight })
+    if (length > word.length && !isSigned(words[index]!)) longer.push(getMeaning(postings, index, weight))
   }
   return longer
-}
-
-function isVague({ postings, index }: Meaning): boolean {
-  return postings.isVague[index] === 1
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadShop } from '../../../scripts/build/loadCatalogue.ts'
-import { readSearchQueries } from '../../../scripts/bench/searchQueries.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import { readFreshQueries, readSearchQueries } from '../../../scripts/bench/searchQueries.ts'
+import type { Catalogue, Product } from '../catalogue/catalogue.ts'
 import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { openExampleSearch } from '../../fixtures/search.ts'
 import type { SearchOutcome } from './search.ts'
@@ -62,7 +62,7 @@ describe('a search of four products', () => {
   })
 
   test('says which word it left out where nothing has all of them', async () => {
-    const outcome = await search('crepe zebra')
+    const outcome = await search('zebra tape')
     expect(listFound(example, outcome)).toEqual(['tape'])
     expect(outcome.dropped).toEqual(['zebra'])
   })
@@ -84,12 +84,87 @@ describe('a search of four products', () => {
   })
 })
 
-test("a maker's name finds its own goods before a measure that is written alike", async () => {
-  const gauze = buildExampleProduct({ ...plain, slug: 'gauze', title: '3 m gauze, 3 m', sku: 'G-1' })
-  const tape = buildExampleProduct({ ...plain, slug: '3m-tape', title: 'Tape', supplier: '3M', sku: 'T-1' })
-  const catalogue = buildExampleCatalogue([gauze, tape])
-  const open = await openExampleSearch(catalogue)
-  expect(listFound(catalogue, await open.search('3M'))).toEqual(['3m-tape', 'gauze'])
+describe('a search of a practice\u2019s goods', async () => {
+  const goods: [slug: string, title: string, more?: Partial<Product>][] = [
+    ['film', 'Tegaderm film dressing, 6 × 7 cm', { brand: '3M', supplier: 'Solventum' }],
+    ['gauze', '3 m gauze, 3 m'],
+    ['foam', 'Foam dressing, 10 × 10 cm'],
+    ['latex', 'Latex gloves, powder-free, medium', { attributes: { latex: 'Contains latex' } }],
+    ['nitrile', 'Nitrile gloves, powder-free, medium', { attributes: { latex: 'Latex-free' } }],
+    ['pads', 'Defibrillator with pads', { about: 'It talks the rescuer through each step.' }],
+    ['refill', 'Hand soap refill, 1,200 ml'],
+    ['aspirin', 'Aspirin tablets, 300 mg', { legalClass: 'P' }],
+    ['chlorine', 'Chlorine tablets, 1.7 g'],
+    ['clotting', 'Clotting gauze'],
+  ]
+  const catalogue = buildExampleCatalogue(
+    goods.map(([slug, title, more]) => buildExampleProduct({ ...plain, slug, title, sku: '', ...more })),
+  )
+  const { search } = await openExampleSearch(catalogue, [
+    { say: ['something', 'my', 'fast'] },
+    { means: 'clotting', say: ['stop bleeding'] },
+    { means: 'aspirin', say: ['head ache'] },
+    { means: 'latex-free', say: ['latex allergy'] },
+    { means: 'refill', say: ['replenishment'] },
+  ])
+
+  test.each([
+    ['dressings', ['foam', 'film']],
+    // What is denied is not what was asked for.
+    ['latex gloves', ['latex']],
+    ['latex-free gloves', ['nitrile']],
+    ['gloves without any latex', ['nitrile']],
+    ['non latex gloves', ['nitrile']],
+    ['gloves for latex allergy', ['nitrile']],
+    ['unpowdered gloves', []],
+    ['powder free gloves', ['latex', 'nitrile']],
+    // Words that mean nothing, also inside a phrase.
+    ['something to stop my bleeding fast', ['clotting']],
+    ['something', []],
+    // Measures, however they are written.
+    ['dressing 10 x 10', ['foam']],
+    ['dressing 100mm x 100mm', ['foam']],
+    ['1.2 litre soap', ['refill']],
+    // A maker's mark is a maker too, and comes before a measure that is written alike.
+    ['3M', ['film', 'gauze']],
+    ['Solventum', ['film']],
+    // A slip in what only people say.
+    ['replenishmant', ['refill']],
+  ])('answers %j with %j', async (query, slugs) => {
+    const outcome = await search(query)
+    expect(outcome.dropped.length === 0 ? listFound(catalogue, outcome) : []).toEqual(slugs)
+  })
+
+  test.each([
+    ['silver dressing', ['foam', 'film'], ['silver']],
+    ['tegaderm 50 x 50', ['film'], ['500x500']],
+    ['purple nitrile gloves', ['nitrile'], ['purple']],
+    ['stop bleeding of whales', ['clotting'], ['whale']],
+    // Not the noun: these are no tablets, no gloves and no dressings.
+    ['tablets crusher', [], ['tablet', 'crusher']],
+    ['amplifier for gloves', [], ['amplifier', 'glove']],
+    ['dressing gown', [], ['dressing', 'gown']],
+    // A word that is spelt nearly so is no reason to offer anything.
+    ['silver dresing', [], ['silver', 'dresing']],
+    // A medicine is never near.
+    ['iodine tablets', ['chlorine'], ['iodine']],
+    ['aspirin 75mg', [], ['aspirin', '75mg']],
+    ['head ache of whales', [], ['head', 'ache', 'whale']],
+  ])('has nothing for %j, but near it %j without %j', async (query, slugs, dropped) => {
+    const outcome = await search(query)
+    expect(listFound(catalogue, outcome)).toEqual(slugs)
+    expect(outcome.dropped).toEqual(dropped)
+  })
+
+  test.each([
+    ['tegadern dressing', 'tegaderm dressing'],
+    ['asprin', 'aspirin'],
+    ['asprin tablets', 'aspirin tablets'],
+    ['inadine', undefined],
+    ['aspirine gloves', undefined],
+  ])('asks of %j whether %j was meant', async (query, nearest) => {
+    expect((await search(query)).nearest).toBe(nearest)
+  })
 })
 
 /** The goals are those of the issue that asked for the search. */
@@ -115,6 +190,25 @@ describe('the recorded queries', async () => {
       expect(right.length / asked.length).toBeGreaterThanOrEqual(goal)
     },
   )
+
+  test('of the fresh ones have a right answer first in 85 of 100, in the first five in 95', async () => {
+    const asked = readFreshQueries().filter(({ slugs }) => slugs.length > 0)
+    const places = await Promise.all(
+      asked.map(async ({ query, slugs }) =>
+        listFound(catalogue, await real.search(query)).findIndex((slug) => slugs.includes(slug)),
+      ),
+    )
+    const share = (most: number) => places.filter((place) => place >= 0 && place < most).length / places.length
+    expect(share(1)).toBeGreaterThanOrEqual(0.85)
+    expect(share(5)).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('of the fresh ones about what no such shop sells are said to have no answer in 9 of 10', async () => {
+    const asked = readFreshQueries().filter(({ kind }) => kind === 'no-answer')
+    const outcomes = await Promise.all(asked.map(({ query }) => real.search(query)))
+    const said = outcomes.filter(({ count, dropped, nearest }) => count === 0 || dropped.length > 0 || nearest)
+    expect(said.length / asked.length).toBeGreaterThanOrEqual(0.9)
+  })
 
   test('every product is found by its full name', async () => {
     for (const { supplier, title, slug } of catalogue.products) {

@@ -1,11 +1,12 @@
 import { findByCode, parseCode, type Code } from './codes.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { MAKER_SIGN } from './files/searchFiles.ts'
-import { hasMatch, joinMatches, rankMatches, uniteMatches, type Matches } from './matches.ts'
-import { readExact } from './readWord.ts'
+import { buildCover, rankMatches, type Way } from './matches.ts'
+import { listNear, pickNearest } from './near.ts'
+import { readExact, readWord, type Reading } from './readWord.ts'
 import { buildSynonyms, findReadings, type Synonyms } from './synonyms.ts'
-import { buildWordFinder, type FoundWords } from './wordFinder.ts'
-import { foldText, listWords } from './words.ts'
+import { listWays } from './ways.ts'
+import { listWords } from './words.ts'
 
 /** What a query found. */
 export interface SearchOutcome {
@@ -15,48 +16,69 @@ export interface SearchOutcome {
   readonly count: number
   /** The words of the index that matched, to be highlighted. */
   readonly matched: readonly string[]
-  /** Words of the query that were left out to find anything; empty where all of them matched. */
+  /**
+   * Words of the query that nothing has together with the others; empty where something has all of them. What is found
+   * without them is near, not an answer: goods of the kind that the query names.
+   */
   readonly dropped: readonly string[]
   /** Words of the query that were not looked for: too many others begin with them. */
   readonly short: readonly string[]
-  /** The query with unknown words corrected to the nearest spelling in the catalogue, if that differs. */
+  /** The query with unknown words in the spelling under which something was found; undefined where all are known. */
   readonly nearest: string | undefined
 }
 
 /** Nobody looks through more; who finds more adds a word. */
 const MAX_RANKED = 192
-/** No product's name is this long: the rest was pasted by mistake. */
+/** No product's name is this long: the rest was pasted by mistake. A bit of a number stands for each word. */
 const MAX_WORDS = 24
 
 /** Searches the products, loading what it needs. Rejects where a file is missing or damaged. */
 export type Search = (query: string) => Promise<SearchOutcome>
-
-interface Parts {
-  readonly synonyms: Synonyms
-  /** Products found by code, then those of a maker of this name. */
-  readonly first: readonly number[]
-  readonly words: FoundWords
-  /** How many products are ranked at most. */
-  readonly most: number
-}
 
 /** Prepares the search of these files (docs/decisions/0016). */
 export function buildSearch(files: SearchFiles): Search {
   const { start } = files
   const synonyms = buildSynonyms(start.synonyms)
   const most = start.isSmall ? start.productCount : MAX_RANKED
-  const findWords = buildWordFinder(files)
+  const cover = buildCover(start.productCount)
   return async (query) => {
-    const asked = listWords(query).slice(0, MAX_WORDS)
-    const answer = asked.length === 1 ? start.answers[asked[0]!] : undefined
+    const words = listWords(query).slice(0, MAX_WORDS)
+    const answer = words.length === 1 ? start.answers[words[0]!] : undefined
     if (answer) return { ...answer, dropped: [], short: [], nearest: undefined }
-    const [byCode, byMaker, words] = await Promise.all([
+    const [byCode, byMaker, readings] = await Promise.all([
       findCodes(files, query),
-      findMaker(files, asked),
-      findWords(asked, listMeans(synonyms, asked)),
+      findMaker(files, words),
+      readAll(files, words),
     ])
     // A search for a maker means its goods: "3M" is not a length of 3 m.
-    return searchFor(query, asked, { synonyms, first: [...byCode, ...byMaker], words, most })
+    const first = [...new Set([...byCode, ...byMaker])]
+    const free = findFree(words, readings, synonyms)
+    const asked = { files, synonyms, words, readings, free }
+    const ways = await listWays(asked)
+    const matched = [...new Set(ways.flat().flatMap((way) => way.matched))]
+    const short = words.filter((word, at) => free.has(at) && readings.get(word)!.ignored === 'short')
+
+    const needed = words.reduce((bits, _, at) => (free.has(at) ? bits : bits | (1 << at)), 0)
+    const { words: had, scores } = cover(ways)
+    const isWhole = (index: number) => had[index]! > 0 && (had[index]! & needed) === needed
+    const whole: number[] = []
+    for (let index = 0; index < had.length; index++) if (isWhole(index)) whole.push(index)
+    if (first.length > 0 || whole.length > 0) {
+      const { ranked } = rankMatches(whole, scores, most)
+      return {
+        ranked: [...new Set([...first, ...ranked])].slice(0, most),
+        count: whole.length + first.filter((index) => !isWhole(index)).length,
+        matched,
+        dropped: [],
+        short,
+        nearest: findNearest(query, words, ways, ranked[0]),
+      }
+    }
+    const kind = await listNear({ ...asked, query, ways })
+    const sure = ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
+    const { ranked, count, had: kept } = pickNearest(cover(sure), kind, most)
+    const dropped = words.filter((_, at) => !free.has(at) && (kept & (1 << at)) === 0)
+    return { ranked, count, matched, dropped, short, nearest: undefined }
   }
 }
 
@@ -70,83 +92,35 @@ async function findCodes({ start, getCodes }: SearchFiles, query: string): Promi
 }
 
 async function findMaker(files: SearchFiles, words: readonly string[]): Promise<number[]> {
-  if (words.length === 0) return []
-  const [name] = await readExact(files, words.join(' ') + MAKER_SIGN)
-  if (!name) return []
-  const { starts, indices } = name.postings
-  return [...indices.subarray(starts[name.index], starts[name.index + 1])]
+  const maker = words.length === 0 ? undefined : await readExact(files, words.join(' ') + MAKER_SIGN)
+  return maker ? [...maker.indices] : []
 }
 
-/** The words that the synonyms in a query mean. */
-function listMeans(synonyms: Synonyms, words: readonly string[]): string[] {
-  return words.flatMap((_, at) => findReadings(synonyms, words, at).flatMap((reading) => reading.words))
+async function readAll(files: SearchFiles, words: readonly string[]): Promise<Map<string, Reading>> {
+  return new Map(
+    await Promise.all([...new Set(words)].map(async (word) => [word, await readWord(files, word)] as const)),
+  )
 }
 
-function searchFor(query: string, asked: readonly string[], parts: Parts): SearchOutcome {
-  const { first, synonyms } = parts
-  const isRead = (word: string, at: number) =>
-    parts.words.getIgnored(word) === undefined || findReadings(synonyms, asked, at).length > 0
-  const read = asked.filter(isRead)
-  const words = read.length > 0 ? read : asked.filter((word) => parts.words.getIgnored(word) === 'vague')
-  const short = asked.filter((word, at) => !isRead(word, at) && parts.words.getIgnored(word) === 'short')
-  const found = findAll(parts, words)
-  if (first.length > 0 || words.length === 0 || (found && hasMatch(found))) {
-    return { ...describe(parts, words, first, found), dropped: [], short, nearest: findNearest(parts, query) }
-  }
-  return { ...searchWithout(parts, words), short }
+/** The words, by index, that a product need not have, since they tell nothing; where all are such, those that can be found. */
+function findFree(words: readonly string[], readings: ReadonlyMap<string, Reading>, synonyms: Synonyms): Set<number> {
+  const getIgnored = (at: number) =>
+    findReadings(synonyms, words, at).length > 0 ? undefined : readings.get(words[at]!)!.ignored
+  const all = [...words.keys()]
+  const free = all.filter((at) => synonyms.idle.has(words[at]!) || getIgnored(at) !== undefined)
+  return new Set(free.length < all.length ? free : all.filter((at) => getIgnored(at) === 'short'))
 }
 
-function describe(parts: Parts, words: readonly string[], first: readonly number[], found?: Matches) {
-  const { ranked, count } = found ? rankMatches(found, parts.most) : { ranked: [], count: 0 }
-  const before = new Set(first)
-  const added = [...before].filter((index) => !found || found.scores[index] === 0)
-  const matched = new Set([...words.flatMap(parts.words.listMatched), ...listMeans(parts.synonyms, words)])
-  return {
-    ranked: [...new Set([...before, ...ranked])].slice(0, parts.most),
-    count: count + added.length,
-    matched: [...matched],
-  }
-}
-
-/** Every word must match: exactly, as the start of a word, by a synonym, or misspelt. */
-function findAll({ words: { find, findExact }, synonyms }: Parts, words: readonly string[]): Matches | undefined {
-  // From last to first, so that the rest of the query is already matched when a synonym leads on to it.
-  const rest: (Matches | undefined)[] = []
-  const join = (found: Matches, next: number) => (rest[next] ? joinMatches(found, rest[next]) : found)
-  for (let start = words.length - 1; start >= 0; start--) {
-    const readings = findReadings(synonyms, words, start).map(({ words: means, length }) =>
-      join(means.map(findExact).reduce(joinMatches), start + length),
-    )
-    rest[start] = [join(find(words[start]!), start + 1), ...readings].reduce(uniteMatches)
-  }
-  return rest[0]
-}
-
-/** No product has all the words: leaves out as few as possible to find something. */
-function searchWithout(parts: Parts, words: readonly string[]): Omit<SearchOutcome, 'short'> {
-  for (const [index, word] of words.entries()) {
-    const others = words.toSpliced(index, 1)
-    const found = findAll(parts, others)
-    if (found && hasMatch(found)) {
-      return { ...describe(parts, others, [], found), dropped: [word], nearest: undefined }
-    }
-  }
-  const known = words.filter((word) => hasMatch(findAll(parts, [word])!))
-  const best = words.length > 2 ? known.slice(0, 1) : []
-  return {
-    ...describe(parts, best, [], findAll(parts, best)),
-    dropped: words.filter((word) => word !== known[0]),
-    nearest: undefined,
-  }
-}
-
-/** The query as typed, with each unknown word in its nearest spelling. */
-function findNearest({ words, synonyms }: Parts, query: string): string | undefined {
-  const typed = foldText(query).split(/\s+/)
-  const corrected = typed.map((text) => {
-    const [word, ...others] = listWords(text)
-    return word === undefined || others.length > 0 || synonyms.has(word) ? text : (words.findSpelling(word) ?? text)
-  })
-  const nearest = corrected.join(' ')
-  return nearest === typed.join(' ') ? undefined : nearest
+/** The query with each unknown word as the best product spells it; undefined where all are known. */
+function findNearest(query: string, words: readonly string[], ways: readonly (readonly Way[])[], best?: number) {
+  if (best === undefined) return undefined
+  const spellings = new Map(
+    ways.flatMap((own, at) => {
+      const meant = own.find(({ spelling, found }) => spelling !== undefined && found.indices.includes(best))
+      return meant ? [[words[at]!, meant.spelling!] as const] : []
+    }),
+  )
+  if (spellings.size === 0) return undefined
+  const spell = (text: string) => spellings.get(listWords(text)[0] ?? '') ?? text
+  return query.toLowerCase().split(/\s+/).map(spell).join(' ')
 }

@@ -1,6 +1,6 @@
 import { buildNearTexts } from '../text/nearTexts.ts'
 import { unpackNumbers } from './files/packedNumbers.ts'
-import type { SpellingsFile } from './files/searchFiles.ts'
+import { ROLES, type SpellingsFile } from './files/searchFiles.ts'
 import { keepRecent } from './keepRecent.ts'
 import { listNearWords, type KnownWords } from './nearWords.ts'
 import { foldText } from './words.ts'
@@ -9,7 +9,7 @@ import { foldText } from './words.ts'
 export interface Spellings {
   /** See `listNearWords`; each with the catalogue's own spelling. */
   readonly listNear: (word: string) => readonly { readonly word: string; readonly spelling: string }[]
-  /** The word of a name or a maker that is most similar; undefined where none is similar enough. */
+  /** The word of a name or a maker that is most similar, never a medicine; undefined where none is similar enough. */
   readonly findMostAlike: (word: string) => string | undefined
 }
 
@@ -25,8 +25,13 @@ const MAX_KEPT = 12
 export function readSpellings(file: SpellingsFile): Spellings {
   const words = file.words.split(',')
   const spelt = file.spellings.split('\n')
-  const isName = unpackNumbers(file.names, words.length)
-  const known: KnownWords = { words, counts: unpackNumbers(file.counts, words.length), near: buildNearTexts(words) }
+  const roles = unpackNumbers(file.roles, words.length)
+  const known: KnownWords = {
+    words,
+    counts: unpackNumbers(file.counts, words.length),
+    isMedicine: (index) => roles[index] === ROLES.medicine,
+    near: buildNearTexts(words),
+  }
   const spell = (index: number) => spelt[index] || words[index]!
   const near = keepRecent<ReturnType<Spellings['listNear']>>(MAX_KEPT)
   return {
@@ -35,7 +40,7 @@ export function readSpellings(file: SpellingsFile): Spellings {
         listNearWords(known, word).map((index) => ({ word: words[index]!, spelling: spell(index) })),
       ),
     findMostAlike(word) {
-      const names = words.flatMap((_, index) => (isName[index] === 1 ? listPieces(spell(index)) : []))
+      const names = words.flatMap((_, index) => (roles[index] === ROLES.name ? listPieces(spell(index)) : []))
       return findMostAlike(word, [...new Set(names)].sort())
     },
   }

@@ -3,7 +3,7 @@ import type { Card } from './files/searchFiles.ts'
 import type { Search, SearchOutcome } from './search.ts'
 
 /** What is suggested while someone types. */
-export interface Suggested extends Pick<SearchOutcome, 'count' | 'matched'> {
+export interface Suggested extends Pick<SearchOutcome, 'count' | 'matched' | 'dropped' | 'nearest'> {
   /** The best product of each range: its other colours and sizes are a click away. */
   readonly cards: readonly Card[]
   /** The categories that list the best products, each with how many of them. */
@@ -40,9 +40,9 @@ export function buildSuggest(files: SearchFiles, search: Search): (query: string
   }
 
   return async (query) => {
-    const { ranked, count, matched } = await search(query)
+    const { ranked, ...outcome } = await search(query)
     const cards = await Promise.all(pickBest(ranked, start.ranges).map(getCard))
-    return { cards, homes: countHomes(ranked.slice(0, COUNTED)), count, matched }
+    return { ...outcome, cards, homes: countHomes(ranked.slice(0, COUNTED)) }
   }
 }
 

@@ -30,13 +30,17 @@ const UNITS: readonly { names: string; factor: number; unit: string }[] = [
   { names: 'kg kilogram kilograms', factor: 1000, unit: 'g' },
   { names: 'g ga gauge gram grams', factor: 1, unit: 'g' },
   { names: 'fr ch french charriere', factor: 1, unit: 'fr' },
-  { names: 'in inch inches "', factor: 1, unit: 'in' },
-  { names: '%', factor: 1, unit: 'pc' },
+  // A dressing or a tape of one inch is sold as one of 2.5 cm.
+  { names: 'in inch inches "', factor: 25, unit: 'mm' },
+  { names: '% percent', factor: 1, unit: 'pc' },
+  { names: 'gsm', factor: 1, unit: 'gsm' },
 ]
 const UNIT_BY_NAME = new Map(UNITS.flatMap(({ names, ...unit }) => names.split(' ').map((name) => [name, unit])))
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`
-const SIZES = new RegExp(String.raw`${NUMBER}\s*x\s*${NUMBER}(?:\s*(mm|cm|m|in|"))?(?![a-z])`, 'g')
+const SIZES = new RegExp(String.raw`${NUMBER}\s*(mm|cm|m|in|")?\s*x\s*${NUMBER}(?:\s*(mm|cm|m|in|"))?(?![a-z])`, 'g')
+/** Sizes without a unit are meant in this one: dressings are 10 × 10. */
+const SIZE_FACTORS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25, '"': 25 }
 const MEASURES = new RegExp(String.raw`(?<![\d.])${NUMBER}\s*(${[...UNIT_BY_NAME.keys()].join('|')})(?![a-z\d])`, 'g')
 
 /** Spellings that differ between the United Kingdom and the United States, made one. */
@@ -54,6 +58,15 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/aluminium/g, 'aluminum'],
 ]
 
+/**
+ * What is denied is a word of its own: "latex-free", "non-latex", "no latex" and "without latex" are "nonlatex". So gloves
+ * that are free of latex are not found by "latex gloves", nor latex gloves by "latex-free".
+ */
+const DENIALS: readonly RegExp[] = [
+  /\b(?:free (?:from|of)|non|not?|without)[ -](?:(?:an?|any|the) )?([a-z]{3,})/g,
+  /\b([a-z]{3,})[ -]?free\b/g,
+]
+
 /** Letters without accents, in lower case, with one spelling for fractions, multiplication signs and quotes. */
 export function foldText(text: string): string {
   // Most of a catalogue is plain letters, which have nothing to fold.
@@ -66,7 +79,7 @@ export function foldText(text: string): string {
  * two Englishes, singular, without words that say nothing. The same text always gives the same words.
  */
 export function listWords(text: string): string[] {
-  return foldMeasures(foldText(text))
+  return DENIALS.reduce((result, denial) => result.replaceAll(denial, 'non$1'), foldMeasures(foldText(text)))
     .split(/[^a-z0-9.']+/)
     .flatMap(readPiece)
 }
@@ -97,8 +110,11 @@ export function listIndexWords(text: string): string[] {
 
 function foldMeasures(text: string): string {
   if (!/\d/.test(text)) return text
-  const sized = text.replaceAll(SIZES, (_, width: string, height: string, unit: string | undefined) => {
-    const factor = { cm: 10, m: 1000 }[unit ?? ''] ?? 1
+  const whole = text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
+  const sized = whole.replaceAll(SIZES, (size, width: string, first: string, height: string, unit = 'cm') => {
+    // "2.5 cm × 9 m" is two measures.
+    if (first && first !== unit) return size
+    const factor = SIZE_FACTORS[unit as string]!
     return ` ${formatNumber(Number(width) * factor)}x${formatNumber(Number(height) * factor)} `
   })
   return sized.replaceAll(MEASURES, (_, number: string, name: string) => {

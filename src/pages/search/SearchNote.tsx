@@ -54,7 +54,7 @@ function Reason({ query, outcome: { dropped, nearest }, first, waysOn }: Props &
   if (dropped.length > 0) {
     return (
       <div className={styles['note']}>
-        <p>No product has all of these words. Shown without: {findTyped(query, dropped).join(', ')}.</p>
+        <p>No product has all of these words. Near it, without: {findTyped(query, dropped).join(', ')}.</p>
         {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
       </div>
     )
@@ -62,10 +62,11 @@ function Reason({ query, outcome: { dropped, nearest }, first, waysOn }: Props &
   if (!nearest) return null
   return (
     <p className={styles['note']}>
-      Shown with the nearest spelling:{' '}
+      Did you mean{' '}
       <Link href={paths.searchFor(nearest)} className="link">
         {nearest}
       </Link>
+      ?
     </p>
   )
 }

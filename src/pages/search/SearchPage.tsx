@@ -34,7 +34,7 @@ export function SearchPage() {
       <PageHead page="search" {...(asked && { title: `Search: ${asked}` })} />
       {/* One heading throughout: it keeps the focus while the results load. */}
       <h1 tabIndex={-1} className={styles['title']}>
-        {formatTitle(query, outcome?.count)}
+        {formatTitle(query, outcome)}
       </h1>
       {outcome && <SearchNote query={query} outcome={outcome} first={found[0]} waysOn={waysOn} />}
       {hasFailed ? (
@@ -50,10 +50,12 @@ export function SearchPage() {
   )
 }
 
-function formatTitle(query: string, count: number | undefined): string {
+function formatTitle(query: string, outcome: SearchOutcome | undefined): string {
   if (!query) return 'Search the shop'
-  if (count === undefined) return `Search for “${query}”`
-  if (count === 0) return `Nothing found for “${query}”`
+  if (!outcome) return `Search for “${query}”`
+  const { count, dropped, nearest } = outcome
+  // What is near is not what was asked for.
+  if (count === 0 || dropped.length > 0 || nearest) return `Nothing found for “${query}”`
   return `${formatCount(count, 'product')} for “${query}”`
 }
 

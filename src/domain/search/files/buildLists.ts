@@ -1,12 +1,14 @@
+import type { SynonymRecord } from '../../../../catalogue/schema.ts'
 import type { Catalogue, Product } from '../../catalogue/catalogue.ts'
+import { findName, findNoun } from '../../catalogue/noun.ts'
 import { buildPostings, type PostingList } from '../postings.ts'
 import { listIndexWords, listWords } from '../words.ts'
-import { MAKER_SIGN } from './searchFiles.ts'
+import { MAKER_SIGN, KIND_SIGN, ROLES } from './searchFiles.ts'
 
-/** Title, maker, kind, facts, description. */
-const BOOSTS = [5, 3, 2, 1.2, 0.6]
+/** Noun, name, title, maker, kind, facts, description. */
+const BOOSTS = [3, 2, 4, 3, 2, 1.2, 0.6]
 /** The fields that name a product. */
-const NAMES = 2
+const NAMES = 4
 /** See `buildPostings`. */
 const MAX_DESCRIBED = 250
 
@@ -17,24 +19,37 @@ export interface SpeltWord {
   readonly spelling: string
   /** How many products have it. */
   readonly count: number
-  /** True for a word of a name or a maker. */
-  readonly isName: boolean
+  /** One of `ROLES`. */
+  readonly role: number
 }
 
 /** The words of the catalogue with their products, and how to spell them. */
-export function buildLists(catalogue: Catalogue): { lists: PostingList[]; spelt: SpeltWord[] } {
+export function buildLists(
+  catalogue: Catalogue,
+  synonyms: readonly SynonymRecord[],
+): { lists: PostingList[]; spelt: SpeltWord[] } {
+  const { products } = catalogue
   const kinds = listKinds(catalogue)
-  const texts = catalogue.products.map((product) => listTexts(product, kinds.get(product.slug) ?? ''))
+  const texts = products.map((product) => listTexts(product, kinds.get(product.slug) ?? ''))
   const fields = texts.map((own) => own.map(listIndexWords))
   const lists = buildPostings(fields, BOOSTS, MAX_DESCRIBED)
-  const names = new Set(fields.flatMap((own) => own.slice(0, NAMES).flat()))
-  return { lists: addMakers(lists, catalogue.products), spelt: listSpelt(lists, listSpellings(texts), names) }
+  const common = listCommon(texts)
+  const signed = [
+    ...listSigned(products, MAKER_SIGN, listMakers),
+    ...listSigned(products, KIND_SIGN, (product) => listKindWords(product, common)),
+  ]
+  return {
+    lists: [...lists, ...signed].sort((a, b) => (a.word < b.word ? -1 : 1)),
+    spelt: [...listSpelt(lists, listSpellings(texts), findRole(products, fields)), ...listSaid(synonyms, lists)].sort(
+      (a, b) => (a.word < b.word ? -1 : 1),
+    ),
+  }
 }
 
 /** What one product is found by, in the order of `BOOSTS`. */
 function listTexts({ title, supplier, brand, attributes, options, about }: Product, kind: string): string[] {
   const facts = [...Object.values(attributes), ...(options ?? []).flatMap(({ values }) => values)]
-  return [title, `${supplier} ${brand ?? ''}`, kind, facts.join(' '), about]
+  return [findNoun(title), findName(title), title, `${supplier} ${brand ?? ''}`, kind, facts.join(' '), about]
 }
 
 /** The titles of the categories that list a product: "Dressings and wound care" finds each dressing. */
@@ -47,19 +62,50 @@ function listKinds({ entries }: Catalogue): Map<string, string> {
   return kinds
 }
 
-/** Adds the full name of each maker with its products. */
-function addMakers(lists: readonly PostingList[], products: readonly Product[]): PostingList[] {
-  const makers = new Map<string, number[]>()
-  for (const [index, { supplier }] of products.entries()) {
-    const name = listWords(supplier).join(' ')
-    const indices = makers.get(name)
-    if (indices) indices.push(index)
-    else if (name !== '') makers.set(name, [index])
+/** Each name that products have, as one word that ends with the sign. */
+function listSigned(
+  products: readonly Product[],
+  sign: string,
+  listNames: (product: Product) => readonly string[],
+): PostingList[] {
+  const byName = new Map<string, number[]>()
+  for (const [index, product] of products.entries()) {
+    for (const name of new Set(listNames(product))) {
+      const indices = byName.get(name)
+      if (indices) indices.push(index)
+      else byName.set(name, [index])
+    }
   }
-  const named = [...makers].map(([name, indices]) => {
-    return { word: name + MAKER_SIGN, indices, scores: indices.map(() => 0), isVague: false }
+  return [...byName].map(([name, indices]) => {
+    return { word: name + sign, indices, scores: indices.map(() => 0), isVague: false }
   })
-  return [...lists, ...named].sort((a, b) => (a.word < b.word ? -1 : 1))
+}
+
+/** The maker and its mark: both "Solventum" and "3M". */
+function listMakers({ supplier, brand = '' }: Product): string[] {
+  return [supplier, brand].map((name) => listWords(name).join(' ')).filter((name) => name !== '')
+}
+
+/** What a product is: its noun, and the words that are always written with a capital, such as "Micropore". */
+function listKindWords({ title, supplier, brand = '', legalClass }: Product, common: ReadonlySet<string>): string[] {
+  const own = listWords(`${title} ${supplier} ${brand}`).filter((word) => /^[a-z]{3,}$/.test(word) && !common.has(word))
+  return [...listWords(findNoun(title)), ...own, ...(legalClass ? [''] : [])]
+}
+
+/** The words that are written without a capital somewhere. */
+function listCommon(texts: readonly (readonly string[])[]): Set<string> {
+  const small = texts.flatMap((fields) => fields.join(' ').match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’-]*/gu) ?? [])
+  return new Set([...new Set(small)].flatMap(listIndexWords))
+}
+
+/** What a word names: nothing, medicines alone, or other goods. */
+function findRole(products: readonly Product[], fields: readonly (readonly string[][])[]): (word: string) => number {
+  const roles = new Map<string, number>()
+  for (const [index, own] of fields.entries()) {
+    const role = products[index]!.legalClass ? ROLES.medicine : ROLES.name
+    for (const word of own.slice(0, NAMES).flat()) if (roles.get(word) !== ROLES.name) roles.set(word, role)
+  }
+  return (word) => roles.get(word) ?? ROLES.text
 }
 
 /** Each word as the catalogue spells it: "haemostatic" for "hemostatic". */
@@ -75,11 +121,20 @@ function listSpellings(texts: readonly (readonly string[])[]): Map<string, strin
 function listSpelt(
   lists: readonly PostingList[],
   spellings: ReadonlyMap<string, string>,
-  names: ReadonlySet<string>,
+  getRole: (word: string) => number,
 ): SpeltWord[] {
   return lists.flatMap(({ word, indices }) =>
     /\d/.test(word)
       ? []
-      : [{ word, spelling: spellings.get(word) ?? word, count: indices.length, isName: names.has(word) }],
+      : [{ word, spelling: spellings.get(word) ?? word, count: indices.length, role: getRole(word) }],
+  )
+}
+
+/** Words that people say and the catalogue does not: "refridgerator" is a refrigerator, and that a fridge. */
+function listSaid(synonyms: readonly SynonymRecord[], lists: readonly PostingList[]): SpeltWord[] {
+  const known = new Set(lists.map(({ word }) => word))
+  const said = synonyms.flatMap(({ means, say }) => (means === undefined ? [] : say))
+  return [...new Map(said.map((text) => [listWords(text).join(' '), text]))].flatMap(([word, spelling]) =>
+    known.has(word) || !/^[a-z]+$/.test(word) ? [] : [{ word, spelling, count: 1, role: ROLES.name }],
   )
 }

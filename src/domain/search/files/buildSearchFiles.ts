@@ -56,7 +56,7 @@ export async function buildSearchFiles(
   synonyms: readonly SynonymRecord[],
   division?: Division,
 ): Promise<SearchData> {
-  const index = { catalogue, synonyms, ...buildLists(catalogue) }
+  const index = { catalogue, synonyms, ...buildLists(catalogue, synonyms) }
   const whole = divide(index, WHOLE, true)
   if (!division && JSON.stringify([whole.start, ...whole.files.values()]).length <= MAX_SMALL) return whole
   const divided = divide(index, division ?? DIVIDED, false)

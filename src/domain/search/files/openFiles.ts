@@ -84,7 +84,7 @@ function findFile(firsts: readonly string[], entry: string): number {
   )
 }
 
-/** After everything that begins with it: words and codes are of letters, figures, "." and "=". */
+/** After everything that begins with it: words and codes are of letters, figures, "." and signs. */
 const AFTER_ALL = '~'
 
 /** The files that hold all that begins with this, the first of them holding the entry itself. */

@@ -18,7 +18,7 @@ export function packSpellings(spelt: readonly SpeltWord[], length: number): Spel
     words: file.map(({ word }) => word).join(','),
     spellings: file.map(({ word, spelling }) => (spelling === word ? '' : spelling)).join('\n'),
     counts: packNumbers(file.map(({ count }) => count)),
-    names: packNumbers(file.map(({ isName }) => Number(isName))),
+    roles: packNumbers(file.map(({ role }) => role)),
   }))
 }
 

@@ -50,7 +50,7 @@ export interface Homes {
 
 /** Words in alphabetical order, with the products that have each. */
 export interface WordsFile {
-  /** Separated by commas. A maker's full name is a word too, which ends in `MAKER_SIGN`. */
+  /** Separated by commas. A maker's full name and what a product is are words too, which end in a sign (`isSigned`). */
   readonly words: string
   /** See `packPostings`. */
   readonly postings: string
@@ -74,9 +74,12 @@ export interface SpellingsFile {
   readonly spellings: string
   /** How many products have each. */
   readonly counts: string
-  /** 1 for each word of a name or a maker, 0 for others. */
-  readonly names: string
+  /** One of `ROLES` for each. */
+  readonly roles: string
 }
+
+/** Where a word stands: in other texts alone, in names and makers, or in the names of medicines alone. */
+export const ROLES = { text: 0, name: 1, medicine: 2 }
 
 export const FILE_NAMES = {
   start: 'start.js',
@@ -86,5 +89,14 @@ export const FILE_NAMES = {
   spellings: (file: number) => `spellings-${file}.js`,
 }
 
-/** No word of a text contains it. */
+/** Ends the word that is a maker's full name. */
 export const MAKER_SIGN = '='
+/** Ends a word that says what a product is: its noun, or a name of its own. */
+export const KIND_SIGN = ':'
+/** The word that all medicines have. */
+export const MEDICINES = KIND_SIGN
+
+/** No word of a text contains a sign. */
+export function isSigned(word: string): boolean {
+  return word.endsWith(MAKER_SIGN) || word.endsWith(KIND_SIGN)
+}

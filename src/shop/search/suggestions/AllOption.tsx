@@ -1,23 +1,26 @@
 import { Search } from 'lucide-react'
 import { paths } from '../../../domain/page/address.ts'
+import { formatCount } from '../../../domain/text/formatCount.ts'
+import type { Found } from './findSuggestions.ts'
 import { OptionLink } from './OptionLink.tsx'
 import styles from './Suggestions.module.css'
 
 interface Props {
   readonly id: string
   readonly isActive: boolean
-  readonly query: string
-  readonly count: number
+  readonly found: Found
 }
 
 /** The last option: all results, or the search page where nothing was found. */
-export function AllOption({ id, isActive, query, count }: Props) {
+export function AllOption({ id, isActive, found: { query, count, dropped } }: Props) {
   const label =
     count === 0
       ? 'No products found. Search for'
-      : count === 1
-        ? 'See the product for'
-        : `See all ${count} products for`
+      : dropped.length > 0
+        ? `See what is near (${formatCount(count, 'product')}) for`
+        : count === 1
+          ? 'See the product for'
+          : `See all ${count} products for`
   return (
     <OptionLink id={id} isActive={isActive} href={paths.searchFor(query)} className={styles['line']}>
       <Search size={18} aria-hidden />

@@ -13,6 +13,7 @@ import { DestinationOption } from './DestinationOption.tsx'
 import { ProductOption } from './ProductOption.tsx'
 import { ForgetButtons, RecentSearchesList } from './RecentSearchesList.tsx'
 import { Section } from './Section.tsx'
+import type { Found } from './findSuggestions.ts'
 import { useSuggestions } from './useSuggestions.ts'
 import styles from './Suggestions.module.css'
 
@@ -54,7 +55,9 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
     <>
       <Announcer
         text={
-          isShown ? `${found?.count === 0 ? 'No products found. ' : ''}${formatCount(ids.length, 'suggestion')}` : ''
+          isShown
+            ? `${found?.count === 0 ? 'No products found. ' : found ? noteNear(found) : ''}${formatCount(ids.length, 'suggestion')}`
+            : ''
         }
       />
       {isShown && (
@@ -70,7 +73,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
               />
             )}
             {found && products.length > 0 && (
-              <Section title="Products">
+              <Section title={noteNear(found) || 'Products'}>
                 {products.map((product) => {
                   const id = toId('product', product.slug)
                   return <ProductOption key={id} id={id} isActive={isActive(id)} product={product} found={found} />
@@ -93,7 +96,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
                 })}
               </Section>
             )}
-            {found && <AllOption id={allId} isActive={isActive(allId)} query={found.query} count={found.count} />}
+            {found && <AllOption id={allId} isActive={isActive(allId)} found={found} />}
           </div>
           <ForgetButtons searches={recent} />
         </div>
@@ -105,6 +108,12 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
       )}
     </>
   )
+}
+
+/** That the products are not what was typed; empty where they are. */
+function noteNear({ nearest, dropped }: Found): string {
+  if (nearest) return `Did you mean ${nearest}? `
+  return dropped.length > 0 ? 'No product has all of these words. Near it: ' : ''
 }
 
 /** Closes the list once the address has changed. */

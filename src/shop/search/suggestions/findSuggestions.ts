@@ -1,17 +1,14 @@
 import { groups } from 'virtual:shop'
 import { buildDestinationIndex, type Destination } from '../../../domain/search/destinations.ts'
 import type { Card } from '../../../domain/search/files/searchFiles.ts'
+import type { Suggested } from '../../../domain/search/suggest.ts'
 import { suggest } from '../../../state/search/search.ts'
 
 /** Suggestions for a query. */
-export interface Found {
+export interface Found extends Omit<Suggested, 'cards' | 'homes'> {
   readonly query: string
-  /** See `SearchOutcome.matched`. */
-  readonly matched: readonly string[]
   readonly products: readonly Card[]
   readonly destinations: readonly Destination[]
-  /** How many products were found in all. */
-  readonly count: number
 }
 
 const MAX_DESTINATIONS = 3
@@ -20,8 +17,8 @@ const destinationIndex = buildDestinationIndex(groups)
 
 /** Finds products, and categories by name or else by the products they list. Rejects once aborted. */
 export async function findSuggestions(query: string, signal: AbortSignal): Promise<Found> {
-  const { cards, homes, matched, count } = await suggest(query, signal)
+  const { cards, homes, ...outcome } = await suggest(query, signal)
   const named = destinationIndex.findWithAll(query)
   const destinations = named.length > 0 ? named : destinationIndex.findHomes(homes)
-  return { query, matched, products: cards, destinations: destinations.slice(0, MAX_DESTINATIONS), count }
+  return { ...outcome, query, products: cards, destinations: destinations.slice(0, MAX_DESTINATIONS) }
 }

@@ -1,0 +1,46 @@
+import type { SearchFiles } from './files/openFiles.ts'
+import { joinMatches, uniteMatches, type Matches, type Way } from './matches.ts'
+import { readExact, type Reading } from './readWord.ts'
+import { findReadings, type Synonyms } from './synonyms.ts'
+
+/** A query as it is read. */
+export interface Asked {
+  readonly files: SearchFiles
+  readonly synonyms: Synonyms
+  readonly words: readonly string[]
+  readonly readings: ReadonlyMap<string, Reading>
+  /** The words, by index, that a product need not have. */
+  readonly free: ReadonlySet<number>
+}
+
+/**
+ * The ways to read each word of a query: as it is, by a synonym that begins with it, or, where it means nothing, as a word
+ * that is spelt nearly so. Loads what they need.
+ */
+export async function listWays({ files, synonyms, words, readings, free }: Asked): Promise<Way[][]> {
+  return Promise.all(
+    words.map(async (word, at) => {
+      const { meant, near } = readings.get(word)!
+      const phrases = findReadings(synonyms, words, at)
+      const said = phrases.map(({ words, length }) => readPhrase(files, words, length))
+      if (free.has(at)) return Promise.all(said)
+      const own = uniteMatches(meant, files.start.productCount)
+      // What people say is no slip, though the catalogue does not say it.
+      const guessed = (phrases.length > 0 ? [] : near).flatMap(({ word, spelling }) =>
+        [[word], ...findReadings(synonyms, [word], 0).map(({ words }) => words)].map(async (phrase) => ({
+          ...(await readPhrase(files, phrase, 1)),
+          spelling,
+        })),
+      )
+      const others = await Promise.all([...said, ...guessed])
+      return [{ found: own, length: 1, matched: meant.map(({ word }) => word) }, ...others]
+    }),
+  )
+}
+
+const NOTHING: Matches = { indices: new Uint32Array(), scores: new Float32Array() }
+
+async function readPhrase(files: SearchFiles, words: readonly string[], length: number): Promise<Way> {
+  const exact = await Promise.all(words.map((word) => readExact(files, word)))
+  return { found: joinMatches(exact.map((meaning) => meaning ?? NOTHING)), length, matched: words }
+}
