@@ -6,6 +6,7 @@ describe('listNearWords', () => {
   const words = [
     '75mm',
     'aspirin',
+    'bepanthen',
     'dental',
     'gauge',
     'gauze',
@@ -18,7 +19,7 @@ describe('listNearWords', () => {
   const medicines = ['aspirin', 'ibuprofen', 'tibuprofen']
   const known = {
     words,
-    counts: words.map((word) => (word === 'gauze' ? 2 : 1)),
+    counts: words.map((word) => ({ gauze: 2, bepanthen: 0 })[word] ?? 1),
     isMedicine: (index: number) => medicines.includes(words[index]!),
     near: buildNearTexts(words),
   }
@@ -40,6 +41,9 @@ describe('listNearWords', () => {
     ['ibupri', []],
     ['inadine', []],
     ['itme', []],
+    // What only people say is taken whole.
+    ['bedpan', []],
+    ['bepanten', ['bepanthen']],
     ['76mm', []],
     ['ite', []],
   ])('takes %j for %j', (word, near) => {

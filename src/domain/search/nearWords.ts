@@ -24,8 +24,8 @@ export function canBeMisspelt(word: string): boolean {
 
 /**
  * The words, by index, that a misspelt one may have been meant to be, all with its first letter: those one slip away; or,
- * for a word that is still being typed, those that begin one slip away; or those two slips away. What stands in most
- * products comes first; empty where none is near. A medicine is meant only by a word that is one slip away from it and
+ * for a word that is still being typed, those that begin one slip away; or those two slips away. A word
+ * that people say and no product has is taken whole. What stands in most products comes first; empty where none is near. A medicine is meant only by a word that is one slip away from it and
  * from nothing else: an iodine dressing must not become an aspirin.
  */
 export function listNearWords({ words, counts, isMedicine, near }: KnownWords, word: string): readonly number[] {
@@ -41,7 +41,7 @@ export function listNearWords({ words, counts, isMedicine, near }: KnownWords, w
   if (one.length > 0) return one.every(isMedicine) ? one : rank(one)
   const begun = near
     .findStarts(word, 1)
-    .filter((index) => words[index]![0] === word[0] && words[index]!.length > word.length)
+    .filter((index) => counts[index]! > 0 && words[index]![0] === word[0] && words[index]!.length > word.length)
   const meant = rank(begun)
   return meant.length > 0 || word.length < MIN_TWO_SLIPS_LENGTH ? meant : rank(find(2))
 }

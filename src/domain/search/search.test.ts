@@ -103,7 +103,7 @@ describe('a search of a practice\u2019s goods', async () => {
   const { search } = await openExampleSearch(catalogue, [
     { say: ['something', 'my', 'fast'] },
     { means: 'clotting', say: ['stop bleeding'] },
-    { means: 'aspirin', say: ['head ache'] },
+    { means: 'aspirin', say: ['head ache', 'disprin'] },
     { means: 'latex-free', say: ['latex allergy'] },
     { means: 'refill', say: ['replenishment'] },
   ])
@@ -162,6 +162,9 @@ describe('a search of a practice\u2019s goods', async () => {
     ['asprin tablets', 'aspirin tablets'],
     ['inadine', undefined],
     ['aspirine gloves', undefined],
+    ['disprim', 'disprin'],
+    ['dispron tablet', 'disprin tablet'],
+    ['dizpron', undefined],
   ])('asks of %j whether %j was meant', async (query, nearest) => {
     expect((await search(query)).nearest).toBe(nearest)
   })

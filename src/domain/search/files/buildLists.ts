@@ -38,10 +38,12 @@ export function buildLists(
     ...listSigned(products, MAKER_SIGN, listMakers),
     ...listSigned(products, KIND_SIGN, (product) => listKindWords(product, common)),
   ]
+  const getRole = findRole(products, fields)
+  const known = new Set(lists.map(({ word }) => word))
   return {
     lists: [...lists, ...signed].sort((a, b) => (a.word < b.word ? -1 : 1)),
-    spelt: [...listSpelt(lists, listSpellings(texts), findRole(products, fields)), ...listSaid(synonyms, lists)].sort(
-      (a, b) => (a.word < b.word ? -1 : 1),
+    spelt: [...listSpelt(lists, listSpellings(texts), getRole), ...listSaid(synonyms, known, getRole)].sort((a, b) =>
+      a.word < b.word ? -1 : 1,
     ),
   }
 }
@@ -130,11 +132,20 @@ function listSpelt(
   )
 }
 
-/** Words that people say and the catalogue does not: "refridgerator" is a refrigerator, and that a fridge. */
-function listSaid(synonyms: readonly SynonymRecord[], lists: readonly PostingList[]): SpeltWord[] {
-  const known = new Set(lists.map(({ word }) => word))
-  const said = synonyms.flatMap(({ means, say }) => (means === undefined ? [] : say))
-  return [...new Map(said.map((text) => [listWords(text).join(' '), text]))].flatMap(([word, spelling]) =>
-    known.has(word) || !/^[a-z]+$/.test(word) ? [] : [{ word, spelling, count: 1, role: ROLES.name }],
-  )
+/** Words that people say and no product has: "refridgerator" is a refrigerator, and that a fridge. */
+function listSaid(
+  synonyms: readonly SynonymRecord[],
+  known: ReadonlySet<string>,
+  getRole: (word: string) => number,
+): SpeltWord[] {
+  const said = new Map<string, SpeltWord>()
+  for (const { means, say } of synonyms) {
+    const isMedicine = listWords(means ?? '').some((word) => getRole(word) === ROLES.medicine)
+    for (const spelling of means === undefined ? [] : say) {
+      const word = listWords(spelling).join(' ')
+      if (known.has(word) || !/^[a-z]+$/.test(word)) continue
+      said.set(word, { word, spelling, count: 0, role: isMedicine ? ROLES.medicine : ROLES.name })
+    }
+  }
+  return [...said.values()]
 }
