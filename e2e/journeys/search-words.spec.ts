@@ -36,7 +36,7 @@ test('an exact code is named as such, with what it is', async ({ page }) => {
 
 test('where nothing has all the words it says which was left out, and which others could be', async ({ page }) => {
   await visit(page, '/search?q=stethoscope%20condom')
-  await expect(findMain(page)).toContainText(/No product has all of these words\. Near it, without: \w+\./)
+  await expect(findMain(page)).toContainText(/No product has all of these words\. The nearest, without \w+:/)
   const ways = findMain(page).locator('p', { hasText: 'Leave out:' })
   await expect(ways.getByRole('link')).toHaveText(['stethoscope', 'condom'])
   const count = Number(/condom \((\d+) product/.exec((await ways.textContent())!)![1])
@@ -45,6 +45,19 @@ test('where nothing has all the words it says which was left out, and which othe
   await expect(findTitle(page)).toHaveText(`${count} products for “stethoscope”`)
   await page.goBack()
   await expect(findMain(page)).toContainText('No product has all of these words.')
+})
+
+test('suggestions say that they are not what was typed', async ({ page }) => {
+  await visit(page, '/')
+  const field = page.getByRole('search').getByRole('combobox')
+  for (const [query, note] of [
+    ['inadine dressing', 'No product has all of these words. The nearest:'],
+    ['tegadern', 'Did you mean tegaderm?'],
+    ['tegaderm', 'Products'],
+  ] as const) {
+    await field.fill(query)
+    await expect(page.getByRole('group', { name: note })).toBeVisible()
+  }
 })
 
 test('a misspelt word leads to its nearest spelling', async ({ page }) => {

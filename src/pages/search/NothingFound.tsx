@@ -24,10 +24,7 @@ export function NothingFound({ query, waysOn }: { query: string; waysOn: WaysOn 
         </p>
       )}
       {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
-      <p>
-        No product is like this. Try another word, or part of a code.{' '}
-        {near.length > 0 ? 'Or look here:' : 'Or browse the shop.'}
-      </p>
+      <p>Try another word, or part of a code. {near.length > 0 ? 'Or look here:' : 'Or browse the shop.'}</p>
       {near.length > 0 && (
         <ul className={styles['groups']}>
           {near.map(({ kind, id, title }) => (

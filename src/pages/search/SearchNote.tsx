@@ -54,7 +54,7 @@ function Reason({ query, outcome: { dropped, nearest }, first, waysOn }: Props &
   if (dropped.length > 0) {
     return (
       <div className={styles['note']}>
-        <p>No product has all of these words. Near it, without: {findTyped(query, dropped).join(', ')}.</p>
+        <p>No product has all of these words. The nearest, without {findTyped(query, dropped).join(', ')}:</p>
         {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
       </div>
     )

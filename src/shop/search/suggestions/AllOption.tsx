@@ -17,7 +17,7 @@ export function AllOption({ id, isActive, found: { query, count, dropped } }: Pr
     count === 0
       ? 'No products found. Search for'
       : dropped.length > 0
-        ? `See what is near (${formatCount(count, 'product')}) for`
+        ? `See the nearest ${formatCount(count, 'product')} for`
         : count === 1
           ? 'See the product for'
           : `See all ${count} products for`

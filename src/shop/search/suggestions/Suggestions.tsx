@@ -54,11 +54,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   return (
     <>
       <Announcer
-        text={
-          isShown
-            ? `${found?.count === 0 ? 'No products found. ' : found ? noteNear(found) : ''}${formatCount(ids.length, 'suggestion')}`
-            : ''
-        }
+        text={isShown ? `${found ? noteFound(found) : ''} ${formatCount(ids.length, 'suggestion')}`.trim() : ''}
       />
       {isShown && (
         // The focus stays in the field, whatever is clicked here.
@@ -73,7 +69,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
               />
             )}
             {found && products.length > 0 && (
-              <Section title={noteNear(found) || 'Products'}>
+              <Section title={noteFound(found) || 'Products'}>
                 {products.map((product) => {
                   const id = toId('product', product.slug)
                   return <ProductOption key={id} id={id} isActive={isActive(id)} product={product} found={found} />
@@ -111,9 +107,10 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 }
 
 /** That the products are not what was typed; empty where they are. */
-function noteNear({ nearest, dropped }: Found): string {
-  if (nearest) return `Did you mean ${nearest}? `
-  return dropped.length > 0 ? 'No product has all of these words. Near it: ' : ''
+function noteFound({ count, nearest, dropped }: Found): string {
+  if (count === 0) return 'No products found.'
+  if (nearest) return `Did you mean ${nearest}?`
+  return dropped.length > 0 ? 'No product has all of these words. The nearest:' : ''
 }
 
 /** Closes the list once the address has changed. */
