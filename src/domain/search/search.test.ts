@@ -93,7 +93,7 @@ describe('a search of a practice\u2019s goods', async () => {
     ['nitrile', 'Nitrile gloves, powder-free, medium', { attributes: { latex: 'Latex-free' } }],
     ['pads', 'Defibrillator with pads', { about: 'It talks the rescuer through each step.' }],
     ['refill', 'Hand soap refill, 1,200 ml'],
-    ['aspirin', 'Aspirin tablets, 300 mg', { legalClass: 'P' }],
+    ['aspirin', 'Aspirin tablets, 300 mg', { legalClass: 'P', about: 'Not for the pregnant.' }],
     ['chlorine', 'Chlorine tablets, 1.7 g'],
     ['clotting', 'Clotting gauze'],
   ]
@@ -121,6 +121,8 @@ describe('a search of a practice\u2019s goods', async () => {
     // Words that mean nothing, also inside a phrase.
     ['something to stop my bleeding fast', ['clotting']],
     ['something', []],
+    // Medicines are not for what their descriptions warn of.
+    ['pregnant', []],
     // Measures, however they are written.
     ['dressing 10 x 10', ['foam']],
     ['dressing 100mm x 100mm', ['foam']],

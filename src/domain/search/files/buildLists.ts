@@ -48,10 +48,21 @@ export function buildLists(
   }
 }
 
-/** What one product is found by, in the order of `BOOSTS`. */
-function listTexts({ title, supplier, brand, attributes, options, about }: Product, kind: string): string[] {
+/** What one product is found by, in the order of `BOOSTS`. A medicine's description warns of what it is not for. */
+function listTexts(
+  { title, supplier, brand, attributes, options, about, legalClass }: Product,
+  kind: string,
+): string[] {
   const facts = [...Object.values(attributes), ...(options ?? []).flatMap(({ values }) => values)]
-  return [findNoun(title), findName(title), title, `${supplier} ${brand ?? ''}`, kind, facts.join(' '), about]
+  return [
+    findNoun(title),
+    findName(title),
+    title,
+    `${supplier} ${brand ?? ''}`,
+    kind,
+    facts.join(' '),
+    legalClass ? '' : about,
+  ]
 }
 
 /** The titles of the categories that list a product: "Dressings and wound care" finds each dressing. */
