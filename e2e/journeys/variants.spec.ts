@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { download } from './orderFiles.ts'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { keepCart, makeDocument } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
@@ -8,6 +9,10 @@ import { openShared } from './share.ts'
 /** A product whose widths have codes and prices of their own. */
 const COBAN = '3m-coban-self-adherent-wrap'
 const LINE = { slug: COBAN, options: { Size: '5 cm' }, quantity: 3 }
+
+const { products } = loadShop('catalogue').catalogue
+const top = products.find(({ slug }) => slug === 'penhallow-scrub-top-navy')!.variants![2]!
+const gloves = products.find(({ outer }) => outer)!
 
 test('choosing a size shows its code and its price, and the cart has both', async ({ page }) => {
   await visit(page, `/detail/${COBAN}`)
@@ -47,6 +52,19 @@ test('quick order reads the code of a size, and its size can be corrected', asyn
   await line.getByLabel('Size of line 1').selectOption('5 cm')
   await expect(line.getByLabel('Code of line 1')).toHaveValue('1582')
   await expect(line).toContainText('£4.14')
+})
+
+test('a scanned label of a size orders it, and that of a case what is in the case', async ({ page }) => {
+  await visit(page, '/quick-order')
+  await page.getByLabel('Code or barcode').fill(top.gtin!)
+  await page.getByLabel('Code or barcode').press('Enter')
+  const first = page.getByRole('listitem').filter({ hasText: 'scrub top' })
+  await expect(first.getByLabel('Size of line 1')).toHaveValue('M')
+  await page.getByLabel('Code or barcode').fill(`(01)${gloves.outer!.gtin}(10)A1`)
+  await page.getByLabel('Code or barcode').press('Enter')
+  const second = page.getByRole('listitem').filter({ hasText: gloves.title })
+  await expect(second).toContainText('This is the code of a case of 10')
+  await expect(second).toContainText('10 × box of 100 = 1,000 gloves')
 })
 
 test('search finds the code of a size and says what it is', async ({ page }) => {

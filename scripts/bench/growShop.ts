@@ -59,10 +59,17 @@ function growProducts(real: readonly ProductRecord[]): ProductRecord[] {
         .filter(({ at }) => at < grown.length)
       return {
         ...record,
+        ...{ mpn: undefined, gtin: undefined, outer: undefined },
         slug,
         discription: title.slice(0, MAX_TITLE),
         smalltittle: supplier,
         sku: ownSku,
+        ...(record.variants && {
+          variants: record.variants.map(({ choice, NewPrice, fromPrice, lastPrice }, place) => ({
+            ...{ choice, NewPrice, fromPrice, lastPrice },
+            sku: `${ownSku}-${index}-${place}`,
+          })),
+        }),
         about,
         attributes: attributes,
         ...(range && { range: `${range}-${round}` }),

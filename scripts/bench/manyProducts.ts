@@ -1,4 +1,4 @@
-import type { Catalogue, Product } from '../../src/domain/catalogue/catalogue.ts'
+import type { Catalogue, Product, Variant } from '../../src/domain/catalogue/catalogue.ts'
 
 const SYLLABLES =
   'ba be bra ca cor da de dex el fen ga hal ion ka la len lo ma med mi na neo no or pa phy ra ri sa sol ta tri va vi xo zen'
@@ -30,8 +30,15 @@ export function growCatalogue(catalogue: Catalogue, count: number): Catalogue {
     const real = products[index % products.length]!
     const slug = `${real.slug}-${index}`
     slugs.set(real.slug, [...(slugs.get(real.slug) ?? []), slug])
+    const { gtin, mpn, variants } = real
+    const codes = {
+      ...(mpn && { mpn: `${mpn}-${index}` }),
+      ...(gtin && { gtin: nameGtin(index) }),
+      ...(variants && { variants: variants.map((variant, place) => growVariant(variant, index, place)) }),
+    }
     return {
       ...real,
+      ...codes,
       slug,
       title: vary(random() < 0.5 ? `${inventName()} ${real.title}` : real.title),
       supplier: pick(makers),
@@ -47,6 +54,22 @@ export function growCatalogue(catalogue: Catalogue, count: number): Catalogue {
       slugs: entry.slugs.flatMap((slug) => [slug, ...(slugs.get(slug) ?? [])]),
     })),
   }
+}
+
+/** A variant with codes that no other has. */
+function growVariant(variant: Variant, index: number, place: number): Variant {
+  const { sku, mpn, gtin } = variant
+  return {
+    ...variant,
+    ...(sku && { sku: `${sku}-${index}` }),
+    ...(mpn && { mpn: `${mpn}-${index}` }),
+    ...(gtin && { gtin: nameGtin(1000 * index + place + 1) }),
+  }
+}
+
+/** As long as a barcode. Only its length is true of one. */
+function nameGtin(index: number): string {
+  return `28${String(index).padStart(11, '0')}`
 }
 
 /** Mulberry32: small, and the same on every machine. */

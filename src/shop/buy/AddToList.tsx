@@ -1,13 +1,13 @@
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Product } from '../../domain/catalogue/catalogue.ts'
+import type { Choice, Product } from '../../domain/catalogue/catalogue.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import styles from '../product/CardTools.module.css'
 
 const AddToListDialog = onDemand(async () => (await import('./AddToListDialog.tsx')).AddToListDialog)
 
 /** Adds a product to one of the visitor’s ward lists; the dialog loads when it is needed. */
-export function AddToList({ product }: { product: Product }) {
+export function AddToList({ product, chosen }: { product: Product; chosen: Choice }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -15,7 +15,7 @@ export function AddToList({ product }: { product: Product }) {
         <ListPlus size={18} aria-hidden />
         <span>Add to a list</span>
       </button>
-      {isOpen && <AddToListDialog product={product} onClose={() => setOpen(false)} />}
+      {isOpen && <AddToListDialog product={product} chosen={chosen} onClose={() => setOpen(false)} />}
     </>
   )
 }

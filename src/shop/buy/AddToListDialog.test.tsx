@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buildExampleProduct } from '../../fixtures/examples.ts'
+import { buildExampleProduct, buildExampleWithVariants } from '../../fixtures/examples.ts'
 import { wardLists } from '../../state/wardLists/wardLists.ts'
 import { AddToListDialog } from './AddToListDialog.tsx'
 
@@ -18,11 +18,17 @@ afterEach(cleanup)
 test('a list that the visitor has called “A new list” can be added to', async () => {
   const user = userEvent.setup()
   wardLists.change(() => [{ id: 'own', name: 'A new list', lines: [] }])
-  render(<AddToListDialog product={buildExampleProduct({ slug: 'gloves' })} onClose={() => undefined} />)
+  render(<AddToListDialog product={buildExampleProduct({ slug: 'gloves' })} chosen={{}} onClose={() => undefined} />)
   await user.selectOptions(screen.getByRole('combobox', { name: 'List' }), 'A new list')
   expect(screen.queryByRole('textbox', { name: 'Name of the new list' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add to the list' }))
   expect(wardLists.read().map(({ name, lines }) => [name, lines.map(({ slug }) => slug)])).toEqual([
     ['A new list', ['gloves']],
   ])
+})
+
+test('what is chosen on the page is chosen in it', () => {
+  const product = buildExampleWithVariants()
+  render(<AddToListDialog product={product} chosen={{ Width: '5 cm' }} onClose={() => undefined} />)
+  expect(screen.getByRole('combobox', { name: 'Width' })).toHaveProperty('value', '5 cm')
 })

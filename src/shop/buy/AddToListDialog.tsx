@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import type { Product } from '../../domain/catalogue/catalogue.ts'
+import type { Choice, Product } from '../../domain/catalogue/catalogue.ts'
 import { MAX_NAME_LENGTH, parseCount, parseWardListName, type WardListLine } from '../../domain/wardLists/wardLists.ts'
 import { useLists } from '../../state/wardLists/wardLists.ts'
 import { addToList, saveList } from '../../state/wardLists/wardLists.ts'
@@ -12,11 +12,13 @@ import styles from './AddToListDialog.module.css'
 
 interface Props {
   readonly product: Product
+  /** What is chosen on the page already. */
+  readonly chosen: Choice
   readonly onClose: () => void
 }
 
 /** Asks which ward list, the par level and the product’s options. */
-export function AddToListDialog({ product, onClose }: Props) {
+export function AddToListDialog({ product, chosen: first, onClose }: Props) {
   const { slug, title, options = [] } = product
   const id = useId()
   const lists = useLists()
@@ -25,7 +27,7 @@ export function AddToListDialog({ product, onClose }: Props) {
   const [target, setTarget] = useState('')
   const [newName, setNewName] = useState('')
   const [par, setPar] = useState('1')
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [chosen, setChosen] = useState(first)
   const [attempt, setAttempt] = useState(0)
   const into = lists.length === 0 ? newList : target
   const name = into === newList ? parseWardListName(newName) : into

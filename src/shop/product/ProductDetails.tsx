@@ -44,7 +44,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
           <div className="scripted">
             <div className={styles['tools']}>
               <CompareToggle product={product} />
-              <AddToList key={product.slug} product={product} />
+              <AddToList key={product.slug} product={product} chosen={choice.chosen} />
             </div>
           </div>
           <ul className={styles['promises']}>
