@@ -11,11 +11,13 @@ interface Props {
   readonly isFull?: boolean
   /** True: it is at the right edge from top to bottom, and fills the screen of a phone. */
   readonly isSide?: boolean
+  /** True: as `isSide`, as wide as a sheet of paper. */
+  readonly isPaper?: boolean
   readonly children: ReactNode
 }
 
 /** A native modal dialog, open for as long as it is drawn: Escape, Close or a press beside it closes it. */
-export function Dialog({ title, onClose, isFull = false, isSide = false, children }: Props) {
+export function Dialog({ title, onClose, isFull = false, isSide = false, isPaper = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedBeside = useRef(false)
   const id = useId()
@@ -39,7 +41,7 @@ export function Dialog({ title, onClose, isFull = false, isSide = false, childre
       ref={ref}
       className={styles['dialog']}
       data-full={isFull ? '' : undefined}
-      data-side={isSide ? '' : undefined}
+      data-side={isPaper ? 'paper' : isSide ? '' : undefined}
       aria-labelledby={id}
       onClose={onClose}
       onPointerDown={handlePointerDown}

@@ -1,17 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { compared, useCompared } from '../../state/product/compared.ts'
 import { quickViewStore, startQuickView } from '../../state/product/quickView.ts'
+import { useCart } from '../../state/cart/CartContext.tsx'
 import { useStore } from '../../state/kept/store.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { hasTray } from '../compare/hasTray.ts'
+import { hasSpine } from '../spine/hasSpine.ts'
 import { QuickView } from '../product/openQuickView.ts'
 
 const CompareTray = onDemand(async () => (await import('../compare/CompareTray.tsx')).CompareTray)
+const Spine = onDemand(async () => (await import('../spine/Spine.tsx')).Spine, null)
 
-/** What may lie over a page: the tray of products to compare, and the quick view. */
+/** What may lie over a page: the tray of products to compare, the quick view, and the order that the cart becomes. */
 export function Overlays() {
   const [path] = useLocation()
+  const { lines } = useCart()
+  /** Stays so when the last line is removed: that may happen on the open order, which offers it back. */
+  const [isOrdering, setOrdering] = useState(false)
+  if (lines.length > 0 && !isOrdering) setOrdering(true)
   const slugs = useCompared()
   const viewed = useStore(quickViewStore, undefined)
   useEffect(() => compared.start(), [])
@@ -19,6 +26,7 @@ export function Overlays() {
   return (
     <>
       {slugs.length > 0 && hasTray(path) && <CompareTray slugs={slugs} />}
+      {isOrdering && hasSpine(path) && <Spine />}
       {viewed !== undefined && <QuickView key={viewed} slug={viewed} />}
     </>
   )

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../axe.ts'
+import { findAdd, findBadge, findTray } from '../controls.ts'
+import { OTHER, PLAIN } from '../examples.ts'
+import { chooseTwo, keepCart } from '../steps.ts'
+import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
+
+const findEdge = (page: Page) => page.getByRole('button', { name: 'open the Order' })
+const findSheet = (page: Page) => page.getByRole('dialog', { name: 'Order' })
+
+/** Opens the order of a cart with two lines, over the list. */
+async function openSheet(page: Page): Promise<void> {
+  await keepCart(page, [
+    { slug: PLAIN.slug, options: {}, quantity: 1 },
+    { slug: OTHER.slug, options: {}, quantity: 2 },
+  ])
+  await visit(page, '/bins')
+  await findEdge(page).click()
+  await expect(findSheet(page).getByRole('listitem')).toHaveCount(2)
+}
+
+test('there is none as long as the cart is empty, and on the cart and the order themselves', async ({ page }) => {
+  await visit(page, PLAIN.list)
+  await expect(findEdge(page)).toHaveCount(0)
+  await findAdd(page, PLAIN).click()
+  await expect(findEdge(page)).toContainText('1 item')
+  for (const path of ['/cart', '/order']) {
+    await visit(page, path)
+    await expect(findBadge(page)).toHaveText('1 item')
+    await expect(findEdge(page)).toHaveCount(0)
+  }
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1200, height: 700 },
+]) {
+  test(`it stands beside the page, not on it (${viewport.width} px)`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
+    await visit(page, PLAIN.list)
+    const { x: left } = (await findEdge(page).boundingBox())!
+    for (const part of await page.getByRole('main').getByRole('article').all()) {
+      const { x, width } = (await part.boundingBox())!
+      expect(x + width).toBeLessThanOrEqual(left)
+    }
+  })
+}
+
+test('a quantity changed on the sheet is changed in the cart, and what is removed comes back', async ({ page }) => {
+  await openSheet(page)
+  const sheet = findSheet(page)
+  await sheet.getByRole('button', { name: `One more: Quantity of ${OTHER.title}` }).click()
+  await expect(findEdge(page)).toContainText('4 items')
+  await sheet.getByRole('button', { name: `Remove ${PLAIN.title}` }).click()
+  await expect(sheet.getByRole('listitem')).toHaveCount(1)
+  await sheet.getByRole('button', { name: 'Undo' }).click()
+  await expect(sheet.getByRole('listitem')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(findEdge(page)).toBeFocused()
+  await expect(findBadge(page)).toHaveText('4 items')
+})
+
+test('the last line that is removed leaves the sheet open, with its way back', async ({ page }) => {
+  await openSheet(page)
+  for (const { title } of [PLAIN, OTHER])
+    await findSheet(page)
+      .getByRole('button', { name: `Remove ${title}` })
+      .click()
+  await expect(findSheet(page).getByText('Nothing is left on this order.')).toBeVisible()
+  await findSheet(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(findSheet(page).getByRole('listitem')).toHaveCount(1)
+})
+
+test('it leads to the order’s form, where nothing known is asked for again', async ({ page }) => {
+  await openSheet(page)
+  await findSheet(page).getByRole('link', { name: 'Finish, print or send it' }).click()
+  await expect(page).toHaveURL('/order')
+  await expect(findSheet(page)).toBeHidden()
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`axe finds nothing on it, folded and open (${viewport.width} px)`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openSheet(page)
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await expectNoViolations(page)
+  })
+}
+
+test('on a phone the tray of compared products has its place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
+  await visit(page, '/bins')
+  await expect(findEdge(page)).toBeVisible()
+  await chooseTwo(page)
+  await expect(findTray(page)).toBeVisible()
+  await expect(findEdge(page)).toBeHidden()
+})

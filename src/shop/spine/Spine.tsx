@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { countItems } from '../../domain/cart/cartLines.ts'
+import { priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
+import { formatPrice } from '../../domain/money/price.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
+import { useCart } from '../../state/cart/CartContext.tsx'
+import { useProducts } from '../../state/product/products.ts'
+import { SpineSheet } from './SpineSheet.tsx'
+import styles from './Spine.module.css'
+
+/** As many lines as are drawn on the folded paper; more would not be told apart. */
+const MAX_RULES = 12
+
+/**
+ * The cart as the requisition that it becomes: an edge of paper at the right of every page, at the foot on narrow
+ * windows, with a rule for each line. It opens to the order itself.
+ */
+export function Spine() {
+  const { lines: cart } = useCart()
+  const products = useProducts(cart.map(({ slug }) => slug))
+  const [isOpen, setOpen] = useState(false)
+  if (!products || (cart.length === 0 && !isOpen)) return null
+  const lines = priceLines(cart, products)
+  const { incPence, isFrom } = sumLines(lines)
+  const items = countItems(cart)
+  return (
+    <aside aria-label="Order">
+      <button type="button" aria-haspopup="dialog" className={styles['edge']} onClick={() => setOpen(true)} data-spine>
+        <span className={styles['count']}>{items}</span>
+        <span className={styles['name']}>
+          <span className="visually-hidden"> {items === 1 ? 'item' : 'items'}: open the </span>Order
+        </span>
+        <span className={styles['rules']} aria-hidden>
+          {lines.slice(-MAX_RULES).map(({ key }) => (
+            <span key={key} />
+          ))}
+        </span>
+        <span className={styles['total']}>
+          {formatPrice({ pence: incPence, isFrom })}
+          <span className="visually-hidden"> inc.VAT, {formatCount(lines.length, 'line')}</span>
+        </span>
+      </button>
+      {isOpen && <SpineSheet products={products} onClose={() => setOpen(false)} />}
+    </aside>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useState } from 'react'
+import { shop } from 'virtual:shop'
+import { addLines, getLineKey, removeLine, type CartLine } from '../../domain/cart/cartLines.ts'
+import { priceLines } from '../../domain/cart/pricedLines.ts'
+import type { Products } from '../../domain/catalogue/catalogue.ts'
+import { NOT_SENT } from '../../domain/order/orderTable.ts'
+import { buildOrder } from '../../domain/order/order.ts'
+import { formatLongDate } from '../../domain/order/reference.ts'
+import { paths } from '../../domain/page/address.ts'
+import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
+import { changeLines } from '../../state/cart/cart.ts'
+import { useCart } from '../../state/cart/CartContext.tsx'
+import { useStore } from '../../state/kept/store.ts'
+import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Logo } from '../frame/Logo.tsx'
+import { SpineLines } from './SpineLines.tsx'
+import { SpineTotals } from './SpineTotals.tsx'
+import styles from './SpineSheet.module.css'
+
+interface Props {
+  readonly products: Products
+  readonly onClose: () => void
+}
+
+/** The order document over the page, filled in as far as it is known; its lines are changed in place. */
+export function SpineSheet({ products, onClose }: Props) {
+  const { lines: cart } = useCart()
+  const draft = useStore(orderDraftStore, undefined)
+  useEffect(startOrderDraft, [])
+  const [removed, setRemoved] = useState<{ readonly line: CartLine; readonly title: string }>()
+  const order = useMemo(() => draft && buildOrder({ ...draft, cart, products, shop }), [draft, cart, products])
+  const sold = priceLines(cart, products).flatMap(({ line, product }) => (product ? [{ line, product }] : []))
+
+  function handleRemove(line: CartLine, title: string) {
+    changeLines((lines) => removeLine(lines, getLineKey(line)))
+    setRemoved({ line, title })
+  }
+  function handleUndo() {
+    if (removed) changeLines((lines) => addLines(lines, [removed.line]))
+    setRemoved(undefined)
+  }
+  return (
+    <Dialog title="Order" onClose={onClose} isPaper>
+      <div className={styles['paper']}>
+        <div className={styles['letterhead']}>
+          <Logo />
+          <address>
+            {shop.address.street}, {shop.address.city} {shop.address.postcode}
+            <br />
+            {shop.email} · {shop.telephone}
+          </address>
+        </div>
+        {order && (
+          <>
+            <p className={styles['quiet']}>
+              Reference {order.reference} · {formatLongDate(order.details.date)} · {NOT_SENT}
+              {order.isDemonstration && <> · {DEMONSTRATION_TEXT}</>}
+            </p>
+            <dl className={styles['parties']}>
+              <Fact
+                name="Ordered by"
+                texts={[order.details.organisation, order.details.name]}
+                missing="Say who orders"
+              />
+              <Fact
+                name="Deliver to"
+                texts={[...order.details.street.split('\n'), order.details.town, order.details.postcode]}
+                missing="Add an address"
+              />
+              <Fact name="Purchase order" texts={[order.details.poNumber]} missing="Add a number" />
+            </dl>
+            {sold.length > 0 && <SpineLines order={order} lines={sold} onRemove={handleRemove} />}
+          </>
+        )}
+        <p role="status" className={styles['removed']} data-shown={removed ? '' : undefined}>
+          {removed && (
+            <>
+              Removed: {removed.title}{' '}
+              <Button look="quiet" onClick={handleUndo}>
+                Undo
+              </Button>
+            </>
+          )}
+        </p>
+        {order && sold.length > 0 && <SpineTotals total={order.total} />}
+        {sold.length === 0 && <p>Nothing is left on this order.</p>}
+        {order && order.gone.length > 0 && (
+          <p className={styles['quiet']}>
+            Not on this order, because it is no longer sold: {order.gone.map(({ name }) => name).join('; ')}.
+          </p>
+        )}
+        <div className={styles['signatures']} aria-hidden>
+          <p>Signed for the buyer, name and date</p>
+          <p>Approved, name and date</p>
+        </div>
+      </div>
+      <div className={styles['foot']}>
+        <Link href={paths.order} className={buttonClass('main')}>
+          Finish, print or send it
+        </Link>
+        <Link href={paths.cart} className={buttonClass()}>
+          Open the cart
+        </Link>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A field of the letterhead; where it is empty, the way to fill it in. */
+function Fact({ name, texts, missing }: { name: string; texts: readonly string[]; missing: string }) {
+  const known = texts.filter(Boolean)
+  return (
+    <div>
+      <dt>{name}</dt>
+      {known.map((text, index) => (
+        <dd key={index}>
+          <bdi>{text}</bdi>
+        </dd>
+      ))}
+      {known.length === 0 && (
+        <dd>
+          <Link href={paths.order} className="link">
+            {missing}
+          </Link>
+        </dd>
+      )}
+    </div>
+  )
+}
