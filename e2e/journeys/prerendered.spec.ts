@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
-import { PLAIN } from '../examples.ts'
+import { CHOICE, PLAIN } from '../examples.ts'
 import { PAGES } from '../kinds.ts'
 import { expect, test } from '../test.ts'
 
@@ -51,6 +51,7 @@ interface Graph {
 
 function expectTypes(path: string): string[] {
   if (path === '/') return ['Organization', 'ItemList']
+  if (path === `/detail/${CHOICE.slug}`) return ['Organization', 'ProductGroup', 'BreadcrumbList']
   if (path.startsWith('/detail/')) return ['Organization', 'Product', 'BreadcrumbList']
   return SHARED.includes(path) ? ['Organization', 'ItemList', 'BreadcrumbList'] : ['Organization']
 }
