@@ -124,7 +124,7 @@ export const ProductSchema = v.strictObject({
   ),
   attributes: AttributesSchema,
   options: v.optional(v.array(OptionSchema)),
-  /** What each choice is sold as; all of them, or none (docs/decisions/0018). */
+  /** What each choice is sold as; all of them, or none (docs/decisions/0019). */
   variants: v.optional(v.array(VariantSchema)),
   /** Products that differ only in colour or size share a range. */
   range: v.optional(Slug),
