@@ -8,6 +8,7 @@ import { findProblems } from '../scripts/check/catalogueRules.ts'
 import { findCategories, type Category, type Product } from '../src/domain/catalogue/catalogue.ts'
 import { getListedPrice } from '../src/domain/money/price.ts'
 import { findVatRate } from '../src/domain/money/vat.ts'
+import { buildStatuses } from '../src/domain/catalogue/buildStatuses.ts'
 import { listChoices, listVariants } from '../src/domain/catalogue/variants.ts'
 import { buildCatalogue } from '../src/domain/catalogue/record.ts'
 import { CategorySchema, GroupsFileSchema, ProductSchema, ProductsFileSchema, ShopSchema } from './schema.ts'
@@ -37,6 +38,7 @@ const catalogue = buildCatalogue(
   files.categories.map(({ record }) => record),
   products,
   { getFile: (name) => name, findTone: () => undefined, listViews: () => [] },
+  buildStatuses(products, { statuses: files.statuses, hasPharmacy: files.shop.pharmacy !== undefined, today: '' }),
 )
 
 function findCategory(id: string): Category {

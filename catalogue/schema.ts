@@ -174,6 +174,23 @@ const GroupSchema = v.strictObject({
   categories: v.pipe(v.array(CategoryId), v.minLength(1)),
 })
 
+/** A day as in ISO 8601: "2027-01-31". */
+const Day = v.pipe(v.string(), v.isoDate('Write a day as "2027-01-31".'))
+
+/** What has come of a product since its record was written: an owner changes this file, and not the product's. */
+const StatusSchema = v.strictObject({
+  /** The product. */
+  slug: Slug,
+  /** It cannot be ordered before this day. */
+  availableFrom: v.optional(Day),
+  /** It cannot be ordered before this day; until then the shop has none to sell. */
+  suspendedUntil: v.optional(Day),
+  /** True where it is sold no more. */
+  discontinued: v.optional(v.boolean()),
+  /** The slug of what takes its place. On its own: it is being phased out, and can still be ordered. */
+  replacedBy: v.optional(Slug),
+})
+
 export const ShopSchema = v.strictObject({
   $schema: v.optional(v.string()),
   /** The address at which the shop is published, with its path if it stands under one. */
@@ -187,6 +204,16 @@ export const ShopSchema = v.strictObject({
   address: v.strictObject({ street: Line, city: Line, postcode: Line, country: Line }),
   /** True where prices and codes are stand-ins: every page and every order document says so. */
   demonstration: v.optional(v.boolean()),
+  /** The registered pharmacy that supplies pharmacy medicines; without one they are shown, but cannot be ordered. */
+  pharmacy: v.optional(
+    v.strictObject({
+      name: Line,
+      /** The number of its premises in the register. */
+      premises: v.pipe(v.string(), v.regex(/^\d{7}$/, 'The number of registered premises is seven digits.')),
+      /** The superintendent pharmacist. */
+      superintendent: Line,
+    }),
+  ),
   /** The shop's identity in the Peppol network, for electronic orders; left out by a shop that is not in it. */
   peppol: v.optional(
     v.strictObject({
@@ -203,10 +230,12 @@ export const ShopSchema = v.strictObject({
 export const SynonymsFileSchema = v.array(v.strictObject({ means: v.optional(Line), say: v.array(Line) }))
 export const ProductsFileSchema = v.array(ProductSchema)
 export const GroupsFileSchema = v.array(GroupSchema)
+export const StatusFileSchema = v.array(StatusSchema)
 
 export type VariantRecord = v.InferOutput<typeof VariantSchema>
 export type ProductRecord = v.InferOutput<typeof ProductSchema>
 export type CategoryRecord = v.InferOutput<typeof CategorySchema>
 export type GroupRecord = v.InferOutput<typeof GroupSchema>
+export type StatusRecord = v.InferOutput<typeof StatusSchema>
 export type SynonymRecord = v.InferOutput<typeof SynonymsFileSchema>[number]
 export type Shop = v.InferOutput<typeof ShopSchema>

@@ -6,6 +6,11 @@ declare module 'virtual:shop' {
   export const builtIn: number
 }
 
+declare module 'virtual:groups' {
+  /** What each group of the menu is, by its id. */
+  export const descriptions: Readonly<Record<string, string>>
+}
+
 declare module 'virtual:products' {
   export const plan: import('./domain/catalogue/shards.ts').ShardPlan
 }

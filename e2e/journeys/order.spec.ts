@@ -195,13 +195,13 @@ test('an empty cart, and one of goods that are no longer sold, make no document'
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
   await keepCart(page, [{ slug: 'sold-last-year', options: {}, quantity: 1 }])
   await visit(page, '/order')
-  await expect(page.getByText('no longer sold, so there is nothing')).toBeVisible()
+  await expect(page.getByText('Nothing that is in your cart can be ordered')).toBeVisible()
 })
 
 test('what is no longer sold is listed apart, and is not counted', async ({ page }) => {
   await openOrder(page)
   await makeDocument(page)
-  await expect(findSheet(page).getByRole('listitem')).toHaveText('1 × sold-last-year')
+  await expect(findSheet(page).getByRole('listitem')).toHaveText('1 × sold-last-year: No longer sold')
   const table = findSheet(page).getByRole('table', { name: 'Lines of the order' })
   await expect(table).not.toContainText('sold-last-year')
   for (const text of ['for ward 4', 'Size M, Length Tall', 'Engraving: Dr M. Tregear'])

@@ -11,6 +11,7 @@ import { buildSearchData } from './searchData.ts'
 const SHAPES = [
   'catalogue/catalogue',
   'catalogue/shards',
+  'catalogue/status',
   'catalogue/variants',
   'page/pageData',
   'search/files/searchFiles',

@@ -158,7 +158,12 @@ describe('the picture that is loaded ahead', () => {
 
 describe('what a shared link shows', () => {
   const product = buildExampleProduct()
-  const data = { product, siblings: [], related: { goesWith: [], alternatives: [], neighbours: [] }, home: undefined }
+  const data = {
+    product,
+    range: undefined,
+    related: { goesWith: [], alternatives: [], neighbours: [] },
+    home: undefined,
+  }
 
   function readTag(head: HTMLElement, property: string) {
     return head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')

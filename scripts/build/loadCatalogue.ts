@@ -3,13 +3,17 @@ import path from 'node:path'
 import * as v from 'valibot'
 import type { Shop, SynonymRecord } from '../../catalogue/schema.ts'
 import { groupByKeys, type Catalogue, type Group } from '../../src/domain/catalogue/catalogue.ts'
+import { buildStatuses } from '../../src/domain/catalogue/buildStatuses.ts'
 import { buildCatalogue, buildGroups, type Pictures } from '../../src/domain/catalogue/record.ts'
+import { formatDate } from '../../src/domain/order/reference.ts'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { findProblems } from '../check/catalogueRules.ts'
 
 export interface LoadedShop {
   readonly shop: Shop
   readonly groups: Group[]
+  /** What each group is, by its id: no first load needs it. */
+  readonly descriptions: Readonly<Record<string, string>>
   readonly catalogue: Catalogue
   readonly synonyms: readonly SynonymRecord[]
 }
@@ -34,7 +38,7 @@ export function loadShop(folder = getCatalogueFolder()): LoadedShop {
   return shop
 }
 
-/** Changes with each file of the catalogue and with the environment. */
+/** Changes with each file of the catalogue, with the environment and with the day. */
 function readState(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
     (entry) => entry.isFile() && /\.(json|svg)$/.test(entry.name),
@@ -43,7 +47,11 @@ function readState(folder: string): string {
     const { size, mtimeMs } = statSync(path.join(parentPath, name))
     return [parentPath, name, size, mtimeMs]
   })
-  return JSON.stringify([states, process.env['SHOP_URL']])
+  return JSON.stringify([states, process.env['SHOP_URL'], getToday()])
+}
+
+function getToday(): string {
+  return formatDate(new Date()) ?? ''
 }
 
 function readShop(folder: string): LoadedShop {
@@ -55,15 +63,19 @@ function readShop(folder: string): LoadedShop {
       .join('\n')
     throw new Error(`The catalogue has ${errors.length} errors; run "npm run catalogue" for all it finds.\n${list}`)
   }
+  const products = files.products.map(({ record }) => record)
+  const trade = { statuses: files.statuses, hasPharmacy: files.shop.pharmacy !== undefined, today: getToday() }
   const catalogue = buildCatalogue(
     files.categories.map(({ record }) => record),
-    files.products.map(({ record }) => record),
+    products,
     readPictures(folder),
+    buildStatuses(products, trade),
   )
   const url = process.env['SHOP_URL'] ?? files.shop.url
   return {
     shop: { ...files.shop, url },
     groups: buildGroups(files.groups, catalogue),
+    descriptions: Object.fromEntries(files.groups.map(({ id, dec }) => [id, dec])),
     catalogue,
     synonyms: files.synonyms,
   }

@@ -28,7 +28,7 @@ function readProduct(facts: Partial<Product> = {}, home: typeof HOME | undefined
   const product = buildExampleProduct(facts)
   const things = readThings(
     { page: 'detail', slug: product.slug },
-    { product, siblings: [], related: { goesWith: [], alternatives: [], neighbours: [] }, home },
+    { product, range: undefined, related: { goesWith: [], alternatives: [], neighbours: [] }, home },
   )
   return { product: things.find((thing) => thing['@type'] === 'Product')!, things }
 }
@@ -129,7 +129,12 @@ describe('the page of a product', () => {
 
   test('has a trail from home where no category lists it', () => {
     const product = buildExampleProduct()
-    const data = { product, siblings: [], related: { goesWith: [], alternatives: [], neighbours: [] }, home: undefined }
+    const data = {
+      product,
+      range: undefined,
+      related: { goesWith: [], alternatives: [], neighbours: [] },
+      home: undefined,
+    }
     expect(readTrail(readThings({ page: 'detail', slug: product.slug }, data))).toMatchObject([
       { position: 1, name: 'Home' },
       { position: 2, name: 'Nitrile gloves' },
@@ -146,7 +151,7 @@ describe('the page of a product', () => {
 
 describe('the overview of a group', () => {
   const category = { id: 'bins', title: 'Bins and lids', shortTitle: 'Bins', inside: '', picture: '', count: 2 }
-  const group = { id: 'furniture', title: 'Furniture', description: '', categories: [category] }
+  const group = { id: 'furniture', title: 'Furniture', categories: [category] }
   const text = buildStructuredData(EXAMPLE_SHOP, { page: 'group', id: 'furniture' }, undefined, [group])
 
   test('lists its categories and has a trail', () => {

@@ -75,7 +75,9 @@ function buildProduct(shop: Shop, product: Product): object {
     ...buildCodes(product),
     ...(product.supplier && { brand: { '@type': 'Brand', name: product.brand ?? product.supplier } }),
     ...buildPicture(shop, product),
-    ...(product.variants ? buildVariants(shop, product) : { offers: { ...buildOffer(product), url } }),
+    // What cannot be ordered is not on offer.
+    ...(!product.status?.isHeld &&
+      (product.variants ? buildVariants(shop, product) : { offers: { ...buildOffer(product), url } })),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   GroupsFileSchema,
   ProductsFileSchema,
   ShopSchema,
+  StatusFileSchema,
   SynonymsFileSchema,
 } from '../../catalogue/schema.ts'
 import { readCatalogueFiles, type Problem } from './catalogueFiles.ts'
@@ -29,6 +30,7 @@ if (folder === path.resolve('catalogue')) {
     groups: GroupsFileSchema,
     category: CategorySchema,
     products: ProductsFileSchema,
+    status: StatusFileSchema,
     synonyms: SynonymsFileSchema,
   }
   for (const [name, schema] of Object.entries(schemas)) {

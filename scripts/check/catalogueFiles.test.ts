@@ -34,6 +34,7 @@ test('every file is read, and each record knows its own', () => {
       shop: EXAMPLE_SHOP,
       groups: GROUPS,
       synonyms: SYNONYMS,
+      statuses: [],
       categories: [{ file: 'categories/firstaid.json', record: buildExampleCategoryRecord() }],
       products: [{ file: 'products/firstaid.json', record: buildExampleRecord() }],
       pictures: new Set(),

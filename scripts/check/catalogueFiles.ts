@@ -6,11 +6,13 @@ import {
   GroupsFileSchema,
   ProductSchema,
   ShopSchema,
+  StatusFileSchema,
   SynonymsFileSchema,
   type CategoryRecord,
   type GroupRecord,
   type ProductRecord,
   type Shop,
+  type StatusRecord,
   type SynonymRecord,
 } from '../../catalogue/schema.ts'
 
@@ -35,11 +37,15 @@ export interface CatalogueFiles {
   readonly shop: Shop
   readonly groups: readonly GroupRecord[]
   readonly synonyms: readonly SynonymRecord[]
+  readonly statuses: readonly StatusRecord[]
   readonly categories: readonly FromFile<CategoryRecord>[]
   readonly products: readonly FromFile<ProductRecord>[]
   /** Names of pictures that exist, without size or ending. */
   readonly pictures: ReadonlySet<string>
 }
+
+/** Where the statuses of products are. */
+export const STATUS_FILE = 'status.json'
 
 type AnySchema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>
 
@@ -75,6 +81,10 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
   const shop = parse(ShopSchema, readJson('shop.json'), 'shop.json', '')
   const groups = parse(GroupsFileSchema, readJson('groups.json'), 'groups.json', '')
   const synonyms = parse(SynonymsFileSchema, readJson('synonyms.json'), 'synonyms.json', '')
+  // Most shops have none.
+  const statuses = existsSync(path.join(folder, STATUS_FILE))
+    ? parse(StatusFileSchema, readJson(STATUS_FILE), STATUS_FILE, '')
+    : []
   const categories = list('categories').flatMap((file) => {
     const value = readJson(file)
     const record = parse(CategorySchema, value, file, nameOf(value, 'id', 0))
@@ -98,8 +108,11 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
       return record ? [{ file, record }] : []
     })
   })
-  if (!shop || !groups || !synonyms) return { problems }
-  return { files: { shop, groups, synonyms, categories, products, pictures: readPictureNames(folder) }, problems }
+  if (!shop || !groups || !synonyms || !statuses) return { problems }
+  return {
+    files: { shop, groups, synonyms, statuses, categories, products, pictures: readPictureNames(folder) },
+    problems,
+  }
 }
 
 /** What is wrong and what to do; valibot's messages for missing and unknown fields say only the first. */

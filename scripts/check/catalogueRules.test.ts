@@ -20,6 +20,7 @@ function check({ products = [{}], categories = [{}], groups }: Parts = {}): { fo
     shop: EXAMPLE_SHOP,
     groups: groups ?? [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ids }],
     synonyms: [],
+    statuses: [],
     categories: categoryRecords.map((record, index) => ({ file: `categories/${index}.json`, record })),
     products: products.map((facts, index) => ({ file: `products/${index}.json`, record: buildExampleRecord(facts) })),
     pictures: new Set(['gloves-nitrile-blue-m', 'tile-firstaid']),

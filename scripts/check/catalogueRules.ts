@@ -1,5 +1,8 @@
 import { parsePrice } from '../../src/domain/money/price.ts'
 import { listFittingRates } from '../../src/domain/money/vat.ts'
+import { formatDate } from '../../src/domain/order/reference.ts'
+import { findMedicineProblems } from './medicineRules.ts'
+import { findStatusProblems } from './statusRules.ts'
 import type { CategoryRecord, ProductRecord } from '../../catalogue/schema.ts'
 import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
 import { findCodeProblems } from './codeRules.ts'
@@ -16,8 +19,8 @@ const RESERVED_NAMES = [...SCREEN_ROUTES, 'group', 'assets', 'pictures', '404']
 /** Notes a problem of the record that is being judged. */
 export type Report = (level: Problem['level'], record: string, field: string, message: string) => void
 
-/** Applies every rule of the catalogue to files that have already been parsed. */
-export function findProblems(files: CatalogueFiles): Problem[] {
+/** Applies every rule of the catalogue to files that have already been parsed. `today` is a day as in ISO 8601. */
+export function findProblems(files: CatalogueFiles, today = formatDate(new Date()) ?? ''): Problem[] {
   const problems: Problem[] = []
   const slugs = new Map<string, string>()
   for (const { file, record } of files.products) {
@@ -30,6 +33,7 @@ export function findProblems(files: CatalogueFiles): Problem[] {
   const known = new Map(files.products.map(({ record }) => [record.slug, record]))
   checkRelations(files, known, problems)
   checkCategories(files, known, problems)
+  problems.push(...findStatusProblems(files, today), ...findMedicineProblems(files))
   return problems
 }
 

@@ -15,10 +15,11 @@ function parse(text: string): number | undefined {
 interface ExampleProps {
   readonly start: number
   readonly multiple?: number | undefined
+  readonly refuse?: ((quantity: number) => string | undefined) | undefined
   readonly onChange: (quantity: number) => void
 }
 
-function Example({ start, multiple, onChange }: ExampleProps) {
+function Example({ start, multiple, refuse, onChange }: ExampleProps) {
   const [value, setValue] = useState(start)
   function handleChange(quantity: number) {
     setValue(quantity)
@@ -32,6 +33,7 @@ function Example({ start, multiple, onChange }: ExampleProps) {
         max={MAX}
         multiple={multiple}
         parse={parse}
+        refuse={refuse}
         onChange={handleChange}
       />
       <button onClick={() => setValue(9)}>Another tab sets 9</button>
@@ -39,9 +41,9 @@ function Example({ start, multiple, onChange }: ExampleProps) {
   )
 }
 
-function renderField(start = 3, multiple?: number) {
+function renderField(start = 3, multiple?: number, refuse?: ExampleProps['refuse']) {
   const onChange = vi.fn<(quantity: number) => void>()
-  render(<Example start={start} multiple={multiple} onChange={onChange} />)
+  render(<Example start={start} multiple={multiple} refuse={refuse} onChange={onChange} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of gauze' })
   const less = screen.getByRole<HTMLButtonElement>('button', { name: 'One less: Quantity of gauze' })
   const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Quantity of gauze' })
@@ -194,5 +196,38 @@ describe('what is sold in sixes', () => {
     const { user, onChange, ...found } = renderField(8, 6)
     await user.click(found[button])
     expect(onChange).toHaveBeenLastCalledWith(next)
+  })
+})
+
+describe('a quantity that is refused', () => {
+  const refuse = (quantity: number) => (quantity > 4 ? 'Four are the most' : undefined)
+
+  test('stays to be corrected with the reason, and the old one counts on', async () => {
+    const { user, field, message, onChange } = renderField(3, undefined, refuse)
+    await user.clear(field)
+    await user.type(field, '5')
+    await user.tab()
+    expect(field.value).toBe('5')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(message.textContent).toBe('Four are the most. It is still 3.')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('by a step says so too, and a step from there begins at what counts', async () => {
+    const { user, field, less, more, message, onChange } = renderField(4, undefined, refuse)
+    await user.click(more)
+    expect([field.value, message.textContent]).toEqual(['5', 'Four are the most. It is still 4.'])
+    await user.click(less)
+    expect([field.value, message.textContent]).toEqual(['3', ''])
+    expect(onChange.mock.calls).toEqual([[3]])
+  })
+
+  test('may be lowered from more than is allowed', async () => {
+    const { user, field, less, onChange } = renderField(9, undefined, refuse)
+    await user.clear(field)
+    await user.type(field, '4')
+    expect(onChange).toHaveBeenLastCalledWith(4)
+    await user.click(less)
+    expect(onChange).toHaveBeenLastCalledWith(3)
   })
 })

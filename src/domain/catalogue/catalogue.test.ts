@@ -52,8 +52,8 @@ describe('findCategories', () => {
 describe('findGroup', () => {
   const category = { id: 'firstaid', title: 'First aid', shortTitle: 'First aid', inside: '', picture: '', count: 1 }
   const groups: Group[] = [
-    { id: 'ems', title: 'EMS', description: '', categories: [] },
-    { id: 'disposables', title: 'Disposables', description: '', categories: [category] },
+    { id: 'ems', title: 'EMS', categories: [] },
+    { id: 'disposables', title: 'Disposables', categories: [category] },
   ]
 
   test('the group is the one whose menu lists the category', () => {

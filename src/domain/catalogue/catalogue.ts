@@ -1,4 +1,6 @@
 import type { Price } from '../money/price.ts'
+import type { Counted } from '../medicines/substances.ts'
+import type { ProductStatus } from './status.ts'
 
 /** How a product is packed: one SKU is `count` pieces, sold as one `unit`. */
 export interface Pack {
@@ -35,6 +37,12 @@ export interface ListedProduct {
   readonly multiple?: number
   readonly options?: readonly ProductOption[]
   readonly legalClass?: 'GSL' | 'P'
+  /** The least age of who takes a medicine: "12 years". */
+  readonly age?: string
+  /** The tablets or capsules of a pack that count towards what an order may hold; see `medicines/limits.ts`. */
+  readonly counted?: Counted
+  /** What must be known before it is ordered; nearly always absent. */
+  readonly status?: ProductStatus
   /** Colours of the whole range, as CSS colours, where it has more than one. */
   readonly swatches?: readonly string[]
 }
@@ -53,7 +61,9 @@ export interface Codes {
 export type Choice = Readonly<Record<string, string>>
 
 /** What one choice of a product's options has of its own; everything else is as it is for the product. */
-export type Variant = Partial<Pick<Product, 'sku' | 'oldPrice' | 'pack' | 'picture' | 'tone' | 'views' | keyof Codes>> &
+export type Variant = Partial<
+  Pick<Product, 'sku' | 'oldPrice' | 'pack' | 'counted' | 'picture' | 'tone' | 'views' | keyof Codes>
+> &
   (Pick<Product, 'priceIncVat' | 'priceExVat'> | { readonly priceIncVat?: never; readonly priceExVat?: never })
 
 /** A product with everything on its own page. */
@@ -140,7 +150,6 @@ export interface GroupCategory extends Pick<CategoryFacts, 'id' | 'title' | 'sho
 export interface Group {
   readonly id: string
   readonly title: string
-  readonly description: string
   readonly categories: readonly GroupCategory[]
 }
 
@@ -219,4 +228,9 @@ export function formatPack({ count, unit, of }: Pack): string {
 /** Says in which multiple packs are sold; undefined where they are sold singly. */
 export function formatMultiple(multiple: number | undefined): string | undefined {
   return multiple === undefined ? undefined : `Sold in multiples of ${multiple}`
+}
+
+/** Says for whom a medicine is: "Minimum age 12 years". */
+export function formatAge(age: string): string {
+  return `Minimum age ${age}`
 }

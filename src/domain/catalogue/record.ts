@@ -21,6 +21,8 @@ import {
 import { listChoices } from './variants.ts'
 import { parseJson } from '../kept/kind.ts'
 import { formatPrice, parsePrice, type Price } from '../money/price.ts'
+import { countSubstances } from '../medicines/substances.ts'
+import type { ProductStatus } from './status.ts'
 
 /** Facts about the pictures that a record names. */
 export interface Pictures {
@@ -39,13 +41,16 @@ interface ProductPlace {
   /** The colours of its range. */
   readonly swatches: readonly string[]
   readonly shelves: readonly string[]
+  readonly status: ProductStatus | undefined
 }
 
-function buildProduct(record: ProductRecord, { swatches, shelves }: ProductPlace, pictures: Pictures): Product {
+function buildProduct(record: ProductRecord, { swatches, shelves, status }: ProductPlace, pictures: Pictures): Product {
   const priceIncVat = parsePrice(record.NewPrice) ?? NO_PRICE
   const lastPrice = parsePrice(record.lastPrice)
   const tone = pictures.findTone(record.img)
   const views = pictures.listViews(record.img)
+  const counted = countSubstances(record)
+  const age = record.legalClass && record.attributes.minimumAge
   // An old price that is not above the current price is no saving.
   const oldPrice = lastPrice && lastPrice.pence > priceIncVat.pence ? lastPrice : undefined
   return {
@@ -63,6 +68,9 @@ function buildProduct(record: ProductRecord, { swatches, shelves }: ProductPlace
     ...(record.options && { options: record.options }),
     ...(record.variants && { variants: buildVariants(record, pictures) }),
     ...(record.legalClass && { legalClass: record.legalClass }),
+    ...(age && { age }),
+    ...(counted && { counted }),
+    ...(status && { status }),
     ...(swatches.length > 1 && { swatches }),
     about: record.about,
     ...(views.length > 0 && { views }),
@@ -93,11 +101,12 @@ function buildCodes({ mpn, gtin, outer, nhsCode, pipCode, dmd }: VariantRecord |
 }
 
 /** In the order of the choices; the catalogue check refuses a product that lacks one. */
-function buildVariants({ options = [], variants = [] }: ProductRecord, pictures: Pictures): Variant[] {
+function buildVariants(record: ProductRecord, pictures: Pictures): Variant[] {
+  const { options = [], variants = [] } = record
   const byChoice = new Map(variants.map((variant) => [nameChoice(variant.choice, options), variant]))
   return listChoices(options).map((choice) => {
     const variant = byChoice.get(nameChoice(choice, options))
-    return variant ? buildVariant(variant, pictures) : {}
+    return variant ? buildVariant(variant, record, pictures) : {}
   })
 }
 
@@ -105,17 +114,19 @@ function nameChoice(choice: Choice, options: NonNullable<ProductRecord['options'
   return JSON.stringify(options.map(({ name }) => choice[name]))
 }
 
-function buildVariant(record: VariantRecord, pictures: Pictures): Variant {
+function buildVariant(record: VariantRecord, { attributes }: ProductRecord, pictures: Pictures): Variant {
   const [priceIncVat, priceExVat, oldPrice] = [record.NewPrice, record.fromPrice, record.lastPrice].map((price = '') =>
     parsePrice(price),
   )
-  const { img } = record
+  const { img, pack } = record
+  const counted = pack && countSubstances({ attributes, pack })
   const tone = img && pictures.findTone(img)
   return {
     ...(record.sku && { sku: record.sku }),
     ...(priceIncVat && priceExVat && { priceIncVat, priceExVat }),
     ...(oldPrice && { oldPrice }),
-    ...(record.pack && { pack: buildPack(record.pack) }),
+    ...(pack && { pack: buildPack(pack) }),
+    ...(counted && { counted }),
     ...(img && { picture: pictures.getFile(img), views: pictures.listViews(img) }),
     ...(tone && { tone }),
     ...buildCodes(record),
@@ -152,11 +163,15 @@ function buildEntry(record: CategoryRecord, pictures: Pictures): CategoryEntry {
   }
 }
 
-/** Builds the catalogue from records that have been parsed. Repeats, empty SKUs and empty tiles are expected. */
+/**
+ * Builds the catalogue from records that have been parsed. Repeats, empty SKUs and empty tiles are expected. What a
+ * record's status is comes from `buildStatuses`, which no page needs.
+ */
 export function buildCatalogue(
   categories: readonly CategoryRecord[],
   products: readonly ProductRecord[],
   pictures: Pictures,
+  findStatus: (record: ProductRecord) => ProductStatus | undefined = () => undefined,
 ): Catalogue {
   const swatches = new Map<string, Set<string>>()
   for (const { range, swatch } of products) {
@@ -171,7 +186,11 @@ export function buildCatalogue(
     products: products.map((record) =>
       buildProduct(
         record,
-        { swatches: [...(swatches.get(record.range ?? '') ?? [])], shelves: [...(shelves.get(record.slug) ?? [])] },
+        {
+          swatches: [...(swatches.get(record.range ?? '') ?? [])],
+          shelves: [...(shelves.get(record.slug) ?? [])],
+          status: findStatus(record),
+        },
         pictures,
       ),
     ),
@@ -184,7 +203,6 @@ export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue
   return groups.map((group) => ({
     id: group.id,
     title: group.tittle,
-    description: group.dec,
     categories: group.categories.flatMap((id) => {
       const entries = listEntries(catalogue, id)
       const [entry] = entries

@@ -1,8 +1,9 @@
 import { formatCount } from '../text/formatCount.ts'
+import { PHARMACY_PART } from '../medicines/pharmacy.ts'
 import { formatPence } from '../money/price.ts'
 import { formatOrderText } from './formatOrderText.ts'
 import type { Order, OrderLine } from './order.ts'
-import { listDetails, type Detail } from './orderTable.ts'
+import { isFirstOfPharmacy, listDetails, type Detail } from './orderTable.ts'
 
 /** The longest address that mail programs and browsers take over whole; Windows cuts or drops longer ones. */
 const MAX_MAILTO_LENGTH = 1900
@@ -52,11 +53,11 @@ function buildExcerpt(order: Order): string {
 
 /** An email with these details and the first `count` lines, which says what it leaves out. */
 function formatExcerpt(order: Order, kept: readonly Detail[], left: readonly Detail[], count: number): string {
-  const { reference, lines, gone, total } = order
+  const { reference, lines, leftOut, total } = order
   const missing = [
     ...(count < lines.length ? [nameLines(count + 1, lines.length)] : []),
     ...left.map(({ name }) => name.toLowerCase()),
-    ...(gone.length > 0 ? ['what is no longer sold'] : []),
+    ...(leftOut.length > 0 ? ['what is not ordered'] : []),
     'unit prices',
   ]
   return [
@@ -66,7 +67,12 @@ function formatExcerpt(order: Order, kept: readonly Detail[], left: readonly Det
     '',
     ...kept.map(({ name, text }) => `${name}: ${text}`),
     '',
-    ...lines.slice(0, count).flatMap(formatLine),
+    ...lines
+      .slice(0, count)
+      .flatMap((line, index) => [
+        ...(isFirstOfPharmacy(order, index) ? [`${PHARMACY_PART}:`] : []),
+        ...formatLine(line),
+      ]),
     '',
   ].join('\n')
 }

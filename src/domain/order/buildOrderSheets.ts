@@ -1,5 +1,5 @@
 import type { Order } from './order.ts'
-import { LINE_COLUMNS, listDetails, listTotals, NOT_SENT, type TableCell } from './orderTable.ts'
+import { LINE_COLUMNS, listDetails, listTotals, NOT_ORDERED, NOT_SENT, type TableCell } from './orderTable.ts'
 import { formatLongDate } from './reference.ts'
 
 /** A cell as write-excel-file takes it. */
@@ -63,8 +63,8 @@ function buildSummary(order: Order): OrderSheet {
     money(incPence - exPence),
     money(incPence),
   ])
-  const gone = order.gone.map(({ name, quantity, note }) => [
-    ...[text('No longer sold'), text(name), count(quantity)],
+  const leftOut = order.leftOut.map(({ name, quantity, note, reason }) => [
+    ...[text(reason), text(name), count(quantity)],
     note === '' ? null : text(note),
   ])
   return {
@@ -75,7 +75,7 @@ function buildSummary(order: Order): OrderSheet {
       [],
       [bold('Totals (GBP)'), bold('ex.VAT'), bold('VAT'), bold('inc.VAT')],
       ...totals,
-      ...(gone.length > 0 ? [[], ...gone] : []),
+      ...(leftOut.length > 0 ? [[], [bold(NOT_ORDERED)], ...leftOut] : []),
     ],
     columns: [{ width: 24 }, { width: 48 }, { width: 14 }, { width: 14 }],
   }

@@ -7,8 +7,8 @@ import { LINE_COLUMNS, listDetails, listTotals, NOT_SENT, type TableCell } from 
 const TOTAL_TITLES = ['VAT (GBP)', 'Total inc.VAT (GBP)']
 
 /**
- * The order as one CSV table: a row a line, then the totals by VAT rate and the total of all, then what is no longer
- * sold. What is true of the whole order is in each row, as programs that read such files expect.
+ * The order as one CSV table: a row a line, then the totals by VAT rate and the total of all, then what is left
+ * out of it. What is true of the whole order is in each row, as programs that read such files expect.
  */
 export function formatOrderCsv(order: Order): string {
   const details = listDetails(order)
@@ -23,8 +23,8 @@ export function formatOrderCsv(order: Order): string {
       ...[formatDecimal(incPence - exPence), formatDecimal(incPence)],
       ...own,
     ]),
-    ...order.gone.map(({ name, quantity, note }) => [
-      ...blanks({ Line: 'No longer sold', Description: name, Quantity: String(quantity), Note: note }),
+    ...order.leftOut.map(({ name, quantity, note, reason }) => [
+      ...blanks({ Line: reason, Description: name, Quantity: String(quantity), Note: note }),
       ...['', ''],
       ...own,
     ]),

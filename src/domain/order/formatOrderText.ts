@@ -1,6 +1,7 @@
+import { PHARMACY_PART } from '../medicines/pharmacy.ts'
 import { formatPence } from '../money/price.ts'
 import type { Order, OrderLine } from './order.ts'
-import { listDetails, listTotals } from './orderTable.ts'
+import { isFirstOfPharmacy, listDetails, listTotals, NOT_ORDERED } from './orderTable.ts'
 import { formatVatRate } from '../money/vat.ts'
 
 /** The order as plain text, for an email or a phone call. Lines are separated by a line feed. */
@@ -14,9 +15,13 @@ export function formatOrderText(order: Order): string {
     'ORDER',
     ...details,
     '',
-    ...order.lines.flatMap((line) => [...formatLine(line), '']),
+    ...order.lines.flatMap((line, index) => [
+      ...(isFirstOfPharmacy(order, index) ? [`${PHARMACY_PART}:`, ''] : []),
+      ...formatLine(line),
+      '',
+    ]),
     ...totals,
-    ...formatGone(order),
+    ...formatLeftOut(order),
     '',
     `Made on the website of ${order.seller.name}, which has not sent it to anyone.`,
     '',
@@ -38,11 +43,15 @@ function formatLine(line: OrderLine): string[] {
   ]
 }
 
-function formatGone({ gone }: Order): string[] {
-  if (gone.length === 0) return []
+function formatLeftOut({ leftOut }: Order): string[] {
+  if (leftOut.length === 0) return []
   return [
     '',
-    'No longer sold, and not in this order:',
-    ...gone.flatMap(({ name, quantity, note }) => [`- ${quantity} x ${name}`, ...(note ? [`  Note: ${note}`] : [])]),
+    `${NOT_ORDERED}:`,
+    ...leftOut.flatMap(({ name, quantity, note, reason }) => [
+      `- ${quantity} x ${name}`,
+      `  Reason: ${reason}`,
+      ...(note ? [`  Note: ${note}`] : []),
+    ]),
   ]
 }

@@ -1,5 +1,6 @@
 import { findMissingForPeppol } from './findMissingForPeppol.ts'
 import { formatDecimal } from '../money/price.ts'
+import { describePharmacy } from '../medicines/pharmacy.ts'
 import { DEMONSTRATION_TEXT } from '../page/demonstration.ts'
 import type { Order, OrderLine } from './order.ts'
 import { formatXml, type XmlNode } from './xml.ts'
@@ -41,10 +42,7 @@ export function formatPeppolOrder(order: Order): string | undefined {
         ['cbc:ProfileID', PROFILE],
         ['cbc:ID', details.poNumber || reference],
         ['cbc:IssueDate', details.date],
-        [
-          'cbc:Note',
-          [order.isDemonstration && DEMONSTRATION_TEXT, details.note, ...order.terms].filter(Boolean).join('\n'),
-        ],
+        ['cbc:Note', formatNote(order)],
         ['cbc:DocumentCurrencyCode', CURRENCY],
         ['cbc:CustomerReference', details.name],
         ['cbc:AccountingCost', details.costCentre],
@@ -68,6 +66,17 @@ export function formatPeppolOrder(order: Order): string | undefined {
     NAMESPACES,
     `Draft of order ${reference}. Not yet sent to anyone.`,
   )
+}
+
+function formatNote({ details, terms, pharmacy, isDemonstration }: Order): string {
+  return [
+    isDemonstration && DEMONSTRATION_TEXT,
+    details.note,
+    ...terms,
+    pharmacy && `Pharmacy: ${describePharmacy(pharmacy)}.`,
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
 
 function amount(name: string, pence: number): XmlNode {
@@ -174,6 +183,7 @@ function buildItem(line: OrderLine): XmlNode {
       buildProperty('Pack', line.pack),
       buildProperty('Options', line.options),
       buildProperty('Engraving', line.engraving),
+      buildProperty('Supplied by', line.suppliedBy),
     ],
   ]
 }

@@ -116,7 +116,7 @@ test('what is no longer sold stands apart in every format, and is not counted', 
   ]
   const order = buildExampleOrder({ cart })
   expect(order.total).toMatchObject({ exPence: 2000, incPence: 2400 })
-  expect(formatOrderText(order)).toContain('No longer sold, and not in this order:\n- 7 x sold-last-year')
+  expect(formatOrderText(order)).toContain('Not in this order:\n- 7 x sold-last-year\n  Reason: No longer sold')
   const rows = parse<Record<string, string>>(formatOrderCsv(order), { bom: true, columns: true })
   expect(rows.find((row) => row['Line'] === 'No longer sold')).toMatchObject({
     Description: 'sold-last-year',

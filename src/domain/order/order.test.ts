@@ -15,9 +15,11 @@ describe('an order', () => {
       { slug: 'sold-last-year', options: { Size: 'M' }, quantity: 3, note: 'for the trolley' },
       { slug: 'nitrile-gloves', options: {}, quantity: 2 },
     ]
-    const { lines, gone } = buildExampleOrder({ cart })
+    const { lines, leftOut } = buildExampleOrder({ cart })
     expect(lines.map(({ number, title }) => [number, title])).toEqual([[1, 'Nitrile gloves']])
-    expect(gone).toEqual([{ name: 'sold-last-year, Size M', quantity: 3, note: 'for the trolley' }])
+    expect(leftOut).toEqual([
+      { name: 'sold-last-year, Size M', quantity: 3, note: 'for the trolley', reason: 'No longer sold' },
+    ])
   })
 
   test('lists both unit prices as they are, and works out VAT on the net total of its rate', () => {
@@ -61,9 +63,9 @@ describe('an order', () => {
 
   test('does not order a choice that does not exist', () => {
     const cart = [{ slug: 'tape', options: { Width: '9 cm' }, quantity: 2 }]
-    const { lines, gone } = buildExampleOrder({ products: [buildExampleWithVariants()], cart })
+    const { lines, leftOut } = buildExampleOrder({ products: [buildExampleWithVariants()], cart })
     expect(lines).toEqual([])
-    expect(gone).toEqual([{ name: 'tape, Width 9 cm', quantity: 2, note: '' }])
+    expect(leftOut).toEqual([{ name: 'tape, Width 9 cm', quantity: 2, note: '', reason: 'No longer sold' }])
   })
 
   test('marks a price that is only the least', () => {

@@ -3,6 +3,9 @@ import { findPriceChange } from '../money/agreedPrice.ts'
 import { type CartLines } from '../cart/cartLines.ts'
 import { priceLines, sumLines, type PricedLine } from '../cart/pricedLines.ts'
 import { formatPack, type Products, type Product } from '../catalogue/catalogue.ts'
+import { findHolds, type Hold } from '../cart/holds.ts'
+import { listAdvice } from '../medicines/limits.ts'
+import { listParts, type Pharmacy } from '../medicines/pharmacy.ts'
 import { ENGRAVING_RETURNS } from '../cart/engraving.ts'
 import { getListedPrice, type Amounts } from '../money/price.ts'
 import { explainTotal, findVatRate, type Total, type VatRate } from '../money/vat.ts'
@@ -36,14 +39,18 @@ export interface OrderLine {
   /** The line ex.VAT, in whole pence; VAT is worked out on all lines of a rate together. */
   readonly netPence: number
   readonly rate: VatRate | undefined
+  /** Who supplies it, where that is the pharmacy; otherwise empty. */
+  readonly suppliedBy: string
 }
 
-/** What was in the cart but is no longer sold. */
-interface GoneLine {
+/** What is in the cart but not in the order. */
+interface LeftOutLine {
   /** By what it was kept, and what was chosen of it: "gloves-small, Size S". */
   readonly name: string
   readonly quantity: number
   readonly note: string
+  /** Why, without a full stop: "No longer sold". */
+  readonly reason: string
 }
 
 /** Who sells. */
@@ -63,8 +70,11 @@ export interface Order {
   readonly reference: string
   readonly details: OrderDetails
   readonly seller: Seller
+  /** What the shop supplies, then what its pharmacy does. */
   readonly lines: readonly OrderLine[]
-  readonly gone: readonly GoneLine[]
+  readonly leftOut: readonly LeftOutLine[]
+  /** Named where a line is the pharmacy's. */
+  readonly pharmacy: Pharmacy | undefined
   readonly total: Total
   /** What must be known before someone approves; on every document. */
   readonly terms: readonly string[]
@@ -83,34 +93,49 @@ interface Sources {
   readonly cart: CartLines
   readonly products: Products
   readonly shop: Shop
+  /** When it is made: some products are sold from a day on. */
+  readonly now: Date | undefined
 }
 
-/** Builds the order from what is in the cart, at the catalogue's prices today. */
-export function buildOrder({ reference, details, cart, products, shop }: Sources): Order {
+/** Builds the order from what is in the cart and can be ordered, at the catalogue's prices today. */
+export function buildOrder({ reference, details, cart, products, shop, now }: Sources): Order {
   const priced = priceLines(cart, products)
-  const lines = priced
-    .flatMap(({ line, product }) => (product ? [{ line, product }] : []))
-    .map(({ line, product }, index) => buildLine(index + 1, line, product))
-  const total = sumLines(priced)
-  const gone = priced.filter(({ product }) => !product).map(({ line }) => buildGoneLine(line))
+  const holds = findHolds(priced, now)
+  const ordered = priced.filter(({ key, product }) => product && !holds.has(key))
+  const lines = listParts(ordered, shop.pharmacy)
+    .flatMap(({ lines, isPharmacy }) =>
+      lines.flatMap(({ line, product }) => (product ? [{ line, product, isPharmacy }] : [])),
+    )
+    .map((line, index) => buildLine(index + 1, line))
+  const total = sumLines(ordered)
+  const leftOut = priced
+    .filter((line) => !ordered.includes(line))
+    .map((line) => buildLeftOutLine(line, holds.get(line.key)))
   return {
     reference,
     details: cleanDetails(details),
     seller: buildSeller(shop),
     lines,
-    gone,
+    leftOut,
+    pharmacy: lines.some(({ suppliedBy }) => suppliedBy) ? shop.pharmacy : undefined,
     total,
     terms: [
       ...(lines.some(({ engraving }) => engraving) ? [ENGRAVING_RETURNS] : []),
       ...(total.isFrom ? [FROM_TERMS] : []),
+      ...listAdvice(ordered.map(({ line: { quantity }, product }) => ({ quantity, product }))),
       ...explainTotal(total),
     ],
     isDemonstration: shop.demonstration === true,
-    changedCount: priced.filter((line) => findPriceChange(line) !== undefined).length,
+    changedCount: ordered.filter((line) => findPriceChange(line) !== undefined).length,
   }
 }
 
-function buildLine(number: number, line: PricedLine['line'], product: Product): OrderLine {
+interface SuppliedLine extends Pick<PricedLine, 'line'> {
+  readonly product: Product
+  readonly isPharmacy: boolean
+}
+
+function buildLine(number: number, { line, product, isPharmacy }: SuppliedLine): OrderLine {
   const unitPrice = getListedPrice(product)
   const { quantity } = line
   return {
@@ -128,12 +153,23 @@ function buildLine(number: number, line: PricedLine['line'], product: Product): 
     unitPrice,
     netPence: unitPrice.exPence * quantity,
     rate: findVatRate(unitPrice),
+    suppliedBy: isPharmacy ? 'The pharmacy, after its pharmacist’s questions' : '',
   }
 }
 
-function buildGoneLine({ slug, options, engraving, quantity, note }: PricedLine['line']): GoneLine {
-  const parts = [slug, formatOptions(options), engraving === undefined ? '' : `engraved “${cleanExact(engraving)}”`]
-  return { name: cleanLine(parts.filter(Boolean).join(', ')), quantity, note: cleanLine(note ?? '') }
+function buildLeftOutLine({ line, product }: PricedLine, hold: Hold | undefined): LeftOutLine {
+  const { slug, options, engraving, quantity, note } = line
+  const parts = [
+    product?.title ?? slug,
+    formatOptions(options),
+    engraving === undefined ? '' : `engraved “${cleanExact(engraving)}”`,
+  ]
+  return {
+    name: cleanLine(parts.filter(Boolean).join(', ')),
+    quantity,
+    note: cleanLine(note ?? ''),
+    reason: cleanLine(hold?.text ?? 'No longer sold'),
+  }
 }
 
 function formatOptions(options: Readonly<Record<string, string>>): string {

@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from './order.ts'
 import type { Amounts } from '../money/price.ts'
 import { formatVatRate } from '../money/vat.ts'
+import { describePharmacy } from '../medicines/pharmacy.ts'
 import { DEMONSTRATION } from '../page/demonstration.ts'
 
 /** A cell of the table: a text, a whole number, or money in pence. */
@@ -33,6 +34,7 @@ export const LINE_COLUMNS: readonly Column[] = [
   { title: 'Unit ex.VAT (GBP)', width: 18, read: (line) => pence(line.unitPrice.exPence) },
   { title: 'Unit inc.VAT (GBP)', width: 18, read: (line) => pence(line.unitPrice.incPence) },
   { title: 'Line ex.VAT (GBP)', width: 18, read: (line) => pence(line.netPence) },
+  { title: 'Supplied by', width: 28, read: (line) => text(line.suppliedBy) },
 ]
 
 /** The totals by VAT rate and the total of all, each with its name. */
@@ -57,7 +59,7 @@ export interface Detail {
 }
 
 /** Who is ordering, where it goes and how it is booked; what is empty is left out. */
-export function listDetails({ reference, details, seller, terms, isDemonstration }: Order): Detail[] {
+export function listDetails({ reference, details, seller, pharmacy, terms, isDemonstration }: Order): Detail[] {
   const { organisation, name, email, street, town, postcode, poNumber, costCentre, date, note } = details
   return [
     ...(isDemonstration ? [DEMONSTRATION] : []),
@@ -66,6 +68,7 @@ export function listDetails({ reference, details, seller, terms, isDemonstration
     { name: 'Purchase order number', text: poNumber },
     { name: 'Cost centre', text: costCentre },
     { name: 'Supplier', text: seller.name },
+    { name: 'Pharmacy', text: pharmacy ? describePharmacy(pharmacy) : '' },
     { name: 'Organisation', text: organisation },
     { name: 'Ordered by', text: name },
     { name: 'Email', text: email },
@@ -77,3 +80,11 @@ export function listDetails({ reference, details, seller, terms, isDemonstration
 
 /** On every document: this page has no way of sending anything. */
 export const NOT_SENT = 'Not yet sent to anyone'
+
+/** What stands over the lines of the cart that are left out of the order. */
+export const NOT_ORDERED = 'Not in this order'
+
+/** Whether the pharmacy's part begins with the line at this index. */
+export function isFirstOfPharmacy({ lines }: Pick<Order, 'lines'>, index: number): boolean {
+  return Boolean(lines[index]?.suppliedBy) && !lines[index - 1]?.suppliedBy
+}

@@ -108,13 +108,12 @@ describe('the page of a product', () => {
   })
 
   test('shows the whole range, itself included', () => {
-    expect(buildDetailData(catalogue, 'scrub-top-wine')?.siblings).toEqual(
-      scrubs.map(({ slug, title, swatch, attributes }) => ({ slug, title, swatch, attributes })),
-    )
+    const members = buildDetailData(catalogue, 'scrub-top-wine')?.range?.members
+    expect(members?.map(({ slug, swatch }) => [slug, swatch])).toEqual(scrubs.map(({ slug, swatch }) => [slug, swatch]))
   })
 
   test.each(['a', 'kit'])('shows no range for %s, which stands alone', (slug) => {
-    expect(buildDetailData(catalogue, slug)?.siblings).toEqual([])
+    expect(buildDetailData(catalogue, slug)?.range).toBeUndefined()
   })
 
   test('relates what goes with it, as a list shows it', () => {

@@ -12,6 +12,7 @@ import {
   type Product,
 } from '../catalogue/catalogue.ts'
 import { countPages, slicePage } from '../listing/pages.ts'
+import { buildRange, type Range } from '../related/range.ts'
 import { findRelated, type Related } from '../related/related.ts'
 
 interface ListPageData {
@@ -26,8 +27,8 @@ export interface ListedCategory extends Category {
 
 export interface DetailPageData {
   readonly product: Product
-  /** The range that the product belongs to, itself included; empty where it stands alone. */
-  readonly siblings: readonly Pick<Product, 'slug' | 'title' | 'swatch' | 'attributes'>[]
+  /** The range that the product belongs to, itself included; undefined where it stands alone. */
+  readonly range: Range | undefined
   readonly related: Related<ListedProduct>
   /** The first category that lists the product. */
   readonly home: { readonly id: string; readonly title: string } | undefined
@@ -86,14 +87,10 @@ const getRanges = buildOnce(({ products }: Catalogue) => groupByKeys(products, (
 export function buildDetailData(catalogue: Catalogue, slug: string): DetailPageData | undefined {
   const product = findProduct(catalogue, slug)
   if (!product) return undefined
-  const range = getRanges(catalogue).get(product.range ?? '') ?? []
   const [entry] = listShelves(catalogue, slug)
   return {
     product,
-    siblings:
-      range.length > 1
-        ? range.map(({ slug, title, attributes, swatch }) => ({ slug, title, attributes, ...(swatch && { swatch }) }))
-        : [],
+    range: buildRange(getRanges(catalogue).get(product.range ?? '') ?? []),
     related: listRelated(findRelated(catalogue, product, entry?.slugs ?? [])),
     home: entry && { id: entry.id, title: entry.title },
   }
@@ -123,6 +120,9 @@ function listProduct(product: ListedProduct): ListedProduct {
     multiple,
     options,
     legalClass,
+    age,
+    counted,
+    status,
     swatches,
   } = product
   return {
@@ -139,6 +139,9 @@ function listProduct(product: ListedProduct): ListedProduct {
     ...(multiple && { multiple }),
     ...(options && { options }),
     ...(legalClass && { legalClass }),
+    ...(age && { age }),
+    ...(counted && { counted }),
+    ...(status && { status }),
     ...(swatches && { swatches }),
   }
 }

@@ -1,4 +1,6 @@
+import { findHolds, type Hold } from '../cart/holds.ts'
 import { buildLine, type CartLines, type CartLine } from '../cart/cartLines.ts'
+import type { PricedLine } from '../cart/pricedLines.ts'
 import { findEngravingProblem } from '../cart/engraving.ts'
 import { findProduct, type Products, type Product } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
@@ -16,6 +18,8 @@ export interface KnownLine<T> {
 export interface UnknownLine {
   readonly name: string
   readonly reason: string
+  /** What may be ordered instead. */
+  readonly by?: Hold['by']
 }
 
 /** Sorts received lines into those that can be ordered today and those that cannot. No line is dropped silently. */
@@ -58,4 +62,31 @@ export function buildReceivedCart(known: readonly KnownLine<CartLine>[]): CartLi
       ...(note !== undefined && { note }),
     }),
   )
+}
+
+/** A line that could be ordered at another time, or in another order. */
+interface HeldLine extends UnknownLine {
+  readonly key: string
+}
+
+/**
+ * Divides lines for a cart into those that it can take and those that it cannot: what is not for sale now, and what would
+ * be more of a medicine than an order may hold, with the `cart` that it joins.
+ */
+export function holdReceived(
+  received: readonly PricedLine[],
+  cart: readonly PricedLine[],
+  now: Date | undefined,
+): { readonly open: readonly PricedLine[]; readonly held: readonly HeldLine[] } {
+  const wanted = received.map((line) => ({ ...line, key: `received: ${line.key}` }))
+  const holds = findHolds([...cart, ...wanted], now)
+  const find = ({ key }: PricedLine) => holds.get(`received: ${key}`)
+  return {
+    open: received.filter((line) => !find(line)),
+    held: received.flatMap((line) => {
+      const hold = find(line)
+      const name = line.product?.title ?? line.line.slug
+      return hold ? [{ key: line.key, name, reason: hold.text, ...(hold.by && { by: hold.by }) }] : []
+    }),
+  }
 }

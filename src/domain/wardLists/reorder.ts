@@ -1,4 +1,6 @@
 import { buildLine, fitMultiple, getLineKey, type CartLine } from '../cart/cartLines.ts'
+import type { PricedLine } from '../cart/pricedLines.ts'
+import { findHolds, type Hold } from '../cart/holds.ts'
 import { findProduct, type Products, type Product } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
 import type { WardList, WardListLine } from './wardLists.ts'
@@ -15,6 +17,8 @@ export interface StockLine {
   readonly left: number
   /** Names of options that are not chosen, or not offered any more. */
   readonly missing: readonly string[]
+  /** Why it cannot be ordered now, though it may be sold otherwise. */
+  readonly hold?: Hold
 }
 
 /** Joins a ward list with the catalogue. No line is dropped. */
@@ -25,6 +29,28 @@ export function readStock(list: WardList, products: Products): StockLine[] {
     const missing = product ? findMissing(line, product) : []
     const counts = product && missing.length === 0 ? countOrder(line, product) : { order: 0, left: 0 }
     return { key: getLineKey(line), line, product, ...counts, missing }
+  })
+}
+
+/**
+ * Orders nothing of what is not for sale now, and of no medicine more than an order may hold, with what is in the cart.
+ * Each line that is held says why.
+ */
+export function holdStock(
+  stock: readonly StockLine[],
+  cart: readonly PricedLine[],
+  now: Date | undefined,
+): readonly StockLine[] {
+  const key = (line: StockLine) => `list: ${line.key}`
+  const wanted = stock.map((line) => ({
+    key: key(line),
+    line: { slug: line.line.slug, options: line.line.options, quantity: line.order },
+    product: line.product,
+  }))
+  const holds = findHolds([...cart, ...wanted], now)
+  return stock.map((line) => {
+    const hold = holds.get(key(line))
+    return hold ? { ...line, order: 0, left: 0, hold } : line
   })
 }
 

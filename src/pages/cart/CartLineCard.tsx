@@ -5,11 +5,13 @@ import { paths } from '../../domain/page/address.ts'
 import { agreePrices, findPriceChange } from '../../domain/money/agreedPrice.ts'
 import { getLineKey, MAX_QUANTITY, parseQuantity, setQuantity } from '../../domain/cart/cartLines.ts'
 import { type PricedLine } from '../../domain/cart/pricedLines.ts'
-import { formatPack, type Products } from '../../domain/catalogue/catalogue.ts'
+import { formatAge, formatPack, type Products } from '../../domain/catalogue/catalogue.ts'
+import { findRefusal, type Hold } from '../../domain/cart/holds.ts'
 import { formatChoice, formatPackTruth, formatSum } from '../../domain/cart/lineText.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { PriceTag } from '../../shop/product/PriceTag.tsx'
+import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { changeLines } from '../../state/cart/cart.ts'
 import { removeItem, saveItem } from '../../state/cart/cartActions.ts'
 import { storeSelected } from '../../state/product/selectedProduct.ts'
@@ -27,10 +29,14 @@ const SIZES = '(min-width:1536px) 15vw, (min-width:1200px) 20vw, (min-width:900p
 
 interface Props extends Omit<PricedLine, 'key'> {
   readonly products: Products
+  /** Why it is not in the order. */
+  readonly hold: Hold | undefined
+  /** What counts beside it towards what an order may hold; undefined where nothing is limited. */
+  readonly others: readonly PricedLine[] | undefined
 }
 
 /** One line of the cart as a card: identical items are one card with a quantity. */
-export const CartLineCard = memo(function CartLineCard({ line, product, products }: Props) {
+export const CartLineCard = memo(function CartLineCard({ line, product, products, hold, others }: Props) {
   if (!product) return <GoneLine line={line} />
   const { title, pack, priceIncVat, priceExVat } = product
   const key = getLineKey(line)
@@ -56,6 +62,7 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
         )}
         {formatPack(pack)}
         {choice && `. ${choice}`}
+        {product.age && `. ${formatAge(product.age)}`}
       </p>
       <div className={styles['amounts']}>
         <PriceTag product={product} />
@@ -76,6 +83,10 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
             onAct={() => changeLines((cart) => agreePrices(cart, products, key))}
           />
         )}
+        {hold && (
+          <LineWarning text={`${hold.text}. It is not in the order, nor in the total.`} by={hold.by} name={name} />
+        )}
+        {!hold && product.status && <UnlessHeld product={product} />}
         <EngravingCheck line={line} product={product} name={name} />
         <UnfitQuantity line={line} product={product} name={name} />
       </div>
@@ -86,6 +97,9 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
           max={MAX_QUANTITY}
           multiple={product.multiple}
           parse={parseQuantity}
+          refuse={
+            others && ((quantity) => (quantity > line.quantity ? findRefusal(others, product, quantity) : undefined))
+          }
           onChange={(quantity) => changeLines((cart) => setQuantity(cart, key, quantity))}
         />
         <div className={styles['actions']}>
@@ -106,5 +120,7 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
 
 /** Every change is read back from storage, so that lines are new objects each time; their contents are compared. */
 function areEqual(before: Props, after: Props): boolean {
-  return before.product === after.product && JSON.stringify(before.line) === JSON.stringify(after.line)
+  const list = ({ line, hold, others }: Props) =>
+    JSON.stringify([line, hold?.text, others?.map(({ key, line: { quantity } }) => [key, quantity])])
+  return before.product === after.product && list(before) === list(after)
 }

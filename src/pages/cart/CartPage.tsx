@@ -1,11 +1,15 @@
-import { useEffect } from 'react'
+import { shop } from 'virtual:shop'
+import { Fragment, useEffect } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { agreePrices } from '../../domain/money/agreedPrice.ts'
 import { listCartSlugs } from '../../domain/cart/cart.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
-import { priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
+import { priceLines, sumLines, type PricedLine } from '../../domain/cart/pricedLines.ts'
+import { findHolds } from '../../domain/cart/holds.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
+import { listAdvice } from '../../domain/medicines/limits.ts'
+import { describePharmacy, listParts, PHARMACY_PART, type Pharmacy } from '../../domain/medicines/pharmacy.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
@@ -13,6 +17,7 @@ import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeLines } from '../../state/cart/cart.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { useProducts } from '../../state/product/products.ts'
+import { useNow } from '../../state/page/now.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { CartLineCard } from './CartLineCard.tsx'
@@ -34,8 +39,11 @@ export function CartPage() {
     // Lines from an earlier version of the shop have no price: the buyer sees today's first.
     if (products && isAnyUnpriced) changeLines((cart) => agreePrices(cart, products))
   }, [products, isAnyUnpriced])
+  const now = useNow()
+  const holds = findHolds(lines, now)
+  const ordered = lines.filter(({ key }) => !holds.has(key))
   const count = formatLineCount(countItems(cart), lines.length)
-  const total = sumLines(lines)
+  const total = sumLines(ordered)
   const price = formatPrice({ pence: total.incPence, isFrom: total.isFrom })
   return (
     <div className="fills-screen">
@@ -77,17 +85,48 @@ export function CartPage() {
                 </a>
               </p>
             </div>
-            <ul className={styles['grid']} data-many={lines.length > MANY_LINES ? '' : undefined}>
-              {lines.map(({ key, line, product }) => (
-                <CartLineCard key={key} line={line} product={product} products={products} />
-              ))}
-            </ul>
+            {listAdvice(ordered.map(({ line: { quantity }, product }) => ({ quantity, product }))).map((text) => (
+              <p key={text} className={styles['advice']}>
+                {text}
+              </p>
+            ))}
+            {listParts(lines, shop.pharmacy).map((part) => (
+              <Fragment key={String(part.isPharmacy)}>
+                {part.isPharmacy && shop.pharmacy && <PharmacyHead pharmacy={shop.pharmacy} />}
+                <ul className={styles['grid']} data-many={lines.length > MANY_LINES ? '' : undefined}>
+                  {part.lines.map(({ key, line, product }) => (
+                    <CartLineCard
+                      key={key}
+                      line={line}
+                      product={product}
+                      products={products}
+                      hold={holds.get(key)}
+                      others={product?.counted && listOthers(lines, key)}
+                    />
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
           </section>
           <CartTotals total={total} count={count} />
         </>
       )}
-      {products && <SavedForLater lines={priceLines(saved, products)} />}
+      {products && <SavedForLater lines={priceLines(saved, products)} cart={lines} />}
       {isHydrated && lines.length === 0 && <LaterRecentlyViewed />}
+    </div>
+  )
+}
+
+/** The other lines that count towards what an order may hold of a medicine. */
+function listOthers(lines: readonly PricedLine[], key: string): PricedLine[] {
+  return lines.filter((line) => line.key !== key && line.product?.counted)
+}
+
+function PharmacyHead({ pharmacy }: { pharmacy: Pharmacy }) {
+  return (
+    <div className={styles['part']}>
+      <h2>{PHARMACY_PART}</h2>
+      <p>{describePharmacy(pharmacy)}.</p>
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Hold } from '../../domain/cart/holds.ts'
+import { paths } from '../../domain/page/address.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import styles from './CartLineCard.module.css'
 
 interface Props {
@@ -9,13 +12,15 @@ interface Props {
   /** The product, for people who hear the button on its own. */
   readonly name: string
   readonly onAct?: () => void
+  /** What may be ordered instead. */
+  readonly by?: Hold['by']
 }
 
 /**
  * Something that the buyer must know about a line before it is sent. Once it is settled it goes, its button with it, and
  * the focus moves to the line's heading.
  */
-export function LineWarning({ text, action, name, onAct }: Props) {
+export function LineWarning({ text, action, name, onAct, by }: Props) {
   const ref = useRef<HTMLParagraphElement>(null)
   useLayoutEffect(() => {
     const warning = ref.current
@@ -26,6 +31,11 @@ export function LineWarning({ text, action, name, onAct }: Props) {
   return (
     <p ref={ref} className={styles['warning']}>
       {text}{' '}
+      {by && (
+        <Link href={paths.detail(by.slug)} className="link">
+          See {by.title}
+        </Link>
+      )}
       {action && (
         <Button look="quiet" onClick={onAct}>
           {action}

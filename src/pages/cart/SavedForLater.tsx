@@ -4,16 +4,18 @@ import { paths } from '../../domain/page/address.ts'
 import { findPriceChange } from '../../domain/money/agreedPrice.ts'
 import type { PricedLine } from '../../domain/cart/pricedLines.ts'
 import { formatPack } from '../../domain/catalogue/catalogue.ts'
+import { findRefusal } from '../../domain/cart/holds.ts'
 import { formatChoice } from '../../domain/cart/lineText.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { PriceTag } from '../../shop/product/PriceTag.tsx'
+import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { moveSavedItem, removeSavedItem } from '../../state/cart/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './SavedForLater.module.css'
 
 /** What the buyer has saved for later: kept with the cart, but in no total. */
-export function SavedForLater({ lines }: { lines: readonly PricedLine[] }) {
+export function SavedForLater({ lines, cart }: { lines: readonly PricedLine[]; cart: readonly PricedLine[] }) {
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="saved-title" className={styles['saved']}>
@@ -22,18 +24,19 @@ export function SavedForLater({ lines }: { lines: readonly PricedLine[] }) {
       </h2>
       <ul>
         {lines.map(({ key, line, product }) => (
-          <SavedLine key={key} line={line} product={product} />
+          <SavedLine key={key} line={line} product={product} cart={cart} />
         ))}
       </ul>
     </section>
   )
 }
 
-function SavedLine({ line, product }: Omit<PricedLine, 'key'>) {
+function SavedLine({ line, product, cart }: Omit<PricedLine, 'key'> & { readonly cart: readonly PricedLine[] }) {
   const title = product?.title ?? line.slug
   const choice = formatChoice(line)
   const name = choice === '' ? title : `${title}, ${choice}`
   const change = findPriceChange({ line, product })
+  const refusal = product?.counted && !product.status && findRefusal(cart, product, line.quantity)
   return (
     <li>
       <PictureTile name={product?.picture ?? ''} isRevealed={false} isSmall className={styles['picture']} />
@@ -44,6 +47,7 @@ function SavedLine({ line, product }: Omit<PricedLine, 'key'>) {
           {choice && `. ${choice}`}
           {line.note && `. Your note: ${line.note}`}
         </p>
+        {refusal && <p>{refusal}. Lower what is in the cart, or remove this.</p>}
         {change && (
           <p>
             The price changed since it was added: was {formatPence(change.was.incPence)}, now{' '}
@@ -53,11 +57,13 @@ function SavedLine({ line, product }: Omit<PricedLine, 'key'>) {
       </div>
       {product && <PriceTag product={product} />}
       <div className={styles['actions']}>
-        {product && (
-          <Button onClick={() => moveSavedItem(line, title)}>
-            <ShoppingCart size={18} aria-hidden />
-            Move to cart<span className="visually-hidden"> {name}</span>
-          </Button>
+        {product && !refusal && (
+          <UnlessHeld product={product}>
+            <Button onClick={() => moveSavedItem(line, title)}>
+              <ShoppingCart size={18} aria-hidden />
+              Move to cart<span className="visually-hidden"> {name}</span>
+            </Button>
+          </UnlessHeld>
         )}
         <Button look="quiet" onClick={() => removeSavedItem(line, title)}>
           <Trash2 size={18} aria-hidden />

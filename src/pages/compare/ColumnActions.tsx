@@ -2,7 +2,9 @@ import { Plus, Repeat2, X } from 'lucide-react'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { buildLine } from '../../domain/cart/cartLines.ts'
 import { openQuickView } from '../../shop/product/openQuickView.ts'
-import { addItem } from '../../state/cart/cart.ts'
+import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
+import { addProduct } from '../../state/cart/cart.ts'
+import { showNotice } from '../../state/page/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CompareTable.module.css'
 
@@ -15,19 +17,25 @@ interface Props {
 /** Adds a compared product to the cart, replaces it or removes it. Options are chosen in the quick view. */
 export function ColumnActions({ product, onReplace, onRemove }: Props) {
   const { slug, title, options } = product
+  async function handleAdd() {
+    const refusal = await addProduct(buildLine(product), product)
+    if (refusal !== undefined) showNotice(`${title} was not added. ${refusal}.`)
+  }
   return (
     <div className={styles['buttons']}>
-      <Button
-        look="add"
-        aria-haspopup={options ? 'dialog' : undefined}
-        onClick={() => (options ? openQuickView(slug) : addItem(buildLine(product), title))}
-      >
-        {!options && <Plus size={18} aria-hidden />}
-        {options ? 'Choose' : 'Add'}
-        <span className="visually-hidden">
-          {options ? ` ${options.map(({ name }) => name.toLowerCase()).join(' and ')}` : ' to cart'}: {title}
-        </span>
-      </Button>
+      <UnlessHeld product={product}>
+        <Button
+          look="add"
+          aria-haspopup={options ? 'dialog' : undefined}
+          onClick={() => (options ? openQuickView(slug) : void handleAdd())}
+        >
+          {!options && <Plus size={18} aria-hidden />}
+          {options ? 'Choose' : 'Add'}
+          <span className="visually-hidden">
+            {options ? ` ${options.map(({ name }) => name.toLowerCase()).join(' and ')}` : ' to cart'}: {title}
+          </span>
+        </Button>
+      </UnlessHeld>
       <Button look="quiet" aria-haspopup="dialog" onClick={onReplace}>
         <Repeat2 size={18} aria-hidden />
         Replace

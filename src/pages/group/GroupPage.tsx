@@ -1,3 +1,4 @@
+import { descriptions } from 'virtual:groups'
 import { groups } from 'virtual:shop'
 import { paths } from '../../domain/page/address.ts'
 import type { PageProps } from '../../domain/page/pageData.ts'
@@ -10,7 +11,8 @@ import styles from './GroupPage.module.css'
 export function GroupPage({ address: { id } }: PageProps<'group'>) {
   const group = groups.find((other) => other.id === id)
   if (!group) return null
-  const { title, description, categories } = group
+  const { title, categories } = group
+  const description = descriptions[id] ?? ''
   return (
     <>
       {/* A category may bear the name of its group. */}

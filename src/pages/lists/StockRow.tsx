@@ -2,12 +2,14 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo, type MouseEvent } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
+import type { Hold } from '../../domain/cart/holds.ts'
+import { formatAge, formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatWhole } from '../../domain/text/formatCount.ts'
 import { formatChoice } from '../../domain/cart/lineText.ts'
 import { setCountedIn, setOnHand, type WardListLine } from '../../domain/wardLists/wardLists.ts'
 import { formatPriceOf } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
+import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { CountField } from './CountField.tsx'
 import styles from './StockTable.module.css'
 
@@ -21,6 +23,9 @@ interface Props {
   readonly left: number
   /** Names of the options that must be chosen again. */
   readonly missing: string
+  /** See `StockLine.hold`. */
+  readonly holdText: string | undefined
+  readonly replacement: Hold['by']
   readonly position: number
   readonly isFirst: boolean
   readonly isLast: boolean
@@ -31,7 +36,22 @@ interface Props {
 
 /** One product of a ward list. One that is no longer sold stays, and says so. */
 export const StockRow = memo(function StockRow(props: Props) {
-  const { name, line, product, order, left, missing, position, isFirst, isLast, onChange, onMove, onRemove } = props
+  const {
+    name,
+    line,
+    product,
+    order,
+    left,
+    missing,
+    holdText,
+    replacement,
+    position,
+    isFirst,
+    isLast,
+    onChange,
+    onMove,
+    onRemove,
+  } = props
   const choice = formatChoice(line)
   const title = `${product?.title ?? line.slug}${choice && `, ${choice}`}`
 
@@ -52,6 +72,17 @@ export const StockRow = memo(function StockRow(props: Props) {
               {product ? describe(product) : 'No longer sold; it cannot be ordered.'}
               {choice && `. ${choice}`}
             </small>
+            {holdText && (
+              <small className={styles['missing']}>
+                {holdText}.{' '}
+                {replacement && (
+                  <Link href={paths.detail(replacement.slug)} className="link">
+                    See {replacement.title}
+                  </Link>
+                )}
+              </small>
+            )}
+            {product && !holdText && <UnlessHeld product={product} />}
             {missing && <small className={styles['missing']}>{missing} is missing. Add it again from its page.</small>}
           </span>
         </span>
@@ -128,7 +159,7 @@ function UnitSelect({
   )
 }
 
-function describe({ sku, pack, multiple }: Product) {
+function describe({ sku, pack, multiple, age }: Product) {
   return (
     <>
       {sku && (
@@ -138,6 +169,7 @@ function describe({ sku, pack, multiple }: Product) {
       )}
       {formatPack(pack)}
       {multiple !== undefined && `, in multiples of ${multiple}`}
+      {age && `. ${formatAge(age)}`}
     </>
   )
 }

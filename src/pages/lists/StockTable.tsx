@@ -42,7 +42,7 @@ export function StockTable({ id, stock, onAnnounce }: Props) {
         </tr>
       </thead>
       <tbody>
-        {stock.map(({ key, line, product, order, left, missing }, position) => (
+        {stock.map(({ key, line, product, order, left, missing, hold }, position) => (
           <StockRow
             key={key}
             name={key}
@@ -51,6 +51,8 @@ export function StockTable({ id, stock, onAnnounce }: Props) {
             order={order}
             left={left}
             missing={missing.join(', ')}
+            holdText={hold?.text}
+            replacement={hold?.by}
             position={position + 1}
             isFirst={position === 0}
             isLast={position === count - 1}

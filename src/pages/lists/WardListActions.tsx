@@ -52,7 +52,9 @@ export function WardListActions({ list, products, index }: Props) {
           </Button>
           <Button
             look="quiet"
-            onClick={() => saveFile(formatFileName(list.name, 'csv'), formatWardListCsv(list, products), 'text/csv')}
+            onClick={() =>
+              saveFile(formatFileName(list.name, 'csv'), formatWardListCsv(list, products, new Date()), 'text/csv')
+            }
           >
             <Download size={18} aria-hidden />
             Export as CSV

@@ -6,9 +6,10 @@ import { formatCount } from '../../domain/text/formatCount.ts'
 import { formatWardListsJson } from '../../domain/wardLists/file/formatWardListFile.ts'
 import type { WardList, WardLists } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
-import { readStock } from '../../domain/wardLists/reorder.ts'
+import { holdStock, readStock } from '../../domain/wardLists/reorder.ts'
 import { deleteList } from '../../state/wardLists/wardLists.ts'
 import { saveFile } from '../../state/order/saveFile.ts'
+import { useNow } from '../../state/page/now.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { NewListForm } from './NewListForm.tsx'
@@ -64,7 +65,7 @@ export function WardListIndex({ lists, products, index }: Props) {
 }
 
 function ListRow({ list, products }: { list: WardList; products: Products }) {
-  const stock = readStock(list, products)
+  const stock = holdStock(readStock(list, products), [], useNow())
   const short = stock.filter(({ order }) => order > 0).length
   const gone = stock.filter(({ product }) => !product).length
   return (

@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { ArrowLeft, ShoppingCart } from 'lucide-react'
 import { paths } from '../../domain/page/address.ts'
-import { sumLines } from '../../domain/cart/pricedLines.ts'
+import { priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
 import { CART_LIMITS } from '../../domain/cart/lineText.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import type { WardList } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
-import { buildReorder, readStock } from '../../domain/wardLists/reorder.ts'
+import { buildReorder, holdStock, readStock } from '../../domain/wardLists/reorder.ts'
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
+import { useCart } from '../../state/cart/CartContext.tsx'
 import { addLinesToCart } from '../../state/cart/addMany.ts'
+import { useNow } from '../../state/page/now.ts'
 import { showNotice } from '../../state/page/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WardListActions } from './WardListActions.tsx'
@@ -28,7 +30,8 @@ interface Props {
 /** One ward list: what there should be, what there is, and the order that makes up the difference. */
 export function WardListView({ list, products, index }: Props) {
   const [announcement, setAnnouncement] = useState('')
-  const stock = readStock(list, products)
+  const { lines: cart } = useCart()
+  const stock = holdStock(readStock(list, products), priceLines(cart, products), useNow())
   const lines = buildReorder(stock)
   const ordered = stock.filter(({ order }) => order > 0)
   const total = sumLines(ordered.map(({ key, product }, index) => ({ key, product, line: lines[index]! })))

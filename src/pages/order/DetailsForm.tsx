@@ -60,7 +60,7 @@ export function DetailsForm({ draft: { details, isKept }, order }: { draft: Orde
   )
 }
 
-function OrderInShort({ order: { lines, gone, total, changedCount } }: { order: Order }) {
+function OrderInShort({ order: { lines, leftOut, total, changedCount } }: { order: Order }) {
   const from = total.isFrom ? 'from ' : ''
   return (
     <div className={styles['short']}>
@@ -72,10 +72,10 @@ function OrderInShort({ order: { lines, gone, total, changedCount } }: { order: 
         ({from}
         {formatPence(total.exPence)} ex.VAT)
       </p>
-      {gone.length > 0 && (
+      {leftOut.length > 0 && (
         <p>
-          {gone.length === 1 ? 'One line of your cart is' : `${gone.length} lines of your cart are`} no longer sold and
-          will be listed separately.
+          {leftOut.length === 1 ? 'One line of your cart is' : `${leftOut.length} lines of your cart are`} not in this
+          order and will be listed separately, with the reason.
         </p>
       )}
       {changedCount > 0 && (

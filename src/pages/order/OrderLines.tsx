@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../domain/text/formatCount.ts'
+import { PHARMACY_PART } from '../../domain/medicines/pharmacy.ts'
+import { isFirstOfPharmacy } from '../../domain/order/orderTable.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { formatVatRate, type VatGroup } from '../../domain/money/vat.ts'
@@ -34,13 +36,13 @@ export function OrderLines({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {lines.slice(0, split).map((line) => (
-          <Row key={line.number} line={line} />
+        {lines.slice(0, split).map((line, index) => (
+          <Row key={line.number} line={line} isFirst={isFirstOfPharmacy(order, index)} />
         ))}
       </tbody>
       <tbody role="rowgroup" className={styles['end']}>
-        {lines.slice(split).map((line) => (
-          <Row key={line.number} line={line} />
+        {lines.slice(split).map((line, index) => (
+          <Row key={line.number} line={line} isFirst={isFirstOfPharmacy(order, split + index)} />
         ))}
         <TotalRow name="Total ex. VAT" pence={total.exPence} isFrom={total.isFrom} />
         {total.groups.map((group) => (
@@ -57,27 +59,36 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
-function Row({ line }: { line: OrderLine }) {
+function Row({ line, isFirst }: { line: OrderLine; isFirst: boolean }) {
   const { unitPrice, netPence, isFrom } = line
   return (
-    <tr role="row">
-      <Cell title="Line">{line.number}</Cell>
-      <Cell title="SKU">{line.sku ? <bdi className="code">{line.sku}</bdi> : 'not stated'}</Cell>
-      <Cell title="Description">
-        <Description line={line} />
-      </Cell>
-      <Cell title="Qty">{line.quantity}</Cell>
-      <Cell title="Unit ex.VAT">
-        <Money pence={unitPrice.exPence} isFrom={isFrom} />
-      </Cell>
-      <Cell title="Unit inc.VAT">
-        <Money pence={unitPrice.incPence} isFrom={isFrom} />
-      </Cell>
-      <Cell title="VAT">{formatVatRate(line.rate)}</Cell>
-      <Cell title="Line ex.VAT">
-        <Money pence={netPence} isFrom={isFrom} />
-      </Cell>
-    </tr>
+    <>
+      {isFirst && (
+        <tr role="row" className={styles['part']}>
+          <th role="rowheader" scope="row" colSpan={TITLES.length}>
+            {PHARMACY_PART}
+          </th>
+        </tr>
+      )}
+      <tr role="row">
+        <Cell title="Line">{line.number}</Cell>
+        <Cell title="SKU">{line.sku ? <bdi className="code">{line.sku}</bdi> : 'not stated'}</Cell>
+        <Cell title="Description">
+          <Description line={line} />
+        </Cell>
+        <Cell title="Qty">{line.quantity}</Cell>
+        <Cell title="Unit ex.VAT">
+          <Money pence={unitPrice.exPence} isFrom={isFrom} />
+        </Cell>
+        <Cell title="Unit inc.VAT">
+          <Money pence={unitPrice.incPence} isFrom={isFrom} />
+        </Cell>
+        <Cell title="VAT">{formatVatRate(line.rate)}</Cell>
+        <Cell title="Line ex.VAT">
+          <Money pence={netPence} isFrom={isFrom} />
+        </Cell>
+      </tr>
+    </>
   )
 }
 

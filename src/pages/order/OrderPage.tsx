@@ -23,7 +23,7 @@ export function OrderPage() {
   useEffect(startOrderDraft, [])
   const view = useBeginningOf(draft?.step)
   const order = useMemo(
-    () => (products && draft ? buildOrder({ ...draft, cart, products, shop }) : undefined),
+    () => (products && draft ? buildOrder({ ...draft, cart, products, shop, now: new Date() }) : undefined),
     [products, draft, cart],
   )
   const head = <PageHead page="order" />
@@ -31,7 +31,7 @@ export function OrderPage() {
     return (
       <>
         {head}
-        <NothingToOrder isWaiting={!order} goneCount={order?.gone.length ?? 0} />
+        <NothingToOrder isWaiting={!order} leftOutCount={order?.leftOut.length ?? 0} />
       </>
     )
   return (
@@ -61,12 +61,12 @@ function useBeginningOf(step: OrderDraft['step'] | undefined) {
   return view
 }
 
-function NothingToOrder({ isWaiting, goneCount }: { isWaiting: boolean; goneCount: number }) {
+function NothingToOrder({ isWaiting, leftOutCount }: { isWaiting: boolean; leftOutCount: number }) {
   return (
     <MessagePage title="Nothing to order yet" isWaiting={isWaiting}>
       <p className="scripted">
-        {goneCount > 0
-          ? 'What is in your cart is no longer sold, so there is nothing to order.'
+        {leftOutCount > 0
+          ? 'Nothing that is in your cart can be ordered. The cart says why.'
           : 'Your cart is empty. Once there is something in it, this page makes an order document that you can print, send or save for your own systems.'}
       </p>
       <p className="scriptless">

@@ -1,4 +1,4 @@
-import { NOT_SENT } from '../../domain/order/orderTable.ts'
+import { NOT_ORDERED, NOT_SENT } from '../../domain/order/orderTable.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatLongDate } from '../../domain/order/reference.ts'
 import { formatPence } from '../../domain/money/price.ts'
@@ -8,7 +8,7 @@ import styles from './OrderSheet.module.css'
 
 /** The document itself, as it is on paper: parties, lines, totals and room to sign. What people wrote is in `bdi`. */
 export function OrderSheet({ order }: { order: Order }) {
-  const { reference, details, seller, gone, total, terms, isDemonstration } = order
+  const { reference, details, seller, leftOut, pharmacy, total, terms, isDemonstration } = order
   const from = total.isFrom ? 'from ' : ''
   const facts = [
     { name: 'Reference', text: reference },
@@ -40,6 +40,16 @@ export function OrderSheet({ order }: { order: Order }) {
           title="Supplier"
           lines={[seller.name, seller.street, `${seller.city} ${seller.postcode}`, seller.telephone, seller.email]}
         />
+        {pharmacy && (
+          <Party
+            title="Pharmacy"
+            lines={[
+              pharmacy.name,
+              `Registered premises ${pharmacy.premises}`,
+              `Superintendent pharmacist ${pharmacy.superintendent}`,
+            ]}
+          />
+        )}
         <Party title="Ordered by" lines={[details.organisation, details.name, details.email]} />
         <Party
           title="Deliver to"
@@ -54,13 +64,13 @@ export function OrderSheet({ order }: { order: Order }) {
           </p>
         </div>
       )}
-      {gone.length > 0 && (
-        <div className={styles['gone']}>
-          <h3>No longer sold, and not in this order</h3>
+      {leftOut.length > 0 && (
+        <div className={styles['leftOut']}>
+          <h3>{NOT_ORDERED}</h3>
           <ul>
-            {gone.map(({ name, quantity, note }, index) => (
+            {leftOut.map(({ name, quantity, note, reason }, index) => (
               <li key={index}>
-                {quantity} × <bdi>{name}</bdi>
+                {quantity} × <bdi>{name}</bdi>: {reason}
                 {note && (
                   <>
                     {' '}

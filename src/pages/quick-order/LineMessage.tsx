@@ -1,25 +1,28 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { MAX_QUANTITY } from '../../domain/cart/cartLines.ts'
-import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
+import { formatAge, formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatPackTruth, formatSold } from '../../domain/cart/lineText.ts'
 import { findVariant } from '../../domain/catalogue/variants.ts'
+import { ADVICE, ADVISED_PACKS } from '../../domain/medicines/advice.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'
 import { describeScan } from '../../domain/quickOrder/describeScan.ts'
 import { formatGtin } from '../../domain/quickOrder/gtin.ts'
-import type { LineResult, ReadyResult } from '../../domain/quickOrder/matchLine.ts'
+import type { ReadyResult } from '../../domain/quickOrder/matchLine.ts'
 import { formatWhole } from '../../domain/text/formatCount.ts'
+import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { Button } from '../../ui/Button.tsx'
+import type { HeldResult, MatchedLine } from './matchLines.ts'
 import { LineOptions } from './LineOptions.tsx'
 import styles from './LineMessage.module.css'
 
-type ChosenResult = Extract<LineResult, { state: 'ready' | 'options' }>
+type ChosenResult = Extract<MatchedLine['result'], { state: 'ready' | 'held' | 'options' }>
 
 interface Props {
   readonly line: DraftLine
   readonly number: number
-  readonly result: LineResult
+  readonly result: MatchedLine['result']
   readonly onChange: (facts: Partial<DraftLine>) => void
   /** Takes what a button changes: the button is gone then. */
   readonly onFix: (facts: Partial<DraftLine>) => void
@@ -34,7 +37,7 @@ export function LineMessage(props: Props) {
     <div className={styles['message']}>
       {'product' in result && <ProductName product={result.product} />}
       <Verdict {...props} />
-      {(result.state === 'options' || result.state === 'ready') && (
+      {(result.state === 'options' || result.state === 'ready' || result.state === 'held') && (
         <LineOptions
           number={number}
           product={result.product}
@@ -51,6 +54,10 @@ function Verdict({ line, result, onFix }: Props) {
   switch (result.state) {
     case 'ready':
       return <ReadyMessage result={result} onPacks={(packs) => onFix({ quantity: String(packs) })} />
+    case 'held':
+      return (
+        <HeldMessage result={result} onReplace={({ sku, slug }) => onFix({ code: sku || slug, slug, options: {} })} />
+      )
     case 'options':
       return null
     case 'quantity': {
@@ -145,6 +152,12 @@ function ReadyMessage({ result, onPacks }: { result: ReadyResult; onPacks: (pack
       <p className={styles['facts']}>
         {formatPackTruth(quantity, pack, priceIncVat) ?? `${formatPack(pack)}, ${formatPrice(priceIncVat)}`}
       </p>
+      {product.age && (
+        <p className={styles['facts']}>
+          {formatAge(product.age)}. {product.counted && quantity > ADVISED_PACKS && ADVICE}
+        </p>
+      )}
+      <UnlessHeld product={product} />
       {multiple !== undefined && (
         <p className={styles['adjusted']}>
           Sold in multiples of {multiple}
@@ -155,6 +168,21 @@ function ReadyMessage({ result, onPacks }: { result: ReadyResult; onPacks: (pack
       {packs !== undefined && (
         <Button look="quiet" onClick={() => onPacks(packs)}>
           {`Meant ${quantity} ${pack.of ?? 'pieces'}? Make it ${formatPacks(packs, product)}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Why a line cannot be ordered; what may be ordered instead takes its place in one step. */
+function HeldMessage({ result, onReplace }: { result: HeldResult; onReplace: (product: Product) => void }) {
+  const { hold, replacement } = result
+  return (
+    <>
+      <p className={styles['error']}>{hold.text}. It cannot be ordered.</p>
+      {replacement && (
+        <Button look="quiet" onClick={() => onReplace(replacement)}>
+          Order {replacement.title} instead
         </Button>
       )}
     </>

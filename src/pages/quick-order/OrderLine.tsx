@@ -1,17 +1,17 @@
 import { Trash2 } from 'lucide-react'
 import { memo, useId, useRef, type MouseEvent } from 'react'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'
-import type { LineResult } from '../../domain/quickOrder/matchLine.ts'
 import { formatPriceOf } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LineMessage } from './LineMessage.tsx'
+import type { MatchedLine } from './matchLines.ts'
 import styles from './OrderLine.module.css'
 
 interface Props {
   readonly number: number
   readonly line: DraftLine
-  readonly result: LineResult
+  readonly result: MatchedLine['result']
   readonly onChange: (id: number, facts: Partial<DraftLine>) => void
   readonly onRemove: (line: DraftLine) => void
 }
@@ -21,7 +21,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
   const id = useId()
   const message = useRef<HTMLDivElement>(null)
   const isReady = result.state === 'ready'
-  const isCodeWrong = !isReady && result.state !== 'quantity' && result.state !== 'options'
+  const isCodeWrong = !['ready', 'held', 'quantity', 'options'].includes(result.state)
   const quantity = result.state === 'quantity' ? result.typed : line.quantity
   function handleFix(facts: Partial<DraftLine>) {
     // The button that was pressed goes: what the line says now has the focus.
@@ -65,7 +65,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
             ...(result.state === 'quantity' && { rest: [], options: result.options }),
           })
         }
-        aria-invalid={result.state === 'quantity' || undefined}
+        aria-invalid={result.state === 'quantity' || result.state === 'held' || undefined}
         aria-describedby={id}
         autoComplete="off"
         maxLength={200}

@@ -9,12 +9,14 @@ import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'
 import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeDraft, useQuickOrderDraft } from '../../state/order/quickOrderDraft.ts'
+import { useCart } from '../../state/cart/CartContext.tsx'
+import { useNow } from '../../state/page/now.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useAllProducts } from '../../state/product/products.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PasteBox } from './PasteBox.tsx'
-import { matchLines } from './matchLines.ts'
+import { holdLines, matchLines } from './matchLines.ts'
 import styles from './QuickOrderPage.module.css'
 
 /** Ordering by code: typed, scanned, pasted or from a file. Nothing reaches the cart before it is confirmed. */
@@ -26,7 +28,10 @@ export function QuickOrderPage() {
   const isHydrated = useIsHydrated()
   const example = isHydrated && all ? formatExampleLines(all.products) : undefined
   const [message, setMessage] = useState('')
+  const { lines: cart } = useCart()
+  const now = useNow()
   const matched = useMemo(() => (index ? matchLines(lines, index) : []), [lines, index])
+  const held = all ? holdLines(matched, cart, all, now) : matched
   function handleAdd({ code, quantity, product }: { code: string; quantity: string; product: Product | undefined }) {
     changeDraft((draft) => {
       const { draft: next, left } = addCode(draft, code, quantity)
@@ -63,10 +68,10 @@ export function QuickOrderPage() {
           {message}
         </p>
         <div className={styles['lines']}>
-          <OrderLines matched={matched} />
+          <OrderLines matched={held} />
         </div>
         <div className={styles['summary']}>
-          <OrderSummary matched={matched} onMessage={setMessage} />
+          <OrderSummary matched={held} onMessage={setMessage} />
         </div>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UnknownLine } from '../../domain/share/received.ts'
+import { paths } from '../../domain/page/address.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './Received.module.css'
 
 interface Props {
@@ -50,9 +52,17 @@ function UnknownLines({ lines }: { lines: readonly UnknownLine[] }) {
         out
       </h2>
       <ul>
-        {lines.map(({ name, reason }, index) => (
+        {lines.map(({ name, reason, by }, index) => (
           <li key={index}>
             <b>{name}</b>: {reason}
+            {by && (
+              <>
+                .{' '}
+                <Link href={paths.detail(by.slug)} className="link">
+                  See {by.title}
+                </Link>
+              </>
+            )}
           </li>
         ))}
       </ul>

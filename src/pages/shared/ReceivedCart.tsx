@@ -1,13 +1,14 @@
 import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { countItems, getLineKey, type CartLines } from '../../domain/cart/cartLines.ts'
-import { priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
+import { priceLines, sumLines, type PricedLine } from '../../domain/cart/pricedLines.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
-import { buildReceivedCart, sortReceived } from '../../domain/share/received.ts'
+import { buildReceivedCart, holdReceived, sortReceived } from '../../domain/share/received.ts'
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { mergeReceived, replaceByReceived } from '../../state/cart/receivedCart.ts'
+import { useNow } from '../../state/page/now.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Received } from './Received.tsx'
 import { ReceivedLine } from './ReceivedLine.tsx'
@@ -22,41 +23,53 @@ interface Props {
 export function ReceivedCart({ lines, dropped, products }: Props) {
   const [, navigate] = useLocation()
   const { lines: cart } = useCart()
+  const now = useNow()
   const { known, unknown } = sortReceived(lines, products)
-  const received = buildReceivedCart(known)
-  const priced = priceLines(received, products)
-  function handleTake(take: (received: CartLines) => void) {
-    take(received)
+  const asked = new Map(known.map(({ line }) => [getLineKey(line), line.quantity]))
+  // On its own, and with what is in the cart.
+  const { open, held } = holdReceived(priceLines(buildReceivedCart(known), products), [], now)
+  const merged = holdReceived(open, priceLines(cart, products), now)
+  const received = open.map(({ line }) => line)
+
+  function handleTake(take: (received: CartLines) => void, priced: readonly PricedLine[]) {
+    take(priced.map(({ line }) => line))
     navigate(paths.cart)
   }
   return (
     <Received
       title="A cart for you"
       count={countLines(received)}
-      unknown={unknown}
+      unknown={[...unknown, ...held]}
       dropped={dropped}
-      lines={priced.flatMap(({ key, line, product }, index) =>
-        product ? [<ReceivedLine key={key} line={line} product={product} asked={known[index]!.line.quantity} />] : [],
+      lines={open.flatMap(({ key, line, product }) =>
+        product ? [<ReceivedLine key={key} line={line} product={product} asked={asked.get(key)!} />] : [],
       )}
     >
       {received.length > 0 && (
         <div>
-          <OrderSum total={sumLines(priced)} />
+          <OrderSum total={sumLines(open)} />
           <p>These are today’s prices.</p>
         </div>
       )}
       {received.length > 0 && cart.length === 0 && (
-        <Button look="main" onClick={() => handleTake(mergeReceived)}>
+        <Button look="main" onClick={() => handleTake(mergeReceived, open)}>
           Add to my cart
         </Button>
       )}
       {received.length > 0 && cart.length > 0 && (
         <>
           <p>{describeMerge(cart, received)}</p>
-          <Button look="main" onClick={() => handleTake(mergeReceived)}>
-            Merge with my cart
-          </Button>
-          <Button onClick={() => handleTake(replaceByReceived)}>Replace my cart</Button>
+          {merged.held.map(({ key, name, reason }) => (
+            <p key={key}>
+              Merging leaves out {name}. {reason}.
+            </p>
+          ))}
+          {merged.open.length > 0 && (
+            <Button look="main" onClick={() => handleTake(mergeReceived, merged.open)}>
+              Merge with my cart
+            </Button>
+          )}
+          <Button onClick={() => handleTake(replaceByReceived, open)}>Replace my cart</Button>
         </>
       )}
       <Button onClick={() => navigate(cart.length > 0 ? paths.cart : paths.home)}>Cancel</Button>

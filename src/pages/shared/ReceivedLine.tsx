@@ -1,11 +1,12 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { CartLine } from '../../domain/cart/cartLines.ts'
-import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
+import { formatAge, formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatChoice, formatPackTruth } from '../../domain/cart/lineText.ts'
 import type { WardListLine } from '../../domain/wardLists/wardLists.ts'
 import { formatPrice, formatPriceOf } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
+import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import styles from './Received.module.css'
 
 interface Props {
@@ -36,6 +37,8 @@ export function ReceivedLine({ line, product, asked }: Props) {
           {packs ?? formatPack(pack)}
         </p>
         {choice && <p>{choice}</p>}
+        {product.age && <p>{formatAge(product.age)}</p>}
+        <UnlessHeld product={product} />
         {'note' in line && line.note && <p>Note: {line.note}</p>}
       </div>
       {'quantity' in line ? (

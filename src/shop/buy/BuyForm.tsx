@@ -2,20 +2,23 @@ import { PenLine } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { useId, useRef, useState } from 'react'
 import { buildLine, MAX_QUANTITY, parseQuantity } from '../../domain/cart/cartLines.ts'
-import { formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
+import { formatAge, formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
 import type { EngravingChoice } from '../../domain/cart/engraving.ts'
-import { addItem } from '../../state/cart/cart.ts'
+import { addProduct } from '../../state/cart/cart.ts'
 import { recallEngraving, rememberEngraving } from '../../state/cart/engraving.ts'
+import { useAtRest } from '../../state/page/atRest.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { ChoiceOfProduct } from '../product/useChoice.ts'
-import { BuyBar } from './BuyBar.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
+import type { Refusal } from './MedicineNotes.tsx'
 import styles from './BuyForm.module.css'
 
 const EngravingFields = onDemand(async () => (await import('./EngravingFields.tsx')).EngravingFields)
+const MedicineNotes = onDemand(async () => (await import('./MedicineNotes.tsx')).MedicineNotes)
+const BuyBar = onDemand(async () => (await import('./BuyBar.tsx')).BuyBar, null)
 const NO_ENGRAVING: EngravingChoice = { text: '', exact: '', problem: undefined, isConfirmed: false }
 
 interface Props {
@@ -33,6 +36,8 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
   const [engraving, setEngraving] = useState(() => recallEngraving(product))
   const [attempt, setAttempt] = useState(0)
   const [isRemoved, setRemoved] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const isAtRest = useAtRest()
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const fieldId = (name: string) => `${id}-${name}`
@@ -49,11 +54,17 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
     setEngraving(choice)
     rememberEngraving(product, choice)
   }
-  function handleAdd() {
+  function handleQuantity(next: number) {
+    setQuantity(next)
+    setRefusal(undefined)
+  }
+  async function handleAdd() {
     setAttempt(attempt + 1)
     if (missing.length > 0) return
     const engraved = engraving && { engraving: engraving.exact }
-    addItem(buildLine(sold, { options: chosen, quantity, ...engraved }), title)
+    const reason = await addProduct(buildLine(sold, { options: chosen, quantity, ...engraved }), sold)
+    setRefusal(reason === undefined ? undefined : { reason })
+    if (reason !== undefined) return
     // It is no longer being typed.
     rememberEngraving(product, undefined)
     onAdded?.()
@@ -103,18 +114,20 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
           max={MAX_QUANTITY}
           multiple={product.multiple}
           parse={parseQuantity}
-          onChange={setQuantity}
+          onChange={handleQuantity}
         />
-        <Button ref={button} look="main" onClick={handleAdd}>
+        <Button ref={button} look="main" onClick={() => void handleAdd()}>
           Add to Cart
         </Button>
       </div>
       {product.multiple && <p>{formatMultiple(product.multiple)}</p>}
+      {product.age && <p>{formatAge(product.age)}</p>}
+      {product.counted && <MedicineNotes quantity={quantity} refusal={refusal} />}
       <p className="scriptless">
         To add this to a cart, switch JavaScript on, or order by freephone{' '}
         <span className="num unbroken">{shop.telephone}</span>.
       </p>
-      {hasBar && <BuyBar product={sold} button={button} onAdd={handleAdd} />}
+      {hasBar && isAtRest && <BuyBar product={sold} button={button} onAdd={() => void handleAdd()} />}
     </div>
   )
 }

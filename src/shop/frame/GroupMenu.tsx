@@ -1,3 +1,4 @@
+import { descriptions } from 'virtual:groups'
 import { useRef, useState, type ComponentProps, type FocusEvent, type PointerEvent, type ToggleEvent } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
@@ -72,7 +73,7 @@ function Panel({ group }: Pick<Props, 'group'>) {
     <div className="wrap">
       <div className={styles['lead']}>
         <h2>{group.title}</h2>
-        <p>{group.description}</p>
+        <p>{descriptions[group.id]}</p>
         <Link href={paths.group(group.id)} className="link">
           All of {group.title}
         </Link>

@@ -3,15 +3,17 @@ import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { buildLine } from '../../domain/cart/cartLines.ts'
-import { formatPack, type ListedProduct } from '../../domain/catalogue/catalogue.ts'
-import { addItem } from '../../state/cart/cart.ts'
+import { formatAge, formatPack, type ListedProduct } from '../../domain/catalogue/catalogue.ts'
+import { addProduct } from '../../state/cart/cart.ts'
 import { useAtRest } from '../../state/page/atRest.ts'
+import { showNotice } from '../../state/page/notices.ts'
 import { storeSelected } from '../../state/product/selectedProduct.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { Swatches } from './Swatches.tsx'
+import { UnlessHeld } from './UnlessHeld.tsx'
 import styles from './ProductCard.module.css'
 
 const CardTools = onDemand(async () => (await import('./CardTools.tsx')).CardTools, null)
@@ -68,12 +70,15 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack
           {product.multiple && ` · sold in ${product.multiple}s`}
           {note && ` · ${note}`}
           {product.legalClass === 'P' && <span className={styles['class']}> · Pharmacy medicine</span>}
+          {product.age && ` · ${formatAge(product.age)}`}
         </span>
         <OldPrice price={product.oldPrice} />
       </p>
       <div className={styles['price']}>
         <PriceTag product={product} />
-        <AddFromCard product={product} />
+        <UnlessHeld product={product}>
+          <AddFromCard product={product} />
+        </UnlessHeld>
       </div>
       {hasTools && <CardTools product={product} className={styles['tools']} />}
     </article>
@@ -105,12 +110,13 @@ function AddFromCard({ product }: { product: ListedProduct }) {
       </Link>
     )
   }
-  function handleAdd() {
-    addItem(buildLine(product), title)
-    setAdded(true)
+  async function handleAdd() {
+    const refusal = await addProduct(buildLine(product), product)
+    if (refusal === undefined) setAdded(true)
+    else showNotice(`${title} was not added. ${refusal}.`)
   }
   return (
-    <Button look="add" onClick={handleAdd} data-added={isAdded ? '' : undefined}>
+    <Button look="add" onClick={() => void handleAdd()} data-added={isAdded ? '' : undefined}>
       {isAdded && <Check size={18} aria-hidden />}
       {isAdded ? 'Added' : 'Add'}
       <span className="visually-hidden">{` to cart: ${title}`}</span>

@@ -13,12 +13,13 @@ import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import { RangeLinks } from './RangeLinks.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
+import { UnlessHeld } from './UnlessHeld.tsx'
 import { useChoice } from './useChoice.ts'
 import styles from './ProductDetails.module.css'
 
 /** Everything the shop states about one product, and Add to Cart. */
 export function ProductDetails({ data }: { data: DetailPageData }) {
-  const { product, siblings, related } = data
+  const { product, range, related } = data
   const choice = useChoice(product)
   const { sold } = choice
   return (
@@ -39,8 +40,10 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
               <span>{formatPack(sold.pack)}</span>
             </p>
           </div>
-          <RangeLinks siblings={siblings} current={product} />
-          <BuyForm key={product.slug} product={product} choice={choice} hasBar />
+          {range && <RangeLinks range={range} slug={product.slug} />}
+          <UnlessHeld product={product}>
+            <BuyForm key={product.slug} product={product} choice={choice} hasBar />
+          </UnlessHeld>
           <div className="scripted">
             <div className={styles['tools']}>
               <CompareToggle product={product} />

@@ -12,6 +12,7 @@ import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
+import { UnlessHeld } from './UnlessHeld.tsx'
 import { useChoice } from './useChoice.ts'
 import styles from './QuickView.module.css'
 
@@ -62,7 +63,9 @@ function QuickViewDialog({ product }: { product: Product }) {
             <span>{formatPack(sold.pack)}</span>
             <OldPrice price={sold.oldPrice} />
           </p>
-          <BuyForm product={product} choice={choice} onAdded={handleClose} />
+          <UnlessHeld product={product}>
+            <BuyForm product={product} choice={choice} onAdded={handleClose} />
+          </UnlessHeld>
         </div>
       </div>
       <ProductFacts product={sold} />

@@ -7,6 +7,7 @@ import {
   type CartLine,
   type CartLines,
 } from '../../domain/cart/cartLines.ts'
+import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { CART_KIND } from '../../domain/cart/storedCart.ts'
 import { createKept, type ChangeNotice } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
@@ -23,6 +24,20 @@ export function changeLines(change: (lines: CartLines) => CartLines, notice?: Ch
     const lines = change(now.lines)
     return lines === now.lines ? now : { ...now, lines }
   }, notice)
+}
+
+/**
+ * Adds a line of a product, as `addItem` does, or gives the reason for which it is refused. Only a medicine that is
+ * limited takes a moment, and code of its own.
+ */
+export async function addProduct(line: CartLine, product: ListedProduct): Promise<string | undefined> {
+  if (product.counted) {
+    const { findMedicineRefusal } = await import('./findMedicineRefusal.ts')
+    const reason = await findMedicineRefusal(line, product)
+    if (reason !== undefined) return reason
+  }
+  addItem(line, product.title)
+  return undefined
 }
 
 /** Adds an item and says so, or says that the cart is full. */

@@ -50,13 +50,18 @@ export function loadProductsAt(indices: readonly number[]): Promise<Product[]> {
   )
 }
 
-/** Loads the products with these slugs, as far as they are sold. Rejects where a file cannot be loaded. */
-export async function loadProducts(slugs: readonly string[]): Promise<void> {
+/**
+ * Loads the products with these slugs, as far as they are sold, and gives them with whatever else has been loaded. Rejects
+ * where a file cannot be loaded.
+ */
+export async function loadProducts(slugs: readonly string[]): Promise<Products> {
   const missing = listMissing(store.get(), slugs)
-  if (missing.length === 0) return
-  const findIndices = await loadPrints()
-  await loadProductsAt(missing.flatMap(findIndices))
-  store.set({ ...store.get(), sought: new Set([...store.get().sought, ...missing]) })
+  if (missing.length > 0) {
+    const findIndices = await loadPrints()
+    await loadProductsAt(missing.flatMap(findIndices))
+    store.set({ ...store.get(), sought: new Set([...store.get().sought, ...missing]) })
+  }
+  return store.get()
 }
 
 function listMissing({ sought }: Loaded, slugs: readonly string[]): string[] {
@@ -119,7 +124,7 @@ export function wantProducts(listSlugs: () => readonly string[]): void {
 }
 
 /** Loads what has been named by `wantProducts`. */
-export function loadWanted(): Promise<void> {
+export function loadWanted(): Promise<Products> {
   return loadProducts([...wanted].flatMap((listSlugs) => listSlugs()))
 }
 

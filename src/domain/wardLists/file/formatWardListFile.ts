@@ -2,7 +2,7 @@ import { formatPack, type Products } from '../../catalogue/catalogue.ts'
 import { findSold } from '../../catalogue/variants.ts'
 import { formatCsv } from '../../text/csv.ts'
 import type { WardList, WardLists } from '../wardLists.ts'
-import { readStock } from '../reorder.ts'
+import { holdStock, readStock } from '../reorder.ts'
 
 /** The column titles, by which `readWardListCsv` finds them again. */
 const TITLES = [
@@ -18,9 +18,9 @@ const TITLES = [
   'Product ID',
 ]
 
-/** Formats a ward list for a spreadsheet, one row a line, with what to order. */
-export function formatWardListCsv(list: WardList, products: Products): string {
-  const rows = readStock(list, products).map(({ line, product, order }) => [
+/** Formats a ward list for a spreadsheet, one row a line, with what to order now. */
+export function formatWardListCsv(list: WardList, products: Products, now?: Date): string {
+  const rows = holdStock(readStock(list, products), [], now).map(({ line, product, order }) => [
     product?.sku ?? '',
     product?.title ?? 'No longer sold',
     Object.entries(line.options)

@@ -1,0 +1,42 @@
+import type { ListedProduct } from '../catalogue/catalogue.ts'
+import { findHold, type ProductStatus } from '../catalogue/status.ts'
+import { findExcess, findExcesses, type LimitedLine } from '../medicines/limits.ts'
+import type { PricedLine } from './pricedLines.ts'
+
+/** Why a line is not ordered, in words without a full stop, and what may be ordered instead. */
+export type Hold = Pick<ProductStatus, 'text' | 'by'>
+
+type Held = Pick<PricedLine, 'key' | 'line' | 'product'>
+
+/**
+ * The lines that cannot be ordered, by their keys: what is not for sale now, and what would be more of a medicine than an
+ * order may hold. Lines whose product is gone are left to others.
+ */
+export function findHolds(lines: readonly Held[], now: Date | undefined): ReadonlyMap<string, Hold> {
+  const holds = new Map<string, Hold>()
+  const open = lines.filter(({ key, product }) => {
+    const hold = product && findHold(product, now)
+    if (hold) holds.set(key, hold)
+    return product && !hold
+  })
+  for (const [index, text] of findExcesses(open.map(readLimited)).entries())
+    if (text !== undefined) holds.set(open[index]!.key, { text })
+  return holds
+}
+
+/** Why a product cannot join these lines in an order, in this quantity; undefined where it can. */
+export function findRefusal(
+  others: readonly Held[],
+  product: Pick<ListedProduct, 'counted' | 'status'>,
+  quantity: number,
+  now?: Date,
+): string | undefined {
+  const hold = findHold(product, now)
+  if (hold) return hold.text
+  const open = others.filter(({ product }) => product && !findHold(product, now))
+  return findExcess(open.map(readLimited), { product, quantity })
+}
+
+function readLimited({ line: { quantity }, product }: Held): LimitedLine {
+  return { quantity, product }
+}
