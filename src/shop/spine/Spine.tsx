@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { countItems } from '../../domain/cart/cartLines.ts'
+import { findHolds } from '../../domain/cart/holds.ts'
 import { priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { useProducts } from '../../state/product/products.ts'
 import { SpineSheet } from './SpineSheet.tsx'
+import { useNow } from '../../state/page/now.ts'
 import styles from './Spine.module.css'
 
 /** As many lines as are drawn on the folded paper; more would not be told apart. */
@@ -19,9 +21,11 @@ export function Spine() {
   const { lines: cart } = useCart()
   const products = useProducts(cart.map(({ slug }) => slug))
   const [isOpen, setOpen] = useState(false)
+  const now = useNow()
   if (!products || (cart.length === 0 && !isOpen)) return null
   const lines = priceLines(cart, products)
-  const { incPence, isFrom } = sumLines(lines)
+  const holds = findHolds(lines, now)
+  const { incPence, isFrom } = sumLines(lines.filter(({ key }) => !holds.has(key)))
   const items = countItems(cart)
   return (
     <aside aria-label="Order">

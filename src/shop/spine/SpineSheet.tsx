@@ -31,7 +31,10 @@ export function SpineSheet({ products, onClose }: Props) {
   const draft = useStore(orderDraftStore, undefined)
   useEffect(startOrderDraft, [])
   const [removed, setRemoved] = useState<{ readonly line: CartLine; readonly title: string }>()
-  const order = useMemo(() => draft && buildOrder({ ...draft, cart, products, shop }), [draft, cart, products])
+  const order = useMemo(
+    () => draft && buildOrder({ ...draft, cart, products, shop, now: new Date() }),
+    [draft, cart, products],
+  )
   const sold = priceLines(cart, products).flatMap(({ line, product }) => (product ? [{ line, product }] : []))
 
   function handleRemove(line: CartLine, title: string) {
@@ -87,9 +90,9 @@ export function SpineSheet({ products, onClose }: Props) {
         </p>
         {order && sold.length > 0 && <SpineTotals total={order.total} />}
         {sold.length === 0 && <p>Nothing is left on this order.</p>}
-        {order && order.gone.length > 0 && (
+        {order && order.leftOut.length > 0 && (
           <p className={styles['quiet']}>
-            Not on this order, because it is no longer sold: {order.gone.map(({ name }) => name).join('; ')}.
+            Not on this order: {order.leftOut.map(({ name, reason }) => `${name} (${reason})`).join('; ')}.
           </p>
         )}
         <div className={styles['signatures']} aria-hidden>
