@@ -6,7 +6,6 @@ import { useCart } from '../../state/cart/CartContext.tsx'
 import { useStore } from '../../state/kept/store.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { hasTray } from '../compare/hasTray.ts'
-import { hasSpine } from '../spine/hasSpine.ts'
 import { QuickView } from '../product/openQuickView.ts'
 
 const CompareTray = onDemand(async () => (await import('../compare/CompareTray.tsx')).CompareTray)
@@ -26,7 +25,7 @@ export function Overlays() {
   return (
     <>
       {slugs.length > 0 && hasTray(path) && <CompareTray slugs={slugs} />}
-      {isOrdering && hasSpine(path) && <Spine />}
+      {isOrdering && <Spine />}
       {viewed !== undefined && <QuickView key={viewed} slug={viewed} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import { findHolds } from '../../domain/cart/holds.ts'
 import { priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
@@ -6,10 +7,13 @@ import { formatPrice } from '../../domain/money/price.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { useProducts } from '../../state/product/products.ts'
+import { readAddress } from '../frame/readAddress.ts'
 import { SpineSheet } from './SpineSheet.tsx'
 import { useNow } from '../../state/page/now.ts'
 import styles from './Spine.module.css'
 
+/** The cart and the order are what the spine stands for. */
+const PAGES_WITHOUT = ['cart', 'order']
 /** As many lines as are drawn on the folded paper; more would not be told apart. */
 const MAX_RULES = 12
 
@@ -18,11 +22,12 @@ const MAX_RULES = 12
  * windows, with a rule for each line. It opens to the order itself.
  */
 export function Spine() {
+  const [path] = useLocation()
   const { lines: cart } = useCart()
   const products = useProducts(cart.map(({ slug }) => slug))
   const [isOpen, setOpen] = useState(false)
   const now = useNow()
-  if (!products || (cart.length === 0 && !isOpen)) return null
+  if (!products || (cart.length === 0 && !isOpen) || PAGES_WITHOUT.includes(readAddress(path).page)) return null
   const lines = priceLines(cart, products)
   const holds = findHolds(lines, now)
   const { incPence, isFrom } = sumLines(lines.filter(({ key }) => !holds.has(key)))
