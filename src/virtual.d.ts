@@ -1,9 +1,15 @@
 /** Modules that `scripts/build/cataloguePlugin.ts` makes from the files in `catalogue/`. */
 declare module 'virtual:shop' {
-  export const shop: import('../catalogue/schema.ts').Shop
+  /** Whoever orders needs its pharmacy too (`virtual:pharmacy`). */
+  export const shop: Omit<import('../catalogue/schema.ts').Shop, 'pharmacy'>
   export const groups: readonly import('./domain/catalogue/catalogue.ts').Group[]
   /** The year of the build, for the copyright line: the browser's own year would not match the prerendered page. */
   export const builtIn: number
+}
+
+declare module 'virtual:pharmacy' {
+  /** Who supplies the pharmacy medicines, where the shop names somebody. */
+  export const supply: Pick<import('../catalogue/schema.ts').Shop, 'pharmacy'>
 }
 
 declare module 'virtual:groups' {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { buildDataFile, planData } from './data.ts'
 import { getCatalogueFolder, loadShop } from './loadCatalogue.ts'
 
-const MODULES = ['virtual:shop', 'virtual:groups', 'virtual:products']
+const MODULES = ['virtual:shop', 'virtual:pharmacy', 'virtual:groups', 'virtual:products']
 
 /** A file of the shop's data, which only a build writes. */
 const DATA = /\/data\/\w{10}\/(.+\.js)$/
@@ -19,8 +19,10 @@ export function cataloguePlugin(): Plugin {
       if (dataFile !== undefined) return buildDataFile(loadShop(), decodeURI(dataFile))
       if (id === '\0virtual:products') return `export const plan = ${toCode(planData(loadShop().catalogue))}`
       if (id === '\0virtual:groups') return `export const descriptions = ${toCode(loadShop().descriptions)}`
-      if (id !== '\0virtual:shop') return undefined
-      const { shop, groups } = loadShop()
+      if (id !== '\0virtual:shop' && id !== '\0virtual:pharmacy') return undefined
+      const { shop: all, groups } = loadShop()
+      const { pharmacy, ...shop } = all
+      if (id === '\0virtual:pharmacy') return `export const supply = ${toCode(pharmacy ? { pharmacy } : {})}`
       return `export const shop = ${toCode(shop)}\nexport const groups = ${toCode(groups)}\nexport const builtIn = ${new Date().getFullYear()}`
     },
     configureServer(server) {

@@ -1,4 +1,4 @@
-import { shop } from 'virtual:shop'
+import { supply } from 'virtual:pharmacy'
 import { Fragment, useEffect } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
@@ -90,9 +90,9 @@ export function CartPage() {
                 {text}
               </p>
             ))}
-            {listParts(lines, shop.pharmacy).map((part) => (
+            {listParts(lines, supply.pharmacy).map((part) => (
               <Fragment key={String(part.isPharmacy)}>
-                {part.isPharmacy && shop.pharmacy && <PharmacyHead pharmacy={shop.pharmacy} />}
+                {part.isPharmacy && supply.pharmacy && <PharmacyHead pharmacy={supply.pharmacy} />}
                 <ul className={styles['grid']} data-many={lines.length > MANY_LINES ? '' : undefined}>
                   {part.lines.map(({ key, line, product }) => (
                     <CartLineCard

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
+import { supply } from 'virtual:pharmacy'
 import { shop } from 'virtual:shop'
 import { paths } from '../../domain/page/address.ts'
 import type { OrderDraft } from '../../domain/order/draft.ts'
@@ -23,7 +24,10 @@ export function OrderPage() {
   useEffect(startOrderDraft, [])
   const view = useBeginningOf(draft?.step)
   const order = useMemo(
-    () => (products && draft ? buildOrder({ ...draft, cart, products, shop, now: new Date() }) : undefined),
+    () =>
+      products && draft
+        ? buildOrder({ ...draft, cart, products, shop: { ...shop, ...supply }, now: new Date() })
+        : undefined,
     [products, draft, cart],
   )
   const head = <PageHead page="order" />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { supply } from 'virtual:pharmacy'
 import { shop } from 'virtual:shop'
 import { addLines, getLineKey, removeLine, type CartLine } from '../../domain/cart/cartLines.ts'
 import { priceLines } from '../../domain/cart/pricedLines.ts'
@@ -32,7 +33,7 @@ export function SpineSheet({ products, onClose }: Props) {
   useEffect(startOrderDraft, [])
   const [removed, setRemoved] = useState<{ readonly line: CartLine; readonly title: string }>()
   const order = useMemo(
-    () => draft && buildOrder({ ...draft, cart, products, shop, now: new Date() }),
+    () => draft && buildOrder({ ...draft, cart, products, shop: { ...shop, ...supply }, now: new Date() }),
     [draft, cart, products],
   )
   const sold = priceLines(cart, products).flatMap(({ line, product }) => (product ? [{ line, product }] : []))
