@@ -17,7 +17,7 @@ import {
 } from './orderFiles.ts'
 import { formatPounds } from './order.ts'
 import { readLink } from './readLink.ts'
-import { sumUp, WARDS, type Ward } from './wardOrder.ts'
+import { sumUp, sumUpOrder, WARDS, type Ward } from './wardOrder.ts'
 
 const countItems = ({ lines }: OrderFacts) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 const describe = (facts: OrderFacts) => {
@@ -112,7 +112,7 @@ for (const ward of WARDS) {
       await visit(other, link)
       await expect(findTitle(other)).toHaveText('A cart for you')
       await other.getByRole('button', { name: 'Merge with my cart' }).click()
-      const facts = sumUp([ward.own, ...ward.wanted])
+      const facts = sumUpOrder([ward.own, ...ward.wanted])
       await expect(findTitle(other)).toContainText(describe(facts))
 
       await other.getByRole('link', { name: 'Make an order document' }).click()

@@ -57,6 +57,12 @@ export function sumUp(wanted: readonly Wanted[]): OrderFacts {
   return addUp([...lines.values()])
 }
 
+/** What an order of these lines comes to: the pharmacy's part stands after the shop's. */
+export function sumUpOrder(wanted: readonly Wanted[]): OrderFacts {
+  const isPharmacys = ({ product }: Wanted) => product.legalClass === 'P'
+  return sumUp([...wanted.filter((line) => !isPharmacys(line)), ...wanted.filter(isPharmacys)])
+}
+
 function buildWard(
   facts: Pick<Ward, 'name' | 'baseURL' | 'words' | 'hasPeppol'>,
   good: readonly ProductRecord[],

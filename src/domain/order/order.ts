@@ -54,7 +54,7 @@ interface LeftOutLine {
 }
 
 /** Who sells. */
-export interface Seller {
+interface Seller {
   readonly name: string
   readonly email: string
   readonly telephone: string

@@ -1,5 +1,5 @@
 import { findName } from '../catalogue/noun.ts'
-import { KIND_SIGN, MEDICINES } from './files/searchFiles.ts'
+import { KIND_SIGN } from './files/searchFiles.ts'
 import { countBits, rankMatches, type Coverage, type Way } from './matches.ts'
 import { readExact } from './readWord.ts'
 import { findReadings } from './synonyms.ts'
@@ -19,7 +19,7 @@ interface Unanswered extends Asked {
 export async function listNear({ query, ways, ...asked }: Unanswered): Promise<readonly number[]> {
   const [kind, medicines] = await Promise.all([
     listKind(asked, new Set(listWords(findName(query)))),
-    readExact(asked.files, MEDICINES),
+    readExact(asked.files, KIND_SIGN),
   ])
   const meant = ways.flat().flatMap(({ found, length }) => (length > 1 ? [...found.indices] : []))
   const hidden = new Set(medicines?.indices)

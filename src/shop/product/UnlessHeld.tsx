@@ -27,7 +27,7 @@ function Judged({ product, children }: Props) {
 }
 
 /** A status in words, with what replaces the product one press away. */
-export function StatusNote({ status: { text, by } }: { status: ProductStatus }) {
+function StatusNote({ status: { text, by } }: { status: ProductStatus }) {
   return (
     <p className={styles['status']} data-status>
       {text}.{' '}

@@ -91,10 +91,8 @@ export const FILE_NAMES = {
 
 /** Ends the word that is a maker's full name. */
 export const MAKER_SIGN = '='
-/** Ends a word that says what a product is: its noun, or a name of its own. */
+/** Ends a word that says what a product is: its noun, or a name of its own. Alone, it is the word of all medicines. */
 export const KIND_SIGN = ':'
-/** The word that all medicines have. */
-export const MEDICINES = KIND_SIGN
 
 /** No word of a text contains a sign. */
 export function isSigned(word: string): boolean {
