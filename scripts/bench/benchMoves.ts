@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { formatTable, type Row } from './table.ts'
 
 const RUNS = 7
@@ -66,7 +66,7 @@ async function measurePrepared(page: Page): Promise<number> {
 
 async function measureMove(page: Page): Promise<number> {
   const heading = await readHeading(page)
-  const ms = await press(page, TO)
+  const ms = await press(page.locator(TO).first())
   if ((await readHeading(page)) === heading) throw new Error('The page was painted before the move.')
   return ms
 }
@@ -87,19 +87,18 @@ async function measureBack(page: Page): Promise<number> {
 }
 
 async function measureAdd(page: Page): Promise<number> {
-  return press(page, 'article button[class*="add"]')
+  return press(page.getByRole('article').getByRole('button', { name: 'Add to cart' }).first())
 }
 
 /** In-page functions name none of their own: see benchPage.ts. */
-function press(page: Page, selector: string): Promise<number> {
-  return page.evaluate(async (selector) => {
-    const element = document.querySelector<HTMLElement>(selector)!
+function press(element: Locator): Promise<number> {
+  return element.evaluate(async (element: HTMLElement) => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
     const start = performance.now()
     element.click()
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
     return performance.now() - start
-  }, selector)
+  })
 }
 
 async function measureKey(page: Page): Promise<number> {
