@@ -6,6 +6,9 @@ import { chooseTwo, keepCart } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
+/** 32 tablets, sold by a pharmacy only. */
+const PARACETAMOL = { slug: 'generic-paracetamol-500mg-tablets-32', title: 'Paracetamol 500 mg tablets, 32' }
+
 const findEdge = (page: Page) => page.getByRole('button', { name: 'open the Order' })
 const findSheet = (page: Page) => page.getByRole('dialog', { name: 'Order' })
 
@@ -101,4 +104,27 @@ test('on a phone the tray of compared products has its place', async ({ page }) 
   await chooseTwo(page)
   await expect(findTray(page)).toBeVisible()
   await expect(findEdge(page)).toBeHidden()
+})
+
+test('each line changes its own goods, also where the pharmacy’s stand after the others and one is left out', async ({
+  page,
+}) => {
+  await keepCart(page, [
+    { slug: PARACETAMOL.slug, options: {}, quantity: 3 },
+    { slug: 'panadol-advance-500mg-tablets-16', options: {}, quantity: 7 },
+    { slug: PLAIN.slug, options: {}, quantity: 1 },
+  ])
+  await visit(page, '/bins')
+  await findEdge(page).click()
+  const lines = findSheet(page).getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  await expect(findSheet(page).getByText(/^Not on this order: Panadol/)).toBeVisible()
+  for (const [index, { title }] of [PLAIN, PARACETAMOL].entries()) {
+    await expect(lines.nth(index)).toContainText(title)
+    await expect(lines.nth(index).getByRole('textbox', { name: `Quantity of ${title}` })).toBeVisible()
+  }
+  await lines.nth(1).getByRole('textbox').fill('4')
+  await expect(lines.nth(1)).toContainText('An order has at most 100 tablets or capsules that contain paracetamol')
+  await expect(lines.nth(1).getByRole('textbox')).toHaveValue('4')
+  await expect(findEdge(page)).toContainText('11 items')
 })

@@ -24,3 +24,8 @@ export function sumLines(lines: readonly Pick<PricedLine, 'line' | 'product'>[])
     ),
   )
 }
+
+/** The other lines that count towards what an order may hold of a medicine. */
+export function listOthers(lines: readonly PricedLine[], key: string): PricedLine[] {
+  return lines.filter((line) => line.key !== key && line.product?.counted)
+}

@@ -16,6 +16,8 @@ import type { OrderDetails } from './details.ts'
 export interface OrderLine {
   /** From 1, without gaps. */
   readonly number: number
+  /** The key of the cart's line that it was. */
+  readonly key: string
   /** May be empty. */
   readonly sku: string
   /** May be empty. */
@@ -104,7 +106,7 @@ export function buildOrder({ reference, details, cart, products, shop, now }: So
   const ordered = priced.filter(({ key, product }) => product && !holds.has(key))
   const lines = listParts(ordered, shop.pharmacy)
     .flatMap(({ lines, isPharmacy }) =>
-      lines.flatMap(({ line, product }) => (product ? [{ line, product, isPharmacy }] : [])),
+      lines.flatMap(({ key, line, product }) => (product ? [{ key, line, product, isPharmacy }] : [])),
     )
     .map((line, index) => buildLine(index + 1, line))
   const total = sumLines(ordered)
@@ -130,16 +132,17 @@ export function buildOrder({ reference, details, cart, products, shop, now }: So
   }
 }
 
-interface SuppliedLine extends Pick<PricedLine, 'line'> {
+interface SuppliedLine extends Pick<PricedLine, 'key' | 'line'> {
   readonly product: Product
   readonly isPharmacy: boolean
 }
 
-function buildLine(number: number, { line, product, isPharmacy }: SuppliedLine): OrderLine {
+function buildLine(number: number, { key, line, product, isPharmacy }: SuppliedLine): OrderLine {
   const unitPrice = getListedPrice(product)
   const { quantity } = line
   return {
     number,
+    key,
     sku: cleanLine(product.sku),
     gtin: product.gtin ?? '',
     title: cleanLine(product.title),

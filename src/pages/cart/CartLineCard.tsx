@@ -3,10 +3,10 @@ import { memo } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { agreePrices, findPriceChange } from '../../domain/money/agreedPrice.ts'
-import { getLineKey, MAX_QUANTITY, parseQuantity, setQuantity } from '../../domain/cart/cartLines.ts'
+import { getLineKey } from '../../domain/cart/cartLines.ts'
 import { type PricedLine } from '../../domain/cart/pricedLines.ts'
 import { formatAge, formatPack, type Products } from '../../domain/catalogue/catalogue.ts'
-import { findRefusal, type Hold } from '../../domain/cart/holds.ts'
+import { type Hold } from '../../domain/cart/holds.ts'
 import { formatChoice, formatPackTruth, formatSum } from '../../domain/cart/lineText.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
@@ -16,10 +16,10 @@ import { changeLines } from '../../state/cart/cart.ts'
 import { removeItem, saveItem } from '../../state/cart/cartActions.ts'
 import { storeSelected } from '../../state/product/selectedProduct.ts'
 import { Button } from '../../ui/Button.tsx'
-import { QuantityField } from '../../ui/QuantityField.tsx'
 import { EngravingCheck } from './EngravingCheck.tsx'
 import { GoneLine } from './GoneLine.tsx'
 import { LineNote } from '../../shop/buy/LineNote.tsx'
+import { LineQuantity } from '../../shop/buy/LineQuantity.tsx'
 import { LineWarning } from './LineWarning.tsx'
 import { UnfitQuantity } from './UnfitQuantity.tsx'
 import styles from './CartLineCard.module.css'
@@ -91,17 +91,7 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
         <UnfitQuantity line={line} product={product} name={name} />
       </div>
       <div className={styles['controls']}>
-        <QuantityField
-          label={`Quantity of ${name}`}
-          value={line.quantity}
-          max={MAX_QUANTITY}
-          multiple={product.multiple}
-          parse={parseQuantity}
-          refuse={
-            others && ((quantity) => (quantity > line.quantity ? findRefusal(others, product, quantity) : undefined))
-          }
-          onChange={(quantity) => changeLines((cart) => setQuantity(cart, key, quantity))}
-        />
+        <LineQuantity line={line} product={product} name={name} others={others} />
         <div className={styles['actions']}>
           <Button look="quiet" onClick={() => saveItem(line, title)}>
             <Bookmark size={18} aria-hidden />

@@ -5,7 +5,7 @@ import { paths } from '../../domain/page/address.ts'
 import { agreePrices } from '../../domain/money/agreedPrice.ts'
 import { listCartSlugs } from '../../domain/cart/cart.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
-import { priceLines, sumLines, type PricedLine } from '../../domain/cart/pricedLines.ts'
+import { listOthers, priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
 import { findHolds } from '../../domain/cart/holds.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
 import { listAdvice } from '../../domain/medicines/limits.ts'
@@ -115,11 +115,6 @@ export function CartPage() {
       {isHydrated && lines.length === 0 && <LaterRecentlyViewed />}
     </div>
   )
-}
-
-/** The other lines that count towards what an order may hold of a medicine. */
-function listOthers(lines: readonly PricedLine[], key: string): PricedLine[] {
-  return lines.filter((line) => line.key !== key && line.product?.counted)
 }
 
 function PharmacyHead({ pharmacy }: { pharmacy: Pharmacy }) {

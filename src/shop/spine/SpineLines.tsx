@@ -1,31 +1,30 @@
 import { Trash2 } from 'lucide-react'
-import { getLineKey, MAX_QUANTITY, parseQuantity, setQuantity, type CartLine } from '../../domain/cart/cartLines.ts'
+import type { CartLine } from '../../domain/cart/cartLines.ts'
 import { formatChoice, formatPackTruth } from '../../domain/cart/lineText.ts'
-import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { listOthers, type PricedLine } from '../../domain/cart/pricedLines.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import type { Order } from '../../domain/order/order.ts'
-import { changeLines } from '../../state/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
-import { QuantityField } from '../../ui/QuantityField.tsx'
 import { LineNote } from '../buy/LineNote.tsx'
+import { LineQuantity } from '../buy/LineQuantity.tsx'
 import styles from './SpineLines.module.css'
 
 interface Props {
   readonly order: Order
-  /** As many as the order has, in its order. */
-  readonly lines: readonly { readonly line: CartLine; readonly product: Product }[]
+  /** The cart's, of which the order leaves some out and puts others last. */
+  readonly cart: readonly PricedLine[]
   readonly onRemove: (line: CartLine, title: string) => void
 }
 
 /** The lines of the order, each with its quantity, its note and its way out. */
-export function SpineLines({ order, lines, onRemove }: Props) {
+export function SpineLines({ order, cart, onRemove }: Props) {
   return (
     <ol className={styles['lines']}>
-      {lines.map(({ line, product }, index) => {
-        const { title, sku, pack, unitPrice, netPence, isFrom } = order.lines[index]!
+      {order.lines.map(({ key, title, sku, pack, unitPrice, netPence, isFrom }) => {
+        const { line, product } = cart.find((line) => line.key === key) ?? {}
+        if (!line || !product) return null
         const choice = formatChoice(line)
         const name = choice === '' ? title : `${title}, ${choice}`
-        const key = getLineKey(line)
         return (
           <li key={key}>
             <div className={styles['what']}>
@@ -41,13 +40,11 @@ export function SpineLines({ order, lines, onRemove }: Props) {
               {line.quantity > 1 && <small>{formatPrice({ pence: unitPrice.exPence, isFrom })} each</small>}
             </p>
             <div className={styles['change']}>
-              <QuantityField
-                label={`Quantity of ${name}`}
-                value={line.quantity}
-                max={MAX_QUANTITY}
-                multiple={product.multiple}
-                parse={parseQuantity}
-                onChange={(quantity) => changeLines((cart) => setQuantity(cart, key, quantity))}
+              <LineQuantity
+                line={line}
+                product={product}
+                name={name}
+                others={product.counted && listOthers(cart, key)}
               />
               <Button look="quiet" onClick={() => onRemove(line, name)}>
                 <Trash2 size={18} aria-hidden />

@@ -36,7 +36,7 @@ export function SpineSheet({ products, onClose }: Props) {
     () => draft && buildOrder({ ...draft, cart, products, shop: { ...shop, ...supply }, now: new Date() }),
     [draft, cart, products],
   )
-  const sold = priceLines(cart, products).flatMap(({ line, product }) => (product ? [{ line, product }] : []))
+  const hasLines = order !== undefined && order.lines.length > 0
 
   function handleRemove(line: CartLine, title: string) {
     changeLines((lines) => removeLine(lines, getLineKey(line)))
@@ -76,7 +76,7 @@ export function SpineSheet({ products, onClose }: Props) {
               />
               <Fact name="Purchase order" texts={[order.details.poNumber]} missing="Add a number" />
             </dl>
-            {sold.length > 0 && <SpineLines order={order} lines={sold} onRemove={handleRemove} />}
+            {hasLines && <SpineLines order={order} cart={priceLines(cart, products)} onRemove={handleRemove} />}
           </>
         )}
         <p role="status" className={styles['removed']} data-shown={removed ? '' : undefined}>
@@ -89,8 +89,8 @@ export function SpineSheet({ products, onClose }: Props) {
             </>
           )}
         </p>
-        {order && sold.length > 0 && <SpineTotals total={order.total} />}
-        {sold.length === 0 && <p>Nothing is left on this order.</p>}
+        {hasLines && <SpineTotals total={order.total} />}
+        {order && !hasLines && <p>Nothing is left on this order.</p>}
         {order && order.leftOut.length > 0 && (
           <p className={styles['quiet']}>
             Not on this order: {order.leftOut.map(({ name, reason }) => `${name} (${reason})`).join('; ')}.
