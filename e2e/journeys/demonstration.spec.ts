@@ -32,7 +32,7 @@ test('so does every paper: the cart, the order and the declaration', async ({ pa
 test.describe('a shop that is none', () => {
   test.use({ baseURL: SHOPS.quirks.url })
 
-  test('says nothing of it', async ({ page }) => {
+  test('shows no such line', async ({ page }) => {
     await visit(page, '/')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByText('stand-ins')).toHaveCount(0)

@@ -39,7 +39,7 @@ describe('a status', () => {
     ['of today', [{ slug: 'old', availableFrom: TODAY }], ['warning old availableFrom']],
     ['of a day that there is not', [{ slug: 'old', availableFrom: '2027-02-30' }], ['error old availableFrom']],
     ['of an unknown product', [{ slug: 'gone', discontinued: true }], ['error gone slug']],
-    ['that says nothing', [{ slug: 'old' }], ['error old slug']],
+    ['that is empty', [{ slug: 'old' }], ['error old slug']],
     ['that takes back what it says', [{ slug: 'old', discontinued: false }], ['error old slug']],
     [
       'that is there twice',

@@ -132,7 +132,7 @@ describe('a demonstration', () => {
 
   test.each([
     ['says so', true],
-    ['says nothing of it where it is none', false],
+    ['does not, where it is none', false],
   ])('%s in every format', async (_, demonstration) => {
     const order = buildExampleOrder({ shop: { ...PEPPOL_SHOP, demonstration } })
     expect(WORDS.test(formatOrderText(order))).toBe(demonstration)

@@ -8,7 +8,7 @@ export interface Code {
   readonly index: number
 }
 
-/** A part of a barcode says nothing: it is found whole only. */
+/** Part of a barcode identifies nothing: a barcode is only found whole. */
 const LONG_NUMBER = /^\d{12,}$/
 
 /** The query as a code; undefined where it is too short to be one, or the start of one. */

@@ -27,7 +27,7 @@ test('what cannot be ordered has no button, and says why', () => {
   expect(findButton()).toBeNull()
 })
 
-test('on the day that it can be ordered again it says nothing, whatever the page says that was built before', () => {
+test('the note goes on the day that it can be ordered again, even from a page built before', () => {
   vi.setSystemTime('2026-12-01T00:00:01')
   render(build(SUSPENDED))
   expect(screen.queryByText(/Suspended/)).toBeNull()
