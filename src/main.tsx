@@ -9,6 +9,7 @@ import { App } from './routes/App.tsx'
 import { loadFirstPage, loadNotFound, loadPage, loadRest } from './routes/loadPage.tsx'
 import { readAddress } from './shop/frame/readAddress.ts'
 import { BASE } from './state/page/base.ts'
+import { readPath } from './state/page/windowAddress.ts'
 import { loadWanted } from './state/product/products.ts'
 
 const root = document.getElementById('root')!
@@ -26,7 +27,7 @@ function trimPath(path: string): string {
 
 /** Takes over the prerendered page, once everything that it shows is here. */
 async function start(): Promise<void> {
-  const path = location.pathname.slice(BASE.length) || '/'
+  const path = readPath()
   const address = readAddress(path)
   if (address.page === 'moved') return location.replace(BASE + address.to + location.search + location.hash)
   if (root.dataset.path !== trimPath(path)) {

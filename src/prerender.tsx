@@ -6,6 +6,6 @@ import { loadFirstPage } from './routes/loadPage.tsx'
 /** The markup of one page; React puts its `<title>`, `<meta>` and `<link>` first. Run by `scripts/build/build.ts`. */
 export async function renderPage(path: string, data: PageData): Promise<string> {
   const first = await loadFirstPage(path, data)
-  const { prelude } = await prerender(<App first={first} isServer />)
+  const { prelude } = await prerender(<App first={first} />)
   return new Response(prelude).text()
 }

@@ -1,6 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
-import { Router, useLocation } from 'wouter'
-import { useSearch } from 'wouter/use-browser-location'
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '../shop/frame/Breadcrumb.tsx'
 import { Drawer } from '../shop/frame/Drawer.tsx'
 import { Footer } from '../shop/frame/Footer.tsx'
@@ -8,24 +6,20 @@ import { Header } from '../shop/frame/Header.tsx'
 import { Notices } from '../shop/frame/Notices.tsx'
 import { Overlays } from '../shop/frame/Overlays.tsx'
 import { CartProvider } from '../state/cart/CartContext.tsx'
-import { BASE } from '../state/page/base.ts'
+import { NavigateContext } from '../state/page/navigate.ts'
 import { PageAddressContext } from '../state/page/pageAddress.ts'
+import { useWindowAddress } from '../state/page/windowAddress.ts'
 import type { ReadyPage } from './loadPage.tsx'
 import { Main } from './Main.tsx'
-import { followWhenReady } from './navigation.ts'
+import { navigate } from './navigation.ts'
 import styles from './App.module.css'
 
-interface Props {
-  readonly first: ReadyPage
-  readonly isServer?: boolean
-}
-
 /** The whole shop, beginning with a page that is ready. A move draws nothing of what is around the page again. */
-export function App({ first, isServer = false }: Props) {
+export function App({ first }: { first: ReadyPage }) {
   return (
-    <Router base={BASE} aroundNav={followWhenReady} {...(isServer && { ssrPath: BASE + first.path })}>
+    <NavigateContext value={navigate}>
       <CartProvider>
-        <WindowAddress>
+        <WindowAddress first={first.path}>
           <a className="skip" href="#main">
             Skip to main content
           </a>
@@ -41,14 +35,11 @@ export function App({ first, isServer = false }: Props) {
           <Footer />
         </WindowAddress>
       </CartProvider>
-    </Router>
+    </NavigateContext>
   )
 }
 
 /** What is around the pages stands at the address of the window. */
-function WindowAddress({ children }: { children: ReactNode }) {
-  const [path] = useLocation()
-  const search = useSearch({ ssrSearch: '' })
-  const address = useMemo(() => ({ path, search }), [path, search])
-  return <PageAddressContext value={address}>{children}</PageAddressContext>
+function WindowAddress({ first, children }: { first: string; children: ReactNode }) {
+  return <PageAddressContext value={useWindowAddress(first)}>{children}</PageAddressContext>
 }

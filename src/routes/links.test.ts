@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findLink, followLinks } from './links.ts'
-import { followWhenReady, forgetPrepared, prepare } from './navigation.ts'
+import { navigate, forgetPrepared, prepare } from './navigation.ts'
 
-vi.mock('./navigation.ts', () => ({ followWhenReady: vi.fn(), forgetPrepared: vi.fn(), prepare: vi.fn() }))
+vi.mock('./navigation.ts', () => ({ navigate: vi.fn(), forgetPrepared: vi.fn(), prepare: vi.fn() }))
 
 let stop = () => undefined as void
 beforeEach(() => {
@@ -23,7 +23,7 @@ function press(markup: string, init: MouseEventInit = {}): MouseEvent {
   document.body.querySelector('b')!.dispatchEvent(event)
   return event
 }
-const readFollowed = () => vi.mocked(followWhenReady).mock.calls.map(([, to, options]) => [to, options])
+const readFollowed = () => vi.mocked(navigate).mock.calls
 
 test.each([
   ['<a href="/scrubs"><b>Scrubs</b></a>', '/scrubs', false],

@@ -1,6 +1,5 @@
-import { navigate } from 'wouter/use-browser-location'
 import { BASE } from '../state/page/base.ts'
-import { followWhenReady, forgetPrepared, prepare } from './navigation.ts'
+import { navigate, forgetPrepared, prepare } from './navigation.ts'
 
 /** A pointer that only passes over a link, or begins to scroll on it, prepares nothing. */
 const PREPARED_AFTER_MS = 40
@@ -41,7 +40,7 @@ function followPressed(event: MouseEvent): void {
   const link = findLink(event.target)
   if (!link) return
   event.preventDefault()
-  followWhenReady(navigate, getAddress(link), { replace: link.dataset['replace'] !== undefined })
+  navigate(getAddress(link), { replace: link.dataset['replace'] !== undefined })
 }
 
 /** The link that holds this element, where it leads to a page of the shop. */
@@ -52,6 +51,7 @@ export function findLink(target: EventTarget | null): HTMLAnchorElement | undefi
   return isOwn ? link : undefined
 }
 
+/** Where a link leads, relative to where the shop is published. */
 function getAddress({ pathname, search }: HTMLAnchorElement): string {
-  return pathname + search
+  return pathname.slice(BASE.length) + search
 }

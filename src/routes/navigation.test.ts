@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { followHistory, followWhenReady, prepare, setDrawn } from './navigation.ts'
+import { adjustQuery } from '../state/page/windowAddress.ts'
+import { followHistory, navigate, prepare, setDrawn } from './navigation.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
 import { startVisits, type Visits } from './visits.ts'
 
 vi.mock('./loadPage.tsx', () => ({ findReadyPage: vi.fn(), loadPage: vi.fn() }))
 
 const PAGE: ReadyPage = { path: '/', render: () => null }
-const navigate = vi.fn((to: string) => history.pushState(null, '', to))
-const follow = (to: string) => followWhenReady(navigate, to, undefined)
 
 beforeEach(() => {
-  navigate.mockClear()
   vi.mocked(findReadyPage).mockReset()
   vi.mocked(loadPage).mockReset()
   vi.stubGlobal('scrollTo', () => undefined)
@@ -21,30 +19,35 @@ beforeEach(() => {
 
 test('a page that is ready is shown at once, with the focus on its heading', () => {
   vi.mocked(findReadyPage).mockReturnValue(PAGE)
-  follow('/scrubs')
+  navigate('/scrubs')
   expect(location.pathname).toBe('/scrubs')
   expect(document.activeElement?.textContent).toBe('Scrubs')
 })
 
 test('an address that differs only in case is followed to the right one', () => {
   vi.mocked(findReadyPage).mockReturnValue(PAGE)
-  follow('/SCRUBS')
-  expect(navigate).toHaveBeenCalledWith('/scrubs', undefined)
+  navigate('/SCRUBS')
+  expect(location.pathname).toBe('/scrubs')
 })
 
 test('a link to where one is takes the place of the step of history', () => {
   vi.mocked(findReadyPage).mockReturnValue(PAGE)
   history.replaceState(null, '', '/scrubs?page=2')
-  follow('/scrubs?page=2')
-  expect(navigate).toHaveBeenCalledWith('/scrubs?page=2', { replace: true })
+  const steps = history.length
+  navigate('/scrubs?page=2')
+  expect(history.length).toBe(steps)
+  navigate('/scrubs?page=3')
+  expect(history.length).toBe(steps + 1)
 })
 
 test('of two pages that are being loaded only the one asked for last is followed', async () => {
   vi.mocked(loadPage).mockResolvedValue(PAGE)
-  follow('/fridges')
-  follow('/scrubs')
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalled())
-  expect(navigate.mock.calls).toEqual([['/scrubs', undefined]])
+  navigate('/fridges')
+  navigate('/scrubs')
+  const steps = history.length
+  await vi.waitFor(() => expect(location.pathname).toBe('/scrubs'))
+  await vi.mocked(loadPage).mock.results[0]?.value
+  expect([location.pathname, history.length]).toEqual(['/scrubs', steps + 1])
 })
 
 describe('what is drawn', () => {
@@ -67,20 +70,19 @@ describe('what is drawn', () => {
   }
 
   test('is the page that a link leads to, at its query', () => {
-    follow('/scrubs?page=2')
+    navigate('/scrubs?page=2')
     expect(visits.shown.address).toEqual({ path: '/scrubs', search: '?page=2' })
     expect(visits.kept.map(({ content }) => content)).toEqual(['/bins'])
   })
 
   test('is the same page where only the query differs', () => {
-    follow('/bins?page=2')
+    navigate('/bins?page=2')
     expect(visits.shown).toMatchObject({ id: 0, address: { path: '/bins', search: '?page=2' } })
   })
 
   test('follows the history and the query, until it stops', () => {
     const stop = followHistory()
-    history.replaceState(null, '', '/bins?size=l')
-    dispatchEvent(new Event('replaceState'))
+    adjustQuery('size=l')
     expect(visits.shown.address.search).toBe('?size=l')
     history.replaceState(null, '', '/fridges')
     dispatchEvent(new Event('popstate'))

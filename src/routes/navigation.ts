@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
-import type { AroundNavHandler } from 'wouter'
 import { readAddress } from '../shop/frame/readAddress.ts'
 import { BASE } from '../state/page/base.ts'
+import { changeAddress, readPath, watchAddress } from '../state/page/windowAddress.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
 import {
   changeSearch,
@@ -38,14 +38,17 @@ export function isBeingMoved(): boolean {
   return isMoving
 }
 
-/** Waits for what the next page needs, then changes to it in one step, so that no page is ever seen half ready. */
-export const followWhenReady: AroundNavHandler = (navigate, to, options) => {
+/**
+ * Leads to an address of the shop, relative to where it is published: waits for what its page needs, then changes to it
+ * in one step, so that no page is ever seen half ready.
+ */
+export function navigate(to: string, { replace = false } = {}): void {
   const ask = ++asked
   const target = resolve(to)
   const follow = (page: ReadyPage) => {
     // Like the browser's own: a link to where one is makes no step of history.
     const isHere = BASE + target === location.pathname + location.search + location.hash
-    move(page, () => navigate(BASE + target, isHere ? { ...options, replace: true } : options))
+    move(page, () => changeAddress(BASE + target, { replace: replace || isHere }))
   }
   const path = trimToPath(target)
   const page = findDrawn(path)?.page ?? findReadyPage(path)
@@ -76,9 +79,9 @@ function findDrawn(path: string): Visit | undefined {
   return [drawn?.visits.shown, drawn?.visits.next].find((visit) => visit?.address.path === path)
 }
 
-/** The address, without the base that the shop is published under, that a link leads to; one that has moved, resolved. */
+/** The address that one which has moved leads to; any other as it is. */
 function resolve(to: string): string {
-  const own = to.slice(BASE.length) || '/'
+  const own = to || '/'
   const address = readAddress(trimToPath(own))
   return address.page === 'moved' ? address.to : own
 }
@@ -88,11 +91,11 @@ function trimToPath(address: string): string {
 }
 
 /** Changes the page at once and begins it at its top. */
-function move(page: ReadyPage, navigate: () => void): void {
+function move(page: ReadyPage, change: () => void): void {
   isMoving = true
   try {
     flushSync(() => {
-      navigate()
+      change()
       const { search } = location
       drawn?.change((visits) =>
         visits.shown.address.path === page.path ? changeSearch(visits, search) : showNew(visits, page, search),
@@ -127,17 +130,14 @@ export function followHistory(): () => void {
   const handleStep = () => {
     asked += 1
     closePopovers()
-    followAddress()
   }
+  // Before the address is followed, which may load a page.
   addEventListener('popstate', handleStep)
-  // The router's own events.
-  addEventListener('pushState', followAddress)
-  addEventListener('replaceState', followAddress)
+  const stop = watchAddress(followAddress)
   followAddress()
   return () => {
     removeEventListener('popstate', handleStep)
-    removeEventListener('pushState', followAddress)
-    removeEventListener('replaceState', followAddress)
+    stop()
   }
 }
 
@@ -145,7 +145,7 @@ function followAddress(): void {
   if (isMoving || !drawn) return
   const { visits, change } = drawn
   const { search } = location
-  const path = location.pathname.slice(BASE.length) || '/'
+  const path = readPath()
   if (path === visits.shown.address.path) return change((visits) => changeSearch(visits, search))
   if (showKept(visits, { path, search })) return change((visits) => showKept(visits, { path, search }) ?? visits)
   const show = (page: ReadyPage) => change((visits) => showAgain(visits, page, search))

@@ -1,7 +1,7 @@
 import { paths } from '../../domain/page/address.ts'
 import { parseComparison } from '../../domain/related/comparison.ts'
 import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
-import { adjustQuery } from '../../state/page/adjustment.ts'
+import { adjustQuery } from '../../state/page/windowAddress.ts'
 import { compared } from '../../state/product/compared.ts'
 import { showNotice } from '../../state/page/notices.ts'
 

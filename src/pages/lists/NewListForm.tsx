@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { useLocation } from 'wouter'
+import { useNavigate } from '../../state/page/navigate.ts'
 import { paths } from '../../domain/page/address.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
@@ -19,7 +19,7 @@ import styles from './NewListForm.module.css'
 /** Creates a list, empty or filled from the cart. */
 export function NewListForm({ lists }: { lists: WardLists }) {
   const id = useId()
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const { lines: cart } = useCart()
   const [name, setName] = useState('')
   const [isFilled, setFilled] = useState(true)

@@ -1,5 +1,5 @@
 import { ClipboardList, Download, Printer, Trash2 } from 'lucide-react'
-import { useLocation } from 'wouter'
+import { useNavigate } from '../../state/page/navigate.ts'
 import { paths } from '../../domain/page/address.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import {
@@ -24,7 +24,7 @@ interface Props {
 
 /** Actions on a whole ward list, other than ordering it. */
 export function WardListActions({ list, products, index }: Props) {
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const isCounted = list.lines.some(({ onHand }) => onHand !== undefined)
   const isFilled = list.lines.length > 0
   function handleClear() {

@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter'
+import { useNavigate } from '../../state/page/navigate.ts'
 import { paths } from '../../domain/page/address.ts'
 import { countItems, getLineKey, type CartLines } from '../../domain/cart/cartLines.ts'
 import { priceLines, sumLines, type PricedLine } from '../../domain/cart/pricedLines.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** A cart that was sent, at today's prices, and what can be done with it. */
 export function ReceivedCart({ lines, dropped, products }: Props) {
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const { lines: cart } = useCart()
   const now = useNow()
   const { known, unknown } = sortReceived(lines, products)

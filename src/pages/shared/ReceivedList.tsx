@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter'
+import { useNavigate } from '../../state/page/navigate.ts'
 import { paths } from '../../domain/page/address.ts'
 import { getLineKey } from '../../domain/cart/cartLines.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
@@ -18,7 +18,7 @@ interface Props {
 
 /** A ward list that was sent, with its par levels, which can be saved. */
 export function ReceivedList({ list, dropped, products }: Props) {
-  const [, navigate] = useLocation()
+  const navigate = useNavigate()
   const { known, unknown } = sortReceived(list.lines, products)
   function handleSave() {
     const id = saveList(

@@ -1,8 +1,7 @@
 import { Check, Scale } from 'lucide-react'
-import { useRouter } from 'wouter'
-import { navigate } from 'wouter/use-browser-location'
 import { paths } from '../../domain/page/address.ts'
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'
+import { useNavigate } from '../../state/page/navigate.ts'
 import { showNotice } from '../../state/page/notices.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { compared, toggleCompared, useCompared } from '../../state/product/compared.ts'
@@ -13,7 +12,7 @@ import { hasTray } from './hasTray.ts'
 export function CompareToggle({ product: { slug, title } }: { product: { slug: string; title: string } }) {
   const isChosen = useCompared().includes(slug)
   const { path } = usePageAddress()
-  const { base, aroundNav } = useRouter()
+  const navigate = useNavigate()
 
   function handleClick() {
     toggleCompared(slug, title)
@@ -21,7 +20,7 @@ export function CompareToggle({ product: { slug, title } }: { product: { slug: s
     if (!slugs.includes(slug) || hasTray(path)) return
     showNotice(`${slugs.length} of ${MAX_COMPARED} products chosen to compare.`, {
       label: 'Compare',
-      run: () => aroundNav(navigate, base + paths.comparison(compared.store.get())),
+      run: () => navigate(paths.comparison(compared.store.get())),
     })
   }
   return (

@@ -1,12 +1,12 @@
-import { useLocation } from 'wouter'
 import { Link } from '../../ui/Link.tsx'
 import { decodeSegments } from '../../domain/page/address.ts'
+import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { readAddress } from './readAddress.ts'
 import styles from './Breadcrumb.module.css'
 
 /** Home and the current path without its leading slash, each segment a link where it leads somewhere (specification, 2). */
 export function Breadcrumb() {
-  const [path] = useLocation()
+  const { path } = usePageAddress()
   const segments = decodeSegments(path)
   if (segments?.length === 0) return null
   const shown = segments ?? [path.replace(/^\//, '')]

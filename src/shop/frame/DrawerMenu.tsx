@@ -1,9 +1,9 @@
 import { ChevronDown, X } from 'lucide-react'
 import { groups, shop } from 'virtual:shop'
 import { useState, type ToggleEvent } from 'react'
-import { useLocation } from 'wouter'
 import { Link } from '../../ui/Link.tsx'
 import { decodeSegments, paths } from '../../domain/page/address.ts'
+import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { isInGroup, readGroupId } from './isInGroup.ts'
 import { ThemeSelect } from './ThemeSelect.tsx'
 import { VatSelect } from './VatSelect.tsx'
@@ -43,7 +43,7 @@ export function DrawerMenu() {
 }
 
 function Content() {
-  const [path] = useLocation()
+  const { path } = usePageAddress()
   const current = decodeSegments(path)?.[0]
   return (
     <>

@@ -1,9 +1,9 @@
 import { groups } from 'virtual:shop'
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { useAtRest } from '../../state/page/atRest.ts'
+import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { isInGroup } from './isInGroup.ts'
 import { loadMenus, menusStore } from './menus.ts'
@@ -11,7 +11,7 @@ import styles from './MenuBar.module.css'
 
 /** The groups as a bar of links to their overviews; once the menus are here, each is a button that opens a panel. */
 export function MenuBar() {
-  const [path] = useLocation()
+  const { path } = usePageAddress()
   const isAtRest = useAtRest()
   const menus = useStore(menusStore, undefined)
   useEffect(() => {

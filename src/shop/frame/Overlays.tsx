@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { compared, useCompared } from '../../state/product/compared.ts'
 import { quickViewStore, startQuickView } from '../../state/product/quickView.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
@@ -13,7 +13,7 @@ const Spine = onDemand(async () => (await import('../spine/Spine.tsx')).Spine, n
 
 /** What may lie over a page: the tray of products to compare, the quick view, and the order that the cart becomes. */
 export function Overlays() {
-  const [path] = useLocation()
+  const { path } = usePageAddress()
   const { lines } = useCart()
   /** Stays so when the last line is removed: that may happen on the open order, which offers it back. */
   const [isOrdering, setOrdering] = useState(false)

@@ -2,7 +2,7 @@ import { formatListChoice, type ListChoice } from '../../domain/listing/listAddr
 import type { ListView } from '../../domain/listing/list.ts'
 import { dropFacet, toggleValue } from '../../domain/listing/narrow.ts'
 import type { Sort } from '../../domain/listing/sorts.ts'
-import { adjustQuery } from '../../state/page/adjustment.ts'
+import { adjustQuery } from '../../state/page/windowAddress.ts'
 
 /** Writes a choice into the address, from its first page, as a step that Back undoes; a search keeps its query. */
 function choose({ list, chosen, sort }: ListView, change: Partial<Pick<ListChoice, 'chosen' | 'sort'>>): void {

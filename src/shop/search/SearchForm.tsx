@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent, type SyntheticEvent } from 'react'
-import { useLocation } from 'wouter'
 import { paths } from '../../domain/page/address.ts'
 import { parseQuery } from '../../domain/search/query.ts'
+import { useNavigate } from '../../state/page/navigate.ts'
+import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import styles from './SearchForm.module.css'
@@ -14,7 +15,8 @@ const Suggestions = onDemand(async () => (await import('./suggestions/Suggestion
  * first focus loads the suggestions, and works without them if they fail to load.
  */
 export function SearchForm() {
-  const [path, navigate] = useLocation()
+  const { path } = usePageAddress()
+  const navigate = useNavigate()
   const params = useAddressQuery()
   const ref = useRef<HTMLInputElement>(null)
   const isHydrated = useRef(false)

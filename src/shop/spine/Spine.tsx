@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import { findHolds } from '../../domain/cart/holds.ts'
 import { priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
+import { useNow } from '../../state/page/now.ts'
+import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { readAddress } from '../frame/readAddress.ts'
 import { SpineSheet } from './SpineSheet.tsx'
-import { useNow } from '../../state/page/now.ts'
 import styles from './Spine.module.css'
 
 /** The cart and the order are what the spine stands for. */
@@ -22,7 +22,7 @@ const MAX_RULES = 12
  * windows, with a rule for each line. It opens to the order itself.
  */
 export function Spine() {
-  const [path] = useLocation()
+  const { path } = usePageAddress()
   const { lines: cart } = useCart()
   const products = useProducts(cart.map(({ slug }) => slug))
   const [isOpen, setOpen] = useState(false)

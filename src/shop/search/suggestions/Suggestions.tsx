@@ -1,12 +1,11 @@
 import { useEffect, useId, useState } from 'react'
-import { useLocation } from 'wouter'
 import { formatCount } from '../../../domain/text/formatCount.ts'
 import { findRecent } from '../../../domain/search/recentSearches.ts'
 import { parseQuery } from '../../../domain/search/query.ts'
 import { forgetSearch, recentSearches, useRecentSearches } from '../../../state/search/recentSearches.ts'
+import { usePageAddress } from '../../../state/page/pageAddress.ts'
 import { useCombobox, useComboboxState } from '../../../ui/useCombobox.ts'
 import { useRoomBelow } from '../../../ui/useRoomBelow.ts'
-import { useAddressQuery } from '../../frame/useAddressQuery.ts'
 import { Announcer } from './Announcer.tsx'
 import { AllOption } from './AllOption.tsx'
 import { DestinationOption } from './DestinationOption.tsx'
@@ -115,8 +114,8 @@ function noteFound({ count, nearest, dropped }: Found): string {
 
 /** Closes the list once the address has changed. */
 function useClosingOnMove(close: () => void): void {
-  const [path] = useLocation()
-  const address = `${path}?${useAddressQuery().toString()}`
+  const { path, search } = usePageAddress()
+  const address = path + search
   const [before, setBefore] = useState(address)
   if (address === before) return
   setBefore(address)
