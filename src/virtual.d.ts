@@ -2,7 +2,7 @@
 declare module 'virtual:shop' {
   /** Whoever orders needs its pharmacy too (`virtual:pharmacy`). */
   export const shop: Omit<import('../catalogue/schema.ts').Shop, 'pharmacy'>
-  export const groups: readonly import('./domain/catalogue/catalogue.ts').Group[]
+  export const groups: readonly import('./domain/catalogue/catalogue.ts').GroupNames[]
   /** The year of the build, for the copyright line: the browser's own year would not match the prerendered page. */
   export const builtIn: number
 }
@@ -13,8 +13,7 @@ declare module 'virtual:pharmacy' {
 }
 
 declare module 'virtual:groups' {
-  /** What each group of the menu is, by its id. */
-  export const descriptions: Readonly<Record<string, string>>
+  export const groups: readonly import('./domain/catalogue/catalogue.ts').Group[]
 }
 
 declare module 'virtual:products' {

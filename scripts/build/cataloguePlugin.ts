@@ -1,6 +1,7 @@
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import type { Group, GroupNames } from '../../src/domain/catalogue/catalogue.ts'
 import { buildDataFile, planData } from './data.ts'
 import { getCatalogueFolder, loadShop } from './loadCatalogue.ts'
 
@@ -18,12 +19,13 @@ export function cataloguePlugin(): Plugin {
       const [, dataFile] = DATA.exec(id) ?? []
       if (dataFile !== undefined) return buildDataFile(loadShop(), decodeURI(dataFile))
       if (id === '\0virtual:products') return `export const plan = ${toCode(planData(loadShop().catalogue))}`
-      if (id === '\0virtual:groups') return `export const descriptions = ${toCode(loadShop().descriptions)}`
+      if (id === '\0virtual:groups') return `export const groups = ${toCode(loadShop().groups)}`
       if (id !== '\0virtual:shop' && id !== '\0virtual:pharmacy') return undefined
       const { shop: all, groups } = loadShop()
       const { pharmacy, ...shop } = all
       if (id === '\0virtual:pharmacy') return `export const supply = ${toCode(pharmacy ? { pharmacy } : {})}`
-      return `export const shop = ${toCode(shop)}\nexport const groups = ${toCode(groups)}\nexport const builtIn = ${new Date().getFullYear()}`
+      const names = groups.map(getNames)
+      return `export const shop = ${toCode(shop)}\nexport const groups = ${toCode(names)}\nexport const builtIn = ${new Date().getFullYear()}`
     },
     configureServer(server) {
       const pictures = path.join(getCatalogueFolder(), 'pictures')
@@ -36,6 +38,11 @@ export function cataloguePlugin(): Plugin {
       })
     },
   }
+}
+
+/** The part of a group that is on every page. */
+function getNames({ id, title, categories }: Group): GroupNames {
+  return { id, title, categories: categories.map(({ id, shortTitle }) => ({ id, shortTitle })) }
 }
 
 /** Browsers parse JSON.parse of one string faster than the same data as an object literal. */

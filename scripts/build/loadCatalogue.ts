@@ -13,7 +13,6 @@ export interface LoadedShop {
   readonly shop: Shop
   readonly groups: Group[]
   /** What each group is, by its id: no first load needs it. */
-  readonly descriptions: Readonly<Record<string, string>>
   readonly catalogue: Catalogue
   readonly synonyms: readonly SynonymRecord[]
 }
@@ -75,7 +74,6 @@ function readShop(folder: string): LoadedShop {
   return {
     shop: { ...files.shop, url },
     groups: buildGroups(files.groups, catalogue),
-    descriptions: Object.fromEntries(files.groups.map(({ id, dec }) => [id, dec])),
     catalogue,
     synonyms: files.synonyms,
   }

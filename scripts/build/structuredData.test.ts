@@ -151,7 +151,7 @@ describe('the page of a product', () => {
 
 describe('the overview of a group', () => {
   const category = { id: 'bins', title: 'Bins and lids', shortTitle: 'Bins', inside: '', picture: '', count: 2 }
-  const group = { id: 'furniture', title: 'Furniture', categories: [category] }
+  const group = { id: 'furniture', title: 'Furniture', description: 'Stands up.', categories: [category] }
   const text = buildStructuredData(EXAMPLE_SHOP, { page: 'group', id: 'furniture' }, undefined, [group])
 
   test('lists its categories and has a trail', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCategories, findGroup, findProduct, findProducts, formatPack, type Group } from './catalogue.ts'
+import { findCategories, findGroup, findProduct, findProducts, formatPack, type GroupNames } from './catalogue.ts'
 import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../../fixtures/examples.ts'
 
 const gauze = buildExampleProduct({ slug: 'gauze', title: 'Gauze' })
@@ -50,8 +50,8 @@ describe('findCategories', () => {
 })
 
 describe('findGroup', () => {
-  const category = { id: 'firstaid', title: 'First aid', shortTitle: 'First aid', inside: '', picture: '', count: 1 }
-  const groups: Group[] = [
+  const category = { id: 'firstaid', shortTitle: 'First aid' }
+  const groups: GroupNames[] = [
     { id: 'ems', title: 'EMS', categories: [] },
     { id: 'disposables', title: 'Disposables', categories: [category] },
   ]

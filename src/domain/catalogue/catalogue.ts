@@ -140,16 +140,22 @@ export interface Catalogue extends Products {
   readonly entries: readonly CategoryEntry[]
 }
 
-/** What the menu and a group's page show of a category. */
+/** A group of the menu by its names alone, with its categories: what every page shows of it. */
+export interface GroupNames {
+  readonly id: string
+  readonly title: string
+  readonly categories: readonly Pick<CategoryFacts, 'id' | 'shortTitle'>[]
+}
+
+/** What the menu's panels and a group's page show of a category. */
 export interface GroupCategory extends Pick<CategoryFacts, 'id' | 'title' | 'shortTitle' | 'inside' | 'picture'> {
   /** How many distinct products its page lists. */
   readonly count: number
 }
 
-/** A group of the menu, with its categories. */
-export interface Group {
-  readonly id: string
-  readonly title: string
+/** A group of the menu, with all that is shown of it and its categories. */
+export interface Group extends GroupNames {
+  readonly description: string
   readonly categories: readonly GroupCategory[]
 }
 
@@ -214,7 +220,7 @@ export function findCategories(catalogue: Catalogue, id: string): Category[] {
 }
 
 /** The group whose menu lists this category, or undefined. */
-export function findGroup(groups: readonly Group[], id: string): Group | undefined {
+export function findGroup(groups: readonly GroupNames[], id: string): GroupNames | undefined {
   return groups.find((group) => group.categories.some((category) => category.id === id))
 }
 

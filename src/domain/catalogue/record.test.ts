@@ -163,6 +163,7 @@ test('a group lists its categories with what the menu says, without those that h
     {
       id: 'furniture',
       title: 'Furniture',
+      description: 'Stands up.',
       categories: [{ ...bins, title: 'First aid', inside: 'Kits and plasters', picture: 'tile-firstaid', count: 2 }],
     },
   ])

@@ -203,6 +203,7 @@ export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue
   return groups.map((group) => ({
     id: group.id,
     title: group.tittle,
+    description: group.dec,
     categories: group.categories.flatMap((id) => {
       const entries = listEntries(catalogue, id)
       const [entry] = entries

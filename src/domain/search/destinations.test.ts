@@ -21,8 +21,8 @@ const beds = {
   count: 1,
 }
 const groups: readonly Group[] = [
-  { id: 'disposables', title: 'Disposables', categories: [firstaid] },
-  { id: 'furniture', title: 'Furniture', categories: [beds, firstaid] },
+  { id: 'disposables', title: 'Disposables', description: '', categories: [firstaid] },
+  { id: 'furniture', title: 'Furniture', description: '', categories: [beds, firstaid] },
 ]
 const index = buildDestinationIndex(groups)
 const listIds = (destinations: readonly { id: string }[]) => destinations.map(({ id }) => id)

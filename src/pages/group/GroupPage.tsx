@@ -1,5 +1,4 @@
-import { descriptions } from 'virtual:groups'
-import { groups } from 'virtual:shop'
+import { groups } from 'virtual:groups'
 import { paths } from '../../domain/page/address.ts'
 import type { PageProps } from '../../domain/page/pageData.ts'
 import { Hero } from '../../shop/frame/Hero.tsx'
@@ -11,8 +10,7 @@ import styles from './GroupPage.module.css'
 export function GroupPage({ address: { id } }: PageProps<'group'>) {
   const group = groups.find((other) => other.id === id)
   if (!group) return null
-  const { title, categories } = group
-  const description = descriptions[id] ?? ''
+  const { title, description, categories } = group
   return (
     <>
       {/* A category may bear the name of its group. */}

@@ -1,4 +1,4 @@
-import { groups } from 'virtual:shop'
+import { groups } from 'virtual:groups'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { buildDestinationIndex } from '../../domain/search/destinations.ts'

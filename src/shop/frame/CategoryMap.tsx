@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import type { Group, Tile } from '../../domain/catalogue/catalogue.ts'
+import type { GroupNames, Tile } from '../../domain/catalogue/catalogue.ts'
 import { PictureTile } from '../product/PictureTile.tsx'
 import tileStyles from '../product/Tile.module.css'
 import styles from './CategoryMap.module.css'
@@ -8,7 +8,7 @@ import styles from './CategoryMap.module.css'
 const SIZES = '(min-width:720px)15vw,132px'
 
 /** The whole shop: every category as a tile, under its group. */
-export function CategoryMap({ groups, tiles }: { groups: readonly Group[]; tiles: readonly Tile[] }) {
+export function CategoryMap({ groups, tiles }: { groups: readonly GroupNames[]; tiles: readonly Tile[] }) {
   const byId = new Map(tiles.map((tile) => [tile.id, tile]))
   return (
     <div className={styles['map']}>

@@ -1,8 +1,8 @@
-import { descriptions } from 'virtual:groups'
+import { groups } from 'virtual:groups'
 import { useRef, useState, type ComponentProps, type FocusEvent, type PointerEvent, type ToggleEvent } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import type { Group } from '../../domain/catalogue/catalogue.ts'
+import type { GroupNames } from '../../domain/catalogue/catalogue.ts'
 import { PictureTile } from '../product/PictureTile.tsx'
 import styles from './GroupMenu.module.css'
 
@@ -11,7 +11,7 @@ const HOVER_OPENS_MS = 140
 const HOVER_CLOSES_MS = 220
 
 interface Props {
-  readonly group: Group
+  readonly group: GroupNames
   /** What the button shares with the link that it takes the place of. */
   readonly tab: ComponentProps<'button'>
 }
@@ -62,18 +62,20 @@ export function GroupMenu({ group, tab }: Props) {
         {group.title}
       </button>
       <div ref={panel} id={id} popover="auto" className={styles['panel']} onBeforeToggle={handleBeforeToggle}>
-        {hasOpened && <Panel group={group} />}
+        {hasOpened && <Panel id={group.id} />}
       </div>
     </li>
   )
 }
 
-function Panel({ group }: Pick<Props, 'group'>) {
+function Panel({ id }: { id: string }) {
+  const group = groups.find((other) => other.id === id)
+  if (!group) return null
   return (
     <div className="wrap">
       <div className={styles['lead']}>
         <h2>{group.title}</h2>
-        <p>{descriptions[group.id]}</p>
+        <p>{group.description}</p>
         <Link href={paths.group(group.id)} className="link">
           All of {group.title}
         </Link>

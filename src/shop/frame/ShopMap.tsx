@@ -1,4 +1,4 @@
-import { groups } from 'virtual:shop'
+import { groups } from 'virtual:groups'
 import { CategoryMap } from './CategoryMap.tsx'
 
 const tiles = groups.flatMap(({ categories }) =>

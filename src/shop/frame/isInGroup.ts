@@ -1,5 +1,5 @@
 import { decodeSegments } from '../../domain/page/address.ts'
-import type { Group } from '../../domain/catalogue/catalogue.ts'
+import type { GroupNames } from '../../domain/catalogue/catalogue.ts'
 
 /** The group whose overview is at this path, or undefined. */
 export function readGroupId(path: string): string | undefined {
@@ -8,7 +8,7 @@ export function readGroupId(path: string): string | undefined {
 }
 
 /** Whether the path leads to the group's overview or to one of its categories. */
-export function isInGroup({ id, categories }: Group, path: string): boolean {
+export function isInGroup({ id, categories }: GroupNames, path: string): boolean {
   const first = decodeSegments(path)?.[0]
   return readGroupId(path) === id || categories.some((category) => category.id === first)
 }

@@ -1,4 +1,3 @@
-import { groups } from 'virtual:shop'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import type { ListView } from '../../domain/listing/list.ts'
@@ -10,8 +9,6 @@ import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useLoadedProductsAt } from '../../state/product/products.ts'
 import { useAddressQuery } from '../frame/useAddressQuery.ts'
 import { listToolsStore, loadListTools, type ListTools } from './listTools.ts'
-
-const TITLES = new Map(groups.flatMap(({ categories }) => categories.map(({ id, title }) => [id, title] as const)))
 
 /** One of the lists of a page, narrowed. */
 interface Part {
@@ -80,7 +77,7 @@ export function useListing(lists: readonly ListPart[], category?: CategoryPart):
   }, [path])
 
   const list = useMemo(
-    () => (tools && products && products !== 'failed' ? tools.buildList(products, TITLES) : undefined),
+    () => (tools && products && products !== 'failed' ? tools.buildShopList(products) : undefined),
     [tools, products],
   )
   const view = useMemo(() => list && tools?.viewList(list, query), [list, tools, query])

@@ -1,4 +1,4 @@
-import { groups } from 'virtual:shop'
+import { groups } from 'virtual:groups'
 import { buildDestinationIndex, type Destination } from '../../../domain/search/destinations.ts'
 import type { Card } from '../../../domain/search/files/searchFiles.ts'
 import type { Suggested } from '../../../domain/search/suggest.ts'

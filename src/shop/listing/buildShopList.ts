@@ -1,0 +1,10 @@
+import { groups } from 'virtual:groups'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { buildList, type List } from '../../domain/listing/list.ts'
+
+const TITLES = new Map(groups.flatMap(({ categories }) => categories.map(({ id, title }) => [id, title] as const)))
+
+/** A list of the shop's products with its facets, categories by their titles. */
+export function buildShopList(products: readonly Product[]): List {
+  return buildList(products, TITLES)
+}
