@@ -11,12 +11,13 @@ const getLine = (page: Page, { title }: { title: string }) =>
   page.getByRole('region', { name: /^Cart/ }).getByRole('listitem').filter({ hasText: title })
 const getSaved = (page: Page) => page.getByRole('region', { name: /^Saved for later/ })
 
-for (const [share, cards, widths] of [
-  ['full', 1, [320, 599]],
-  ['6/12', 2, [600, 899]],
-  ['4/12', 3, [900, 1199]],
-  ['3/12', 4, [1200, 1535]],
-  ['2/12', 6, [1536, 1920]],
+/** From 1200 px the columns at the right are those of the totals. */
+for (const [share, cards, widths, part] of [
+  ['full', 1, [320, 599], 1],
+  ['6/12', 2, [600, 899], 1],
+  ['4/12', 3, [900, 1199], 1],
+  ['3/12', 3, [1200, 1535], 9 / 12],
+  ['2/12', 4, [1536, 1920], 8 / 12],
 ] as const) {
   test(`the cart is laid out like the product grid: ${share} from ${widths[0]} to ${widths[1]} px`, async ({
     page,
@@ -34,13 +35,14 @@ for (const [share, cards, widths] of [
       const boxes = await items.evaluateAll((all) =>
         all.map((item) => {
           const { y, width } = item.getBoundingClientRect()
-          return { y, width, grid: item.closest('ul')!.getBoundingClientRect().width }
+          return { y, width, page: item.closest('section')!.parentElement!.getBoundingClientRect().width }
         }),
       )
       const firstRow = boxes.filter(({ y }) => y === boxes[0]!.y)
       expect(firstRow, `${width} px`).toHaveLength(cards)
       const used = firstRow.reduce((sum, box) => sum + box.width, 0)
-      expect(used, `${width} px`).toBeGreaterThan(boxes[0]!.grid - cards * 40)
+      expect(used, `${width} px`).toBeGreaterThan(boxes[0]!.page * part - cards * 40)
+      expect(used, `${width} px`).toBeLessThanOrEqual(Math.ceil(boxes[0]!.page * part))
     }
   })
 }
@@ -124,3 +126,23 @@ test.describe('what is sold in tens', () => {
     await expect(page.getByRole('link', { name: TENS.title })).toBeFocused()
   })
 })
+
+for (const [where, viewport, isBeside] of [
+  ['beside the lines, and stay in view', { width: 1440, height: 900 }, true],
+  ['under the lines', { width: 1199, height: 900 }, false],
+] as const)
+  test(`at ${viewport.width} px the totals are ${where}`, async ({ page }) => {
+    const { products } = loadShop('catalogue').catalogue
+    await page.setViewportSize(viewport)
+    await keepCart(
+      page,
+      products.slice(0, 12).map(({ slug }) => ({ slug, options: {}, quantity: 1 })),
+    )
+    await visit(page, '/cart')
+    const totals = page.getByRole('region', { name: 'Totals' })
+    const last = page.getByRole('region', { name: /^Cart/ }).getByRole('listitem').last()
+    await last.scrollIntoViewIfNeeded()
+    const [line, box] = [(await last.boundingBox())!, (await totals.boundingBox())!]
+    if (isBeside) await expect(totals).toBeInViewport({ ratio: 1 })
+    else expect(box.y).toBeGreaterThan(line.y)
+  })

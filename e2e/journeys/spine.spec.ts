@@ -88,6 +88,8 @@ for (const viewport of [
   { width: 390, height: 844 },
 ]) {
   test(`axe finds nothing on it, folded and open (${viewport.width} px)`, async ({ page }) => {
+    // Otherwise a button may be read halfway from one colour to the next.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(viewport)
     await openSheet(page)
     await expectNoViolations(page)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_QUANTITY } from './cartLines.ts'
 import { formatMultiple } from '../catalogue/catalogue.ts'
-import { formatChoice, formatLineCount, formatPackTruth, formatSum } from './lineText.ts'
+import { formatChoice, formatLineCount, formatPackTruth } from './lineText.ts'
 
 const box = { count: 100, unit: 'box', of: 'gloves' }
 
@@ -42,14 +42,6 @@ describe('what packs come to in pieces', () => {
       ),
     )
   })
-})
-
-test.each([
-  [3, { pence: 599, isFrom: false }, '3 × £5.99 = £17.97'],
-  [2, { pence: 599, isFrom: true }, '2 × £5.99 = from £11.98'],
-  [MAX_QUANTITY, { pence: 101_999, isFrom: false }, '9,999 × £1,019.99 = £10,198,880.01'],
-])('%i at %j together: %s', (quantity, price, text) => {
-  expect(formatSum(quantity, price)).toBe(text)
 })
 
 test('what is sold in multiples says so, and what is sold singly does not', () => {

@@ -1,7 +1,7 @@
 import { MAX_LINES, MAX_QUANTITY, type CartLine } from './cartLines.ts'
 import type { Pack, Product } from '../catalogue/catalogue.ts'
 import { formatCount, formatWhole } from '../text/formatCount.ts'
-import { formatPence, type Price } from '../money/price.ts'
+import { type Price } from '../money/price.ts'
 import { formatUnitPrice } from '../money/unitPrice.ts'
 
 /** What is sold, in words: "Scrub top, Size M". */
@@ -26,12 +26,6 @@ export function formatPackTruth(quantity: number, pack: Pack, price: Price): str
   if (each === undefined) return undefined
   const pieces = `${formatWhole(quantity * pack.count)} ${pack.of ?? 'pieces'}`
   return `${formatWhole(quantity)} × ${pack.unit} of ${formatWhole(pack.count)} = ${pieces}, ${price.isFrom ? 'from ' : ''}${each}`
-}
-
-/** What some packs cost together: "3 × £5.99 = £17.97". */
-export function formatSum(quantity: number, { pence, isFrom }: Price): string {
-  const from = isFrom ? 'from ' : ''
-  return `${formatWhole(quantity)} × ${formatPence(pence)} = ${from}${formatPence(pence * quantity)}`
 }
 
 /** How much a cart holds, for a message that something did not fit. */

@@ -5,10 +5,11 @@ import { paths } from '../../domain/page/address.ts'
 import { agreePrices, findPriceChange } from '../../domain/money/agreedPrice.ts'
 import { getLineKey } from '../../domain/cart/cartLines.ts'
 import { type PricedLine } from '../../domain/cart/pricedLines.ts'
-import { formatAge, formatPack, type Products } from '../../domain/catalogue/catalogue.ts'
+import { formatAge, formatPack, type Product, type Products } from '../../domain/catalogue/catalogue.ts'
 import { type Hold } from '../../domain/cart/holds.ts'
-import { formatChoice, formatPackTruth, formatSum } from '../../domain/cart/lineText.ts'
-import { formatPence } from '../../domain/money/price.ts'
+import { formatChoice, formatPackTruth } from '../../domain/cart/lineText.ts'
+import { formatPence, formatPrice, type Price } from '../../domain/money/price.ts'
+import { formatWhole } from '../../domain/text/formatCount.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { PriceTag } from '../../shop/product/PriceTag.tsx'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
@@ -65,16 +66,13 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
         {product.age && `. ${formatAge(product.age)}`}
       </p>
       <div className={styles['amounts']}>
-        <PriceTag product={product} />
-        {truth && <p className={styles['sum']}>{truth} inc.VAT</p>}
+        <PriceTag product={sumLine(line.quantity, product)} />
         {line.quantity > 1 && (
-          <div className={styles['sums']}>
-            <p className={styles['sum']}>
-              <b>{formatSum(line.quantity, priceIncVat)}</b> inc.VAT
-            </p>
-            <p className={styles['ex']}>{formatSum(line.quantity, priceExVat)} ex.VAT</p>
-          </div>
+          <p className={styles['sum']}>
+            {formatWhole(line.quantity)} × {formatPrice(priceIncVat)} inc.VAT, {formatPrice(priceExVat)} ex.VAT
+          </p>
         )}
+        {truth && <p className={styles['sum']}>{truth} inc.VAT</p>}
         {change && (
           <LineWarning
             text={`The price changed since it was added: was ${formatPence(change.was.incPence)}, now ${formatPence(change.now.incPence)} inc.VAT.`}
@@ -107,6 +105,12 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
     </li>
   )
 }, areEqual)
+
+/** What the whole line costs, in the form of a product's prices. */
+function sumLine(quantity: number, { priceIncVat, priceExVat }: Product): Pick<Product, 'priceIncVat' | 'priceExVat'> {
+  const times = ({ pence, isFrom }: Price) => ({ pence: pence * quantity, isFrom })
+  return { priceIncVat: times(priceIncVat), priceExVat: times(priceExVat) }
+}
 
 /** Every change is read back from storage, so that lines are new objects each time; their contents are compared. */
 function areEqual(before: Props, after: Props): boolean {

@@ -5,7 +5,7 @@ import { paths } from '../../domain/page/address.ts'
 import { agreePrices } from '../../domain/money/agreedPrice.ts'
 import { listCartSlugs } from '../../domain/cart/cart.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
-import { listOthers, priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
+import { listOthers, priceLines, sumLines, type PricedLine } from '../../domain/cart/pricedLines.ts'
 import { findHolds } from '../../domain/cart/holds.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
 import { listAdvice } from '../../domain/medicines/limits.ts'
@@ -28,7 +28,7 @@ import styles from './CartPage.module.css'
 /** From here on a line below the screen is not drawn until it is near: the page stays smooth. */
 const MANY_LINES = 60
 
-/** The items added, laid out like the product grid (specification, 2), with their totals beneath. */
+/** The items added, laid out like the product grid (specification, 2), with their totals beside or beneath them. */
 export function CartPage() {
   const { lines: cart, saved } = useCart()
   const products = useProducts(listCartSlugs({ lines: cart, saved }))
@@ -73,8 +73,8 @@ export function CartPage() {
           </Link>
         </MessagePage>
       ) : (
-        <>
-          <section aria-labelledby="cart-title">
+        <div className={styles['page']}>
+          <section aria-labelledby="cart-title" className={styles['lines']}>
             <div className={styles['head']}>
               <h1 id="cart-title" tabIndex={-1}>
                 Cart <span className={styles['count']}>{count}</span>
@@ -108,13 +108,19 @@ export function CartPage() {
               </Fragment>
             ))}
           </section>
-          <CartTotals total={total} count={count} />
-        </>
+          <CartTotals total={total} count={count} ordered={describe(ordered)} />
+        </div>
       )}
       {products && <SavedForLater lines={priceLines(saved, products)} cart={lines} />}
       {isHydrated && lines.length === 0 && <LaterRecentlyViewed />}
     </div>
   )
+}
+
+/** What the total is of: neither what is held nor what is no longer sold. */
+function describe(ordered: readonly PricedLine[]): string {
+  const sold = ordered.filter(({ product }) => product)
+  return formatLineCount(countItems(sold.map(({ line }) => line)), sold.length)
 }
 
 function PharmacyHead({ pharmacy }: { pharmacy: Pharmacy }) {
