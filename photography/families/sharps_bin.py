@@ -16,13 +16,13 @@ BODIES = {1: (11.5, 9.5, 12), 2.5: (16, 12, 15.5), 5: (19.5, 14.5, 21), 7: (20, 
 TAPER = .09
 
 
-def front_print(width, height, litres, stream, lid):
+def front_print(width, height, litres, stream, lid, says):
     """The printed front: what it is for, the litres, the fill line, lines to write on."""
     w, h = width * 10, height * 10
     lines, size = break_lines(stream, w * .9, w * .105, "Bold", 2)
     body = f'<rect width="{w}" height="{h * .2}" fill="#{lid}"/>' if lid != "f5d000" else f'<rect width="{w}" height="{h * .2}" fill="#1b2733"/>'
     big = min(h * .13, w * .118)
-    body += words(w * .05, h * .145, big, "SHARPS", "ffffff", 800)
+    body += words(w * .05, h * .145, big * min(1, 6.5 / len(says)), says, "ffffff", 800)
     body += words(w * .95, h * .145, big, f"{litres:g} L", "ffffff", 800, "end")
     for k, line in enumerate(lines):
         body += words(w * .05, h * .24 + size * (k + 1) * 1.12, size, line, "1b2733", 700)
@@ -75,8 +75,8 @@ def lid_of(width, depth, height, skin, dark):
         clip.matrix_world = move(side * (w / 2 - .02), -d * .28, height - .55) @ turn_y(side * 90) @ turn_z(90)
 
 
-def build(litres=5, lid="f5d000", stream="Medicinally contaminated sharps", body="f5cf0a"):
-    """litres: 1, 2.5, 5, 7, 11.5 or 22; lid and body: colours; stream: the waste named on the front."""
+def build(litres=5, lid="f5d000", stream="Medicinally contaminated sharps", body="f5cf0a", says="SHARPS"):
+    """litres: 1, 2.5, 5, 7, 11.5 or 22; lid and body: colours; says, stream: the word and the waste named on the front."""
     width, depth, height = BODIES[litres]
     skin, cap = plastic(body, .38, .45, grain=60, name="body"), plastic(lid, .34, .45, name="lid")
     body_of(width, depth, height, skin)
@@ -86,5 +86,5 @@ def build(litres=5, lid="f5d000", stream="Medicinally contaminated sharps", body
     def face(u, v):
         z = low + v * (high - low)
         return Vector(((u - .5) * w, -(depth / 2 - TAPER * (height - z) * .5 + .18 + .03), z))
-    label = grid_surface(4, 4, face, front_print(w, high - low, litres, stream, lid))
+    label = grid_surface(4, 4, face, front_print(w, high - low, litres, stream, lid, says))
     label["flat"] = 1

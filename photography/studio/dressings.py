@@ -70,6 +70,8 @@ def dressing(kind, width, height, colour=None, quilted=True):
             grid_surface(40, 40, lambda u, v: Vector(((u - .5) * width * .97, (v - .5) * height * .97, .375 + .03 * ripple(u * 3, v * 3, 1))), printed(picture(width, height, dots, "f9fbfb"), .18, .6), angle=180)
         elif kind in ("paraffin", "mesh", "gauze"):
             thread, ground, pitch = {"paraffin": ("d9c27a", "f7efcf", .16), "mesh": ("c9d2d6", "fafcfc", .09), "gauze": ("dcdcd6", "fdfdfb", .11)}[kind]
+            if colour:
+                thread, ground = shade(colour, .78), colour
             net = printed(grid_picture(thread, ground, pitch, .022, width, height), .3 if kind == "paraffin" else .8, .5 if kind == "paraffin" else .1)
             for layer in range(4 if kind == "gauze" else 1):
                 z, turn = .06 + layer * .09, .03 * layer

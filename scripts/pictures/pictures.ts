@@ -21,6 +21,8 @@ const MASTERS = path.resolve('node_modules/.cache/pictures')
 const BATCH = 6
 /** Half of a picture's time is building, which uses one core only. */
 const WORKERS = availableParallelism() >= 4 ? 2 : 1
+/** How many threads Blender may use, where the machine has other work: all, unless BLENDER_THREADS says. */
+const THREADS = process.env['BLENDER_THREADS'] ?? '0'
 
 const only = process.argv.slice(2)
 const rendered = readRendered('catalogue')
@@ -115,7 +117,7 @@ function renderBatch(batch: readonly PictureJob[]): Promise<void> {
   const pictures = batch.map(({ name, render }) => ({ ...render, out: path.join(MASTERS, `${name}.png`) }))
   writeFileSync(file, JSON.stringify({ pictures }))
   const log = openSync(file.replace('.json', '.log'), 'w')
-  const args = ['-b', '--factory-startup', '-P', 'photography/render.py', '--', file]
+  const args = ['-b', '-t', THREADS, '--factory-startup', '-P', 'photography/render.py', '--', file]
   return new Promise((resolve) => {
     spawn('blender', args, { stdio: ['ignore', log, log] }).once('close', () => {
       closeSync(log)

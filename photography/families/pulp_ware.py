@@ -1,0 +1,81 @@
+"""Moulded pulp in a stack with one in front: a vomit or wash bowl, a bedpan liner, a kidney dish, a urine bottle."""
+import math
+
+from mathutils import Vector
+
+from studio.materials import principled, add_grain
+from studio.placing import Gathered, group, move, turn_x, turn_z
+from studio.surfaces import grid_surface, ripple, thicken
+
+VIEWS = {"front": {"azimuth": 20, "elevation": 34, "lens": 82}}
+
+
+def pulp(colour):
+    """Grey-beige moulded fibre with its fine grain."""
+    return add_grain(principled("pulp", colour, .92, .1), 9, .5, .05)
+
+
+def outline(kind, a):
+    """Half axes at angle a of the rim, and how far its middle is bent."""
+    c, s = math.cos(a), math.sin(a)
+    if kind == "kidney":
+        r = 1 - .32 * max(0, s) ** 2 * max(0, 1 - abs(c) ** 2)
+        return 13 * c, 7.2 * s * r + 2.6 * (1 - c * c) * -.2 + 1.6 * (c * c)
+    if kind == "bedpan":
+        return 14.5 * c * (1 - .1 * s), 19 * s
+    return 12.5 * c, 12.5 * s
+
+
+HEIGHT = {"bowl": 9.5, "kidney": 5.4, "bedpan": 9.0}
+
+
+def bowl(kind, skin, seed):
+    """One piece standing on z=0, open above, with its flat rim."""
+    high = HEIGHT[kind]
+
+    def shape(u, v):
+        a = 2 * math.pi * u
+        x, y = outline(kind, a)
+        # From the middle of the floor up the wall and out over the rim.
+        if v < .3:
+            r, z = v / .3 * .66, .2
+        elif v < .86:
+            t = (v - .3) / .56
+            r, z = .66 + .3 * t ** .8, .2 + (high - .2) * t ** 1.15
+        else:
+            t = (v - .86) / .14
+            r, z = .96 + .11 * t, high + .25 * math.sin(t * math.pi) - .5 * max(0, t - .7)
+        ribs = .10 * math.sin(a * 24) * (1 if .34 < v < .8 else 0)
+        uneven = .12 * ripple(math.cos(a) * 2, math.sin(a) * 2, v * 4, seed)
+        if kind == "bedpan" and v > .3:
+            z += 2.2 * max(0, math.sin(a)) ** 2 * min(1, (v - .3) / .5)
+        return Vector((x * r + (ribs + uneven) * math.cos(a), y * r + (ribs + uneven) * math.sin(a), z + uneven * .5))
+    return thicken(grid_surface(150, 80, shape, skin, closed=True, angle=180), .28, 1)
+
+
+def bottle(skin, seed):
+    """A pulp urine bottle lying on its flat side, neck raised."""
+    def shape(u, v):
+        a, b = 2 * math.pi * u, v
+        neck = max(0.0, (b - .72) / .28)
+        r = (6.2 - 2.6 * neck ** .8) * min(1, (b / .12)) ** .5 if b > 0 else .02
+        y, z = -13 + 24 * min(b, .72) / .72 + 5.5 * neck, 4.8 + 5.2 * neck ** 1.3
+        uneven = .12 * ripple(math.cos(a) * 2, math.sin(a) * 2, b * 5, seed)
+        low = max(-4.4 - (z - 4.8) * .4, math.sin(a) * r * .95)
+        return Vector((math.cos(a) * r * 1.12 + uneven, y, z + low + uneven))
+    return thicken(grid_surface(90, 110, shape, skin, closed=True, angle=180), .3, 1)
+
+
+def build(kind="bowl", colour="b9b09c", stack=6):
+    """kind: bowl, kidney, bedpan or bottle; colour of the pulp; how many are stacked behind."""
+    skin = pulp(colour)
+    if kind == "bottle":
+        for k, (x, y, turn) in enumerate(((-9, 8, -14), (6, 0, 12))):
+            group([bottle(skin, k + 2)], move(x, y, 0) @ turn_z(turn))
+        return
+    for k in range(stack):
+        group([bowl(kind, skin, k * .6)], move(.15 * ripple(k, 1), 0, k * 1.25) @ turn_z(3 * ripple(k, 3)))
+    with Gathered() as front:
+        bowl(kind, skin, 9)
+    reach = {"bowl": 17, "kidney": 16, "bedpan": 27}[kind]
+    group(front, move(reach, -reach * .62, 2.2 if kind != "bedpan" else 3.2) @ turn_z(-18) @ turn_x(-16))
