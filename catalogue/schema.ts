@@ -202,6 +202,10 @@ export const ShopSchema = v.strictObject({
   /** The hour of the day, in words, before which an order is engraved the same day. */
   cutOff: Line,
   address: v.strictObject({ street: Line, city: Line, postcode: Line, country: Line }),
+  /** The shop's VAT registration number, as it writes it on an invoice. */
+  vatNumber: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}[ \dA-Z]{5,16}$/, 'Begin with the country: “GB 123 4567 89”.')),
+  ),
   /** True where prices and codes are stand-ins: every page and every order document says so. */
   demonstration: v.optional(v.boolean()),
   /** The registered pharmacy that supplies pharmacy medicines; without one they are shown, but cannot be ordered. */

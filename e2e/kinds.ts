@@ -105,7 +105,7 @@ export const STATES: readonly Kind[] = [
     h1: 'Order document',
     prepare: async (page) => {
       await openOrder(page)
-      await page.getByRole('button', { name: 'Make the document' }).click()
+      await page.getByRole('button', { name: 'Print or save as PDF' }).click()
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },

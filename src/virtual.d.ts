@@ -1,15 +1,15 @@
 /** Modules that `scripts/build/cataloguePlugin.ts` makes from the files in `catalogue/`. */
 declare module 'virtual:shop' {
-  /** Whoever orders needs its pharmacy too (`virtual:pharmacy`). */
-  export const shop: Omit<import('../catalogue/schema.ts').Shop, 'pharmacy'>
+  /** Whoever orders needs its pharmacy and its VAT number too (`virtual:pharmacy`). */
+  export const shop: Omit<import('../catalogue/schema.ts').Shop, 'pharmacy' | 'vatNumber'>
   export const groups: readonly import('./domain/catalogue/catalogue.ts').GroupNames[]
   /** The year of the build, for the copyright line: the browser's own year would not match the prerendered page. */
   export const builtIn: number
 }
 
 declare module 'virtual:pharmacy' {
-  /** Who supplies the pharmacy medicines, where the shop names somebody. */
-  export const supply: Pick<import('../catalogue/schema.ts').Shop, 'pharmacy'>
+  /** What only an order states of the shop: who supplies the pharmacy medicines, and its VAT number. */
+  export const supply: Pick<import('../catalogue/schema.ts').Shop, 'pharmacy' | 'vatNumber'>
 }
 
 declare module 'virtual:groups' {

@@ -2,6 +2,7 @@ import { findAdd } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { keepCart, makeDocument, openOrder } from '../steps.ts'
 import { visit } from '../visit.ts'
+import { findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
 import { countPages, download, printPdf, readCsv, readPdf, readPaper, readText, readXlsx } from './orderFiles.ts'
 import { findSheet, readReference, buildLongCart, formatPounds } from './order.ts'
@@ -15,13 +16,35 @@ test.describe('from the cart to a document', () => {
     await page.getByRole('link', { name: 'Make an order document' }).click()
     await expect(page.getByText('2 lines, £89.98 inc.VAT')).toBeVisible()
     await makeDocument(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     for (const text of ['Not yet sent to anyone', 'PO-4471', 'W7-2210', 'Falmouth', PLAIN.title, 'SKU', '£89.98'])
       await expect(findSheet(page).getByText(text).first()).toBeVisible()
     expect(await readReference(page)).toMatch(/^PM-\d{8}-[0-9A-HJKMNP-TV-Z]{4}$/)
   })
 
-  test('each step starts at its top with the focus on its heading, there and back', async ({ page }) => {
+  test('the document is written while one types, and says once that nobody has it yet', async ({ page }) => {
+    await openOrder(page)
+    await expect(page.getByText('Not yet sent to anyone')).toHaveCount(1)
+    for (const [label, typed] of [
+      ['Your name', 'Ada'],
+      ['Telephone (optional)', '01326 555 010'],
+      ['Invoice address (optional)', 'Accounts Payable'],
+    ] as const) {
+      await page.getByLabel(label).pressSequentially(typed)
+      await expect(findSheet(page)).toContainText(typed)
+    }
+    await expect(findSheet(page)).not.toContainText('Wanted by')
+    const { date } = await page.evaluate(() => {
+      const draft = JSON.parse(sessionStorage.getItem('order.draft')!) as { details: { date: string } }
+      return draft.details
+    })
+    await page.getByLabel('Wanted by (optional)').fill(date)
+    await expect(findSheet(page).getByRole('definition').nth(2)).toBeVisible()
+    await expect(findSheet(page).getByText('Wanted by')).toBeVisible()
+    for (const text of ['VAT number GB 000 0000 00', 'Unit 7, Harbour Works, Truro TR1 2XX'])
+      await expect(findSheet(page)).toContainText(text)
+  })
+
+  test('a document starts at its top with the focus on its heading, and so does another', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1, name: 'Order document' })
     await visit(page, PLAIN.list)
     await findAdd(page, PLAIN).click()
@@ -29,16 +52,33 @@ test.describe('from the cart to a document', () => {
     await page.getByRole('link', { name: 'Make an order document' }).click()
     await expect(heading).toBeFocused()
     await makeDocument(page)
-    for (const name of ['Details', 'New document']) {
-      await expect(findSheet(page)).toBeVisible()
-      await expect(heading).toBeFocused()
-      await page.getByRole('button', { name, exact: true }).click()
-      await expect(page.getByLabel('Your name')).toBeVisible()
-      await expect(heading).toBeFocused()
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      await page.getByRole('button', { name: 'Make the document' }).click()
-    }
+    await page.getByRole('button', { name: 'New document' }).click()
+    await expect(heading).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
+
+  for (const [width, isBeside] of [
+    [1440, true],
+    [1200, true],
+    [1199, false],
+    [390, false],
+  ] as const)
+    test(`at ${width} px the document stands ${isBeside ? 'beside' : 'below'} the form, all of it within the window`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openOrder(page)
+      const [field, sheet] = [page.getByLabel('Your name'), findSheet(page)]
+      const [form, paper] = [(await field.boundingBox())!, (await sheet.boundingBox())!]
+      if (isBeside) expect(paper.x).toBeGreaterThan(form.x + form.width)
+      else expect(paper.y).toBeGreaterThan(form.y)
+      expect(await findOverflow(page)).toEqual([])
+      const jump = page.getByRole('link', { name: 'Go to the document' })
+      await expect(jump).toBeVisible({ visible: !isBeside })
+      if (isBeside) return
+      await jump.click()
+      await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeInViewport()
+    })
 
   for (const [count, format] of [
     [3, 'A4'],
@@ -98,6 +138,26 @@ test.describe('from the cart to a document', () => {
   })
 })
 
+for (const count of [1, 8])
+  test(`${count} lines and the signatures fit on one page`, async ({ page }, testInfo) => {
+    await keepCart(page, buildLongCart(count).lines)
+    await visit(page, '/order')
+    await makeDocument(page, { 'Invoice address (optional)': 'Accounts Payable\nPO Box 7\nTruro TR1 9XX' })
+    expect(countPages(await printPdf(page, testInfo, 'A4'))).toBe(1)
+  })
+
+for (const count of [10, 11, 12])
+  test(`totals and signatures are never alone on a page: of ${count} lines, the last come with them`, async ({
+    page,
+  }, testInfo) => {
+    await keepCart(page, buildLongCart(count).lines)
+    await visit(page, '/order')
+    await makeDocument(page)
+    // Without pdftotext nothing on this machine reads a PDF.
+    for (const sheet of readPdf(await printPdf(page, testInfo, 'A4')) ?? [])
+      if (sheet.includes('Approved by')) expect(sheet).toMatch(new RegExp(`^ *${count} .*£`, 'm'))
+  })
+
 test.describe('what was typed', () => {
   test('survives a reload, and so does the reference', async ({ page }) => {
     await openOrder(page)
@@ -109,10 +169,8 @@ test.describe('what was typed', () => {
     await page.reload()
     expect(await readReference(page)).toBe(reference)
     await page.getByRole('button', { name: 'New document' }).click()
-    await expect(page.getByLabel('Your name')).toHaveValue('Ada Penrose')
     await expect(page.getByLabel('Purchase order number')).toHaveValue('')
-    await page.getByRole('button', { name: 'Make the document' }).click()
-    await expect(findSheet(page)).toBeVisible()
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada Penrose')
     expect(await readReference(page)).not.toBe(reference)
   })
 
@@ -124,10 +182,7 @@ test.describe('what was typed', () => {
     await expect(second.getByLabel('Your name')).toHaveValue('')
     await second.close()
 
-    await page.getByRole('button', { name: 'Details' }).click()
     await page.getByRole('checkbox', { name: /Keep your details/ }).check()
-    await page.getByRole('button', { name: 'Make the document' }).click()
-    await expect(findSheet(page)).toBeVisible()
     const third = await context.newPage()
     await visit(third, '/order')
     await expect(third.getByLabel('Your name')).toHaveValue('Ada Penrose')
@@ -143,7 +198,7 @@ test.describe('what was typed', () => {
   test('and is wrong is named in a summary and beside its field, and the rest stays', async ({ page }) => {
     await openOrder(page)
     await page.getByLabel('Town or city').fill('Falmouth')
-    await page.getByRole('button', { name: 'Make the document' }).click()
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click()
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveText([
@@ -184,8 +239,10 @@ test.describe('what was typed', () => {
 test('a clock that was never set does not stop an order: the buyer corrects the day', async ({ page }) => {
   await page.clock.setFixedTime(new Date('1970-01-01T12:00:00Z'))
   await openOrder(page)
-  await expect(page.getByLabel('Order date')).toHaveValue('1970-01-01')
-  await makeDocument(page, { 'Order date': '2026-11-21' })
+  await expect(page.getByText('1 January 1970 ·')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the order date' }).click()
+  await expect(page.getByLabel('Order date')).toBeFocused()
+  await page.getByLabel('Order date').fill('2026-11-21')
   await expect(findSheet(page)).toContainText('21 November 2026')
 })
 

@@ -22,8 +22,9 @@ export function cataloguePlugin(): Plugin {
       if (id === '\0virtual:groups') return `export const groups = ${toCode(loadShop().groups)}`
       if (id !== '\0virtual:shop' && id !== '\0virtual:pharmacy') return undefined
       const { shop: all, groups } = loadShop()
-      const { pharmacy, ...shop } = all
-      if (id === '\0virtual:pharmacy') return `export const supply = ${toCode(pharmacy ? { pharmacy } : {})}`
+      const { pharmacy, vatNumber, ...shop } = all
+      if (id === '\0virtual:pharmacy')
+        return `export const supply = ${toCode({ ...(pharmacy && { pharmacy }), ...(vatNumber && { vatNumber }) })}`
       const names = groups.map(getNames)
       return `export const shop = ${toCode(shop)}\nexport const groups = ${toCode(names)}\nexport const builtIn = ${new Date().getFullYear()}`
     },

@@ -124,6 +124,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await orderTwo(visitor)
     await visitor.open('/order')
     for (const [label, text] of Object.entries({
+      'Organisation (optional)': 'Carrick Community Hospital',
       'Your name': 'Ada Penrose',
       Email: 'ada.penrose@carrick.example',
       'Department, building and street': 'Stores, Level 2',
@@ -132,8 +133,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     }))
       await visitor.type(label, text)
     await visitor.seeNoOverlap()
-    await visitor.press('Make the document')
-    await visitor.see('Ada Penrose')
+    await visitor.see('Carrick Community Hospital')
     await visitor.seeNoOverlap()
     const csv = await readFile(visitor, 'Save as CSV')
     if (!csv.toString().includes('HEM-7155-E')) throw new Error('the CSV file does not have the line')

@@ -29,7 +29,7 @@ export function buildOrderMail(order: Order): OrderMail {
 /** Long, and worth less than a line. */
 const LAST_DETAILS = ['Note', 'Terms']
 /** The heading has the reference, and the supplier is who reads it. */
-const NEEDLESS_DETAILS = ['Order reference', 'Supplier']
+const NEEDLESS_DETAILS = ['Order reference', 'Supplier', 'Supplier VAT number']
 
 /** What fits of the order, the most important first. A detail or a line that does not fit is left out, never cut. */
 function buildExcerpt(order: Order): string {

@@ -1,5 +1,5 @@
 import type { Order } from './order.ts'
-import { LINE_COLUMNS, listDetails, listTotals, NOT_ORDERED, NOT_SENT, type TableCell } from './orderTable.ts'
+import { DAYS, LINE_COLUMNS, listDetails, listTotals, NOT_ORDERED, NOT_SENT, type TableCell } from './orderTable.ts'
 import { formatLongDate } from './reference.ts'
 
 /** A cell as write-excel-file takes it. */
@@ -55,7 +55,7 @@ export function buildOrderSheets(order: Order): OrderSheet[] {
 function buildSummary(order: Order): OrderSheet {
   const details = listDetails(order).map(({ name, text: value }) => [
     bold(name),
-    text(name === 'Order date' ? formatLongDate(value) : value),
+    text(DAYS.includes(name) ? formatLongDate(value) : value),
   ])
   const totals = listTotals(order).map(({ name, exPence, incPence }) => [
     bold(name),

@@ -25,8 +25,12 @@ describe('the form', () => {
     ['street', '\n \n', /building and street/],
     ['street', 'a\nb\nc\nd\ne', /4 lines or fewer/],
     ['organisation', 'x'.repeat(121), /120 characters/],
-    ['date', '21/11/2026', /like 2026-11-21/],
-    ['date', '2026-02-31', /like 2026-11-21/],
+    ['telephone', '0'.repeat(41), /40 characters/],
+    ['wantedBy', 'soon', /or none/],
+    ['wantedBy', '2026-11-20', /not before the date/],
+    ['invoice', 'a\nb\nc\nd\ne\nf\ng', /6 lines or fewer/],
+    ['date', '21/11/2026', /Enter the date/],
+    ['date', '2026-02-31', /Enter the date/],
     ['note', 'x'.repeat(1001), /1000 characters/],
     ['peppolId', '7300010000002', /check digit/],
   ] as const)('says what is wrong with %s "%s"', (field, value, message) => {
@@ -77,14 +81,11 @@ describe('details that were kept', () => {
     )
   })
 
-  test('hold nothing of the one order: its number, its day and its note are not kept for the next', () => {
-    const { organisation, name, poNumber, date, note } = pickLasting(EXAMPLE_DETAILS)
-    expect([organisation, name, poNumber, date, note]).toEqual([
-      'Carrick Community Hospital',
-      'Ada Penrose',
-      '',
-      '',
-      '',
+  test('hold nothing of the one order: its number, its days and its note are not kept for the next', () => {
+    const { organisation, name, telephone, invoice, poNumber, date, wantedBy, note } = pickLasting(EXAMPLE_DETAILS)
+    expect([organisation, name, telephone, invoice]).toEqual([
+      ...['Carrick Community Hospital', 'Ada Penrose', '01326 555 010', 'Accounts Payable\nPO Box 7\nTruro TR1 9XX'],
     ])
+    expect([poNumber, date, wantedBy, note]).toEqual(['', '', '', ''])
   })
 })

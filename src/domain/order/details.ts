@@ -6,8 +6,8 @@ import { isDate } from './reference.ts'
 
 /** What the buyer enters for an order, in the order of the form. */
 export const DETAIL_FIELDS = [
-  ...(['organisation', 'name', 'email', 'street', 'town', 'postcode'] as const),
-  ...(['poNumber', 'costCentre', 'date', 'note', 'peppolScheme', 'peppolId'] as const),
+  ...(['organisation', 'name', 'email', 'telephone', 'street', 'town', 'postcode', 'wantedBy'] as const),
+  ...(['poNumber', 'costCentre', 'invoice', 'date', 'note', 'peppolScheme', 'peppolId'] as const),
 ] as const
 export type DetailField = (typeof DETAIL_FIELDS)[number]
 /** The details as typed: anything may be empty or wrong. */
@@ -15,8 +15,8 @@ export type OrderDetails = Readonly<Record<DetailField, string>>
 
 /** What stays the same from order to order, and may be kept on the device. */
 const LASTING_FIELDS: readonly DetailField[] = [
-  ...(['organisation', 'name', 'email', 'street', 'town', 'postcode', 'costCentre'] as const),
-  ...(['peppolScheme', 'peppolId'] as const),
+  ...(['organisation', 'name', 'email', 'telephone', 'street', 'town', 'postcode'] as const),
+  ...(['costCentre', 'invoice', 'peppolScheme', 'peppolId'] as const),
 ]
 
 export const EMPTY_DETAILS = Object.fromEntries(DETAIL_FIELDS.map((field) => [field, ''])) as OrderDetails
@@ -29,6 +29,7 @@ const TextsSchema = v.object({
   organisation: line(120, 'the organisation'),
   name: v.pipe(line(100, 'your name'), v.nonEmpty('Enter your name')),
   email: EmailSchema,
+  telephone: line(40, 'the telephone number'),
   street: v.pipe(
     v.string(),
     v.transform(cleanParagraph),
@@ -38,9 +39,20 @@ const TextsSchema = v.object({
   ),
   town: v.pipe(line(80, 'the town or city'), v.nonEmpty('Enter the town or city to deliver to')),
   postcode: v.pipe(line(12, 'the postcode'), v.nonEmpty('Enter the postcode to deliver to')),
+  wantedBy: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || isDate(text), 'Enter the day by which you want it, or none'),
+  ),
   poNumber: line(60, 'the purchase order number'),
   costCentre: line(60, 'the cost centre'),
-  date: v.pipe(v.string(), v.trim(), v.check(isDate, 'Enter the date of the order, like 2026-11-21')),
+  invoice: v.pipe(
+    v.string(),
+    v.transform(cleanParagraph),
+    v.maxLength(400, 'Shorten the invoice address to 400 characters or fewer'),
+    v.check((text) => text.split('\n').length <= 6, 'Write the invoice address in 6 lines or fewer'),
+  ),
+  date: v.pipe(v.string(), v.trim(), v.check(isDate, 'Enter the date of the order')),
   note: v.pipe(
     v.string(),
     v.transform(cleanParagraph),
@@ -60,6 +72,14 @@ const TextsSchema = v.object({
 /** The details as an order needs them, with the error of each that is wrong. */
 export const DetailsSchema = v.pipe(
   TextsSchema,
+  v.forward(
+    v.partialCheck(
+      [['date'], ['wantedBy']],
+      ({ date, wantedBy }) => wantedBy === '' || !isDate(wantedBy) || !isDate(date) || wantedBy >= date,
+      'Enter a day that is not before the date of the order',
+    ),
+    ['wantedBy'],
+  ),
   v.forward(
     v.partialCheck(
       [['peppolScheme'], ['peppolId']],

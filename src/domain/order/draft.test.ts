@@ -7,7 +7,6 @@ import { EXAMPLE_DETAILS } from '../../fixtures/orderExamples.ts'
 
 const DRAFT: OrderDraft = {
   reference: 'PM-20261121-7F3K',
-  step: 'document',
   details: EXAMPLE_DETAILS,
   isKept: true,
 }
@@ -17,9 +16,15 @@ describe('a draft', () => {
     expect(parseDraft(formatDraft(DRAFT))).toEqual(DRAFT)
   })
 
-  test('with a field that cannot be read goes back to the form, and keeps its reference', () => {
+  test('with a field that cannot be read leaves it empty, and keeps its reference', () => {
     const damaged = formatDraft({ ...DRAFT, details: { ...EXAMPLE_DETAILS, name: 7 as unknown as string } })
-    expect(parseDraft(damaged)).toEqual({ ...DRAFT, step: 'details', details: { ...EXAMPLE_DETAILS, name: '' } })
+    expect(parseDraft(damaged)).toEqual({ ...DRAFT, details: { ...EXAMPLE_DETAILS, name: '' } })
+  })
+
+  test('of an earlier version, with a step and without the later fields, is read', () => {
+    const { telephone: _, invoice: __, wantedBy: ___, ...details } = EXAMPLE_DETAILS
+    const before = JSON.stringify({ version: 1, ...DRAFT, step: 'document', details })
+    expect(parseDraft(before)).toEqual({ ...DRAFT, details: { ...details, telephone: '', invoice: '', wantedBy: '' } })
   })
 
   test.each([null, '', '{', 'null', '[]', '{"version":2}', formatDraft({ ...DRAFT, reference: '<b>' })])(

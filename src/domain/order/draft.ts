@@ -7,8 +7,6 @@ import { isReference } from './reference.ts'
 export interface OrderDraft {
   /** The order's own reference; the same until the buyer starts another document. */
   readonly reference: string
-  /** The buyer is filling in the details, or has the document before them. */
-  readonly step: 'details' | 'document'
   readonly details: OrderDetails
   /** Whether the buyer wants their details and delivery address kept on the device. */
   readonly isKept: boolean
@@ -17,7 +15,6 @@ export interface OrderDraft {
 const DraftSchema = v.object({
   version: v.literal(1),
   reference: v.pipe(v.string(), v.check(isReference)),
-  step: v.fallback(v.picklist(['details', 'document']), 'details'),
   details: v.unknown(),
   isKept: v.fallback(v.boolean(), false),
 })
@@ -27,9 +24,8 @@ const KeptSchema = v.object({ version: v.literal(1), details: v.unknown() })
 export function parseDraft(text: string | null): OrderDraft | undefined {
   const draft = v.safeParse(DraftSchema, parseJson(text ?? 'null'))
   if (!draft.success) return undefined
-  const { reference, step, isKept } = draft.output
-  const { details, dropped } = parseDetails(draft.output.details)
-  return { reference, step: dropped > 0 ? 'details' : step, details, isKept }
+  const { reference, isKept } = draft.output
+  return { reference, details: parseDetails(draft.output.details).details, isKept }
 }
 
 export function formatDraft(draft: OrderDraft): string {

@@ -28,6 +28,23 @@ describe('the draft', () => {
     expect(findText(root, 'cbc:AccountingCost')).toBe('W7-2210')
   })
 
+  test('says by when it is wanted, where the invoice goes and how the buyer is reached, where they are given', () => {
+    const read = (facts: Parameters<typeof buildExampleOrder>[0]) => {
+      const root = parseXml(formatPeppolOrder(buildExampleOrder(facts))!)
+      const invoicee = 'cac:AccountingCustomerParty/cac:Party/cac:PostalAddress'
+      return [
+        findText(root, 'cac:Delivery/cac:RequestedDeliveryPeriod/cbc:EndDate'),
+        findText(root, `${invoicee}/cbc:StreetName`),
+        findText(root, `${invoicee}/cac:AddressLine/cbc:Line`),
+        findText(root, 'cac:BuyerCustomerParty/cac:Party/cac:Contact/cbc:Telephone'),
+      ]
+    }
+    expect(read({})).toEqual(['2026-11-30', 'Accounts Payable', 'Truro TR1 9XX', '01326 555 010'])
+    expect(read({ details: { wantedBy: '', invoice: '', telephone: '' } })).toEqual([
+      ...[undefined, undefined, undefined, undefined],
+    ])
+  })
+
   test('states a VAT category only where the prices tell the rate and it is not nought', () => {
     const at = (incPence: number) => {
       const products = [

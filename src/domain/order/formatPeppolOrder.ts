@@ -3,6 +3,7 @@ import { formatDecimal } from '../money/price.ts'
 import { describePharmacy } from '../medicines/pharmacy.ts'
 import { DEMONSTRATION_TEXT } from '../page/demonstration.ts'
 import type { Order, OrderLine } from './order.ts'
+import type { OrderDetails } from './details.ts'
 import { formatXml, type XmlNode } from './xml.ts'
 
 const CURRENCY = 'GBP'
@@ -49,6 +50,7 @@ export function formatPeppolOrder(order: Order): string | undefined {
         ['cac:OriginatorDocumentReference', [['cbc:ID', reference]]],
         ['cac:BuyerCustomerParty', [buildBuyer(order)]],
         ['cac:SellerSupplierParty', [buildSeller(order, peppol)]],
+        buildInvoicee(order),
         buildDelivery(order),
         ['cac:TaxTotal', [amount('cbc:TaxAmount', total.incPence - total.exPence)]],
         [
@@ -94,6 +96,7 @@ function buildBuyer({ details }: Order): XmlNode {
         'cac:Contact',
         [
           ['cbc:Name', details.name],
+          ['cbc:Telephone', details.telephone],
           ['cbc:ElectronicMail', details.email],
         ],
       ],
@@ -128,24 +131,42 @@ function buildSeller({ seller }: Order, peppol: NonNullable<Order['seller']['pep
   ]
 }
 
-/** The form asks for an address in the shop's own country, so that is where the order goes. */
-function buildDelivery({ details, seller }: Order): XmlNode {
-  const [first = '', second = '', ...rest] = details.street.split('\n')
-  const address: XmlNode = [
-    'cac:Address',
+/** Where the invoice goes, if not to who is ordering. */
+function buildInvoicee({ details, seller }: Order): XmlNode {
+  if (details.invoice === '') return undefined
+  return [
+    'cac:AccountingCustomerParty',
     [
-      ['cbc:StreetName', first],
-      ['cbc:AdditionalStreetName', second],
-      ['cbc:CityName', details.town],
-      ['cbc:PostalZone', details.postcode],
-      ['cac:AddressLine', [['cbc:Line', rest.filter(Boolean).join(', ')]]],
-      ['cac:Country', [['cbc:IdentificationCode', seller.country]]],
+      [
+        'cac:Party',
+        [
+          ['cac:PostalAddress', listAddress(details.invoice, seller)],
+          ['cac:PartyLegalEntity', [['cbc:RegistrationName', details.organisation]]],
+        ],
+      ],
     ],
   ]
+}
+
+/** The form asks for addresses in the shop's own country. */
+function listAddress(text: string, seller: Order['seller'], town?: Pick<OrderDetails, 'town' | 'postcode'>): XmlNode[] {
+  const [first = '', second = '', ...rest] = text.split('\n')
+  return [
+    ['cbc:StreetName', first],
+    ['cbc:AdditionalStreetName', second],
+    ['cbc:CityName', town?.town ?? ''],
+    ['cbc:PostalZone', town?.postcode ?? ''],
+    ['cac:AddressLine', [['cbc:Line', rest.filter(Boolean).join(', ')]]],
+    ['cac:Country', [['cbc:IdentificationCode', seller.country]]],
+  ]
+}
+
+function buildDelivery({ details, seller }: Order): XmlNode {
   return [
     'cac:Delivery',
     [
-      ['cac:DeliveryLocation', [address]],
+      ['cac:DeliveryLocation', [['cac:Address', listAddress(details.street, seller, details)]]],
+      ['cac:RequestedDeliveryPeriod', [['cbc:EndDate', details.wantedBy]]],
       ['cac:DeliveryParty', [['cac:PartyName', [['cbc:Name', details.organisation]]]]],
     ],
   ]

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import ExcelJS from 'exceljs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_SHOP } from '../../fixtures/examples.ts'
 import { anyOrder, buildExampleOrder, PEPPOL_SHOP } from '../../fixtures/orderExamples.ts'
 import { buildOrderMail } from './buildOrderMail.ts'
 import { formatOrderCsv } from './formatOrderCsv.ts'
@@ -125,6 +126,21 @@ test('what is no longer sold stands apart in every format, and is not counted', 
   const workbook = await openWorkbook(order)
   expect(JSON.stringify(workbook.getWorksheet('Order')!.getSheetValues())).toContain('sold-last-year')
   expect(formatPeppolOrder(order)).not.toContain('sold-last-year')
+})
+
+test('what may be added to an order stands in every format, and nothing where it is not given', async () => {
+  const words = ['01326 555 010', 'Accounts Payable, PO Box 7, Truro TR1 9XX', 'GB 000 0000 00']
+  const readAll = async (order: ReturnType<typeof buildExampleOrder>) => [
+    formatOrderText(order),
+    formatOrderCsv(order),
+    JSON.stringify((await openWorkbook(order)).getWorksheet('Order')!.getSheetValues()),
+  ]
+  const [text, csv, workbook] = await readAll(buildExampleOrder())
+  for (const word of words) for (const file of [text, csv, workbook]) expect(file).toContain(word)
+  expect([text, csv].every((file) => file!.includes('2026-11-30'))).toBe(true)
+  expect(workbook).toContain('30 November 2026')
+  const bare = buildExampleOrder({ details: { telephone: '', invoice: '', wantedBy: '' }, shop: EXAMPLE_SHOP })
+  for (const file of await readAll(bare)) expect(file).not.toMatch(/Telephone|Invoice to|Wanted by|VAT number/)
 })
 
 describe('a demonstration', () => {

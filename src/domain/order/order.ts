@@ -64,6 +64,8 @@ interface Seller {
   readonly city: string
   readonly postcode: string
   readonly country: string
+  /** Where the shop states one. */
+  readonly vatNumber?: string
   readonly peppol?: { readonly scheme: string; readonly id: string; readonly registeredName: string }
 }
 
@@ -183,14 +185,25 @@ function formatOptions(options: Readonly<Record<string, string>>): string {
   )
 }
 
-function buildSeller({ brand, email, telephone, address, peppol }: Shop): Seller {
+function buildSeller({ brand, email, telephone, address, vatNumber, peppol }: Shop): Seller {
   const { street, city, postcode, country } = address
   const name = `${brand.strong} ${brand.light}`.trim()
-  return { name, email, telephone, street, city, postcode, country, ...(peppol && { peppol }) }
+  return {
+    name,
+    email,
+    telephone,
+    street,
+    city,
+    postcode,
+    country,
+    ...(vatNumber && { vatNumber }),
+    ...(peppol && { peppol }),
+  }
 }
 
 function cleanDetails(details: OrderDetails): OrderDetails {
-  const { street, note, ...lines } = details
+  const { street, invoice, note, ...lines } = details
   const clean = Object.fromEntries(Object.entries(lines).map(([field, text]) => [field, cleanLine(text)]))
-  return { ...details, ...clean, street: cleanParagraph(street), note: cleanParagraph(note) }
+  const paragraphs = { street: cleanParagraph(street), invoice: cleanParagraph(invoice), note: cleanParagraph(note) }
+  return { ...details, ...clean, ...paragraphs }
 }

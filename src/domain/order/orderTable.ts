@@ -58,9 +58,13 @@ export interface Detail {
   readonly text: string
 }
 
+/** The details that are days, in the form of ISO 8601. */
+export const DAYS = ['Order date', 'Wanted by']
+
 /** Who is ordering, where it goes and how it is booked; what is empty is left out. */
 export function listDetails({ reference, details, seller, pharmacy, terms, isDemonstration }: Order): Detail[] {
-  const { organisation, name, email, street, town, postcode, poNumber, costCentre, date, note } = details
+  const { organisation, name, email, telephone, street, town, postcode, invoice } = details
+  const { poNumber, costCentre, date, wantedBy, note } = details
   return [
     ...(isDemonstration ? [DEMONSTRATION] : []),
     { name: 'Order reference', text: reference },
@@ -68,11 +72,15 @@ export function listDetails({ reference, details, seller, pharmacy, terms, isDem
     { name: 'Purchase order number', text: poNumber },
     { name: 'Cost centre', text: costCentre },
     { name: 'Supplier', text: seller.name },
+    { name: 'Supplier VAT number', text: seller.vatNumber ?? '' },
     { name: 'Pharmacy', text: pharmacy ? describePharmacy(pharmacy) : '' },
     { name: 'Organisation', text: organisation },
     { name: 'Ordered by', text: name },
     { name: 'Email', text: email },
+    { name: 'Telephone', text: telephone },
     { name: 'Deliver to', text: [...street.split('\n'), town, postcode].filter(Boolean).join(', ') },
+    { name: 'Wanted by', text: wantedBy },
+    { name: 'Invoice to', text: invoice.split('\n').filter(Boolean).join(', ') },
     { name: 'Note', text: note },
     { name: 'Terms', text: terms.join(' ') },
   ].filter(({ text }) => text !== '')

@@ -7,29 +7,35 @@ import { showNotice } from '../../state/page/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './OrderOutputs.module.css'
 
+interface Props {
+  readonly order: Order
+  /** Says whether the document is complete, and shows what is missing. */
+  readonly onUse: () => boolean
+}
+
 /** Copies the order as plain text. Where the browser does not allow that, the text is shown, selected. */
-export function CopyAsText({ order }: { order: Order }) {
+export function CopyAsText({ order, onUse }: Props) {
   const [isShown, setShown] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
-  const text = formatOrderText(order)
   useEffect(() => {
     if (isShown) area.current?.select()
   }, [isShown])
   async function handleCopy() {
-    if (await copyText(text)) return showNotice('The order is copied as text.')
+    if (!onUse()) return
+    if (await copyText(formatOrderText(order))) return showNotice('The order is copied as text.')
     setShown(true)
     area.current?.select()
   }
   return (
     <>
-      <Button onClick={() => void handleCopy()}>
-        <Copy size={20} aria-hidden />
+      <Button look="quiet" onClick={() => void handleCopy()}>
+        <Copy size={18} aria-hidden />
         Copy as text
       </Button>
       {isShown && (
         <div className={styles['copy']}>
           <label htmlFor="order-text">Your browser does not let the page copy. Copy this text yourself:</label>
-          <textarea id="order-text" ref={area} rows={8} readOnly value={text} />
+          <textarea id="order-text" ref={area} rows={8} readOnly value={formatOrderText(order)} />
         </div>
       )}
     </>

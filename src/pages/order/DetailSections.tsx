@@ -1,7 +1,9 @@
 import { shop } from 'virtual:shop'
 import type { DetailField, OrderDetails } from '../../domain/order/details.ts'
+import { DateField } from '../../ui/DateField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { OrderDate } from './OrderDate.tsx'
 import { PeppolFields } from './PeppolFields.tsx'
 import styles from './DetailsForm.module.css'
 
@@ -39,6 +41,9 @@ export function DetailSections({ details, errors, onChange }: Props) {
         <div data-half="">
           <TextField {...bind('email')} label="Email" type="email" autoComplete="email" />
         </div>
+        <div data-half="">
+          <TextField {...bind('telephone')} label="Telephone (optional)" autoComplete="tel" inputMode="tel" />
+        </div>
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>Deliver to, in the {COUNTRY}</legend>
@@ -49,6 +54,9 @@ export function DetailSections({ details, errors, onChange }: Props) {
         <div data-half="">
           <TextField {...bind('postcode')} label="Postcode" autoComplete="postal-code" />
         </div>
+        <div data-half="">
+          <DateField {...bind('wantedBy')} label="Wanted by (optional)" />
+        </div>
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>For your accounts</legend>
@@ -58,13 +66,13 @@ export function DetailSections({ details, errors, onChange }: Props) {
         <div data-half="">
           <TextField {...bind('costCentre')} label="Cost centre (optional)" autoComplete="off" />
         </div>
-        <TextField
-          {...bind('date')}
-          label="Order date"
-          hint="Year, month and day, from this device’s clock. Correct it if the clock is wrong."
-          autoComplete="off"
-          inputMode="numeric"
+        <TextAreaField
+          {...bind('invoice')}
+          label="Invoice address (optional)"
+          hint="If the invoice goes somewhere else."
+          autoComplete="billing street-address"
         />
+        <OrderDate {...bind('date')} />
         <TextAreaField {...bind('note')} label="Note (optional)" hint="Printed on the document." />
       </fieldset>
       {shop.peppol && <PeppolFields details={details} errors={errors} bind={bind} />}

@@ -12,7 +12,7 @@ const LINES_WITH_TOTAL = 2
 const TITLES = [...['Line', 'SKU', 'Description', 'Qty', 'Unit ex.VAT', 'Unit inc.VAT', 'VAT', 'Line ex.VAT']] as const
 
 /**
- * The lines as a table. On a phone each row is drawn as a block, which would take the table from a screen reader: the
+ * The lines as a table. On a narrow sheet each row is drawn as a block, which would take the table from a screen reader: the
  * roles are stated, so it stays one.
  */
 export function OrderLines({ order }: { order: Order }) {

@@ -3,7 +3,6 @@ import { Link } from '../../ui/Link.tsx'
 import { supply } from 'virtual:pharmacy'
 import { shop } from 'virtual:shop'
 import { paths } from '../../domain/page/address.ts'
-import type { OrderDraft } from '../../domain/order/draft.ts'
 import { buildOrder } from '../../domain/order/order.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
@@ -13,16 +12,15 @@ import { useStore } from '../../state/kept/store.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { DetailsForm } from './DetailsForm.tsx'
-import { DocumentView } from './DocumentView.tsx'
+import { OrderDesk } from './OrderDesk.tsx'
 
-/** From the cart to a document that someone can act on: first the details, then the document and its outputs. */
+/** From the cart to a document that someone can act on. */
 export function OrderPage() {
   const { lines: cart } = useCart()
   const products = useProducts(cart.map(({ slug }) => slug))
   const draft = useStore(orderDraftStore, undefined)
   useEffect(startOrderDraft, [])
-  const view = useBeginningOf(draft?.step)
+  const view = useBeginningOf(draft?.reference)
   const order = useMemo(
     () =>
       products && draft
@@ -30,38 +28,37 @@ export function OrderPage() {
         : undefined,
     [products, draft, cart],
   )
-  const head = <PageHead page="order" />
   if (!order || !draft || order.lines.length === 0)
     return (
       <>
-        {head}
+        <PageHead page="order" />
         <NothingToOrder isWaiting={!order} leftOutCount={order?.leftOut.length ?? 0} />
       </>
     )
   return (
     <div ref={view} className="fills-screen">
-      {draft.step === 'details' ? head : <PageHead page="order" title={`Order ${order.reference}`} />}
-      {draft.step === 'details' ? <DetailsForm draft={draft} order={order} /> : <DocumentView order={order} />}
+      <PageHead page="order" title={`Order ${order.reference}`} />
+      <OrderDesk draft={draft} order={order} />
     </div>
   )
 }
 
 /**
- * Each step starts at the top of the page with the focus on its heading. So it does for a visitor who came by a link:
+ * Each document starts at the top of the page with the focus on its heading. So it does for a visitor who came by a link:
  * the heading that had the focus goes when the draft is there.
  */
-function useBeginningOf(step: OrderDraft['step'] | undefined) {
+function useBeginningOf(reference: string | undefined) {
   const view = useRef<HTMLDivElement>(null)
-  const before = useRef(step)
+  const before = useRef(reference)
   const isHydrated = useIsHydrated()
   const [hasMoved] = useState(isHydrated)
   useEffect(() => {
-    const isNew = before.current !== step && (before.current !== undefined || hasMoved)
-    before.current = step
+    const isNew = before.current !== reference && (before.current !== undefined || hasMoved)
+    before.current = reference
     if (!isNew) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     view.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [step, hasMoved])
+  }, [reference, hasMoved])
   return view
 }
 

@@ -1,27 +1,47 @@
+import { memo } from 'react'
 import { NOT_ORDERED, NOT_SENT } from '../../domain/order/orderTable.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatLongDate } from '../../domain/order/reference.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
+import { Logo } from '../../shop/frame/Logo.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderSheet.module.css'
 
 /** The document itself, as it is on paper: parties, lines, totals and room to sign. What people wrote is in `bdi`. */
-export function OrderSheet({ order }: { order: Order }) {
+export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) {
   const { reference, details, seller, leftOut, pharmacy, total, terms, isDemonstration } = order
   const from = total.isFrom ? 'from ' : ''
   const facts = [
     { name: 'Reference', text: reference },
     { name: 'Date', text: formatLongDate(details.date) },
+    { name: 'Wanted by', text: formatLongDate(details.wantedBy) },
     { name: 'Purchase order', text: details.poNumber },
     { name: 'Cost centre', text: details.costCentre },
   ].filter(({ text }) => text !== '')
+  const place = [...details.street.split('\n'), details.town, details.postcode].filter(Boolean)
   return (
     <article className={styles['sheet']} aria-labelledby="sheet-title">
+      <div className={styles['letterhead']}>
+        <Logo />
+        <address>
+          {seller.street}, {seller.city} {seller.postcode}
+          <br />
+          {seller.email} · {seller.telephone}
+          {seller.vatNumber && (
+            <>
+              <br />
+              VAT number {seller.vatNumber}
+            </>
+          )}
+        </address>
+      </div>
       <div className={styles['head']}>
         <div>
-          <h2 id="sheet-title">Order</h2>
-          <p className={styles['mark']}>{NOT_SENT}</p>
+          <div className={styles['title']}>
+            <h2 id="sheet-title">Order</h2>
+            <p className={styles['mark']}>{NOT_SENT}</p>
+          </div>
           {isDemonstration && <p className={styles['small']}>{DEMONSTRATION_TEXT}</p>}
         </div>
         <dl className={styles['facts']}>
@@ -36,10 +56,9 @@ export function OrderSheet({ order }: { order: Order }) {
         </dl>
       </div>
       <div className={styles['parties']}>
-        <Party
-          title="Supplier"
-          lines={[seller.name, seller.street, `${seller.city} ${seller.postcode}`, seller.telephone, seller.email]}
-        />
+        <Party title="Ordered by" lines={[details.organisation, details.name, details.email, details.telephone]} />
+        <Party title="Deliver to" lines={place.length > 0 ? [details.organisation || details.name, ...place] : []} />
+        {details.invoice && <Party title="Invoice to" lines={details.invoice.split('\n')} />}
         {pharmacy && (
           <Party
             title="Pharmacy"
@@ -50,11 +69,6 @@ export function OrderSheet({ order }: { order: Order }) {
             ]}
           />
         )}
-        <Party title="Ordered by" lines={[details.organisation, details.name, details.email]} />
-        <Party
-          title="Deliver to"
-          lines={[details.organisation || details.name, ...details.street.split('\n'), details.town, details.postcode]}
-        />
       </div>
       {details.note && (
         <div className={styles['note']}>
@@ -83,12 +97,12 @@ export function OrderSheet({ order }: { order: Order }) {
         </div>
       )}
       <OrderLines order={order} />
-      {terms.map((text) => (
-        <p key={text} className={styles['small']}>
-          {text}
-        </p>
-      ))}
-      <div className={styles['signing']}>
+      <div className={styles['foot']}>
+        {terms.map((text) => (
+          <p key={text} className={styles['small']}>
+            {text}
+          </p>
+        ))}
         <p>
           Order {reference}: {from}
           <b>{formatPence(total.incPence)} inc.VAT</b>, {from}
@@ -101,24 +115,27 @@ export function OrderSheet({ order }: { order: Order }) {
       </div>
     </article>
   )
-}
+})
 
+/** What is not known yet leaves a line to write on. */
 function Party({ title, lines }: { title: string; lines: readonly string[] }) {
+  const known = lines.filter(Boolean)
   return (
     <div>
       <h3>{title}</h3>
-      {lines.filter(Boolean).map((line, index) => (
+      {known.map((line, index) => (
         <p key={index}>
           <bdi>{line}</bdi>
         </p>
       ))}
+      {known.length === 0 && <div className={styles['blank']} />}
     </div>
   )
 }
 
 function Signature({ title }: { title: string }) {
   return (
-    <div>
+    <div className={styles['signature']}>
       <h3>{title}</h3>
       {['Name', 'Signature', 'Date'].map((name) => (
         <p key={name}>{name}</p>

@@ -25,31 +25,23 @@ export function startOrderDraft(): void {
 export function renewOrderDraft(): void {
   const { details, isKept } = orderDraftStore.get() ?? createDraft()
   const fresh = createDraft()
-  keep({ ...fresh, isKept, details: { ...details, poNumber: '', note: '', date: fresh.details.date } })
+  keep({ ...fresh, isKept, details: { ...details, poNumber: '', note: '', wantedBy: '', date: fresh.details.date } })
 }
 
 /** Changes one field as it is typed. */
 export function setDetail(field: DetailField, text: string): void {
   change((draft) => ({ ...draft, details: { ...draft.details, [field]: text } }))
+  const draft = orderDraftStore.get()
+  if (draft?.isKept) keepBuyer(draft)
 }
 
+/** Keeps who is ordering and where it goes for the next order, or forgets it. */
 export function setKept(isKept: boolean): void {
   change((draft) => ({ ...draft, isKept }))
-}
-
-/** Back to the form. */
-export function editDetails(): void {
-  change((draft) => ({ ...draft, step: 'details' }))
-}
-
-/** Moves on to the document, and keeps or forgets the details as the buyer chose. */
-export function finishDetails(): void {
   const draft = orderDraftStore.get()
-  if (!draft) return
-  if (!draft.isKept) removeStored(STORAGE_KEYS.buyer)
-  else if (!writeStored(STORAGE_KEYS.buyer, formatKept(draft.details)))
+  if (!isKept) removeStored(STORAGE_KEYS.buyer)
+  else if (draft && !keepBuyer(draft))
     showNotice('This browser is not letting the shop keep your details. They last until you close this tab.')
-  keep({ ...draft, step: 'document' })
 }
 
 /** Empties the form and forgets what this device keeps, and offers both back. */
@@ -68,6 +60,11 @@ export function clearDetails(): void {
   })
 }
 
+/** False where the browser does not let it. */
+function keepBuyer({ details }: OrderDraft): boolean {
+  return writeStored(STORAGE_KEYS.buyer, formatKept(details))
+}
+
 function createDraft(): OrderDraft {
   const kept = parseKept(readStored(STORAGE_KEYS.buyer))
   if (kept && kept.dropped > 0) showNotice('Some of your kept details could not be read. Please check the form.')
@@ -75,7 +72,6 @@ function createDraft(): OrderDraft {
   const name = `${shop.brand.strong} ${shop.brand.light}`
   return {
     reference: buildReference(name, date, Math.random),
-    step: 'details',
     details: { ...(kept?.details ?? EMPTY_DETAILS), date },
     isKept: kept !== undefined,
   }
