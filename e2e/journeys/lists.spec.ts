@@ -1,6 +1,7 @@
+import { expectNoViolations } from '../axe.ts'
 import { findBadge, findTitle } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'
-import { fillCart, keepLists, openWard } from '../steps.ts'
+import { fillCart, keepCart, keepLists, openWard } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { findOverflow, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
@@ -21,10 +22,43 @@ test.describe('lists', () => {
     await page.reload()
     await expect(findOnHand(page, PLAIN.title)).toHaveValue('2')
     await page.getByRole('button', { name: 'Order 1 line' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add again' }).click()
     await expect(findBadge(page)).toHaveText('5 items')
     await findUndo(page).click()
     await expect(findBadge(page)).toHaveText('2 items')
   })
+
+  for (const [answer, items] of [
+    ['Add again', '6 items'],
+    ['Set to the list’s quantities', '4 items'],
+    ['Leave as it is', '3 items'],
+  ] as const)
+    test(`what is in the cart already is asked about: “${answer}” makes ${items}, which can be undone`, async ({
+      page,
+    }) => {
+      await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 2 }])
+      const lines = [
+        { slug: PLAIN.slug, options: {}, par: 3 },
+        { slug: OTHER.slug, options: {}, par: 1 },
+      ]
+      await keepLists(page, [{ id: 'ward', name: 'Ward 3', lines }])
+      await visit(page, '/lists?list=ward')
+      const order = page.getByRole('button', { name: 'Order 2 lines' })
+      await order.focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'In your cart already: 1 line' })
+      await expect(dialog).toContainText(`${PLAIN.title}: 2 in the cart, 3 to order`)
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(order).toBeFocused()
+      await expect(findBadge(page)).toHaveText('2 items')
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('button', { name: answer }).press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(findBadge(page)).toHaveText(items)
+      await findUndo(page).click()
+      await expect(findBadge(page)).toHaveText('2 items')
+    })
 
   test('pieces are ordered in whole packs, and what is no longer sold stays and says so', async ({ page }) => {
     await openWard(page)

@@ -1,0 +1,18 @@
+import { addMany, type Addition } from './addMany.ts'
+import { getLineKey, setQuantity, type CartLines } from './cartLines.ts'
+
+/** Sets what the cart has of some lines to their quantities and adds the others, as `addMany` does. */
+export function setMany(before: CartLines, lines: CartLines): Addition {
+  const held = findHeld(before, lines)
+  const set = held.reduce((cart, line) => setQuantity(cart, getLineKey(line), line.quantity), before)
+  return addMany(
+    set,
+    lines.filter((line) => !held.includes(line)),
+  )
+}
+
+/** Those of some lines that the cart has already, whatever their quantities. */
+export function findHeld(cart: CartLines, lines: CartLines): CartLines {
+  const keys = new Set(cart.map(getLineKey))
+  return lines.filter((line) => keys.has(getLineKey(line)))
+}

@@ -1,0 +1,27 @@
+import { type Addition } from '../../domain/cart/addMany.ts'
+import { findHeld, setMany } from '../../domain/cart/setMany.ts'
+import type { CartLines } from '../../domain/cart/cartLines.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
+import { showNotice } from '../page/notices.ts'
+import { addLinesToCart } from './addMany.ts'
+import { cart, changeLines } from './cart.ts'
+
+/** What becomes of the lines that the cart has already: added again, set to the new quantity, or left as they are. */
+export type Reorder = 'add' | 'set' | 'leave'
+
+/** Orders lines of which the cart has some already, says so, and offers to take it back. */
+export function reorder(lines: CartLines, way: Reorder): Addition {
+  if (way === 'add') return addLinesToCart(lines)
+  const before = cart.read().lines
+  const held = findHeld(before, lines)
+  if (way === 'leave') {
+    const rest = lines.filter((line) => !held.includes(line))
+    if (rest.length === 0) showNotice('Nothing was added: your cart stays as it was.')
+    return addLinesToCart(rest)
+  }
+  changeLines((cart) => setMany(cart, lines).lines, {
+    text: `Set to the list’s quantities: ${formatCount(lines.length, 'line')} of your cart.`,
+    undo: true,
+  })
+  return setMany(before, lines)
+}
