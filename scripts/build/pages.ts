@@ -5,6 +5,7 @@ import type { Manifest } from 'vite'
 import type { Shop } from '../../catalogue/schema.ts'
 import { findProducts, listEntries, type Catalogue, type Group } from '../../src/domain/catalogue/catalogue.ts'
 import { getDataFile, getShownPage, parseAddress, paths, type Address } from '../../src/domain/page/address.ts'
+import { nameListBar, type ListBarNames } from '../../src/domain/listing/listBar.ts'
 import { countPages } from '../../src/domain/listing/pages.ts'
 import { FIXED_PATHS, PAGES } from '../../src/domain/page/pages.ts'
 import { buildPageData, type PageData } from '../../src/domain/page/pageData.ts'
@@ -17,7 +18,7 @@ import { hashOf, keepUnit, listFiles, type BuildRecord } from './record.ts'
 import { buildSitemaps } from './sitemap.ts'
 import { runInWorkers } from './workers.ts'
 
-export type RenderPage = (path: string, data: PageData) => Promise<string>
+export type RenderPage = (path: string, data: PageData, bar?: ListBarNames) => Promise<string>
 
 /** What all pages are made from, besides their own data. */
 export interface PageInput {
@@ -43,6 +44,8 @@ interface PageJob {
   readonly page: string
   readonly address: Address
   readonly data: PageData
+  /** Of a category: what the bar above its listing says. */
+  readonly bar: ListBarNames | undefined
 }
 
 /** A page to write, or a file to write compressed. */
@@ -76,6 +79,14 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
   const sayProgress = startProgress(files.length + pages.length, 'files')
   let done = 0
   let written = 0
+  const titles = new Map(groups.flatMap(({ categories }) => categories.map(({ id, title }) => [id, title] as const)))
+  const nameBar = ({ page }: Address, data: PageData) =>
+    page === 'category' && data && 'entries' in data
+      ? nameListBar(
+          data.entries.flatMap(({ indices }) => indices.map((index) => catalogue.products[index]!)),
+          titles,
+        )
+      : undefined
 
   const listStale = function* (): Generator<Hashed> {
     for (const file of files) {
@@ -86,8 +97,9 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
     for (const page of pages) {
       const address = parseAddress(page, ids, groupIds)
       const data = buildPageData(catalogue, address)
-      const hash = hashOf(common, JSON.stringify(data) ?? '')
-      if (!keepUnit(record, page, hash)) yield { page, address, data, hash }
+      const bar = nameBar(address, data)
+      const hash = hashOf(common, JSON.stringify([data, bar]))
+      if (!keepUnit(record, page, hash)) yield { page, address, data, bar, hash }
       else sayProgress(++done)
     }
   }
@@ -148,12 +160,12 @@ function listCategoryPaths(catalogue: Catalogue, id: string): string[] {
 }
 
 async function buildPage(
-  { page, address, data }: PageJob,
+  { page, address, data, bar }: PageJob,
   dataFile: string | undefined,
   input: PageInput,
   renderPage: RenderPage,
 ): Promise<string> {
-  const markup = splitHoisted(await renderPage(page, data))
+  const markup = splitHoisted(await renderPage(page, data, bar))
   const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
   const style = files.styles.map((file) => readStyle(path.join(input.outDir, file))).join('')
   const { template, entryScripts } = splitEntry(input.template)

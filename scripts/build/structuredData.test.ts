@@ -156,7 +156,7 @@ describe('the overview of a group', () => {
 
   test('lists its categories and has a trail', () => {
     expect(text).toContain('"@type":"ItemList","name":"Furniture"')
-    expect(text).toContain('"name":"Bins and lids","url":"https://penhallow.example/shops/truro/bins"')
+    expect(text).toContain('"position":1,"url":"https://penhallow.example/shops/truro/bins"')
     expect(text).toContain('"name":"Furniture","item":"https://penhallow.example/shops/truro/group/furniture"')
   })
 })
@@ -173,7 +173,6 @@ describe('a page that lists products', () => {
     itemListElement: ['gauze', 'tape', 'tape'].map((slug, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: slug,
       url: `https://penhallow.example/shops/truro/detail/${slug}`,
     })),
   }

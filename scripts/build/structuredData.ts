@@ -113,6 +113,7 @@ function buildPicture(shop: Shop, { picture }: ListedProduct): object {
   return picture === '' || picture.endsWith('.svg') ? {} : { image: toUrl(shop, `/pictures/${picture}-640.webp`) }
 }
 
+/** What is listed is named on its own page: here its address is enough, of which a page may have thirty. */
 function buildList(shop: Shop, name: string, items: readonly { name: string; path: string }[]): object {
   return {
     '@type': 'ItemList',
@@ -120,7 +121,6 @@ function buildList(shop: Shop, name: string, items: readonly { name: string; pat
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: item.name,
       url: toUrl(shop, item.path),
     })),
   }

@@ -75,8 +75,8 @@ function CategoryEntry({ entry, group, isFirst, products, isNarrowed, notePack, 
         picture={entry.picture}
         group={group}
         isFirst={isFirst}
+        foot={entry.advert && <AdvertBanner advert={entry.advert} />}
       />
-      {entry.advert && <AdvertBanner advert={entry.advert} group={group} />}
       <SecondSection tiles={entry.tiles} group={group} />
       {entry.text && <InformationText text={entry.text} />}
       {children}

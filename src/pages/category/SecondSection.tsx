@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Tile } from '../../domain/catalogue/catalogue.ts'
@@ -18,7 +17,6 @@ export function SecondSection({ tiles, group }: { tiles: readonly Tile[]; group:
               <b>{tile.title}</b>
               {tile.note && <small>{tile.note}</small>}
             </span>
-            <ChevronRight size={20} aria-hidden />
           </Link>
         </li>
       ))}

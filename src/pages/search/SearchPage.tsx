@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { paths } from '../../domain/page/address.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/search.ts'
 import { Marked } from '../../shop/search/Marked.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { ShopMap } from '../../shop/frame/ShopMap.tsx'
+import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { keepSearch } from '../../state/search/recentSearches.ts'
 import { searchCatalogue } from '../../state/search/search.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { loadProductsAt } from '../../state/product/products.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { SearchNote } from './SearchNote.tsx'
@@ -64,10 +66,19 @@ function Invitation() {
   return (
     <>
       <p className="scriptless">Searching needs JavaScript, which is switched off. Choose from the shop instead.</p>
-      <p className="scripted">Type a name, a brand or a code into the field above, or choose from the shop.</p>
-      <div className={styles['map']}>
-        <ShopMap />
-      </div>
+      <p className="scripted">
+        Type a name, a brand or a code into the field above. Do you have a list of codes? Paste it and order all of it
+        at once.
+      </p>
+      <p className={styles['go']}>
+        <Link href={paths.quickOrder} className={`scripted ${buttonClass('main')}`}>
+          Paste a list of codes
+        </Link>
+        <Link href={paths.home} className={buttonClass()}>
+          See the whole shop
+        </Link>
+      </p>
+      <LaterRecentlyViewed />
     </>
   )
 }

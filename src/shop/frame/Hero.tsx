@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { Picture } from '../product/Picture.tsx'
 import styles from './Hero.module.css'
 
-/** A still life is as high as the hero, and 2.14 times as wide; on phones the file of 640 px is enough for 360 px. */
-const SIZES = '(min-width:600px) 340px, 258px'
-const HOME_SIZES = '(min-width:600px) 566px, 320px'
+/** A still life fills its half of the hero; on phones it stands beside the title, at home below the words. */
+const SIZES = '(min-width:600px) 45vw, 120px'
+const HOME_SIZES = '(min-width:600px) 45vw, 320px'
+
+/** Fewer characters than this are at most two lines, on the narrowest phone. */
+const TWO_LINES = 64
 
 interface Props {
   readonly title: string
@@ -17,16 +20,28 @@ interface Props {
   readonly isFirst?: boolean
   readonly isHome?: boolean
   readonly children?: ReactNode
+  /** What stands along the foot of the hero. */
+  readonly foot?: ReactNode
 }
 
 /** Title and description on one side, a picture on the other, on the group's tint (specification, 2). */
-export function Hero({ title, description, picture, group, isFirst = true, isHome = false, children }: Props) {
+export function Hero({ title, description, picture, group, isFirst = true, isHome = false, children, foot }: Props) {
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <div className={styles['hero']} data-group={group} data-home={isHome ? '' : undefined}>
       <div className={styles['words']}>
         <Heading tabIndex={isFirst ? -1 : undefined}>{title}</Heading>
-        <p>{description}</p>
+        <div className={styles['description']}>
+          <p>{description}</p>
+          {!isHome && description.length >= TWO_LINES && (
+            <details>
+              <summary>
+                <span className={styles['more']}>More</span>
+                <span className={styles['less']}>Less</span>
+              </summary>
+            </details>
+          )}
+        </div>
         {children}
       </div>
       {picture !== undefined && (
@@ -34,6 +49,7 @@ export function Hero({ title, description, picture, group, isFirst = true, isHom
           <Picture name={picture} sizes={isHome ? HOME_SIZES : SIZES} isLarge isFirst={isFirst} />
         </div>
       )}
+      {foot}
     </div>
   )
 }

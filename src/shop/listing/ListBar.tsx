@@ -1,14 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import type { ListView } from '../../domain/listing/list.ts'
+import { BAR_COUNT } from '../../domain/listing/listBar.ts'
 import { chooseNothing, chooseSort, chooseValue } from './chooseInAddress.ts'
 import { FacetMenu } from './FacetMenu.tsx'
 import { FacetSheet } from './FacetSheet.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import styles from './ListBar.module.css'
-
-/** How many facets the bar shows on the widest screens; narrower ones show fewer, and the sheet has them all. */
-const BAR_COUNT = 5
 
 interface Props {
   readonly view: ListView

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
+import { DrawnBarContext } from './drawnBarContext.ts'
 import type { Listing } from './useListing.ts'
 import awaiting from './awaiting.module.css'
 import styles from './ListHead.module.css'
@@ -22,11 +23,26 @@ export function ListHead({ listing, order, isCounted = false }: Props) {
         <h2 ref={heading} tabIndex={-1} className={awaiting['awaiting']} data-reading-start={page > 1 ? '' : undefined}>
           <Count listing={listing} isCounted={isCounted} />
         </h2>
-        {tools === 'failed' ? <NotLoaded /> : tools && view && <tools.ListBar view={view} order={order} />}
+        {tools === 'failed' ? (
+          <NotLoaded />
+        ) : tools && view ? (
+          <tools.ListBar view={view} order={order} />
+        ) : (
+          <BarToCome />
+        )}
       </div>
       {typeof tools === 'object' && view && <tools.ListNotes view={view} onCleared={() => heading.current?.focus()} />}
     </>
   )
+}
+
+const AS_IT_STANDS = { __html: '' }
+
+/** The bar until its code is here: on a prerendered page the browser leaves what the build has drawn as it stands. */
+function BarToCome() {
+  const drawn = useContext(DrawnBarContext)
+  if (import.meta.env.SSR) return <div className={styles['drawn']}>{drawn}</div>
+  return <div className={styles['drawn']} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
 }
 
 function Count({

@@ -15,7 +15,7 @@ interface Props extends ComponentProps<typeof Picture> {
 export function PictureTile({ className = '', isTinted = false, isRevealed = true, ...picture }: Props) {
   return (
     <span
-      className={`${styles['tile']} ${isTinted ? styles['tinted'] : ''} ${className}`}
+      className={[styles['tile'], isTinted && styles['tinted'], className].filter(Boolean).join(' ')}
       data-reveal={isRevealed ? '' : undefined}
     >
       <Picture {...picture} />

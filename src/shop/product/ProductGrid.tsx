@@ -28,7 +28,7 @@ export function ProductGrid({ products, isFirst = false, mark, notePack, childre
   return (
     <ul className={styles['grid']}>
       {(isWhole ? products : products.slice(0, FIRST_SCREEN)).map((product, index) => (
-        <li key={keys[index]} className={styles['cell']}>
+        <li key={keys[index]}>
           <ProductCard product={product} isFirst={isFirst && index < FIRST_ROW} mark={mark} notePack={notePack} />
         </li>
       ))}

@@ -1,0 +1,19 @@
+import type { Product } from '../catalogue/catalogue.ts'
+import { buildList } from './list.ts'
+import type { Sort } from './sorts.ts'
+
+/** How many facets the bar of a listing shows on the widest screens; a sheet has them all. */
+export const BAR_COUNT = 5
+
+/** What the bar of a listing says before anything is chosen. */
+export interface ListBarNames {
+  /** Of the facets in the bar; empty where there is nothing to filter by. */
+  readonly facets: readonly string[]
+  readonly sorts: readonly Sort[]
+}
+
+/** Reads the bar off all products of a listing. `titles`: those of the categories, by id. */
+export function nameListBar(products: readonly Product[], titles: ReadonlyMap<string, string>): ListBarNames {
+  const { facets, sorts } = buildList(products, titles)
+  return { facets: facets.slice(0, BAR_COUNT).map(({ name }) => name), sorts }
+}
