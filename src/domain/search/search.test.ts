@@ -57,6 +57,12 @@ describe('a search of four products', () => {
     expect(listFound(example, await search('gl-5'))).toEqual(['mask', 'gloves'])
   })
 
+  test('finds a code beside words, where nothing has them all', async () => {
+    const outcome = await search('gl-55 zebra')
+    expect(listFound(example, outcome)).toEqual(['gloves'])
+    expect(outcome.dropped).toEqual([])
+  })
+
   test('puts a name before a description', async () => {
     expect(listFound(example, await search('gloves'))).toEqual(['gloves', 'mask'])
   })

@@ -6,7 +6,7 @@ import { listNear, pickNearest } from './near.ts'
 import { readExact, readWord, type Reading } from './readWord.ts'
 import { buildSynonyms, findReadings, type Synonyms } from './synonyms.ts'
 import { listWays } from './ways.ts'
-import { listWords } from './words.ts'
+import { foldCode, listWords } from './words.ts'
 
 /** What a query found. */
 export interface SearchOutcome {
@@ -31,6 +31,9 @@ export interface SearchOutcome {
 const MAX_RANKED = 192
 /** No product's name is this long: the rest was pasted by mistake. A bit of a number stands for each word. */
 const MAX_WORDS = 24
+
+/** Beside words a shorter one is rather a size or a number of pieces. */
+const MIN_CODE_BESIDE = 4
 
 /** Searches the products, loading what it needs. Rejects where a file is missing or damaged. */
 export type Search = (query: string) => Promise<SearchOutcome>
@@ -74,6 +77,9 @@ export function buildSearch(files: SearchFiles): Search {
         nearest: findNearest(query, words, ways, ranked[0]),
       }
     }
+    const beside = await findCodesBeside(files, query)
+    if (beside.length > 0)
+      return { ranked: beside, count: beside.length, matched, dropped: [], short, nearest: undefined }
     const kind = await listNear({ ...asked, query, ways })
     const sure = ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
     const { ranked, count, had: kept } = pickNearest(cover(sure), kind, most)
@@ -89,6 +95,15 @@ async function findCodes({ start, getCodes }: SearchFiles, query: string): Promi
   const wanted = start.isSmall ? [...start.codes.keys()] : listFiles(start.codes, asked).slice(0, start.reach)
   const codes: (readonly Code[])[] = await Promise.all(wanted.map(getCodes))
   return findByCode(codes.flat(), asked, start.isSmall)
+}
+
+/** Products of which a word of the query is the code, as in "W1490A toner"; asked where nothing has all the words. */
+async function findCodesBeside({ start, getCodes }: SearchFiles, query: string): Promise<number[]> {
+  const parts = query.split(/\s+/).filter((part) => /[\d-]/.test(part))
+  const asked = new Set(parts.map(foldCode).filter((code) => code.length >= MIN_CODE_BESIDE))
+  const wanted = [...new Set([...asked].flatMap((code) => listFiles(start.codes, code)))]
+  const codes: (readonly Code[])[] = await Promise.all(wanted.map(getCodes))
+  return [...new Set(codes.flat().flatMap(({ code, index }) => (asked.has(code) ? [index] : [])))]
 }
 
 async function findMaker(files: SearchFiles, words: readonly string[]): Promise<number[]> {
