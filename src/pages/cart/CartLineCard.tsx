@@ -17,6 +17,7 @@ import { changeLines } from '../../state/cart/cart.ts'
 import { removeItem, saveItem } from '../../state/cart/cartActions.ts'
 import { storeSelected } from '../../state/product/selectedProduct.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EngravingStrip } from '../../shop/buy/EngravingStrip.tsx'
 import { EngravingCheck } from './EngravingCheck.tsx'
 import { GoneLine } from './GoneLine.tsx'
 import { LineNote } from '../../shop/buy/LineNote.tsx'
@@ -42,6 +43,7 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
   const { title, pack, priceIncVat, priceExVat } = product
   const key = getLineKey(line)
   const choice = formatChoice(line)
+  const options = formatChoice({ options: line.options })
   // Two lines may be the same product in two sizes, or engraved for two people.
   const name = choice === '' ? title : `${title}, ${choice}`
   const truth = formatPackTruth(line.quantity, pack, priceIncVat)
@@ -62,8 +64,15 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
           </>
         )}
         {formatPack(pack)}
-        {choice && `. ${choice}`}
+        {options && `. ${options}`}
         {product.age && `. ${formatAge(product.age)}`}
+        {line.engraving !== undefined && (
+          <span className={styles['engraving']}>
+            <span className="visually-hidden">. Engraved “</span>
+            <EngravingStrip text={line.engraving} />
+            <span className="visually-hidden">”</span>
+          </span>
+        )}
       </p>
       <div className={styles['amounts']}>
         <PriceTag product={sumLine(line.quantity, product)} />

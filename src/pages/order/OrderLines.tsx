@@ -5,6 +5,7 @@ import { isFirstOfPharmacy } from '../../domain/order/orderTable.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { formatVatRate, type VatGroup } from '../../domain/money/vat.ts'
+import { EngravingStrip } from '../../shop/buy/EngravingStrip.tsx'
 import styles from './OrderLines.module.css'
 
 /** So many lines stay with the total when a page ends. */
@@ -106,7 +107,7 @@ function Description({ line: { title, pack, options, engraving, note } }: { line
       )}
       {engraving && (
         <p>
-          Engraving: <bdi className={styles['exact']}>{engraving}</bdi>
+          Engraving: <EngravingStrip text={engraving} />
         </p>
       )}
       {note && (

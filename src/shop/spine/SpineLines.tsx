@@ -5,6 +5,7 @@ import { listOthers, type PricedLine } from '../../domain/cart/pricedLines.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EngravingStrip } from '../buy/EngravingStrip.tsx'
 import { LineNote } from '../buy/LineNote.tsx'
 import { LineQuantity } from '../buy/LineQuantity.tsx'
 import styles from './SpineLines.module.css'
@@ -30,10 +31,18 @@ export function SpineLines({ order, cart, onRemove }: Props) {
             <div className={styles['what']}>
               <b>{title}</b>
               <p>
-                {[sku, formatPackTruth(line.quantity, product.pack, product.priceIncVat) ?? pack, choice]
+                {[
+                  ...[sku, formatPackTruth(line.quantity, product.pack, product.priceIncVat) ?? pack],
+                  formatChoice({ options: line.options }),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {line.engraving !== undefined && (
+                <p>
+                  Engraving: <EngravingStrip text={line.engraving} />
+                </p>
+              )}
             </div>
             <p className={styles['money']}>
               <b>{formatPrice({ pence: netPence, isFrom })}</b> ex.VAT
