@@ -1,4 +1,4 @@
-import { FileText, ListPlus, Phone, Printer } from 'lucide-react'
+import { ListPlus, Phone, Printer } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
@@ -46,7 +46,6 @@ export function CartTotals({ total, count, ordered }: Props) {
       </div>
       <div className={styles['send']}>
         <Link href={paths.order} className={buttonClass('main')}>
-          <FileText size={20} aria-hidden />
           Make an order document
         </Link>
         <p>No payment is taken on this site. Make an order that someone can sign, or phone it through.</p>
