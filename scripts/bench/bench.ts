@@ -1,106 +1,84 @@
 /**
- * `npm run bench`: builds the shop, measures it, and writes `docs/benchmarks.md` with the machine it was taken on.
- * `npm run bench -- search` or `domain` measures that alone and only prints.
+ * `npm run bench`: builds the shop, measures it, and writes `docs/benchmarks.md`, each section with the machine that it
+ * was taken on. `npm run bench -- moves scale` takes these sections anew and leaves the others.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { measureMoves } from './benchMoves.ts'
-import { measureBytes, measurePage } from './benchPage.ts'
+import { measurePages } from './benchPage.ts'
 import { measureLighthouse } from './benchLighthouse.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
 import { measureDomain } from './benchDomain.ts'
+import { measureScale } from './benchScale.ts'
 import { measureSearch } from './benchSearch.ts'
 import { measureTyping } from './benchTyping.ts'
 import { serveShop } from '../serve/server.ts'
-import { formatTable, type Row } from './table.ts'
 
 const PORT = 4630
-const PAGES = { home: '', category: 'littmann-monitoring-stethoscopes', detail: 'detail/littmann-classic-iii-navy' }
+const REPORT = 'docs/benchmarks.md'
 
-const only = { search: measureSearch, domain: measureDomain }[process.argv[2] ?? '']
-if (only) {
-  console.log(await only())
-  process.exit()
+/** The built shop, and a browser to look at it. */
+export interface Bench {
+  readonly browser: Browser
+  readonly url: string
+  readonly outDir: string
 }
 
-const url = `http://127.0.0.1:${PORT}/`
-const started = performance.now()
-// Published at the address where it is measured: Lighthouse wants a page's canonical address to be its own.
-execFileSync('npx', ['tsx', 'scripts/build/build.ts'], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, SHOP_URL: url },
-})
-const buildSeconds = (performance.now() - started) / 1000
-
-const { server } = await serveShop(path.resolve('dist'), '/', PORT)
-const executablePath = findChromium()
-const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
-const bytes: Row[] = [['page', 'HTML', 'JavaScript', 'CSS', 'font', 'all before pictures']]
-const times: Row[] = [
-  [
-    'page',
-    'LCP ms',
-    'layout shift',
-    'interaction ms, at most',
-    'move to a product ms',
-    'requests on that move, pictures apart',
-  ],
-]
-const scores: Row[] = [['page', 'performance', 'accessibility', 'best practices', 'SEO']]
-for (const [name, page] of Object.entries(PAGES)) {
-  const size = measureBytes('dist', page)
-  bytes.push([name, size.html, size.js, size.css, size.font, size.html + size.js + size.css + size.font])
-  const timing = await measurePage(browser, url, page)
-  times.push([name, timing.lcpMs, timing.layoutShift, timing.interactionMs, timing.moveMs, timing.moveRequests])
+/** What is measured of the built shop, and what needs none. */
+const ON_THE_SHOP: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
+  'First load': measurePages,
+  Moves: measureMoves,
+  Lighthouse: ({ url }) => measureLighthouse(url, findChromium()),
+  Typing: measureTyping,
+  Scale: ({ browser }) => measureScale(browser),
 }
-const chromiumVersion = browser.version()
-const moves = await measureMoves(browser, url)
-const typing = await measureTyping(browser, 'dist')
-await browser.close()
-for (const [name, page] of Object.entries(PAGES)) {
-  scores.push([name, ...(await measureLighthouse(url + page, executablePath))])
+const WITHOUT: Readonly<Record<string, () => string | Promise<string>>> = {
+  Search: measureSearch,
+  Domain: measureDomain,
 }
-server.close()
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-  'dependencies' | 'devDependencies',
-  Record<string, string>
->
-const report = `# Benchmarks
+const all = [...Object.keys(ON_THE_SHOP), ...Object.keys(WITHOUT)]
+const asked = process.argv.slice(2)
+const unknown = asked.filter((word) => findTitles([word]).length === 0)
+if (unknown.length > 0) throw new Error(`There is no section "${unknown.join('", "')}". There are: ${all.join(', ')}.`)
+const titles = asked.length > 0 ? findTitles(asked) : all
+const onTheShop = titles.filter((title) => title in ON_THE_SHOP)
 
-Taken by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${os.cpus().length} × ${os.cpus()[0]?.model ?? 'CPU'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()} ${os.release()}, Node ${process.versions.node}, Chromium ${chromiumVersion}, React ${dependencies['react']}, Vite ${devDependencies['vite']}.
+for (const title of titles.filter((title) => title in WITHOUT)) record(title, await WITHOUT[title]!(), '')
+if (onTheShop.length > 0) await measureShop()
 
-## Bytes on first load, brotli
+function findTitles(words: readonly string[]): string[] {
+  return all.filter((title) => words.some((word) => title.toLowerCase() === word.toLowerCase()))
+}
 
-${formatTable(bytes)}
+async function measureShop(): Promise<void> {
+  const url = `http://127.0.0.1:${PORT}/`
+  // Published at the address where it is measured: Lighthouse wants a page's canonical address to be its own.
+  execFileSync('npx', ['tsx', 'scripts/build/build.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, SHOP_URL: url },
+  })
+  const { server } = await serveShop(path.resolve('dist'), '/', PORT)
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
+  for (const title of onTheShop)
+    record(title, await ON_THE_SHOP[title]!({ browser, url, outDir: 'dist' }), `, Chromium ${browser.version()}`)
+  await browser.close()
+  server.close()
+}
 
-## Times, 4× CPU slow-down and slow 4G (1.6 Mbit/s, 150 ms)
-
-Median of 5. Interaction: from the press on Add to the next paint. A move is a click on a link to a product, after the idle load, to the product's heading.
-
-${formatTable(times)}
-
-${moves}
-
-## Lighthouse, median of 5
-
-Lighthouse reads \`robots.txt\` by a call from within the page, which the content policy forbids: that is all that SEO lacks.
-
-${formatTable(scores)}
-
-${await measureSearch()}
-
-${typing}
-
-${measureDomain()}
-
-## Build
-
-${buildSeconds.toFixed(1)} s for the whole shop, from an empty \`dist/\`.
-`
-mkdirSync('docs', { recursive: true })
-writeFileSync('docs/benchmarks.md', report)
-console.log(report)
+/** Puts a section in the place of the one of before, as soon as it has been taken. */
+function record(title: string, text: string, software: string): void {
+  const machine = `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'CPU'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB`
+  const taken = `Taken on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}${software}.`
+  const section = `## ${title}\n\n${taken}\n\n${text.trim()}\n\n`
+  const report = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : '# Benchmarks\n\n'
+  const before = new RegExp(`^## ${title}\\n[^]*?(?=^## |(?![^]))`, 'm')
+  const next = before.test(report) ? report.replace(before, () => section) : `${report.trimEnd()}\n\n${section}`
+  writeFileSync(REPORT, `${next.trimEnd()}\n`)
+  execFileSync('npx', ['prettier', '--write', REPORT], { stdio: 'ignore' })
+  console.log(section)
+}

@@ -8,16 +8,15 @@ import { matchLine } from '../../src/domain/quickOrder/matchLine.ts'
 import { readLines } from '../../src/domain/quickOrder/readLines.ts'
 import { loadShop } from '../build/loadCatalogue.ts'
 import { growCatalogue } from './manyProducts.ts'
+import { buildList, viewList } from '../../src/domain/listing/list.ts'
 import { formatTable, type Row } from './table.ts'
 
 const RUNS = 5
 
 /** Measures what a visitor waits for in `src/domain`, with many lines and many products; gives the report's section. */
 export function measureDomain(): string {
-  const rows: Row[] = [['what', 'ms', 'at most'], ...measureQuickOrder(), ...measureCart()]
-  return `## Domain
-
-Median of ${RUNS}, in Node. A grown catalogue is that of the search (\`scripts/bench/manyProducts.ts\`).
+  const rows: Row[] = [['what', 'ms', 'at most'], ...measureQuickOrder(), ...measureListing(), ...measureCart()]
+  return `Median of ${RUNS}, in Node. A grown catalogue is that of the search (\`scripts/bench/manyProducts.ts\`).
 
 ${formatTable(rows)}`
 }
@@ -44,9 +43,15 @@ function measureQuickOrder(): Row[] {
     [
       '500 known codes at 50,000 products',
       time(() => match(codes.slice(0, 500).map((code) => `please send 2 boxes of ${code}`))),
-      300,
+      500,
     ],
   ]
+}
+
+/** What a category shows besides its cards: facets with their counts, and the sorts. */
+function measureListing(): Row[] {
+  const products = growCatalogue(loadShop().catalogue, 500).products
+  return [['facets of a category of 500 products', time(() => viewList(buildList(products), '')), 50]]
 }
 
 /** A change is made, stored and applied again, as another tab does; every line has options, which make its key costly. */

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import type { Bench } from './bench.ts'
 import { formatTable, type Row } from './table.ts'
 
 const RUNS = 7
@@ -17,7 +18,7 @@ declare global {
 }
 
 /** From a press to the next picture on the screen, in an open shop; gives the report's section. */
-export async function measureMoves(browser: Browser, url: string): Promise<string> {
+export async function measureMoves({ browser, url }: Bench): Promise<string> {
   const rows: Row[] = [['from the press to the next paint', ...SLOWDOWNS.map((rate) => `at ${rate}×, ms`), 'goal, ms']]
   for (const [name, measure, goal] of [
     ['a move to a list, the pointer over its link before', measurePrepared, '50, at 4× 150'],
@@ -34,9 +35,7 @@ export async function measureMoves(browser: Browser, url: string): Promise<strin
     }
     rows.push([name, ...medians, goal])
   }
-  return `## Moves, in a shop that is loaded
-
-Median of ${RUNS}, on a window of 1280 × 900.
+  return `In a shop that is loaded; median of ${RUNS}, on a window of 1280 × 900.
 
 ${formatTable(rows)}`
 }

@@ -65,9 +65,7 @@ export async function measureSearch(): Promise<string> {
     if (grown.length === 0) grown.push(rateHead(queries.map(({ kind }) => kind)))
     grown.push([count, ...(await rate(shop, open, queries))])
   }
-  return `## Search
-
-${recorded.length} recorded queries (\`scripts/bench/searchQueries.json\`), each keystroke of each; the larger catalogues are grown from the real one (\`scripts/bench/manyProducts.ts\`), with goods that are alike next to each other. In the shop all of this happens in a worker. Ten searches are typed letter by letter, each letter answered; bytes are in brotli, of all files that they load (decision 0016). Goals: ${GOALS.fetchedKb} kB, p99 ${GOALS.keystrokeMs} ms, ${GOALS.heapMb} MB.
+  return `${recorded.length} recorded queries (\`scripts/bench/searchQueries.json\`), each keystroke of each; the larger catalogues are grown from the real one (\`scripts/bench/manyProducts.ts\`), with goods that are alike next to each other. In the shop all of this happens in a worker. Ten searches are typed letter by letter, each letter answered; bytes are in brotli, of all files that they load (decision 0016). Goals: ${GOALS.fetchedKb} kB, p99 ${GOALS.keystrokeMs} ms, ${GOALS.heapMb} MB.
 
 ${formatTable(speed)}
 

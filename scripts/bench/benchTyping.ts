@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import type { Bench } from './bench.ts'
 import { formatModule } from '../build/data.ts'
 import { loadShop } from '../build/loadCatalogue.ts'
 import { writeFile } from '../build/pages.ts'
@@ -23,14 +24,12 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const COLLECTIONS = ['MajorGC', 'MinorGC']
 
 /** Types recorded queries into the built shop with a larger catalogue in it; gives the report's section. */
-export async function measureTyping(browser: Browser, outDir: string): Promise<string> {
+export async function measureTyping({ browser, outDir }: Bench): Promise<string> {
   const rows: Row[] = [
     ['products', 'keystrokes', 'longest ms', 'tasks of more than 16 ms', 'of these garbage collection'],
   ]
   for (const size of SIZES) rows.push(await measureSize(browser, outDir, size))
-  return `### While typing, in Chromium
-
-What the page's own thread does meanwhile, read off a trace: at 60 frames a second a task of more than 16 ms makes a frame late.
+  return `What the page's own thread does while someone types, read off a trace: at 60 frames a second a task of more than 16 ms makes a frame late.
 
 ${formatTable(rows)}`
 }

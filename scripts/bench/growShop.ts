@@ -45,15 +45,14 @@ function writeJson(folder: string, name: string, value: unknown): void {
 /** Each round of grown products is the whole real catalogue once more: its ranges and its relations stay within it. */
 function growProducts(real: readonly ProductRecord[]): ProductRecord[] {
   const grown = growCatalogue(loadShop().catalogue, count).products.slice(real.length)
-  const taken = new Set(real.map(({ sku }) => sku))
   const position = new Map(real.map(({ slug }, index) => [slug, index]))
   return [
     ...real,
     ...grown.map(({ slug, title, supplier, sku, about, attributes }, index): ProductRecord => {
       const { range, goesWith, ...record } = real[index % real.length]!
       const round = Math.floor(index / real.length)
-      const ownSku = taken.has(sku) && sku !== '' ? `${sku}-${index}` : sku
-      taken.add(ownSku)
+      // A made-up code may be that of another product or of a variant.
+      const ownSku = sku && `${sku}-G${index}`
       const beside = goesWith
         ?.map((other) => ({ other, at: round * real.length + position.get(other)! }))
         .filter(({ at }) => at < grown.length)
@@ -67,7 +66,7 @@ function growProducts(real: readonly ProductRecord[]): ProductRecord[] {
         ...(record.variants && {
           variants: record.variants.map(({ choice, NewPrice, fromPrice, lastPrice }, place) => ({
             ...{ choice, NewPrice, fromPrice, lastPrice },
-            sku: `${ownSku}-${index}-${place}`,
+            sku: `${sku || 'V'}-G${index}-V${place}`,
           })),
         }),
         about,

@@ -50,6 +50,16 @@ describe('buildCatalogue', () => {
     expect(buildCatalogue([], records, pictures).products.map(({ multiple }) => multiple)).toEqual([10, undefined])
   })
 
+  test('puts products of one category together, each where its first stands', () => {
+    const records = ['bin-1', 'mop', 'bin-2', 'loose'].map((slug) => buildExampleRecord({ slug }))
+    const categories = [
+      buildExampleCategoryRecord({ id: 'bins', product: ['bin-2', 'bin-1'] }),
+      buildExampleCategoryRecord({ id: 'mops', product: ['mop', 'bin-1'] }),
+    ]
+    const { products } = buildCatalogue(categories, records, pictures)
+    expect(products.map(({ slug }) => slug)).toEqual(['bin-1', 'bin-2', 'mop', 'loose'])
+  })
+
   test('puts variants in the order of their choices, each with what it has of its own', () => {
     const record = buildExampleRecord({
       options: [{ name: 'Size', values: ['S', 'M'] }],

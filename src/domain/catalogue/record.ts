@@ -7,6 +7,7 @@ import { CardSchema, type Card } from '../../../catalogue/cardSchema.ts'
 import type { CategoryRecord, GroupRecord, ProductRecord, VariantRecord } from '../../../catalogue/schema.ts'
 import {
   findProducts,
+  groupByKeys,
   listEntries,
   type Catalogue,
   type CategoryEntry,
@@ -165,7 +166,8 @@ function buildEntry(record: CategoryRecord, pictures: Pictures): CategoryEntry {
 
 /**
  * Builds the catalogue from records that have been parsed. Repeats, empty SKUs and empty tiles are expected. What a
- * record's status is comes from `buildStatuses`, which no page needs.
+ * record's status is comes from `buildStatuses`, which no page needs. Products of one category come to stand together,
+ * since they are bought, and loaded, together.
  */
 export function buildCatalogue(
   categories: readonly CategoryRecord[],
@@ -181,19 +183,20 @@ export function buildCatalogue(
   for (const { id, product } of categories) {
     if (id !== '/') for (const slug of product) shelves.set(slug, (shelves.get(slug) ?? new Set()).add(id))
   }
+  const built = products.map((record) =>
+    buildProduct(
+      record,
+      {
+        swatches: [...(swatches.get(record.range ?? '') ?? [])],
+        shelves: [...(shelves.get(record.slug) ?? [])],
+        status: findStatus(record),
+      },
+      pictures,
+    ),
+  )
   return {
     entries: categories.map((record) => buildEntry(record, pictures)),
-    products: products.map((record) =>
-      buildProduct(
-        record,
-        {
-          swatches: [...(swatches.get(record.range ?? '') ?? [])],
-          shelves: [...(shelves.get(record.slug) ?? [])],
-          status: findStatus(record),
-        },
-        pictures,
-      ),
-    ),
+    products: [...groupByKeys(built, ({ shelves }) => [shelves[0] ?? '']).values()].flat(),
   }
 }
 
