@@ -22,7 +22,9 @@ if (!to || !count || !files) throw new Error('Name a folder and a number of prod
 writeShop(to, files)
 
 function writeShop(folder: string, files: CatalogueFiles): void {
-  const real = files.products.map(({ record }) => record)
+  const records = new Map(files.products.map(({ record }) => [record.slug, record]))
+  // In the order of the catalogue, as the grown products are.
+  const real = loadShop().catalogue.products.map(({ slug }) => records.get(slug)!)
   const products = growProducts(real)
   for (const sub of ['categories', 'products']) mkdirSync(path.join(folder, sub), { recursive: true })
   for (const name of ['shop.json', 'synonyms.json', 'pictures.json'])
