@@ -55,6 +55,12 @@ export function SpineSheet({ products, onClose }: Props) {
             {shop.address.street}, {shop.address.city} {shop.address.postcode}
             <br />
             {shop.email} · {shop.telephone}
+            {supply.vatNumber && (
+              <>
+                <br />
+                VAT number {supply.vatNumber}
+              </>
+            )}
           </address>
         </div>
         {order && (
