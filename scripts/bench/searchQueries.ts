@@ -25,3 +25,16 @@ export interface FreshQuery {
 export function readFreshQueries(): FreshQuery[] {
   return JSON.parse(readFileSync('scripts/bench/freshQueries.json', 'utf8')) as FreshQuery[]
 }
+
+/** A line of a week's order as its buyer writes it, and what is meant. */
+export interface WeeklyLine {
+  /** The quantity and then the words, with or without a code. */
+  readonly line: string
+  readonly slug: string
+  readonly choice?: Readonly<Record<string, string>>
+}
+
+/** The orders of a week of a practice, a ward, an ambulance and a care home, written without sight of the catalogue. */
+export function readWeeklyLists(): Record<string, WeeklyLine[]> {
+  return JSON.parse(readFileSync('scripts/bench/weeklyLists.json', 'utf8')) as Record<string, WeeklyLine[]>
+}

@@ -4,11 +4,14 @@ import { parse } from 'csv-parse/sync'
 import ExcelJS from 'exceljs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_SHOP } from '../../fixtures/examples.ts'
+import { buildExampleProduct, EXAMPLE_SHOP } from '../../fixtures/examples.ts'
 import { anyOrder, buildExampleOrder, PEPPOL_SHOP } from '../../fixtures/orderExamples.ts'
+import type { Product } from '../catalogue/catalogue.ts'
+import { ADVICE } from '../medicines/advice.ts'
 import { buildOrderMail } from './buildOrderMail.ts'
 import { formatOrderCsv } from './formatOrderCsv.ts'
 import { formatOrderText } from './formatOrderText.ts'
+import type { Order } from './order.ts'
 import { findMissingForPeppol } from './findMissingForPeppol.ts'
 import { formatPeppolOrder } from './formatPeppolOrder.ts'
 import { parseXml } from '../../fixtures/peppolRules.ts'
@@ -169,3 +172,47 @@ describe('a demonstration', () => {
     expect(decodeURIComponent(href)).toMatch(WORDS)
   })
 })
+
+describe('with a medicine of the pharmacy’s and three packs of a limited one', () => {
+  const pharmacy = { name: 'Carrick Pharmacy', premises: '1234567', superintendent: 'A. N. Example' }
+  const medicine = (slug: string, facts: Partial<Product>) => buildExampleProduct({ slug, sku: slug, ...facts })
+  const order = buildExampleOrder({
+    products: [
+      medicine('ibuprofen', { legalClass: 'P' }),
+      medicine('paracetamol', { legalClass: 'GSL', counted: { paracetamol: 16 } }),
+    ],
+    cart: [
+      { slug: 'ibuprofen', options: {}, quantity: 1 },
+      { slug: 'paracetamol', options: {}, quantity: 3 },
+    ],
+    shop: { ...PEPPOL_SHOP, pharmacy, demonstration: true },
+  })
+
+  test.each<[format: string, write: () => string | Promise<string>]>([
+    ['CSV', () => formatOrderCsv(order)],
+    ['an Excel workbook', () => readTexts(order)],
+    ['plain text', () => formatOrderText(order)],
+    ['Peppol XML', () => formatPeppolOrder(order)!],
+  ])('%s says who supplies it, and what is advised', async (_, write) => {
+    const written = (await write()).replace(/\s+/g, ' ')
+    expect(written).toMatch(/pharmacy,? after its pharmacist’s questions/i)
+    expect(written).toContain('Carrick Pharmacy')
+    expect(written).toContain(ADVICE)
+  })
+
+  test('the pharmacy’s lines come last, in every format', async () => {
+    const skus = ['paracetamol', 'ibuprofen']
+    expect(readCsv(formatOrderCsv(order)).lines.map(({ sku }) => sku)).toEqual(skus)
+    expect((await readXlsx(order)).lines.map(({ sku }) => sku)).toEqual(skus)
+    expect(readText(formatOrderText(order)).lines.map(({ sku }) => sku)).toEqual(skus)
+    expect(readXml(formatPeppolOrder(order)!).lines.map(({ sku }) => sku)).toEqual(skus)
+  })
+})
+
+/** Every text of the workbook. */
+async function readTexts(order: Order): Promise<string> {
+  const texts: string[] = []
+  for (const sheet of (await openWorkbook(order)).worksheets)
+    sheet.eachRow((row) => row.eachCell(({ text }) => texts.push(text)))
+  return texts.join('\n')
+}

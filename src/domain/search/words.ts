@@ -29,7 +29,7 @@ const UNITS: readonly { names: string; factor: number; unit: string }[] = [
   { names: 'mg', factor: 1, unit: 'mg' },
   { names: 'kg kilogram kilograms', factor: 1000, unit: 'g' },
   { names: 'g ga gauge gram grams', factor: 1, unit: 'g' },
-  { names: 'fr ch french charriere', factor: 1, unit: 'fr' },
+  { names: 'fr fg ch french charriere', factor: 1, unit: 'fr' },
   // A dressing or a tape of one inch is sold as one of 2.5 cm.
   { names: 'in inch inches "', factor: 25, unit: 'mm' },
   { names: '% percent', factor: 1, unit: 'pc' },
