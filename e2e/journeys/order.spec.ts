@@ -246,6 +246,20 @@ test('a clock that was never set does not stop an order: the buyer corrects the 
   await expect(findSheet(page)).toContainText('21 November 2026')
 })
 
+test('a day that cannot be read is asked for, and its field stays while it is corrected', async ({ page }) => {
+  await page.addInitScript(() => {
+    const draft = { version: 1, reference: 'PM-20261121-7F3K', step: 'document', details: { date: '21/11/2026' } }
+    sessionStorage.setItem('order.draft', JSON.stringify(draft))
+  })
+  await openOrder(page)
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await page.getByRole('link', { name: 'Enter the date of the order' }).click()
+  await expect(page.getByLabel('Order date')).toBeFocused()
+  await page.getByLabel('Order date').fill('2026-11-21')
+  await expect(findSheet(page)).toContainText('21 November 2026')
+  await expect(page.getByLabel('Order date')).toBeFocused()
+})
+
 test('an empty cart, and one of goods that are no longer sold, make no document', async ({ page }) => {
   await visit(page, '/order')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to order yet')

@@ -1,5 +1,6 @@
 import { shop } from 'virtual:shop'
 import type { DetailField, OrderDetails } from '../../domain/order/details.ts'
+import { isDate } from '../../domain/order/reference.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -25,6 +26,8 @@ export function DetailSections({ details, errors, onChange }: Props) {
     error: errors[field],
     onChange: (text: string) => onChange(field, text),
   })
+  /** A browser complains of a day that it cannot show, as an earlier draft may have. */
+  const bindDay = (field: DetailField) => ({ ...bind(field), value: isDate(details[field]) ? details[field] : '' })
   return (
     <>
       <fieldset className={styles['group']}>
@@ -55,7 +58,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
           <TextField {...bind('postcode')} label="Postcode" autoComplete="postal-code" />
         </div>
         <div data-half="">
-          <DateField {...bind('wantedBy')} label="Wanted by (optional)" />
+          <DateField {...bindDay('wantedBy')} label="Wanted by (optional)" />
         </div>
       </fieldset>
       <fieldset className={styles['group']}>
@@ -72,7 +75,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
           hint="If the invoice goes somewhere else."
           autoComplete="billing street-address"
         />
-        <OrderDate {...bind('date')} />
+        <OrderDate {...bindDay('date')} />
         <TextAreaField {...bind('note')} label="Note (optional)" hint="Printed on the document." />
       </fieldset>
       {shop.peppol && <PeppolFields details={details} errors={errors} bind={bind} />}

@@ -13,12 +13,13 @@ interface Props {
 
 /** The day of the order, from the device's clock. It is nearly always right, so it is a line of text until it is changed. */
 export function OrderDate(field: Props) {
-  const [isOpen, setOpen] = useState(false)
+  // A field that is open stays so: it must not go while somebody types in it.
+  const [state, setState] = useState<'shut' | 'open' | 'pressed'>(isDate(field.value) ? 'shut' : 'open')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOpen) box.current?.querySelector('input')?.focus()
-  }, [isOpen])
-  if (isOpen || !isDate(field.value))
+    if (state === 'pressed') box.current?.querySelector('input')?.focus()
+  }, [state])
+  if (state !== 'shut')
     return (
       <div ref={box}>
         <DateField {...field} label="Order date" />
@@ -29,7 +30,7 @@ export function OrderDate(field: Props) {
       <b>Order date</b>
       <p>
         {formatLongDate(field.value)} ·
-        <Button look="quiet" id={field.id} onClick={() => setOpen(true)}>
+        <Button look="quiet" id={field.id} onClick={() => setState('pressed')}>
           Change<span className="visually-hidden"> the order date</span>
         </Button>
       </p>
