@@ -77,8 +77,11 @@ test.describe('the drawer', () => {
 })
 
 test.describe('the buy bar', () => {
-  test('appears only when the page’s own button is out of view', async ({ page }) => {
+  test('appears only when the page’s own button has gone out of view', async ({ page }) => {
     await visit(page, `/detail/${PLAIN.slug}`)
+    // Still below the window.
+    await expect(findAddToCart(page)).not.toBeInViewport()
+    await expect(findAddToCart(page)).toHaveCount(1)
     await findAddToCart(page).first().scrollIntoViewIfNeeded()
     await expect(findAddToCart(page)).toHaveCount(1)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

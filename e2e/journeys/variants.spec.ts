@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
+import { findAddToCart } from '../controls.ts'
+import { CHOICE } from '../examples.ts'
 import { download } from './orderFiles.ts'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { keepCart, makeDocument } from '../steps.ts'
@@ -98,4 +101,18 @@ test('a kept line with a size that does not exist is not ordered', async ({ page
   await visit(page, '/cart')
   await expect(page.getByRole('main')).toContainText('No longer sold')
   await expect(page.getByRole('main')).toContainText('Size 9 cm')
+})
+
+test('Add to Cart is in view on a desk, with two options to choose, and the facts stand beside the picture', async ({
+  page,
+}) => {
+  await visit(page, `/detail/${CHOICE.slug}`)
+  const box = async (found: Locator) => (await found.boundingBox())!
+  const button = await box(findAddToCart(page))
+  expect(button.y + button.height).toBeLessThanOrEqual(720)
+  const picture = await box(page.getByRole('main').locator('img').first())
+  const facts = await box(page.getByRole('main').getByRole('term').first())
+  expect(facts.x).toBeGreaterThan(picture.x + picture.width)
+  const views = await box(page.getByRole('list', { name: 'Views' }))
+  expect(views.x + views.width).toBeLessThanOrEqual(picture.x)
 })

@@ -29,13 +29,23 @@ export function HomePage({ data }: PageProps<'home'>) {
         path={paths.home}
       />
       {home && (
-        <Hero title={home.title} description={home.description} picture={home.picture} group={INTRO_GROUP} isHome>
+        <Hero
+          title={home.title}
+          description={home.description}
+          picture={home.picture}
+          group={INTRO_GROUP}
+          lead="Medical supplies, by an order that you build, print and send."
+          isHome
+        >
           <ul className={styles['jump']}>
             {intro?.categories.map(({ id, shortTitle }) => (
               <li key={id}>
                 <Link href={paths.category(id)}>{shortTitle}</Link>
               </li>
             ))}
+            <li>
+              <Link href={paths.quickOrder}>Quick order by code</Link>
+            </li>
           </ul>
         </Hero>
       )}

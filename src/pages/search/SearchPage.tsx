@@ -29,7 +29,11 @@ export function SearchPage() {
   const waysOn = useWaysOn(query, outcome)
   const mark = {
     name: (name: string) => <Marked stretches={splitAtMatches(name, outcome?.matched ?? [], query)} />,
-    code: (code: string) => <Marked stretches={splitCode(code, query)} />,
+    code: (code: string) => (
+      <>
+        SKU <Marked stretches={splitCode(code, query)} />
+      </>
+    ),
   }
   return (
     <div className={`fills-screen ${styles['page']}`} data-waiting={isHydrated ? undefined : ''}>
@@ -44,7 +48,13 @@ export function SearchPage() {
       ) : outcome && found.length > 0 ? (
         <FoundProducts products={found} indices={outcome.ranked} mark={mark} />
       ) : query ? (
-        outcome && <NothingFound query={query} waysOn={waysOn} />
+        outcome ? (
+          <NothingFound query={query} waysOn={waysOn} />
+        ) : (
+          <p role="status" className={styles['searching']}>
+            Searching…
+          </p>
+        )
       ) : (
         <Invitation />
       )}

@@ -6,7 +6,7 @@ import styles from './BuyBar.module.css'
 
 interface Props {
   readonly product: ListedProduct
-  /** The page's own button: the bar appears only when that has scrolled away. */
+  /** The page's own button: the bar appears only once that has been scrolled past. */
   readonly button: RefObject<HTMLButtonElement | null>
   readonly onAdd: () => void
 }
@@ -16,7 +16,10 @@ export function BuyBar({ product, button, onAdd }: Props) {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
     if (!button.current) return
-    const observer = new IntersectionObserver(([entry]) => setNeeded(entry !== undefined && !entry.isIntersecting))
+    // What is still below the window counts as seen.
+    const observer = new IntersectionObserver(([entry]) => setNeeded(entry !== undefined && !entry.isIntersecting), {
+      rootMargin: '0px 0px 999999px',
+    })
     observer.observe(button.current)
     return () => observer.disconnect()
   }, [button])

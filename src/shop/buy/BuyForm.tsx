@@ -2,7 +2,7 @@ import { PenLine } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { useId, useRef, useState } from 'react'
 import { buildLine, MAX_QUANTITY, parseQuantity } from '../../domain/cart/cartLines.ts'
-import { formatAge, formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
+import { formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
 import type { EngravingChoice } from '../../domain/cart/engraving.ts'
 import { addProduct } from '../../state/cart/cart.ts'
 import { recallEngraving, rememberEngraving } from '../../state/cart/engraving.ts'
@@ -72,17 +72,21 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
   return (
     <div className={styles['form']}>
       <ErrorSummary errors={errors} attempt={attempt} />
-      {options.map(({ name, values }) => (
-        <SelectField
-          key={name}
-          id={fieldId(name)}
-          label={name}
-          values={values}
-          value={chosen[name] ?? ''}
-          error={getError(name)}
-          onChange={(value) => onChoose(name, value)}
-        />
-      ))}
+      {options.length > 0 && (
+        <div className={styles['options']}>
+          {options.map(({ name, values }) => (
+            <SelectField
+              key={name}
+              id={fieldId(name)}
+              label={name}
+              values={values}
+              value={chosen[name] ?? ''}
+              error={getError(name)}
+              onChange={(value) => onChoose(name, value)}
+            />
+          ))}
+        </div>
+      )}
       {product.engravable && !engraving && (
         <div className="scripted">
           {/* It takes the focus from the button that removed the engraving, and has gone with it. */}
@@ -121,7 +125,6 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
         </Button>
       </div>
       {product.multiple && <p>{formatMultiple(product.multiple)}</p>}
-      {product.age && <p>{formatAge(product.age)}</p>}
       {product.counted && <MedicineNotes quantity={quantity} refusal={refusal} />}
       <p className="scriptless">
         To add this to a cart, switch JavaScript on, or order by freephone{' '}

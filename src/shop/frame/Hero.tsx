@@ -19,25 +19,38 @@ interface Props {
   /** False for a second category entry on one page, whose title is then an h2. */
   readonly isFirst?: boolean
   readonly isHome?: boolean
+  /** A line above the title. */
+  readonly lead?: string
   readonly children?: ReactNode
   /** What stands along the foot of the hero. */
   readonly foot?: ReactNode
 }
 
 /** Title and description on one side, a picture on the other, on the group's tint (specification, 2). */
-export function Hero({ title, description, picture, group, isFirst = true, isHome = false, children, foot }: Props) {
+export function Hero({
+  title,
+  description,
+  picture,
+  group,
+  isFirst = true,
+  isHome = false,
+  lead,
+  children,
+  foot,
+}: Props) {
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <div className={styles['hero']} data-group={group} data-home={isHome ? '' : undefined}>
       <div className={styles['words']}>
+        {lead !== undefined && <div>{lead}</div>}
         <Heading tabIndex={isFirst ? -1 : undefined}>{title}</Heading>
         <div className={styles['description']}>
           <p>{description}</p>
           {!isHome && description.length >= TWO_LINES && (
             <details>
               <summary>
-                <span className={styles['more']}>More</span>
-                <span className={styles['less']}>Less</span>
+                <span>More</span>
+                <span>Less</span>
               </summary>
             </details>
           )}

@@ -22,11 +22,13 @@ export function AlternativeList({ alternatives }: { alternatives: readonly Alter
                 {product.title}
               </Link>
             </h3>
-            <ul className={styles['differences']}>
-              {differences.map((difference) => (
-                <li key={difference}>{capitalise(difference)}</li>
-              ))}
-            </ul>
+            {differences.length > 0 && (
+              <ul className={styles['differences']}>
+                {differences.map((difference) => (
+                  <li key={difference}>{capitalise(difference)}</li>
+                ))}
+              </ul>
+            )}
             <PriceTag product={product} />
           </div>
         </li>

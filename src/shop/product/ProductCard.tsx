@@ -34,10 +34,11 @@ interface Props {
 /** Draws a name or a code with its matches marked. */
 export interface Mark {
   readonly name: (name: string) => ReactNode
+  /** With "SKU" before it. */
   readonly code: (code: string) => ReactNode
 }
 
-const NO_MARK: Mark = { name: String, code: String }
+const NO_MARK: Mark = { name: String, code: (code) => `SKU ${code}` }
 
 /** A product in a listing. The whole card links to the product; Add puts one into the cart without leaving the page. */
 export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack }: Props) {
@@ -61,7 +62,7 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack
         </Link>
       </h3>
       <p className={styles['sku']}>
-        <span className="code">{sku && <>SKU {mark.code(sku)}</>}</span>
+        <span className="code">{sku && mark.code(sku)}</span>
         <Swatches colours={product.swatches} />
       </p>
       <p className={styles['pack']}>

@@ -8,6 +8,7 @@ import { AddToList } from '../buy/AddToList.tsx'
 import { BuyForm } from '../buy/BuyForm.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { LaterRecentlyViewed } from './LaterRecentlyViewed.tsx'
+import { LegalNotes } from './LegalNotes.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
@@ -40,6 +41,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
               <span>{formatPack(sold.pack)}</span>
             </p>
           </div>
+          <LegalNotes product={product} />
           {range && <RangeLinks range={range} slug={product.slug} />}
           <UnlessHeld product={product}>
             <BuyForm key={product.slug} product={product} choice={choice} hasBar />
@@ -65,13 +67,13 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
             </li>
           </ul>
         </section>
-      </div>
-      <div className={styles['facts']}>
-        <section aria-labelledby="about">
+        <section aria-labelledby="about" className={styles['about']}>
           <h2 id="about">About this product</h2>
           <p>{product.about}</p>
         </section>
-        <ProductFacts product={sold} />
+        <div className={styles['facts']}>
+          <ProductFacts product={sold} />
+        </div>
       </div>
       <RelatedProducts slug={product.slug} related={related} shelf={data.home?.title} />
       {data.home && (

@@ -10,7 +10,7 @@ export function ProductFacts({ product }: { product: Product }) {
     ...listAttributes(product.attributes),
     { name: 'Pack', value: formatPack(product.pack) },
     ...(product.legalClass ? [{ name: 'Legal class', value: legalClass[product.legalClass] }] : []),
-    { name: 'Engraving', value: product.engravable ? 'Can be engraved' : 'Not offered' },
+    ...(product.engravable ? [{ name: 'Engraving', value: 'Can be engraved' }] : []),
     ...nameCodes(product),
   ]
   return (

@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { BuyForm } from '../buy/BuyForm.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { PictureTile } from './PictureTile.tsx'
+import { LegalNotes } from './LegalNotes.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { UnlessHeld } from './UnlessHeld.tsx'
@@ -63,6 +64,7 @@ function QuickViewDialog({ product }: { product: Product }) {
             <span>{formatPack(sold.pack)}</span>
             <OldPrice price={sold.oldPrice} />
           </p>
+          <LegalNotes product={product} />
           <UnlessHeld product={product}>
             <BuyForm product={product} choice={choice} onAdded={handleClose} />
           </UnlessHeld>

@@ -3,7 +3,6 @@ import { paths } from '../../domain/page/address.ts'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import type { Related } from '../../domain/related/related.ts'
 import { AlternativeList } from './AlternativeList.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
 import styles from './RelatedProducts.module.css'
 
 interface Props {
@@ -13,33 +12,28 @@ interface Props {
   readonly shelf: string | undefined
 }
 
-/** What goes with a product, alternatives to it, or at least others of its category. */
+/** One row: alternatives to a product and what goes with it, or at least others of its category. Nothing for one alone. */
 export function RelatedProducts({ slug, related: { goesWith, alternatives, neighbours }, shelf }: Props) {
+  const extras = goesWith.map((product) => ({ product, differences: ['Goes with this'] }))
+  const others = neighbours.map((product) => ({ product, differences: [] }))
+  const all = [...alternatives, ...extras, ...others]
+  if (all.length < 2) return null
   return (
-    <>
+    <section aria-labelledby="related" className={styles['related']}>
+      <h2 id="related">{nameRow(alternatives.length, extras.length) ?? `More in ${shelf}`}</h2>
+      <AlternativeList alternatives={all} />
       {alternatives.length > 0 && (
-        <section aria-labelledby="alternatives" className={styles['related']}>
-          <h2 id="alternatives">Alternatives and how they differ</h2>
-          <AlternativeList alternatives={alternatives} />
-          <p className={`scripted ${styles['compare']}`}>
-            <Link href={paths.comparison([slug, ...alternatives.map(({ product }) => product.slug)])} className="link">
-              Compare them side by side
-            </Link>
-          </p>
-        </section>
+        <p className={`scripted ${styles['compare']}`}>
+          <Link href={paths.comparison([slug, ...alternatives.map(({ product }) => product.slug)])} className="link">
+            Compare them side by side
+          </Link>
+        </p>
       )}
-      {goesWith.length > 0 && (
-        <section aria-labelledby="goes-with" className={styles['related']}>
-          <h2 id="goes-with">Goes with this</h2>
-          <ProductGrid products={goesWith} />
-        </section>
-      )}
-      {neighbours.length > 0 && (
-        <section aria-labelledby="neighbours" className={styles['related']}>
-          <h2 id="neighbours">More in {shelf}</h2>
-          <ProductGrid products={neighbours} />
-        </section>
-      )}
-    </>
+    </section>
   )
+}
+
+function nameRow(alternatives: number, extras: number): string | undefined {
+  if (alternatives > 0) return extras > 0 ? 'Alternatives and extras' : 'Alternatives and how they differ'
+  return extras > 0 ? 'Goes with this' : undefined
 }
