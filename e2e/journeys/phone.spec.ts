@@ -78,7 +78,7 @@ test.describe('the drawer', () => {
 
 test.describe('the buy bar', () => {
   test('appears only when the page’s own button has gone out of view', async ({ page }) => {
-    await visit(page, `/detail/${PLAIN.slug}`)
+    await visit(page, `/detail/${CHOICE.slug}`)
     // Still below the window.
     await expect(findAddToCart(page)).not.toBeInViewport()
     await expect(findAddToCart(page)).toHaveCount(1)

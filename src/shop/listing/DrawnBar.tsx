@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import type { ListBarNames } from '../../domain/listing/listBar.ts'
 import { SORT_NAMES } from '../../domain/listing/sorts.ts'
 
@@ -21,7 +20,6 @@ export function DrawnBar({ names: { facets, sorts } }: { names: ListBarNames }) 
             ))}
           </ul>
           <button type="button" disabled>
-            <SlidersHorizontal size={18} aria-hidden />
             <span>All filters</span>
             <span>Filter</span>
           </button>

@@ -29,19 +29,22 @@ export function Picture({ name, alt = '', sizes, tone, isLarge = false, isFirst 
   if (name === '') return <MissingPicture hasWords={!isSmall} />
   const isDrawing = name.endsWith('.svg')
   const [least] = WIDTHS
-  const common = {
+  const plain = {
     className: styles['picture'],
     src: FOLDER + (isDrawing ? name : `${name}-${least}.avif`),
     alt,
+    'data-drawing': isDrawing ? '' : undefined,
+  }
+  const common = {
+    ...plain,
     width: least,
     height: least,
-    'data-drawing': isDrawing ? '' : undefined,
     'data-tone': tone,
   }
   if (!isFirst && !isAtRest) {
     return (
       <noscript>
-        <img {...common} loading="lazy" />
+        <img {...plain} loading="lazy" />
       </noscript>
     )
   }
