@@ -21,8 +21,8 @@ export function buildStructuredData(
 }
 
 function buildGroupGraph(shop: Shop, { id, title, categories }: Group): object[] {
-  const items = categories.map((category) => ({ name: category.title, path: paths.category(category.id) }))
-  return [buildList(shop, title, items), buildBreadcrumb(shop, [{ name: title, path: paths.group(id) }])]
+  const list = categories.map((category) => paths.category(category.id))
+  return [buildList(shop, title, list), buildBreadcrumb(shop, [{ name: title, path: paths.group(id) }])]
 }
 
 function buildPageGraph(shop: Shop, address: Address, data: PageData): object[] {
@@ -41,7 +41,7 @@ function buildPageGraph(shop: Shop, address: Address, data: PageData): object[] 
   const list = buildList(
     shop,
     first.title,
-    products.map(({ title, slug }) => ({ name: title, path: paths.detail(slug) })),
+    products.map(({ slug }) => paths.detail(slug)),
   )
   if (address.page !== 'category') return [list]
   return [list, buildBreadcrumb(shop, [{ name: first.title, path: paths.category(first.id) }])]
@@ -114,16 +114,8 @@ function buildPicture(shop: Shop, { picture }: ListedProduct): object {
 }
 
 /** What is listed is named on its own page: here its address is enough, of which a page may have thirty. */
-function buildList(shop: Shop, name: string, items: readonly { name: string; path: string }[]): object {
-  return {
-    '@type': 'ItemList',
-    name,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: toUrl(shop, item.path),
-    })),
-  }
+function buildList(shop: Shop, name: string, paths: readonly string[]): object {
+  return { '@type': 'ItemList', name, itemListElement: paths.map((path) => toUrl(shop, path)) }
 }
 
 function buildBreadcrumb(shop: Shop, trail: readonly { name: string; path: string }[]): object {
