@@ -197,6 +197,8 @@ export const ShopSchema = v.strictObject({
   url: v.pipe(v.string(), v.url(), v.regex(/\/$/, 'End the address with a slash.')),
   brand: v.strictObject({ strong: Line, light: v.string() }),
   summary: Line,
+  /** One line above the home page's heading: what the shop is, and how one orders. */
+  lead: v.optional(Line),
   email: v.pipe(v.string(), v.email()),
   telephone: Line,
   /** The hour of the day, in words, before which an order is engraved the same day. */

@@ -34,7 +34,7 @@ export function HomePage({ data }: PageProps<'home'>) {
           description={home.description}
           picture={home.picture}
           group={INTRO_GROUP}
-          lead="Medical supplies, by an order that you build, print and send."
+          lead={shop.lead}
           isHome
         >
           <ul className={styles['jump']}>

@@ -20,7 +20,7 @@ interface Props {
   readonly isFirst?: boolean
   readonly isHome?: boolean
   /** A line above the title. */
-  readonly lead?: string
+  readonly lead?: string | undefined
   readonly children?: ReactNode
   /** What stands along the foot of the hero. */
   readonly foot?: ReactNode
