@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
+import { findCategories } from '../../src/domain/catalogue/catalogue.ts'
+import { countPages } from '../../src/domain/listing/pages.ts'
+import { paths } from '../../src/domain/page/address.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
 import { PAGES } from '../kinds.ts'
 import { expect, test } from '../test.ts'
@@ -117,7 +120,12 @@ test.describe('as a file', () => {
 test('the sitemap lists every shared page, and nothing else', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const places = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place!)
-  expect(places.toSorted()).toEqual(SHARED.map((path) => SHOP + path).toSorted())
+  const further = [...new Set(catalogue.entries.map(({ id }) => id))].flatMap((id) => {
+    const count = countPages(findCategories(catalogue, id).flatMap(({ products }) => products).length)
+    return id === '/' ? [] : Array.from({ length: count - 1 }, (_, index) => paths.category(id, index + 2))
+  })
+  expect(further.length).toBeGreaterThan(0)
+  expect(places.toSorted()).toEqual([...SHARED, ...further].map((path) => SHOP + path).toSorted())
 })
 
 test('every shared page answers with its own title, canonical address and one h1', async ({ request }) => {

@@ -51,7 +51,7 @@ test('suggestions say that they are not what was typed', async ({ page }) => {
   await visit(page, '/')
   const field = page.getByRole('search').getByRole('combobox')
   for (const [query, note] of [
-    ['inadine dressing', 'No product has all of these words. The nearest:'],
+    ['stethoscope condom', 'No product has all of these words. The nearest:'],
     ['tegadern', 'Did you mean tegaderm?'],
     ['tegaderm', 'Products'],
   ] as const) {
