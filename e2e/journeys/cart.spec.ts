@@ -102,7 +102,7 @@ test.describe('cart', () => {
     await expect(totals).toContainText('£149.96 inc.VAT')
     await expect(totals).toContainText('£124.97 ex.VAT')
     await expect(totals).toContainText('3 items in 2 lines')
-    await expect(totals).toContainText('VAT 20% of £124.97£24.99')
+    await expect(totals).toContainText('VAT£24.99')
     // Two of £59.99 and one of £29.99 are £149.97 as listed.
     await expect(totals).toContainText('differs from the listed prices inc.VAT added up')
   })

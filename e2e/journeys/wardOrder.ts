@@ -96,7 +96,11 @@ function buildRealWard(): Ward {
   const find = (sku: string) => products.find((product) => product.sku === sku)!
   return buildWard(
     { name: 'the real shop', baseURL: SHOPS.main.url, words: {}, hasPeppol: false },
-    products.filter(({ sku, options }) => sku !== '' && !options),
+    // A ward's quantities of these would be more than one order may hold.
+    products.filter(
+      ({ sku, options, attributes }) =>
+        sku !== '' && !options && !/aspirin|paracetamol/i.test(String(attributes?.['activeIngredient'])),
+    ),
     [
       {
         ...{ place: 7, text: 'HEM-7155-F\t1', product: find('HEM-7155-E'), quantity: 1 },

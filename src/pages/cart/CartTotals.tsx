@@ -3,7 +3,7 @@ import { shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { formatPrice } from '../../domain/money/price.ts'
-import { explainTotal, formatVatRate, type Total } from '../../domain/money/vat.ts'
+import { explainTotal, type Total } from '../../domain/money/vat.ts'
 import { PriceTag } from '../../shop/product/PriceTag.tsx'
 import { ShareButton } from '../../shop/share/ShareButton.tsx'
 import { cart } from '../../state/cart/cart.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** What the cart comes to, the way to the order, and what else can be done: nothing is bought or paid here. */
 export function CartTotals({ total, count, ordered }: Props) {
-  const { incPence, exPence, isFrom, groups } = total
+  const { incPence, exPence, isFrom } = total
   return (
     <section id="totals" aria-label="Totals" className={styles['totals']}>
       <div className={styles['sums']}>
@@ -31,14 +31,10 @@ export function CartTotals({ total, count, ordered }: Props) {
           isLarge
         />
         <dl>
-          {groups.map(({ rate, isFrom, exPence, incPence }) => (
-            <div key={formatVatRate(rate)}>
-              <dt>
-                VAT {formatVatRate(rate)} of {formatPrice({ pence: exPence, isFrom })}
-              </dt>
-              <dd>{formatPrice({ pence: incPence - exPence, isFrom })}</dd>
-            </div>
-          ))}
+          <div>
+            <dt>VAT</dt>
+            <dd>{formatPrice({ pence: incPence - exPence, isFrom })}</dd>
+          </div>
         </dl>
         {explainTotal(total).map((text) => (
           <small key={text}>{text}</small>
