@@ -151,7 +151,8 @@ function findTarget(pattern: string, flags: string, selector: string): Target | 
   const name = new RegExp(pattern, flags)
   const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   const element = [...scope.querySelectorAll<HTMLInputElement>(selector)].find((candidate) => {
-    if (!candidate.checkVisibility({ visibilityProperty: true })) return false
+    // What is disabled is not ready yet, and a hand waits for it.
+    if (candidate.matches(':disabled') || !candidate.checkVisibility({ visibilityProperty: true })) return false
     const label = candidate.getAttribute('aria-labelledby') ?? ''
     const texts = [
       candidate.getAttribute('aria-label') ?? document.getElementById(label)?.innerText,
