@@ -34,7 +34,7 @@ export interface WeeklyLine {
   readonly choice?: Readonly<Record<string, string>>
 }
 
-/** The orders of a week of a practice, a ward, an ambulance and a care home, written without sight of the catalogue. */
+/** The orders of a week of a practice, a ward, an ambulance and a care home, written when part of the catalogue had been seen. */
 export function readWeeklyLists(): Record<string, WeeklyLine[]> {
   return JSON.parse(readFileSync('scripts/bench/weeklyLists.json', 'utf8')) as Record<string, WeeklyLine[]>
 }
