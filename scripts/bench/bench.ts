@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: builds the shop, measures it, and writes `docs/benchmarks.md`, each section with the machine that it
- * was taken on. `npm run bench -- moves scale` takes these sections anew and leaves the others.
+ * `npm run bench`: builds the shop, measures it and writes `docs/benchmarks.md`; each section names the machine that it
+ * was measured on. `npm run bench -- moves scale` updates those two sections only.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

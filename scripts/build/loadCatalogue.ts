@@ -12,7 +12,6 @@ import { findProblems } from '../check/catalogueRules.ts'
 export interface LoadedShop {
   readonly shop: Shop
   readonly groups: Group[]
-  /** What each group is, by its id: no first load needs it. */
   readonly catalogue: Catalogue
   readonly synonyms: readonly SynonymRecord[]
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** The day of the order, from the device's clock. It is nearly always right, so it is a line of text until it is changed. */
 export function OrderDate(field: Props) {
-  // A field that is open stays so: it must not go while somebody types in it.
+  // Once open, the field stays open: it must not disappear while someone is typing in it.
   const [state, setState] = useState<'shut' | 'open' | 'pressed'>(isDate(field.value) ? 'shut' : 'open')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,0 +1,80 @@
+import { keepCart, makeDocument } from '../steps.ts'
+import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
+import { buildLongCart, formatPounds, readReference } from './order.ts'
+import { countPages, download, printPdf, readCsv, readPaper, readPdf, readText, readXlsx } from './orderFiles.ts'
+
+for (const [count, format] of [
+  [3, 'A4'],
+  [40, 'A4'],
+  [40, 'Letter'],
+] as const) {
+  test(`${count} lines say the same in every file and on ${format}`, async ({ page, context }, testInfo) => {
+    const { lines, facts } = buildLongCart(count)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await keepCart(page, lines)
+    await visit(page, '/order')
+    await makeDocument(page)
+    const reference = await readReference(page)
+
+    const csv = await download(page, 'Save as CSV')
+    expect(csv.name).toBe(`${reference}.csv`)
+    expect(readCsv(csv.file)).toEqual(facts)
+    const xlsx = await download(page, 'Save as Excel')
+    expect(xlsx.name).toBe(`${reference}.xlsx`)
+    expect(await readXlsx(xlsx.file)).toEqual(facts)
+    await page.getByRole('button', { name: 'Copy as text' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'copied as text' })).toBeVisible()
+    expect(readText(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(facts)
+
+    const sheets = readPdf(await printPdf(page, testInfo, format)) ?? (await readPaper(page))
+    const words = sheets.join('\n')
+    const isPaper = sheets.length > 1 || words.includes('Page 1 of 1')
+    for (const [index, { sku, quantity, lineEx }] of facts.lines.entries()) {
+      expect(words).toContain(sku)
+      expect(words).toContain(formatPounds(lineEx))
+      if (isPaper) expect(words).toMatch(new RegExp(`^ *${index + 1} .* ${quantity} +(from|£)`, 'm'))
+    }
+    expect(words).toContain(formatPounds(facts.totalEx))
+    expect(words).toContain(formatPounds(facts.totalInc))
+    for (const sheet of sheets) expect(sheet).toContain(reference)
+    const last = sheets.find((sheet) => /\bTotal\b/.test(sheet))!
+    expect(last, 'the total stands with lines').toMatch(new RegExp(`^ *${count}\\s`, 'm'))
+    expect(words).not.toMatch(/Print or save|Theme|Log in|Make an order/)
+  })
+}
+
+test('pages are numbered, and the head of the table is repeated on each that has lines', async ({ page }, testInfo) => {
+  await keepCart(page, buildLongCart(60).lines)
+  await visit(page, '/order')
+  await makeDocument(page)
+  const file = await printPdf(page, testInfo, 'A4')
+  const count = countPages(file)
+  expect(count).toBeGreaterThan(3)
+  // Without pdftotext only the number of pages can be told.
+  const sheets = readPdf(file) ?? []
+  for (const [index, sheet] of sheets.entries()) {
+    expect(sheet).toContain(`Page ${index + 1} of ${count}`)
+    if (/£/.test(sheet.replace(/^Order .*$/m, ''))) expect(sheet).toMatch(/Line +SKU +Description +Qty/)
+  }
+})
+
+for (const count of [1, 8])
+  test(`${count} lines and the signatures fit on one page`, async ({ page }, testInfo) => {
+    await keepCart(page, buildLongCart(count).lines)
+    await visit(page, '/order')
+    await makeDocument(page, { 'Invoice address (optional)': 'Accounts Payable\nPO Box 7\nTruro TR1 9XX' })
+    expect(countPages(await printPdf(page, testInfo, 'A4'))).toBe(1)
+  })
+
+for (const count of [10, 11, 12])
+  test(`totals and signatures are never alone on a page: of ${count} lines, the last come with them`, async ({
+    page,
+  }, testInfo) => {
+    await keepCart(page, buildLongCart(count).lines)
+    await visit(page, '/order')
+    await makeDocument(page)
+    // Without pdftotext nothing on this machine reads a PDF.
+    for (const sheet of readPdf(await printPdf(page, testInfo, 'A4')) ?? [])
+      if (sheet.includes('Approved by')) expect(sheet).toMatch(new RegExp(`^ *${count} .*£`, 'm'))
+  })
