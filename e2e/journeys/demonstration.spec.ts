@@ -1,6 +1,6 @@
 import { FIXED_PATHS } from '../../src/domain/page/pages.ts'
 import { PLAIN } from '../examples.ts'
-import { fillCart, makeDocument } from '../steps.ts'
+import { fillCart, makeDocument, openWard } from '../steps.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
@@ -13,8 +13,12 @@ test('every page of a demonstration says so, as it comes', async ({ request }) =
     expect(await (await request.get(path)).text(), path).toContain(WORDS)
 })
 
-test('so does every paper: the cart, the order and the declaration', async ({ page }) => {
+test('so does every paper: the cart, a list, the order and the declaration', async ({ page }) => {
   await fillCart(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(WORDS)).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await openWard(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(WORDS)).toBeVisible()
   await page.emulateMedia({ media: 'screen' })

@@ -32,6 +32,7 @@ test.describe('files of lists', () => {
       ['sold-last-year', '3', '', '0'],
       ['penhallow-gloves-nitrile-blue-m', '1000', '250', '8'],
     ])
+    expect(new Set(rows.map((row) => row['Demonstration']))).toEqual(new Set(['prices and codes are stand-ins']))
     const json = await download(page, 'Export as JSON')
     for (const { name, text } of [csv, json]) {
       await importFile(page, name, text)

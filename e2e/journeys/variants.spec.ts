@@ -4,10 +4,12 @@ import { findAddToCart } from '../controls.ts'
 import { CHOICE } from '../examples.ts'
 import { download } from './orderFiles.ts'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
+import { listVariants } from '../../src/domain/catalogue/variants.ts'
 import { keepCart, makeDocument } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 import { openShared } from './share.ts'
+import { ask, findOptions } from './searchField.ts'
 
 /** A product whose widths have codes and prices of their own. */
 const COBAN = '3m-coban-self-adherent-wrap'
@@ -15,6 +17,7 @@ const LINE = { slug: COBAN, options: { Size: '5 cm' }, quantity: 3 }
 
 const { products } = loadShop('catalogue').catalogue
 const top = products.find(({ slug }) => slug === 'penhallow-scrub-top-navy')!.variants![2]!
+const trousers = listVariants(products.find(({ slug }) => slug === 'penhallow-scrub-trousers-navy')!)[4]!
 const gloves = products.find(({ outer }) => outer)!
 
 test('choosing a size shows its code and its price, and the cart has both', async ({ page }) => {
@@ -75,6 +78,34 @@ test('search finds the code of a size and says what it is', async ({ page }) => 
   await expect(page.getByRole('main')).toContainText('Exact code: SKU 1582 is Coban')
   await expect(page.getByRole('main')).toContainText('Size 5 cm')
   await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a suggestion for the code of a size opens the product with that size chosen', async ({ page }) => {
+  await visit(page, '/')
+  await ask(page, '1582')
+  await expect(findOptions(page).first()).toContainText('Exact code')
+  await findOptions(page).first().click()
+  await expect(page).toHaveURL(`/detail/${COBAN}?code=1582`)
+  const buy = page.getByRole('region', { name: 'Price and order' })
+  await expect(buy.getByLabel('Size')).toHaveValue('5 cm')
+  await expect(buy).toContainText('SKU 1582')
+  await page.reload()
+  await expect(buy.getByLabel('Size')).toHaveValue('5 cm')
+  await buy.getByLabel('Size').selectOption('10 cm')
+  await expect(buy).toContainText('SKU 1584')
+})
+
+test('so does a code with two choices, typed as one likes, and a barcode; an unknown code chooses nothing', async ({
+  page,
+}) => {
+  const [size, length] = Object.values(trousers.chosen!.options)
+  for (const code of [trousers.sku.toLowerCase().replaceAll('-', ' '), trousers.gtin!]) {
+    await visit(page, `/detail/${trousers.slug}?code=${encodeURIComponent(code)}`)
+    await expect(page.getByLabel('Size', { exact: true })).toHaveValue(size!)
+    await expect(page.getByLabel('Length', { exact: true })).toHaveValue(length!)
+  }
+  await visit(page, `/detail/${trousers.slug}?code=none`)
+  await expect(page.getByLabel('Size', { exact: true })).toHaveValue('')
 })
 
 test('a cart that is sent has the code and the price of the size', async ({ page }) => {

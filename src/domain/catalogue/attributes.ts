@@ -35,7 +35,13 @@ export const ATTRIBUTE_NAMES = {
   ingress: 'Ingress protection',
   temperature: 'Temperature',
   maximumLoad: 'Safe working load',
+  heightRange: 'Height',
+  mattressSize: 'Mattress size',
+  shelves: 'Shelves',
+  alarm: 'Alarm',
   yield: 'Yield',
+  aql: 'AQL (pinholes)',
+  cuff: 'Cuff',
   standard: 'Standard',
 } as const
 

@@ -27,7 +27,9 @@ export const paths = {
   /** `listPage`: from 1; each page of a long listing has an address of its own. */
   category: (id: string, listPage = 1): string =>
     (id === '/' ? '/' : `/${encodeURIComponent(id)}`) + (listPage > 1 ? `/${listPage}` : ''),
-  detail: (slug: string): string => `/detail/${encodeURIComponent(slug)}`,
+  /** `code`: of the variant that is chosen there. */
+  detail: (slug: string, code = ''): string =>
+    `/detail/${encodeURIComponent(slug)}${code === '' ? '' : `?code=${encodeURIComponent(code)}`}`,
 } as const
 
 /** The file of a page's own data, in the data folder; undefined for pages that have none. */

@@ -1,4 +1,4 @@
-import { foldText } from '../search/words.ts'
+import { foldText } from '../text/foldText.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
   ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'

@@ -1,4 +1,4 @@
-import { foldText } from '../search/words.ts'
+import { foldText } from '../text/foldText.ts'
 import { isScan } from './gs1.ts'
 
 /** Which cells of a row hold what, by index. */

@@ -7,7 +7,7 @@ import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examp
 import { buildExampleFiles, createLoad, openExampleSearch } from '../../fixtures/search.ts'
 import type { Division } from './files/buildSearchFiles.ts'
 import { openSearch } from './openSearch.ts'
-import { foldCode } from './words.ts'
+import { foldCode } from '../text/foldText.ts'
 
 const { catalogue, synonyms } = loadShop()
 const queries = readSearchQueries().map(({ query }) => query)
@@ -92,6 +92,16 @@ describe('a small shop', () => {
     expect(cards.map(({ slug }) => slug)).toEqual(['s', 'latex'])
     expect(Object.fromEntries(homes)).toEqual({ gloves: 3, disposables: 2 })
     expect(count).toBe(3)
+  })
+
+  test.each([
+    ['1582', ['3m-coban-self-adherent-wrap']],
+    ['158', []],
+    ['hem 7155-e', ['omron-m3-comfort-upper-arm']],
+    ['coban', []],
+  ])('says of %j which product has exactly that code', async (query, slugs) => {
+    const { suggest } = await openExampleSearch(catalogue, synonyms)
+    expect((await suggest(query)).coded).toEqual(slugs)
   })
 
   test('that sells nothing finds nothing', async () => {

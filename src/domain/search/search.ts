@@ -6,7 +6,8 @@ import { listNear, pickNearest } from './near.ts'
 import { readExact, readWord, type Reading } from './readWord.ts'
 import { buildSynonyms, findReadings, type Synonyms } from './synonyms.ts'
 import { listWays } from './ways.ts'
-import { foldCode, listWords } from './words.ts'
+import { listWords } from './words.ts'
+import { foldCode } from '../text/foldText.ts'
 
 /** What a query found. */
 export interface SearchOutcome {
@@ -95,6 +96,14 @@ async function findCodes({ start, getCodes }: SearchFiles, query: string): Promi
   const wanted = start.isSmall ? [...start.codes.keys()] : listFiles(start.codes, asked).slice(0, start.reach)
   const codes: (readonly Code[])[] = await Promise.all(wanted.map(getCodes))
   return findByCode(codes.flat(), asked, start.isSmall)
+}
+
+/** The products of which the query is a code, whole. */
+export async function findExactly({ start, getCodes }: SearchFiles, query: string): Promise<ReadonlySet<number>> {
+  const asked = parseCode(query)
+  if (asked === undefined) return new Set()
+  const codes = await Promise.all(listFiles(start.codes, asked).slice(0, start.reach).map(getCodes))
+  return new Set(codes.flat().flatMap(({ code, index }) => (code === asked ? [index] : [])))
 }
 
 /** Products of which a word of the query is the code, as in "W1490A toner"; asked where nothing has all the words. */

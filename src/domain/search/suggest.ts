@@ -1,11 +1,13 @@
 import type { SearchFiles } from './files/openFiles.ts'
 import type { Card } from './files/searchFiles.ts'
-import type { Search, SearchOutcome } from './search.ts'
+import { findExactly, type Search, type SearchOutcome } from './search.ts'
 
 /** What is suggested while someone types. */
 export interface Suggested extends Pick<SearchOutcome, 'count' | 'matched' | 'dropped' | 'nearest'> {
   /** The best product of each range: its other colours and sizes are a click away. */
   readonly cards: readonly Card[]
+  /** The slugs of those that have exactly this code, or a variant that has it. */
+  readonly coded: readonly string[]
   /** The categories that list the best products, each with how many of them. */
   readonly homes: readonly (readonly [id: string, count: number])[]
 }
@@ -40,9 +42,11 @@ export function buildSuggest(files: SearchFiles, search: Search): (query: string
   }
 
   return async (query) => {
-    const { ranked, ...outcome } = await search(query)
-    const cards = await Promise.all(pickBest(ranked, start.ranges).map(getCard))
-    return { ...outcome, cards, homes: countHomes(ranked.slice(0, COUNTED)) }
+    const [{ ranked, ...outcome }, exact] = await Promise.all([search(query), findExactly(files, query)])
+    const best = pickBest(ranked, start.ranges)
+    const cards = await Promise.all(best.map(getCard))
+    const coded = cards.flatMap(({ slug }, at) => (exact.has(best[at]!) ? [slug] : []))
+    return { ...outcome, cards, coded, homes: countHomes(ranked.slice(0, COUNTED)) }
   }
 }
 

@@ -1,4 +1,5 @@
 import { ClipboardList, Download, Printer, Trash2 } from 'lucide-react'
+import { shop } from 'virtual:shop'
 import { useNavigate } from '../../state/page/navigate.ts'
 import { paths } from '../../domain/page/address.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
@@ -27,6 +28,7 @@ export function WardListActions({ list, products, index }: Props) {
   const navigate = useNavigate()
   const isCounted = list.lines.some(({ onHand }) => onHand !== undefined)
   const isFilled = list.lines.length > 0
+  const isDemonstration = shop.demonstration
   function handleClear() {
     const text = `Counts of “${list.name}” cleared.`
     wardLists.change((lists) => changeLines(lists, list.id, clearCounts), { text, undo: true })
@@ -53,7 +55,11 @@ export function WardListActions({ list, products, index }: Props) {
           <Button
             look="quiet"
             onClick={() =>
-              saveFile(formatFileName(list.name, 'csv'), formatWardListCsv(list, products, new Date()), 'text/csv')
+              saveFile(
+                formatFileName(list.name, 'csv'),
+                formatWardListCsv(list, products, { isDemonstration, now: new Date() }),
+                'text/csv',
+              )
             }
           >
             <Download size={18} aria-hidden />
@@ -62,7 +68,11 @@ export function WardListActions({ list, products, index }: Props) {
           <Button
             look="quiet"
             onClick={() =>
-              saveFile(formatFileName(list.name, 'json'), formatWardListsJson([list], products), 'application/json')
+              saveFile(
+                formatFileName(list.name, 'json'),
+                formatWardListsJson([list], products, { isDemonstration }),
+                'application/json',
+              )
             }
           >
             <Download size={18} aria-hidden />

@@ -1,4 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
+import { shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
@@ -51,7 +52,13 @@ export function WardListIndex({ lists, products, index }: Props) {
             {products && lists.length > 0 && (
               <Button
                 look="quiet"
-                onClick={() => saveFile('lists.json', formatWardListsJson(lists, products), 'application/json')}
+                onClick={() =>
+                  saveFile(
+                    'lists.json',
+                    formatWardListsJson(lists, products, { isDemonstration: shop.demonstration }),
+                    'application/json',
+                  )
+                }
               >
                 <Download size={18} aria-hidden />
                 Export all lists (JSON)

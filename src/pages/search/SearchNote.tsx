@@ -4,7 +4,8 @@ import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { formatSold } from '../../domain/cart/lineText.ts'
 import { findCoded } from '../../domain/search/findCoded.ts'
 import type { SearchOutcome } from '../../domain/search/search.ts'
-import { foldCode, listWords } from '../../domain/search/words.ts'
+import { listWords } from '../../domain/search/words.ts'
+import { foldCode } from '../../domain/text/foldText.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
 import { LeaveOutLinks } from './LeaveOutLinks.tsx'
 import styles from './SearchPage.module.css'
@@ -47,7 +48,11 @@ function Reason({ query, outcome: { dropped, nearest }, first, waysOn }: Props &
     return (
       <p className={styles['note']}>
         Exact code: {isSku && 'SKU '}
-        <b className="code">{isSku ? coded.sku : query}</b> is {formatSold(coded)}.
+        <b className="code">{isSku ? coded.sku : query}</b> is{' '}
+        <Link href={paths.detail(coded.slug, coded.chosen && query)} className="link">
+          {formatSold(coded)}
+        </Link>
+        .
       </p>
     )
   }

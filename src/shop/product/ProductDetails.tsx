@@ -4,6 +4,7 @@ import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { formatPack } from '../../domain/catalogue/catalogue.ts'
 import type { DetailPageData } from '../../domain/page/pageData.ts'
+import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { AddToList } from '../buy/AddToList.tsx'
 import { BuyForm } from '../buy/BuyForm.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
@@ -21,7 +22,8 @@ import styles from './ProductDetails.module.css'
 /** Everything the shop states about one product, and Add to Cart. */
 export function ProductDetails({ data }: { data: DetailPageData }) {
   const { product, range, related } = data
-  const choice = useChoice(product)
+  const code = new URLSearchParams(usePageAddress().search).get('code') ?? ''
+  const choice = useChoice(product, code)
   const { sold } = choice
   return (
     <>

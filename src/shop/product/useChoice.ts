@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Choice, Product } from '../../domain/catalogue/catalogue.ts'
 import { findVariant } from '../../domain/catalogue/variants.ts'
+import { findCoded } from '../../domain/search/findCoded.ts'
 
 /** What the visitor has chosen of a product so far, and what that is sold as. */
 export interface ChoiceOfProduct {
@@ -12,14 +13,15 @@ export interface ChoiceOfProduct {
 
 const NOTHING: Choice = {}
 
-/** Keeps the choice as long as the page shows the same product. */
-export function useChoice(product: Product): ChoiceOfProduct {
-  const { slug } = product
-  const [kept, setKept] = useState({ slug, chosen: NOTHING })
-  const chosen = kept.slug === slug ? kept.chosen : NOTHING
+/** Keeps the choice as long as the page shows the same product; it begins with the variant of this code. */
+export function useChoice(product: Product, code = ''): ChoiceOfProduct {
+  const of = `${product.slug} ${code}`
+  const [kept, setKept] = useState({ of, chosen: undefined as Choice | undefined })
+  const own = kept.of === of ? kept.chosen : undefined
+  const chosen = own ?? findCoded(product, code)?.chosen?.options ?? NOTHING
   return {
     chosen,
     sold: findVariant(product, chosen) ?? product,
-    onChoose: (name, value) => setKept({ slug, chosen: { ...chosen, [name]: value } }),
+    onChoose: (name, value) => setKept({ of, chosen: { ...chosen, [name]: value } }),
   }
 }

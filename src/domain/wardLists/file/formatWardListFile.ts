@@ -1,6 +1,7 @@
 import { formatPack, type Products } from '../../catalogue/catalogue.ts'
 import { findSold } from '../../catalogue/variants.ts'
 import { formatCsv } from '../../text/csv.ts'
+import { DEMONSTRATION } from '../../page/demonstration.ts'
 import type { WardList, WardLists } from '../wardLists.ts'
 import { holdStock, readStock } from '../reorder.ts'
 
@@ -18,8 +19,16 @@ const TITLES = [
   'Product ID',
 ]
 
+/** Where a list is written, and when. */
+interface Setting {
+  /** True in a shop whose prices and codes are stand-ins: each row says so, since a row may be copied alone. */
+  readonly isDemonstration?: boolean | undefined
+  readonly now?: Date
+}
+
 /** Formats a ward list for a spreadsheet, one row a line, with what to order now. */
-export function formatWardListCsv(list: WardList, products: Products, now?: Date): string {
+export function formatWardListCsv(list: WardList, products: Products, { isDemonstration, now }: Setting = {}): string {
+  const [title, word] = isDemonstration ? [[DEMONSTRATION.name], [DEMONSTRATION.text]] : [[], []]
   const rows = holdStock(readStock(list, products), [], now).map(({ line, product, order }) => [
     product?.sku ?? '',
     product?.title ?? 'No longer sold',
@@ -33,17 +42,19 @@ export function formatWardListCsv(list: WardList, products: Products, now?: Date
     line.onHand ?? '',
     order,
     line.slug,
+    ...word,
   ])
-  return formatCsv([TITLES, ...rows])
+  return formatCsv([[...TITLES, ...title], ...rows])
 }
 
 /** Formats lists as JSON that can be imported again, here or on another device. SKUs are for people to read. */
-export function formatWardListsJson(lists: WardLists, products: Products): string {
+export function formatWardListsJson(lists: WardLists, products: Products, { isDemonstration }: Setting = {}): string {
   const written = lists.map(({ name, lines }) => ({
     name,
     lines: lines.map((line) => ({ sku: findSold(products, line)?.sku ?? '', ...line })),
   }))
-  return `${JSON.stringify({ version: 1, lists: written }, null, 2)}\n`
+  const said = isDemonstration && { [DEMONSTRATION.name.toLowerCase()]: DEMONSTRATION.text }
+  return `${JSON.stringify({ version: 1, ...said, lists: written }, null, 2)}\n`
 }
 
 /** A name for the file of a list: letters, digits and hyphens, whatever the list is called. */

@@ -38,6 +38,13 @@ describe('a list as CSV', () => {
     })
   })
 
+  test('of a demonstration says so in every row, and is read back whole', () => {
+    const text = formatWardListCsv(ward, catalogue, { isDemonstration: true })
+    const rows = parse(text, { bom: true, columns: true }) as unknown as Record<string, string>[]
+    expect(rows.map((row) => row['Demonstration'])).toEqual(ward.lines.map(() => 'prices and codes are stand-ins'))
+    expect(read(text)).toEqual(read(formatWardListCsv(ward, catalogue)))
+  })
+
   test.each<[string, WardListLine[], string[]]>([
     ['SKU;Par;Stock\nPG-100;4;1', [ofGloves], []],
     ['Code,Description,Qty\nPG-100,Gloves,4', [{ slug: 'gloves', options: {}, par: 4 }], []],
@@ -100,6 +107,12 @@ describe('lists as JSON', () => {
         expect(read(text)).toEqual({ lists: lists.map((list) => ({ ...list, unread: [] })) })
       }),
     )
+  })
+
+  test('of a demonstration say so, and are read back whole', () => {
+    const text = formatWardListsJson([ward], catalogue, { isDemonstration: true })
+    expect(JSON.parse(text)).toMatchObject({ demonstration: 'prices and codes are stand-ins' })
+    expect(read(text)).toEqual(read(formatWardListsJson([ward], catalogue)))
   })
 
   test('keep valid lines, report the rest, and find a product by its SKU where its id has changed', () => {

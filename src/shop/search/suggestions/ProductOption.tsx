@@ -2,7 +2,7 @@ import { paths } from '../../../domain/page/address.ts'
 import { formatPrice } from '../../../domain/money/price.ts'
 import { splitAtMatches, splitCode } from '../../../domain/search/highlight.ts'
 import type { Card } from '../../../domain/search/files/searchFiles.ts'
-import { foldCode } from '../../../domain/search/words.ts'
+import { foldCode } from '../../../domain/text/foldText.ts'
 import { storeSelected } from '../../../state/product/selectedProduct.ts'
 import { Marked } from '../Marked.tsx'
 import { PictureTile } from '../../product/PictureTile.tsx'
@@ -14,18 +14,19 @@ interface Props {
   readonly id: string
   readonly isActive: boolean
   readonly product: Card
-  readonly found: Pick<Found, 'query' | 'matched'>
+  readonly found: Pick<Found, 'query' | 'matched' | 'coded'>
 }
 
 /** A product with its picture, name, code and price. */
-export function ProductOption({ id, isActive, product, found: { query, matched } }: Props) {
+export function ProductOption({ id, isActive, product, found: { query, matched, coded } }: Props) {
   const { slug, title, supplier, sku, picture, tone, priceIncVat } = product
-  const isExact = sku !== '' && foldCode(sku) === foldCode(query)
+  const isExact = coded.includes(slug)
+  const isOfVariant = isExact && foldCode(sku) !== foldCode(query)
   return (
     <OptionLink
       id={id}
       isActive={isActive}
-      href={paths.detail(slug)}
+      href={paths.detail(slug, isOfVariant ? query : '')}
       onClick={() => storeSelected(product)}
       className={styles['product']}
     >
