@@ -1,6 +1,6 @@
 import type { ProductRecord, VariantRecord } from '../../catalogue/schema.ts'
 import { parseGtin } from '../../src/domain/quickOrder/gtin.ts'
-import { foldCode } from '../../src/domain/text/foldText.ts'
+import { foldCode } from '../../src/domain/search/words.ts'
 import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
 
 /** A product or a variant that has a code, and where. */

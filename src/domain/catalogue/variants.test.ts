@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
+import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import type { Variant } from './catalogue.ts'
-import { findSold, findVariant, listChoices, listVariants } from './variants.ts'
+import { findSold, findVariant, findVariantByCode, listChoices, listVariants } from './variants.ts'
 
 const price = (pence: number) => ({ pence, isFrom: false })
 const wrap = buildExampleProduct({
@@ -32,6 +32,34 @@ describe('a choice', () => {
 
   test('of nothing is one choice', () => {
     expect(listChoices([])).toEqual([{}])
+  })
+})
+
+describe('a code', () => {
+  const shirt = buildExampleProduct({
+    options: [{ name: 'Size', values: ['S', 'M'] }],
+    variants: [{ sku: 'PEN-SH-S' }, { sku: 'PEN-SH-M', gtin: '2900001000017' }],
+  })
+
+  test.each([
+    ['PEN-SH-S', 'S'],
+    ['pen sh m', 'M'],
+    ['2900001000017', 'M'],
+    ['PEN-SH', undefined],
+    ['PEN-SH-L', undefined],
+    ['', undefined],
+    ['–', undefined],
+  ])('%j leads to the size %s', (code, size) => {
+    expect(findVariantByCode(shirt, code)?.chosen?.options['Size']).toBe(size)
+  })
+
+  test('of any kind is looked up without throwing, and leads to nothing where there are no variants', () => {
+    fc.assert(
+      fc.property(anyText, (code) => {
+        expect(findVariantByCode(buildExampleProduct(), code)).toBeUndefined()
+        findVariantByCode(shirt, code)
+      }),
+    )
   })
 })
 

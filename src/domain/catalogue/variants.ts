@@ -1,4 +1,5 @@
 import { buildOnce, findProduct, type Choice, type Product, type ProductOption, type Products } from './catalogue.ts'
+import { listCodes } from './codes.ts'
 
 /** Every choice that some options leave, the values of the last option changing fastest. */
 export function listChoices(options: readonly ProductOption[]): Choice[] {
@@ -33,6 +34,17 @@ export function findVariant(product: Product, choice: Choice): Product | undefin
   const places = options.map(({ name, values }) => values.indexOf(choice[name]!))
   if (places.includes(-1)) return undefined
   return listVariants(of)[places.reduce((place, at, index) => place * options[index]!.values.length + at, 0)]
+}
+
+/** The variant that has this code, in whatever case and with whatever signs; undefined where none has. */
+export function findVariantByCode(product: Product, code: string): Product | undefined {
+  const bare = toBare(code)
+  return bare === '' ? undefined : listVariants(product).find((one) => listCodes(one).map(toBare).includes(bare))
+}
+
+/** For codes, which are plain letters and digits: `foldCode` is the search's, which the first load does without. */
+function toBare(code: string): string {
+  return code.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 }
 
 /** What a line of a cart, a list or a link orders; undefined where that is not sold, or not any more. */

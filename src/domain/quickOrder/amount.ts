@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/catalogue.ts'
-import { foldText } from '../text/foldText.ts'
+import { foldText } from '../search/words.ts'
 import { readTokens, UNITS, type Token } from './amountTokens.ts'
 
 /** How much is asked for. */

@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.ts'
+import { foldText } from '../search/words.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
   ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'

@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.ts'
+import { foldText } from '../search/words.ts'
 import { isScan } from './gs1.ts'
 
 /** Which cells of a row hold what, by index. */

@@ -1,7 +1,7 @@
 import { fitMultiple, parseQuantity } from '../cart/cartLines.ts'
 import type { Choice, Product } from '../catalogue/catalogue.ts'
 import { findVariant } from '../catalogue/variants.ts'
-import { foldText } from '../text/foldText.ts'
+import { foldText } from '../search/words.ts'
 import { countPacks, hasNumber, parseAmount, readAmounts, suggestPacks } from './amount.ts'
 import type { CodeIndex } from './codeIndex.ts'
 import type { DraftLine } from './draft.ts'

@@ -1,5 +1,5 @@
 import { readCsvText } from '../text/csv.ts'
-import { foldCode } from '../text/foldText.ts'
+import { foldCode } from '../search/words.ts'
 import { formatAmount, isUnit, readAmounts, type ReadAmounts } from './amount.ts'
 import type { Columns } from './columns.ts'
 import { isScan } from './gs1.ts'

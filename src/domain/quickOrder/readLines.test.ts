@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatCsv } from '../text/csv.ts'
 import { anyText } from '../../fixtures/examples.ts'
-import { foldCode } from '../text/foldText.ts'
+import { foldCode } from '../search/words.ts'
 import { decodeText, MAX_FILE_BYTES } from '../text/decodeText.ts'
 import { readLines } from './readLines.ts'
 

@@ -1,4 +1,4 @@
-import { foldCode } from '../text/foldText.ts'
+import { foldCode } from './words.ts'
 
 const MIN_CODE_LENGTH = 3
 

@@ -1,5 +1,4 @@
-import { listIndexWords, listWords } from './words.ts'
-import { foldCode, foldText } from '../text/foldText.ts'
+import { foldCode, foldText, listIndexWords, listWords } from './words.ts'
 
 /** A stretch of a text, and whether it matched. */
 export interface Stretch {

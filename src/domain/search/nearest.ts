@@ -1,5 +1,5 @@
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
-import { foldText } from '../text/foldText.ts'
+import { foldText } from './words.ts'
 
 /**
  * The query with each unknown word replaced by the most similar word of a name or a maker, never by a medicine; undefined

@@ -7,7 +7,7 @@ import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examp
 import { buildExampleFiles, createLoad, openExampleSearch } from '../../fixtures/search.ts'
 import type { Division } from './files/buildSearchFiles.ts'
 import { openSearch } from './openSearch.ts'
-import { foldCode } from '../text/foldText.ts'
+import { foldCode } from './words.ts'
 
 const { catalogue, synonyms } = loadShop()
 const queries = readSearchQueries().map(({ query }) => query)

@@ -6,8 +6,7 @@ import { listNear, pickNearest } from './near.ts'
 import { readExact, readWord, type Reading } from './readWord.ts'
 import { buildSynonyms, findReadings, type Synonyms } from './synonyms.ts'
 import { listWays } from './ways.ts'
-import { listWords } from './words.ts'
-import { foldCode } from '../text/foldText.ts'
+import { foldCode, listWords } from './words.ts'
 
 /** What a query found. */
 export interface SearchOutcome {

@@ -3,7 +3,7 @@ import { unpackNumbers } from './files/packedNumbers.ts'
 import { ROLES, type SpellingsFile } from './files/searchFiles.ts'
 import { keepRecent } from './keepRecent.ts'
 import { listNearWords, type KnownWords } from './nearWords.ts'
-import { foldText } from '../text/foldText.ts'
+import { foldText } from './words.ts'
 
 /** Finds what a misspelt word was meant to be, out of the words of one file. */
 export interface Spellings {

@@ -4,7 +4,7 @@ import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
 import { formatPrice } from '../../domain/money/price.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { isScan } from '../../domain/quickOrder/gs1.ts'
-import { foldText } from '../../domain/text/foldText.ts'
+import { foldText } from '../../domain/search/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CodeEntry.module.css'
 

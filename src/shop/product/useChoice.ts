@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Choice, Product } from '../../domain/catalogue/catalogue.ts'
-import { findVariant } from '../../domain/catalogue/variants.ts'
-import { findCoded } from '../../domain/search/findCoded.ts'
+import { findVariant, findVariantByCode } from '../../domain/catalogue/variants.ts'
 
 /** What the visitor has chosen of a product so far, and what that is sold as. */
 export interface ChoiceOfProduct {
@@ -18,7 +17,7 @@ export function useChoice(product: Product, code = ''): ChoiceOfProduct {
   const of = `${product.slug} ${code}`
   const [kept, setKept] = useState({ of, chosen: undefined as Choice | undefined })
   const own = kept.of === of ? kept.chosen : undefined
-  const chosen = own ?? findCoded(product, code)?.chosen?.options ?? NOTHING
+  const chosen = own ?? findVariantByCode(product, code)?.chosen?.options ?? NOTHING
   return {
     chosen,
     sold: findVariant(product, chosen) ?? product,
