@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Bench } from './bench.ts'
 import { formatTable, type Row } from './table.ts'
+import { timeSuggestions } from './timeSuggestions.ts'
 
 const RUNS = 7
 const SLOWDOWNS = [1, 4]
@@ -10,12 +11,6 @@ const TO = 'footer a[href="/scrubs"]'
 const REST_MS = 3000
 /** A hand is over a link before it presses. */
 const HOVER_MS = 150
-
-declare global {
-  interface Window {
-    benchKeyMs: Promise<number>
-  }
-}
 
 /** From a press to the next picture on the screen, in an open shop; gives the report's section. */
 export async function measureMoves({ browser, url }: Bench): Promise<string> {
@@ -106,21 +101,7 @@ async function measureKey(page: Page): Promise<number> {
   await field.pressSequentially('g')
   await page.getByRole('listbox').waitFor()
   await page.waitForTimeout(HOVER_MS)
-  await page.evaluate(() => {
-    window.benchKeyMs = new Promise((resolve) => {
-      addEventListener('keydown', () => {
-        const start = performance.now()
-        const before = document.querySelector('[role=listbox]')!.textContent
-        const timer = setInterval(() => {
-          if (document.querySelector('[role=listbox]')?.textContent === before) return
-          clearInterval(timer)
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
-        }, 1)
-      })
-    })
-  })
-  await field.pressSequentially('l')
-  return page.evaluate(() => window.benchKeyMs)
+  return timeSuggestions(page, 'l')
 }
 
 async function readHeading(page: Page): Promise<string | null> {

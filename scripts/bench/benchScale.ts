@@ -11,6 +11,7 @@ import { serveShop } from '../serve/server.ts'
 import { PAGES } from './benchPage.ts'
 import { countTraffic, type Traffic } from './countTraffic.ts'
 import { formatTable, type Row } from './table.ts'
+import { timeSuggestions } from './timeSuggestions.ts'
 
 /** 0 is the real catalogue; the others are grown from it, in ten times the categories. */
 const SIZES = (process.env['BENCH_SIZES'] ?? '0,5000,50000').split(',').map(Number)
@@ -172,7 +173,7 @@ async function visitDetail(browser: Browser, address: string, traffic: Traffic):
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   traffic.setSlow(true)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const suggestionMs = await timeSuggestion(page)
+  const suggestionMs = await timeSuggestions(page, 'gl')
   traffic.setSlow(false)
   await page.close()
   return [
@@ -180,27 +181,6 @@ async function visitDetail(browser: Browser, address: string, traffic: Traffic):
     ['heap of the page, MB', (usedSize / 1e6).toFixed(1)],
     ['first suggestion, ms', suggestionMs.toFixed(0)],
   ]
-}
-
-async function timeSuggestion(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    window.benchKeyMs = new Promise((resolve) => {
-      addEventListener(
-        'keydown',
-        () => {
-          const start = performance.now()
-          const timer = setInterval(() => {
-            if (!document.querySelector('[role=listbox] [role=option]')) return
-            clearInterval(timer)
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
-          }, 1)
-        },
-        { once: true },
-      )
-    })
-  })
-  await page.getByRole('combobox', { name: 'Search by name, brand or SKU' }).pressSequentially('gl', { delay: 80 })
-  return page.evaluate(() => window.benchKeyMs)
 }
 
 async function openCart(browser: Browser, url: string, slugs: readonly string[], traffic: Traffic): Promise<number> {

@@ -11,12 +11,11 @@ import { growCatalogue } from './manyProducts.ts'
 import { readSearchQueries } from './searchQueries.ts'
 import { serveShop } from '../serve/server.ts'
 import { formatTable, type Row } from './table.ts'
+import { KEY_EVERY_MS } from './timeSuggestions.ts'
 
 const SIZES = [5_000, 50_000]
 /** Every so many of the recorded queries is typed. */
 const STRIDE = 8
-/** No one types faster for long. */
-const KEY_EVERY_MS = 80
 /** Until the answer to the last keystroke has been drawn. */
 const SETTLE_MS = 400
 const FRAME_MS = 1000 / 60

@@ -49,6 +49,7 @@ export function Picture({ name, alt = '', sizes, tone, isLarge = false, isFirst 
     )
   }
   const hasWidths = sizes !== undefined && !isDrawing
+  const isLargest = isFirst && isLarge
   return (
     <img
       {...common}
@@ -56,7 +57,9 @@ export function Picture({ name, alt = '', sizes, tone, isLarge = false, isFirst 
       sizes={hasWidths ? sizes : undefined}
       loading={isFirst ? undefined : 'lazy'}
       // The largest of the first screen comes before the others.
-      fetchPriority={isFirst && isLarge ? 'high' : undefined}
+      fetchPriority={isLargest ? 'high' : undefined}
+      // And is painted with the text, not a frame later, where it has come by then.
+      decoding={isLargest ? 'sync' : undefined}
     />
   )
 }

@@ -49,10 +49,10 @@ export function findAlike(query: string, signal?: AbortSignal): Promise<string |
 }
 
 /**
- * Questions are asked one by one: one that its signal has given up by the time of its turn is never asked, and its answer
- * never comes; the promise rejects with the signal's reason. It rejects too where a file of the search cannot be loaded.
+ * Questions are asked, and answered, one by one. One that its signal has given up by the time of its turn is never asked:
+ * the promise rejects with the signal's reason. It rejects too where a file of the search cannot be loaded.
  */
-async function ask(kind: Kind, query: string, signal?: AbortSignal): Promise<unknown> {
+function ask(kind: Kind, query: string, signal?: AbortSignal): Promise<unknown> {
   const answer = last.then(async () => {
     signal?.throwIfAborted()
     const askSearch = await startSearch()
@@ -60,9 +60,7 @@ async function ask(kind: Kind, query: string, signal?: AbortSignal): Promise<unk
     return askSearch(kind, query)
   })
   last = answer.catch(() => undefined)
-  const outcome = await answer
-  signal?.throwIfAborted()
-  return outcome
+  return answer
 }
 
 /** Starts the search in a thread of its own, or in the page where the browser would not, and where the worker fails. */

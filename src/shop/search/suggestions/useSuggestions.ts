@@ -12,7 +12,8 @@ const NONE: Answer = {}
 
 /**
  * What to suggest for the text of the field. The previous answer stays until the next arrives, so that nothing flashes
- * between keystrokes; undefined while the field is empty, and until the first answer.
+ * between keystrokes; answers come in the order of the questions, so that one for an earlier text is shown until then.
+ * Undefined while the field is empty, and until the first answer.
  */
 export function useSuggestions(text: string): Answer {
   const query = parseQuery(text)
@@ -22,7 +23,7 @@ export function useSuggestions(text: string): Answer {
     if (query === '') return
     const asking = new AbortController()
     findSuggestions(query, asking.signal).then(
-      (found) => asking.signal.aborted || setAnswer({ found }),
+      (found) => setAnswer({ found }),
       () => asking.signal.aborted || setAnswer({ hasFailed: true }),
     )
     return () => asking.abort()
