@@ -1,7 +1,6 @@
 import { Check, Scale } from 'lucide-react'
 import { paths } from '../../domain/page/address.ts'
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'
-import { useNavigate } from '../../state/page/navigate.ts'
 import { showNotice } from '../../state/page/notices.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { compared, toggleCompared, useCompared } from '../../state/product/compared.ts'
@@ -12,15 +11,14 @@ import { hasTray } from './hasTray.ts'
 export function CompareToggle({ product: { slug, title } }: { product: { slug: string; title: string } }) {
   const isChosen = useCompared().includes(slug)
   const { path } = usePageAddress()
-  const navigate = useNavigate()
 
   function handleClick() {
     toggleCompared(slug, title)
     const slugs = compared.store.get()
     if (!slugs.includes(slug) || hasTray(path)) return
-    showNotice(`${slugs.length} of ${MAX_COMPARED} products chosen to compare.`, {
+    showNotice(`${slugs.length} of ${MAX_COMPARED} products chosen to compare.`, undefined, {
       label: 'Compare',
-      run: () => navigate(paths.comparison(compared.store.get())),
+      href: paths.comparison(slugs),
     })
   }
   return (

@@ -2,6 +2,9 @@ import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { formatPence, type Price } from '../../domain/money/price.ts'
 import styles from './PriceTag.module.css'
 
+/** Finds every price. */
+export const PRICES = `.${styles['prices']}`
+
 /**
  * Both prices, each with its label. Whichever the visitor puts first, the price including VAT is never the smaller or
  * lighter of the two (rulings, the law).

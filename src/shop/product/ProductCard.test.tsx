@@ -98,7 +98,7 @@ describe('Add', () => {
     const { user, card } = renderCard()
     await user.click(card.getByRole('button', { name: /^Add ?to cart: Nitrile gloves$/ }))
     expect(readCart()).toEqual([{ slug: 'nitrile-gloves', options: {}, quantity: 1, price: PRICE }])
-    expect(screen.getByRole('status').textContent).toContain('Added to your cart: Nitrile gloves')
+    expect(await screen.findByText('Added to your cart: Nitrile gloves')).toBeTruthy()
     expect(card.getByRole('button', { name: /^Added ?to cart: Nitrile gloves$/ })).toBeTruthy()
   })
 

@@ -9,6 +9,7 @@ import {
 } from '../../domain/cart/cartLines.ts'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { CART_KIND } from '../../domain/cart/storedCart.ts'
+import { paths } from '../../domain/page/address.ts'
 import { createKept, type ChangeNotice } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 import { showNotice } from '../page/notices.ts'
@@ -54,5 +55,9 @@ export function addItem(line: CartLine, title: string): void {
   const isPart = added < line.quantity
   const count = isPart || added > 1 ? `${added} × ` : ''
   const limit = isPart ? `. Your cart holds ${MAX_QUANTITY} of this, which is the most.` : ''
-  changeLines((lines) => addToCart(lines, line), { text: `Added to your cart: ${count}${title}${limit}` })
+  changeLines((lines) => addToCart(lines, line), {
+    text: `Added to your cart: ${count}${title}${limit}`,
+    link: { label: 'View cart', href: paths.cart },
+    undo: true,
+  })
 }

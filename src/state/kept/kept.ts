@@ -171,7 +171,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
       change((now) => kind.merge(after, before, now))
       if (typeof notice?.undo === 'function') notice.undo()
     }
-    showNotice(texts.join(' '), notice?.undo ? { label: 'Undo', run } : notice?.action)
+    showNotice(texts.join(' '), notice?.undo ? { label: 'Undo', run } : notice?.action, notice?.link)
   }
 
   return {

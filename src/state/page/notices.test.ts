@@ -44,6 +44,12 @@ test('what can be undone stays beside the newest notice, and what only leads on 
   expect(shown()).toEqual(['Removed', 'Chosen: 2'])
 })
 
+test('what was added can be undone until the next notice: it stands in the cart', () => {
+  showNotice('Added', { label: 'Undo', run: vi.fn() }, { label: 'View cart', href: '/cart' })
+  showNotice('Removed')
+  expect(shown()).toEqual(['Removed'])
+})
+
 test('a notice stays while the focus is in it, though the pointer has left, and goes after both have', () => {
   showNotice('Removed')
   const { id } = noticesStore.get()[0]!

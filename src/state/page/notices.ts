@@ -1,9 +1,11 @@
 import { createStore, type Store } from '../kept/store.ts'
 
-/** A message to the visitor, with at most one action. */
+/** A message to the visitor, with at most one page that it leads to and one action. */
 export interface Notice {
   readonly id: number
   readonly text: string
+  /** `href`: an address of the shop, relative to where it is published. */
+  readonly link?: { readonly label: string; readonly href: string }
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
@@ -21,13 +23,13 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 type Hold = 'pointer' | 'focus'
 const holds = new Map<number, Set<Hold>>()
 
-/** What would be lost with its notice; an action that only leads on is not. */
+/** What would be lost with its notice. What was added stands in the cart, where it is taken out again. */
 const LASTING = ['Undo', 'Save it as a file']
 
 /** Shows a notice in place of the others; what can still be undone or saved stays beside it. */
-export function showNotice(text: string, action?: Notice['action']): void {
-  const notice: Notice = { id: ++lastId, text, ...(action && { action }) }
-  const lasting = noticesStore.get().filter(({ action }) => action && LASTING.includes(action.label))
+export function showNotice(text: string, action?: Notice['action'], link?: Notice['link']): void {
+  const notice: Notice = { id: ++lastId, text, ...(link && { link }), ...(action && { action }) }
+  const lasting = noticesStore.get().filter(({ action, link }) => action && !link && LASTING.includes(action.label))
   noticesStore.set([...lasting, notice].slice(-MAX_NOTICES))
   startClock(notice.id)
 }

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { hideNotice, holdNotice, releaseNotice, type Notice } from '../../state/page/notices.ts'
+import { Link } from '../../ui/Link.tsx'
+import { focusHeading } from './focusHeading.ts'
+import styles from './NoticeList.module.css'
+import { useRoomForNotices } from './useRoomForNotices.ts'
+
+/** Notices, one below the other, where they cover neither a button nor a price. */
+export function NoticeList({ notices }: { notices: readonly Notice[] }) {
+  const list = useRoomForNotices(notices)
+  return (
+    <div ref={list} className={styles['notices']}>
+      {notices.map((notice) => (
+        <NoticeBox key={notice.id} notice={notice} />
+      ))}
+    </div>
+  )
+}
+
+/** One notice. It stays while the pointer or the focus is in it. */
+function NoticeBox({ notice: { id, text, link, action } }: { notice: Notice }) {
+  const textId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that was pressed may have gone, and the focus with it. Where it has not, the focus stays where it
+    // is: a second code that is scanned into a list must not undo the first.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  function handleClose() {
+    hideNotice(id)
+    focusHeading()
+  }
+  return (
+    <div
+      className={styles['notice']}
+      onPointerEnter={() => holdNotice(id, 'pointer')}
+      onPointerLeave={() => releaseNotice(id, 'pointer')}
+      onFocus={() => holdNotice(id, 'focus')}
+      onBlur={() => releaseNotice(id, 'focus')}
+    >
+      <p id={textId}>{text}</p>
+      {link && (
+        <Link href={link.href} onClick={() => hideNotice(id)}>
+          {link.label}
+        </Link>
+      )}
+      {action && (
+        <button
+          type="button"
+          ref={button}
+          aria-describedby={textId}
+          onClick={() => {
+            action.run()
+            handleClose()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" aria-label="Dismiss" onClick={handleClose}>
+        <X size={20} aria-hidden />
+      </button>
+    </div>
+  )
+}
