@@ -60,6 +60,7 @@ test.describe('the drawer', () => {
     await findDrawer(page).getByText('Pharma', { exact: true }).tap()
     await findDrawer(page).getByRole('link', { name: 'Analgesics' }).tap()
     await expect(findDrawer(page)).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Uniforms' }).tap()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs' }).tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scrub tops, trousers and caps')
     await openDrawer(page)
@@ -74,6 +75,58 @@ test.describe('the drawer', () => {
     await page.mouse.wheel(0, 3000)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
+})
+
+test.describe('the foot of the page', () => {
+  const findFoot = (page: Page) => page.getByRole('contentinfo')
+
+  test('folds the groups, and each opens and closes', async ({ page }) => {
+    await visit(page, '/')
+    const scrubs = findFoot(page).getByRole('link', { name: 'Scrubs' })
+    const group = findFoot(page).getByRole('button', { name: 'Uniforms' })
+    await expect(scrubs).toBeHidden()
+    await group.tap()
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await expect(scrubs).toBeVisible()
+    await group.tap()
+    await expect(scrubs).toBeHidden()
+  })
+
+  test('opens a group in which the browser’s own search has found something', async ({ page }) => {
+    await visit(page, '/')
+    const list = findFoot(page).locator('ul', { hasText: 'Scrubs' })
+    await expect(list).toHaveAttribute('hidden', 'until-found')
+    await list.dispatchEvent('beforematch')
+    await expect(findFoot(page).getByRole('link', { name: 'Scrubs' })).toBeVisible()
+  })
+
+  test('moves nothing that is seen when its script arrives', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('contentinfo').getByRole('button').first().waitFor()
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+          ).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(shifts).toBe(0)
+  })
+})
+
+test('the home page is at most seven screens long, and shows all products where they are asked for', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards.nth(7)).toBeVisible()
+  await expect(cards.nth(8)).toBeHidden()
+  await page.getByRole('button', { name: /^Show all \d+ products$/ }).tap()
+  await expect(cards.last()).toBeVisible()
+  await expect(cards.nth(8).getByRole('link').first()).toBeFocused()
 })
 
 test.describe('the buy bar', () => {

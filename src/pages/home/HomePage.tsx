@@ -9,6 +9,7 @@ import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductGrid } from '../../shop/product/ProductGrid.tsx'
 import { AdvertBand } from './AdvertBand.tsx'
 import styles from './HomePage.module.css'
+import { ProductFold } from './ProductFold.tsx'
 
 const INTRO_GROUP = 'equipment'
 
@@ -62,11 +63,16 @@ export function HomePage({ data }: PageProps<'home'>) {
             <h2 id="products">From every shelf</h2>
             <p>{home.products.length} to start with.</p>
           </div>
-          <ProductGrid products={home.products}>
-            {home.advert && (
-              <AdvertBand advert={home.advert} group={findGroup(groups, home.advert.id)?.id ?? INTRO_GROUP} />
+          <ProductFold count={home.products.length}>
+            {(more) => (
+              <ProductGrid products={home.products}>
+                {more}
+                {home.advert && (
+                  <AdvertBand advert={home.advert} group={findGroup(groups, home.advert.id)?.id ?? INTRO_GROUP} />
+                )}
+              </ProductGrid>
             )}
-          </ProductGrid>
+          </ProductFold>
         </section>
       )}
     </>

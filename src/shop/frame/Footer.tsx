@@ -3,17 +3,22 @@ import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
 import { useAtRest } from '../../state/page/atRest.ts'
+import { useMedia } from '../../ui/useMedia.ts'
+import { FooterGroup } from './FooterGroup.tsx'
 import { Logo } from './Logo.tsx'
 import { ALL_GROUPS_ID } from './menus.ts'
 import { UnreadNote } from './UnreadNote.tsx'
 import styles from './Footer.module.css'
 
+/** Where the groups are folded (Footer.module.css). */
+const PHONE = '(max-width: 599px)'
 const PAYMENT_METHODS = 'Visa, Mastercard, American Express, Apple Pay, Google Pay, PayPal'
 
 /** The groups again, More, contact details, payment marks and the copyright line (specification, 1 and 2). */
 export function Footer() {
   const { address } = shop
   const isAtRest = useAtRest()
+  const isPhone = useMedia(PHONE)
   const brand = `${shop.brand.strong} ${shop.brand.light}`.trim()
   return (
     <footer className={styles['footer']}>
@@ -21,16 +26,7 @@ export function Footer() {
         <UnreadNote />
         <nav id={ALL_GROUPS_ID} aria-label="All groups" className={styles['groups']}>
           {groups.map((group) => (
-            <section key={group.id} data-group={group.id}>
-              <h2>{group.title}</h2>
-              <ul>
-                {group.categories.map(({ id, shortTitle }) => (
-                  <li key={id}>
-                    <Link href={paths.category(id)}>{shortTitle}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <FooterGroup key={group.id} group={group} isFolding={isPhone} />
           ))}
         </nav>
         <div className={styles['reach']}>
