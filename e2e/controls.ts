@@ -10,6 +10,11 @@ export function findAddToCart(page: Page): Locator {
   return page.getByRole('button', { name: 'Add to Cart', exact: true })
 }
 
+/** A value of a product's option: the chip that is pressed. */
+export function findChip(within: Page | Locator, option: string, value: string): Locator {
+  return within.getByRole('group', { name: option, exact: true }).getByText(value, { exact: true })
+}
+
 /** The search field of the header. */
 export function findSearch(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Search by name, brand or SKU' })

@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../axe.ts'
-import { findBadge, findTitle } from '../controls.ts'
+import { findChip, findBadge, findTitle } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'
 import { fillCart, keepCart, keepLists, openWard } from '../steps.ts'
 import { visit } from '../visit.ts'
@@ -123,8 +123,8 @@ test.describe('lists', () => {
       'Choose a length',
       'Choose a list',
     ])
-    await dialog.getByRole('combobox', { name: 'Size' }).selectOption('L')
-    await dialog.getByRole('combobox', { name: 'Length' }).selectOption('Tall')
+    await findChip(dialog, 'Size', 'L').click()
+    await findChip(dialog, 'Length', 'Tall').click()
     await dialog.getByRole('textbox', { name: 'Par level' }).fill('6')
     await dialog.getByRole('combobox', { name: 'List' }).selectOption('Ward 3')
     await dialog.getByRole('button', { name: 'Add to the list' }).click()

@@ -6,6 +6,7 @@ import { addToList, saveList } from '../../state/wardLists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { ChoiceField } from '../../ui/ChoiceField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './AddToListDialog.module.css'
@@ -60,7 +61,7 @@ export function AddToListDialog({ product, chosen: first, onClose }: Props) {
         <p>{title}</p>
         <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
         {options.map((option) => (
-          <SelectField
+          <ChoiceField
             key={option.name}
             id={`${id}-${option.name}`}
             label={option.name}

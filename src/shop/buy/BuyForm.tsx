@@ -8,9 +8,9 @@ import { addProduct } from '../../state/cart/cart.ts'
 import { recallEngraving, rememberEngraving } from '../../state/cart/engraving.ts'
 import { useAtRest } from '../../state/page/atRest.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChoiceField } from '../../ui/ChoiceField.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import type { ChoiceOfProduct } from '../product/useChoice.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import type { Refusal } from './MedicineNotes.tsx'
@@ -35,6 +35,8 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
   const [quantity, setQuantity] = useState(product.multiple ?? 1)
   const [engraving, setEngraving] = useState(() => recallEngraving(product))
   const [attempt, setAttempt] = useState(0)
+  /** Counts the attempts that left several errors: a single one is said beside its field, where the focus goes. */
+  const [listed, setListed] = useState(0)
   const [isRemoved, setRemoved] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const isAtRest = useAtRest()
@@ -60,7 +62,10 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
   }
   async function handleAdd() {
     setAttempt(attempt + 1)
-    if (missing.length > 0) return
+    setListed(missing.length > 1 ? listed + 1 : 0)
+    const [only, ...others] = missing
+    if (only && others.length === 0) document.getElementById(only.fieldId)?.focus()
+    if (only) return
     const engraved = engraving && { engraving: engraving.exact }
     const reason = await addProduct(buildLine(sold, { options: chosen, quantity, ...engraved }), sold)
     setRefusal(reason === undefined ? undefined : { reason })
@@ -71,11 +76,11 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
   }
   return (
     <div className={styles['form']}>
-      <ErrorSummary errors={errors} attempt={attempt} />
+      <ErrorSummary errors={listed > 0 ? errors : []} attempt={listed} />
       {options.length > 0 && (
         <div className={styles['options']}>
           {options.map(({ name, values }) => (
-            <SelectField
+            <ChoiceField
               key={name}
               id={fieldId(name)}
               label={name}
