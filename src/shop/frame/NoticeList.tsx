@@ -43,23 +43,27 @@ function NoticeBox({ notice: { id, text, link, action } }: { notice: Notice }) {
       onBlur={() => releaseNotice(id, 'focus')}
     >
       <p id={textId}>{text}</p>
-      {link && (
-        <Link href={link.href} onClick={() => hideNotice(id)}>
-          {link.label}
-        </Link>
-      )}
-      {action && (
-        <button
-          type="button"
-          ref={button}
-          aria-describedby={textId}
-          onClick={() => {
-            action.run()
-            handleClose()
-          }}
-        >
-          {action.label}
-        </button>
+      {(link || action) && (
+        <div className={styles['ways']}>
+          {link && (
+            <Link href={link.href} onClick={() => hideNotice(id)}>
+              {link.label}
+            </Link>
+          )}
+          {action && (
+            <button
+              type="button"
+              ref={button}
+              aria-describedby={textId}
+              onClick={() => {
+                action.run()
+                handleClose()
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+        </div>
       )}
       <button type="button" aria-label="Dismiss" onClick={handleClose}>
         <X size={20} aria-hidden />

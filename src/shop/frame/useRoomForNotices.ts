@@ -6,9 +6,9 @@ import { findRoom, type Box } from '../../ui/findRoom.ts'
 import { PRICES } from '../product/PriceTag.tsx'
 
 /** What a notice never covers: what is pressed, filled in or paid, and what stays at the foot of the window. */
-const KEPT_FREE = `${BUTTONS}, ${PRICES}, input, select, textarea, [data-buy-bar], [data-tray], [data-order-bar]`
+const KEPT_FREE = `${BUTTONS}, ${PRICES}, nav a, input, select, textarea, [data-buy-bar], [data-tray], [data-order-bar]`
 /** What else it covers only where there is no other room. */
-const RATHER_FREE = `${KEPT_FREE}, a, h1, h2, h3, label`
+const RATHER_FREE = `${KEPT_FREE}, a, h1, h2, h3`
 /** Nothing that can be seen is smaller. */
 const LEAST_PX = 8
 
