@@ -48,7 +48,7 @@ test.describe('the table', () => {
     await expect(findBadge(page)).toHaveText('1 item')
     await page.getByRole('button', { name: `Choose size: ${SIZED.title}` }).click()
     const dialog = page.getByRole('dialog', { name: SIZED.title })
-    await dialog.getByRole('group', { name: 'Size' }).locator('label').first().click()
+    await dialog.getByRole('combobox', { name: 'Size' }).selectOption({ index: 1 })
     await dialog.getByRole('button', { name: 'Add to Cart' }).click()
     await expect(dialog).toBeHidden()
     await expect(findBadge(page)).toHaveText('2 items')

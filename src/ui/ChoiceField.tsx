@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { SelectField } from './SelectField.tsx'
-import styles from './ChoiceField.module.css'
+import chipStyles from './ChoiceField.module.css'
+import styles from './SelectField.module.css'
 
 /** More than these stand in no one line, and are sooner found in a list. */
 const MAX_CHIPS = 10
@@ -25,7 +26,7 @@ export function ChoiceField(props: Parameters<typeof SelectField>[0]) {
           {error}
         </p>
       )}
-      <div className={styles['chips']}>
+      <div className={chipStyles['chips']}>
         {values.map((choice, index) => (
           <label key={choice}>
             <input
