@@ -17,7 +17,7 @@ export function AdvertBand({ advert, group }: { advert: Advert; group: string })
         </Link>
       </div>
       <div className={styles['picture']} data-reveal="">
-        <Picture name={advert.picture} sizes="(min-width:600px) 30vw, 1px" isLarge isSmall />
+        <Picture name={advert.picture} sizes="(min-width:600px) 500px, 1px" isLarge isSmall />
       </div>
     </section>
   )
