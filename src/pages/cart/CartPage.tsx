@@ -11,7 +11,6 @@ import { formatLineCount } from '../../domain/cart/lineText.ts'
 import { listAdvice } from '../../domain/medicines/limits.ts'
 import { describePharmacy, listParts, PHARMACY_PART, type Pharmacy } from '../../domain/medicines/pharmacy.ts'
 import { formatPrice } from '../../domain/money/price.ts'
-import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeLines } from '../../state/cart/cart.ts'
@@ -19,7 +18,6 @@ import { useCart } from '../../state/cart/CartContext.tsx'
 import { useProducts } from '../../state/product/products.ts'
 import { useNow } from '../../state/page/now.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { CartLineCard } from './CartLineCard.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { SavedForLater } from './SavedForLater.tsx'
@@ -52,7 +50,11 @@ export function CartPage() {
         {lines.length > 0 && `Cart: ${count}, ${price} inc.VAT`}
       </p>
       {lines.length === 0 || !products ? (
-        <MessagePage title="Your cart is empty" isWaiting={!isHydrated || products === undefined}>
+        <MessagePage
+          title="Your cart is empty"
+          isWaiting={!isHydrated || products === undefined}
+          next={{ href: paths.home, label: 'See the whole shop' }}
+        >
           <p className="scripted">
             Open a product, or add one straight from a list. The cart is kept on this device only.
           </p>
@@ -68,9 +70,6 @@ export function CartPage() {
             </Link>{' '}
             can be ordered again in one step.
           </p>
-          <Link href={paths.home} className={buttonClass('plain')}>
-            See the whole shop
-          </Link>
         </MessagePage>
       ) : (
         <div className={styles['page']}>
@@ -112,7 +111,6 @@ export function CartPage() {
         </div>
       )}
       {products && <SavedForLater lines={priceLines(saved, products)} cart={lines} />}
-      {isHydrated && lines.length === 0 && <LaterRecentlyViewed />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from '../../ui/Link.tsx'
+import { useEffect } from 'react'
 import { paths } from '../../domain/page/address.ts'
 import { findProduct, findProducts, type Product } from '../../domain/catalogue/catalogue.ts'
 import { hasCommonGround, parseComparison } from '../../domain/related/comparison.ts'
@@ -9,7 +9,7 @@ import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { useCompared } from '../../state/product/compared.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { writeComparison } from './changeComparison.ts'
 import { Comparison } from './Comparison.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import { Refusal } from './Refusal.tsx'
@@ -17,6 +17,13 @@ import { Refusal } from './Refusal.tsx'
 /** Products side by side; the address names them, and can be kept and sent. */
 export function ComparePage() {
   const { slugs, isBrief } = parseComparison(useAddressQuery())
+  const chosen = useCompared()
+  const isHydrated = useIsHydrated()
+  const isBare = slugs.length === 0 && chosen.length > 0
+  useEffect(() => {
+    // It opens what is chosen, and names it from then on.
+    if (isBare) writeComparison(chosen, isBrief)
+  }, [isBare, chosen, isBrief])
   const loaded = useProducts(slugs)
   const known = loaded ? findProducts(loaded, slugs) : []
   const products = known.slice(0, MAX_COMPARED)
@@ -34,7 +41,7 @@ export function ComparePage() {
           <LeftOut unknown={unknown} beyond={known.slice(MAX_COMPARED)} />
         </>
       ) : (
-        <NothingToCompare isWaiting={loaded === undefined} unknown={unknown} />
+        <NothingToCompare isWaiting={loaded === undefined || !isHydrated || isBare} unknown={unknown} />
       )}
     </div>
   )
@@ -45,19 +52,18 @@ function listTitles(products: readonly Product[]): string {
 }
 
 function NothingToCompare({ isWaiting, unknown }: { isWaiting: boolean; unknown: readonly string[] }) {
-  const chosen = useCompared()
-  const isHydrated = useIsHydrated()
   return (
-    <MessagePage title="Nothing to compare yet" isWaiting={isWaiting || !isHydrated}>
+    <MessagePage
+      title="Nothing to compare yet"
+      isWaiting={isWaiting}
+      next={{ href: paths.home, label: 'See the whole shop' }}
+    >
       <p className="scriptless">Comparing needs JavaScript, which is switched off.</p>
       <LeftOut unknown={unknown} beyond={[]} />
       <p className="scripted">
         Choose “Compare” on up to {MAX_COMPARED} products, in a category, a search or on their own pages, to see them
         here side by side.
       </p>
-      <Link href={chosen.length > 0 ? paths.comparison(chosen) : paths.home} className={buttonClass('plain')}>
-        {chosen.length > 0 ? `Compare your chosen products (${chosen.length})` : 'See the whole shop'}
-      </Link>
     </MessagePage>
   )
 }

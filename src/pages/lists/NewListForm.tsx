@@ -58,7 +58,9 @@ export function NewListForm({ lists }: { lists: WardLists }) {
           onChange={setFilled}
         />
       )}
-      <Button type="submit">{cart.length > 0 && isFilled ? 'Save the cart as a list' : 'Create an empty list'}</Button>
+      <Button type="submit" look={lists.length === 0 ? 'main' : 'plain'}>
+        {cart.length > 0 && isFilled ? 'Save the cart as a list' : 'Create an empty list'}
+      </Button>
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link } from '../../ui/Link.tsx'
 import { supply } from 'virtual:pharmacy'
 import { shop } from 'virtual:shop'
 import { paths } from '../../domain/page/address.ts'
@@ -11,7 +10,6 @@ import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.t
 import { useStore } from '../../state/kept/store.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { OrderDesk } from './OrderDesk.tsx'
 
 /** From the cart to a document that someone can act on. */
@@ -30,10 +28,10 @@ export function OrderPage() {
   )
   if (!order || !draft || order.lines.length === 0)
     return (
-      <>
+      <div className="fills-screen">
         <PageHead page="order" />
         <NothingToOrder isWaiting={!order} leftOutCount={order?.leftOut.length ?? 0} />
-      </>
+      </div>
     )
   return (
     <div ref={view} className="fills-screen">
@@ -64,7 +62,15 @@ function useBeginningOf(reference: string | undefined) {
 
 function NothingToOrder({ isWaiting, leftOutCount }: { isWaiting: boolean; leftOutCount: number }) {
   return (
-    <MessagePage title="Nothing to order yet" isWaiting={isWaiting}>
+    <MessagePage
+      title="Nothing to order yet"
+      isWaiting={isWaiting}
+      next={
+        leftOutCount > 0
+          ? { href: paths.cart, label: 'Open the cart' }
+          : { href: paths.quickOrder, label: 'Order by code' }
+      }
+    >
       <p className="scripted">
         {leftOutCount > 0
           ? 'Nothing that is in your cart can be ordered. The cart says why.'
@@ -74,9 +80,6 @@ function NothingToOrder({ isWaiting, leftOutCount }: { isWaiting: boolean; leftO
         The order document needs JavaScript, which is switched off. You can order by telephone:{' '}
         <span className="num unbroken">{shop.telephone}</span>.
       </p>
-      <Link href={paths.home} className={buttonClass('plain')}>
-        See the whole shop
-      </Link>
     </MessagePage>
   )
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findProduct } from '../../domain/catalogue/catalogue.ts'
 import type { DetailPageData, PageData } from '../../domain/page/pageData.ts'
-import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
@@ -11,7 +9,6 @@ import { findPageData, loadPageData } from '../../state/product/pageData.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { readSelected } from '../../state/product/selectedProduct.ts'
 import { STORAGE_KEYS, watchStored } from '../../state/kept/storage.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 
 const watchSelected = (onChange: () => void) => watchStored(STORAGE_KEYS.selected, onChange)
 
@@ -29,7 +26,11 @@ export function SelectedPage() {
       {data ? (
         <ProductDetails data={data} />
       ) : (
-        <MessagePage title="Nothing selected yet" isWaiting={slug === null || isWaiting}>
+        <MessagePage
+          title="Nothing selected yet"
+          isWaiting={slug === null || isWaiting}
+          next={{ href: paths.home, label: 'See the whole shop' }}
+        >
           <p className="scriptless">
             This page shows the product you last opened. It needs JavaScript, which is switched off.
           </p>
@@ -37,12 +38,8 @@ export function SelectedPage() {
             This page shows the product you last opened on this device.{' '}
             {slug ? 'That product is no longer in the catalogue.' : 'You have not opened one yet.'}
           </p>
-          <Link href={paths.home} className={buttonClass('plain')}>
-            See the whole shop
-          </Link>
         </MessagePage>
       )}
-      {slug !== null && !isWaiting && !data && <LaterRecentlyViewed />}
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { ShareError } from '../../domain/share/fragment.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 
 /** What happened, and what to do about it. */
 const MESSAGES: Record<ShareError, { readonly title: string; readonly text: string }> = {
@@ -40,13 +39,10 @@ const MESSAGES: Record<ShareError, { readonly title: string; readonly text: stri
 export function ShareErrorMessage({ error, isWaiting = false }: { error: ShareError; isWaiting?: boolean }) {
   const { title, text } = MESSAGES[error]
   return (
-    <MessagePage title={title} isWaiting={isWaiting}>
+    <MessagePage title={title} isWaiting={isWaiting} next={{ href: paths.home, label: 'See the whole shop' }}>
       <p className="scripted">{text} Nothing in your cart or lists has changed.</p>
       <p className="scriptless">Opening a shared link needs JavaScript, which is switched off.</p>
       {error === 'newer' && <Button onClick={() => location.reload()}>Load the page again</Button>}
-      <Link href={paths.home} className={buttonClass('plain')}>
-        See the whole shop
-      </Link>
     </MessagePage>
   )
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { LaterRecentlyViewed } from '../product/LaterRecentlyViewed.tsx'
 import styles from './MessagePage.module.css'
 
 interface Props {
@@ -6,14 +9,24 @@ interface Props {
   /** True while the page is reading what it depends on: space is kept, but with JavaScript on no words are shown. */
   readonly isWaiting?: boolean
   readonly children: ReactNode
+  /** What most visitors do next. With it the page ends with what was viewed recently. */
+  readonly next?: { readonly href: string; readonly label: string }
 }
 
 /** A page with nothing to list: what happened, and what to do next. */
-export function MessagePage({ title, isWaiting = false, children }: Props) {
+export function MessagePage({ title, isWaiting = false, children, next }: Props) {
   return (
-    <section className={styles['message']} data-waiting={isWaiting ? '' : undefined}>
-      <h1 tabIndex={-1}>{title}</h1>
-      {children}
-    </section>
+    <>
+      <section className={styles['message']} data-waiting={isWaiting ? '' : undefined}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+        {next && (
+          <Link href={next.href} className={buttonClass('main')}>
+            {next.label}
+          </Link>
+        )}
+      </section>
+      {next && !isWaiting && <LaterRecentlyViewed />}
+    </>
   )
 }
