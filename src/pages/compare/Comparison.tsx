@@ -31,7 +31,7 @@ export function Comparison({ products, isBrief }: Props) {
   }
   return (
     <>
-      <h1 tabIndex={-1} className={styles['title']}>
+      <h1 tabIndex={-1}>
         {products.length === 1 ? 'Compare one product with others' : `Compare ${products.length} products`}
       </h1>
       <div className={styles['tools']}>

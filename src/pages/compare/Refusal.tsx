@@ -10,9 +10,7 @@ export function Refusal({ products, isBrief }: { products: readonly Product[]; i
   const slugs = products.map(({ slug }) => slug)
   return (
     <>
-      <h1 tabIndex={-1} className={styles['title']}>
-        These have too little in common to compare
-      </h1>
+      <h1 tabIndex={-1}>These have too little in common to compare</h1>
       <p>
         They share no category and are different kinds of product, so a table would be mostly gaps. Remove what does not
         belong.

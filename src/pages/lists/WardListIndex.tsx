@@ -8,6 +8,7 @@ import { formatWardListsJson } from '../../domain/wardLists/file/formatWardListF
 import type { WardList, WardLists } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { holdStock, readStock } from '../../domain/wardLists/reorder.ts'
+import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { deleteList } from '../../state/wardLists/wardLists.ts'
 import { saveFile } from '../../state/order/saveFile.ts'
 import { useNow } from '../../state/page/now.ts'
@@ -27,9 +28,7 @@ interface Props {
 export function WardListIndex({ lists, products, index }: Props) {
   return (
     <>
-      <h1 tabIndex={-1} className={styles['title']}>
-        Lists
-      </h1>
+      <h1 tabIndex={-1}>Lists</h1>
       <p className={styles['lead']}>
         What a ward, a bag or a trolley should hold, ready to reorder in one step. Lists are kept on this device only.
       </p>
@@ -67,6 +66,7 @@ export function WardListIndex({ lists, products, index }: Props) {
           </div>
         </div>
       </div>
+      {products && lists.length === 0 && <LaterRecentlyViewed />}
     </>
   )
 }

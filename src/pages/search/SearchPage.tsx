@@ -39,9 +39,7 @@ export function SearchPage() {
     <div className={`fills-screen ${styles['page']}`} data-waiting={isHydrated ? undefined : ''}>
       <PageHead page="search" {...(asked && { title: `Search: ${asked}` })} />
       {/* One heading throughout: it keeps the focus while the results load. */}
-      <h1 tabIndex={-1} className={styles['title']}>
-        {formatTitle(query, outcome)}
-      </h1>
+      <h1 tabIndex={-1}>{formatTitle(query, outcome)}</h1>
       {outcome && <SearchNote query={query} outcome={outcome} first={found[0]} waysOn={waysOn} />}
       {hasFailed ? (
         <SearchFailed />
