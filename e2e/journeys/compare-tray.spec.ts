@@ -108,6 +108,13 @@ test.describe('the tray', () => {
   })
 })
 
+test('the bare address of the comparison opens what is chosen', async ({ page }) => {
+  await chooseTwo(page)
+  await visit(page, '/compare')
+  await expect(findTitle(page)).toHaveText('Compare 2 products')
+  await expect(page).toHaveURL(`/compare?p=${PLAIN.slug}&p=${OTHER.slug}`)
+})
+
 test('where there is no tray, a choice is confirmed with the way to the comparison', async ({ page }) => {
   for (const product of [PLAIN, OTHER]) {
     await visit(page, `/detail/${product.slug}`)
