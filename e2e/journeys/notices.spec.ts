@@ -10,7 +10,7 @@ const findNotice = (page: Page): Locator => page.getByRole('status').filter({ ha
 /** What the first notice covers of what is pressed or paid, by its words. */
 function readCovered(page: Page): Promise<string[]> {
   return findNotice(page).evaluate((area) => {
-    const notice = area.firstElementChild!.getBoundingClientRect()
+    const notice = area.querySelector('p')!.parentElement!.getBoundingClientRect()
     const kept = [...document.querySelectorAll('button, input, select, textarea, a[class*=" "], p:has(> b + span)')]
     return kept
       .filter((element) => !area.contains(element) && element.checkVisibility({ opacityProperty: true }))

@@ -101,11 +101,12 @@ test('so does a code with two choices, typed as one likes, and a barcode; an unk
   const [size, length] = Object.values(trousers.chosen!.options)
   for (const code of [trousers.sku.toLowerCase().replaceAll('-', ' '), trousers.gtin!]) {
     await visit(page, `/detail/${trousers.slug}?code=${encodeURIComponent(code)}`)
-    await expect(page.getByLabel('Size', { exact: true })).toHaveValue(size!)
-    await expect(page.getByLabel('Length', { exact: true })).toHaveValue(length!)
+    await expect(page.getByRole('group', { name: 'Size' }).getByRole('radio', { checked: true })).toHaveValue(size!)
+    await expect(page.getByRole('group', { name: 'Length' }).getByRole('radio', { checked: true })).toHaveValue(length!)
   }
   await visit(page, `/detail/${trousers.slug}?code=none`)
-  await expect(page.getByLabel('Size', { exact: true })).toHaveValue('')
+  await expect(page.getByRole('group', { name: 'Size' })).toBeVisible()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
 test('a cart that is sent has the code and the price of the size', async ({ page }) => {

@@ -10,10 +10,12 @@ import { useRoomForNotices } from './useRoomForNotices.ts'
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const list = useRoomForNotices(notices)
   return (
-    <div ref={list} className={styles['notices']}>
-      {notices.map((notice) => (
-        <NoticeBox key={notice.id} notice={notice} />
-      ))}
+    <div className={styles['area']}>
+      <div ref={list} className={styles['notices']}>
+        {notices.map((notice) => (
+          <NoticeBox key={notice.id} notice={notice} />
+        ))}
+      </div>
     </div>
   )
 }

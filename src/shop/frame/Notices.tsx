@@ -1,7 +1,6 @@
 import { noticesStore, type Notice } from '../../state/page/notices.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
-import styles from './Notices.module.css'
 
 const NONE: readonly Notice[] = []
 const NoticeList = onDemand(async () => (await import('./NoticeList.tsx')).NoticeList)
@@ -9,9 +8,5 @@ const NoticeList = onDemand(async () => (await import('./NoticeList.tsx')).Notic
 /** Messages to the visitor, under the cart and to screen readers. */
 export function Notices() {
   const notices = useStore(noticesStore, NONE)
-  return (
-    <div role="status" className={styles['area']}>
-      {notices.length > 0 && <NoticeList notices={notices} />}
-    </div>
-  )
+  return <div role="status">{notices.length > 0 && <NoticeList notices={notices} />}</div>
 }
