@@ -30,5 +30,5 @@ test('a list that the visitor has called “A new list” can be added to', asyn
 test('what is chosen on the page is chosen in it', () => {
   const product = buildExampleWithVariants()
   render(<AddToListDialog product={product} chosen={{ Width: '5 cm' }} onClose={() => undefined} />)
-  expect(screen.getByRole('combobox', { name: 'Width' })).toHaveProperty('value', '5 cm')
+  expect(screen.getByRole('radio', { name: '5 cm' })).toHaveProperty('checked', true)
 })
