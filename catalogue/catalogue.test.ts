@@ -39,7 +39,13 @@ const ALL_MORE_IDS = groups.find(({ tittle }) => tittle === 'More')?.categories 
 const catalogue = buildCatalogue(
   files.categories.map(({ record }) => record),
   products,
-  { getFile: (name) => name, findTone: () => undefined, listViews: () => [] },
+  {
+    getFile: (name) => name,
+    findTone: () => undefined,
+    isIllustration: () => false,
+    findEngraving: () => undefined,
+    listViews: () => [],
+  },
   buildStatuses(products, { statuses: files.statuses, hasPharmacy: files.shop.pharmacy !== undefined, today: '' }),
 )
 

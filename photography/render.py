@@ -10,6 +10,7 @@ import traceback
 ROOT = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, ROOT)
 
+from studio.engraving import find_engraving
 from studio.exposure import photograph
 from studio.placing import Gathered, group, move, turn_z
 from studio.stage import empty_stage, points_of_goods, set_stage
@@ -69,6 +70,9 @@ def take(picture):
     built = time.process_time() - worked
     seconds = photograph(view, width, height, picture.get("samples", 32), picture["out"],
                          picture.get("background", "ffffff"), picture.get("transparent", False))
+    if view["engraved"]:
+        with open(f"{picture['out']}.engraving.json", "w", encoding="utf-8") as found:
+            json.dump(find_engraving(picture["out"]), found)
     parts = " ".join(f"{name} {value:.1f}" for name, value in seconds.items())
     total = time.time() - started
     print(f"PICTURE {picture['out']} {total:.1f} s, {time.process_time() - worked:.1f} CPU s: build {built:.1f} {parts}", flush=True)

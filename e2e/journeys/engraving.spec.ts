@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { findChip, findAddToCart, findBadge } from '../controls.ts'
+import { readRendered } from '../../scripts/build/loadCatalogue.ts'
 import { keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
+const places = readRendered('catalogue')
 const STETHOSCOPE = { slug: 'littmann-classic-iii-navy', title: 'Classic III monitoring stethoscope, navy blue tube' }
 const TAG = { slug: 'penhallow-stethoscope-name-tag', title: 'Stethoscope name tag, clip-on' }
 const PLAIN_PATH = '/detail/omron-m3-comfort-upper-arm'
@@ -13,6 +15,15 @@ const getText = (page: Page) => page.getByRole('textbox', { name: 'Text to engra
 const getExactly = (page: Page) => page.getByRole('checkbox', { name: /^Engrave exactly/ })
 const getPreview = (page: Page) => page.getByRole('img', { name: /^Impression of/ })
 
+const getViews = (page: Page) => page.getByRole('list', { name: 'Views' }).getByRole('button')
+
+/** Where the picture shows the foot of the middle letter, in parts of its width and height. */
+function findMiddle(slug: string): { x: number; y: number } {
+  const { matrix, radius } = places[`${slug}--detail`]!.engraving!
+  const [, , c = 0, d = 0, e = 0, f = 0] = matrix
+  return { x: c * radius + e, y: d * radius * 0.97 + f }
+}
+
 async function openEngraving(page: Page, { slug }: { slug: string }): Promise<void> {
   await visit(page, `/detail/${slug}`)
   await page.getByRole('button', { name: 'Add an engraving' }).click()
@@ -20,22 +31,47 @@ async function openEngraving(page: Page, { slug }: { slug: string }): Promise<vo
 }
 
 for (const product of [STETHOSCOPE, TAG]) {
-  test(`what is typed appears on the picture at once, labelled as an impression (${product.slug})`, async ({
-    page,
-  }) => {
+  test(`what is typed appears on the picture at once, where it will be cut (${product.slug})`, async ({ page }) => {
     await openEngraving(page, product)
-    await expect(getPreview(page)).toHaveAccessibleName('Impression of the product without an engraving')
+    await expect(getPreview(page)).toHaveCount(0)
     await getText(page).fill('Dr M. Tregear')
     await expect(getPreview(page)).toHaveAccessibleName('Impression of the engraving: Dr M. Tregear')
-    await expect(getPreview(page).getByText('Dr M. Tregear')).toBeVisible()
-    const [drawn, picture] = await Promise.all([
-      getPreview(page).boundingBox(),
-      page.getByRole('figure').locator('picture, img').first().locator('..').boundingBox(),
+    await expect(getViews(page).nth(1)).toHaveAttribute('aria-current', 'true')
+    const [drawn, tile] = await Promise.all([
+      getPreview(page).locator('text').last().boundingBox(),
+      getPreview(page).locator('..').boundingBox(),
     ])
-    expect(drawn!.x).toBeLessThan(picture!.x + picture!.width)
+    const { x, y } = findMiddle(product.slug)
+    expect((drawn!.x + drawn!.width / 2 - tile!.x) / tile!.width).toBeCloseTo(x, 1)
+    expect(drawn!.y - tile!.y).toBeLessThan(y * tile!.height)
+    expect(drawn!.y + drawn!.height - tile!.y).toBeGreaterThan(y * tile!.height)
     await expect(page.getByText('An impression, not a proof')).toBeVisible()
+    await getText(page).fill('')
+    await expect(getPreview(page)).toHaveCount(0)
   })
 }
+
+test('the enlarged picture shows the text too', async ({ page }) => {
+  await openEngraving(page, STETHOSCOPE)
+  await getText(page).fill('Dr M. Tregear')
+  await page.getByRole('button', { name: 'Enlarge' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: 'Impression of the engraving: Dr M. Tregear' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Next view' }).click()
+  await expect(dialog.getByRole('img', { name: /^Impression/ })).toHaveCount(0)
+})
+
+test('on a phone the picture stands by the field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openEngraving(page, STETHOSCOPE)
+  await getText(page).fill('Dr M. Tregear')
+  const [field, drawn] = await Promise.all([
+    getText(page).boundingBox(),
+    page.getByRole('figure').locator('svg text').last().boundingBox(),
+  ])
+  expect(drawn!.y - field!.y).toBeGreaterThan(0)
+  expect(drawn!.y - field!.y).toBeLessThan(500)
+})
 
 test('even the longest text stays within the picture', async ({ page }) => {
   for (const product of [STETHOSCOPE, TAG]) {
@@ -43,8 +79,8 @@ test('even the longest text stays within the picture', async ({ page }) => {
     for (const text of ['W'.repeat(30), 'M'.repeat(30)]) {
       await getText(page).fill(text)
       const [frame, drawn] = await Promise.all([
-        page.getByRole('figure').boundingBox(),
-        getPreview(page).locator('text').boundingBox(),
+        getPreview(page).locator('..').boundingBox(),
+        getPreview(page).locator('text').last().boundingBox(),
       ])
       expect(drawn!.x, text).toBeGreaterThanOrEqual(frame!.x)
       expect(drawn!.x + drawn!.width, text).toBeLessThanOrEqual(frame!.x + frame!.width)

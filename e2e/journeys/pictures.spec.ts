@@ -41,6 +41,21 @@ for (const { name, viewport, deviceScaleFactor, most } of [
   })
 }
 
+for (const { kind, product, count } of [
+  {
+    kind: "a maker's pack that we do not draw",
+    product: products.find(({ isIllustration }) => isIllustration)!,
+    count: 1,
+  },
+  { kind: 'goods', product: products.find(({ engravable }) => engravable)!, count: 0 },
+  { kind: 'our own pack', product: products.find(({ slug }) => slug === 'penhallow-dry-wipes')!, count: 0 },
+]) {
+  test(`the picture of ${kind} is captioned as an illustration: ${count}`, async ({ page }) => {
+    await visit(page, `/detail/${product.slug}`)
+    await expect(page.getByText('Illustration: the pack differs.')).toHaveCount(count)
+  })
+}
+
 for (const width of [390, 768, 1024, 1440, 1920]) {
   test(`at ${width} px a card asks for the smallest picture that is sharp`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

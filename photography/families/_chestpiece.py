@@ -4,6 +4,7 @@ import math
 from mathutils import Matrix
 
 from studio.curves import fillet
+from studio.engraving import mark_engraving
 from studio.geometry import lathe, prism
 from studio.lettering import text
 from studio.placing import move, orient
@@ -61,6 +62,8 @@ def dual(radius, steel, rim, disc, ink, mark="", bell="disc"):
         lathe(fillet(profile[:-1] + [(small - .04, 2.3, .03), (small - .2, 2.3)], .05, 6), steel, 160)
         open_bell(small - .06, rim, steel)
     skirt(radius, rim)
+    room = radius - .48 - max(.63 * radius, 1.1)
+    mark_engraving(move(0, 0, .92), min(.4, .8 * room), 2.9 * (radius - .5), radius - .5, .1)
     stem(steel, 1.6)
     return 1.6
 
@@ -73,6 +76,7 @@ def single(radius, steel, rim, ink, mark=""):
     lathe(fillet(profile, .05, 6), steel, 160)
     letters_round(mark, radius * .42, 1.5, ink)
     skirt(radius, rim)
+    mark_engraving(move(0, 0, 1.0), .24, 2.7 * (radius - .46), radius - .46, .08)
     stem(steel, .95, -radius + .75)
     return .95
 
@@ -90,5 +94,6 @@ def light(radius, steel, rim, disc, ink, mark=""):
     lathe(fillet([(small + .2, .9), (small + .16, 1.15, .08), (small, 1.3, .08), (small - .12, 1.22)], .06), steel, 128)
     upper_disc(small - .1, rim, disc, ink, mark, .98)
     skirt(radius, rim)
+    mark_engraving(move(0, 0, .95), .3, 2.7 * (radius - .24), radius - .24)
     stem(steel, .66, -radius - .1)
     return .66

@@ -10,7 +10,8 @@ from studio.placing import Gathered, group, move, turn_y, turn_z
 from studio.surfaces import grid_surface
 
 VIEWS = {"front": {"azimuth": -10, "elevation": 56, "lens": 85, "bounces": 6}, "detail": {"azimuth": -16, "elevation": 34, "bounces": 6, "focus": (11, 9, .6, 7.2)}}
-SIZES = ((4, "e23b3b"), (5, "26a0c9"), (6, "2b2f34"), (7, "f3f5f6"), (8, "35a65a"), (9, "f0c02f"), (10, "e23b3b"))
+# Of sizes 000 to 4.
+SIZES = ((4, "ef8fb8"), (5, "1f78c8"), (6, "2b2f34"), (7, "f3f5f6"), (8, "35a65a"), (9, "f0c02f"), (10, "e23b3b"))
 
 
 def airway(length, bite, clear):

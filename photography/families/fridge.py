@@ -10,7 +10,7 @@ from studio.lettering import seven_segments, text
 from studio.materials import glass, glow, metal, plastic
 from studio.placing import Gathered, group, move, turn_x, turn_z
 
-LIGHT = {"lens": 80, "bounces": 6, "exposure": .25, "fill_light": 1.2}
+LIGHT = {"lens": 80, "bounces": 6, "exposure": .25, "fill_light": 1.2, "cutout": True}
 
 
 def detail(width=60, depth=62, height=86, door="glass", **_):

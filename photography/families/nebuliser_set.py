@@ -5,9 +5,10 @@ from mathutils import Vector
 
 from studio.curves import fillet, tube
 from studio.rings import lathe
-from studio.materials import clear_plastic, plastic, rubber
+from studio.materials import clear_plastic, metal, plastic, rubber
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 from studio.surfaces import grid_surface
+from studio.sweeps import ribbon
 
 VIEWS = {"front": {"azimuth": 12, "elevation": 40, "lens": 85}, "detail": {"azimuth": -24, "elevation": 30, "focus": (8.2, -7, 2.4, 6), "fill": 1.0}}
 
@@ -38,6 +39,11 @@ def face_mask(width, height, depth, soft, strap):
             for k in range(3):
                 hole = lathe(fillet([(.22, 0), (.34, 0), (.34, .16), (.22, .16), (.22, 0)], .04), hard, 32)
                 hole.matrix_world = move(side * width * .29, -.4 + (k - 1) * .8, depth * .56) @ turn_y(side * 52)
+        # The soft metal strip that is pressed to the nose.
+        clip = [dome(a / 360 % 1, .62) + Vector((0, 0, .12)) for a in range(-26, 27, 4)]
+        ribbon([tuple(point) for point in clip], .62, .09, metal("d5d9dc", .25), (0, .5, .86))
+        for a in (-22, 22):
+            lathe(fillet([(0, 0), (.24, 0), (.2, .14), (0, .16)], .04), hard, 24).location = dome(a / 360 % 1, .62) + Vector((0, 0, .14))
         tube([(-width * .46, .4, .8), (-width * .75, height * .45, .3), (0, height * .86, .2), (width * .75, height * .45, .3), (width * .46, .4, .8)], .16, rubber(strap, .5), 16, 6)
         lathe(fillet([(1.1, 0), (1.25, 0), (1.25, 2.2), (1.1, 2.2), (1.1, 0)], .06), hard, 64).matrix_world = move(0, -1.2, depth * .82) @ turn_x(38)
     return things
@@ -58,5 +64,5 @@ def build(soft="d5ede1", accent="2f9e6e", hose="eefaf3", width=8.4, height=11.5,
     """Colours of mask, chamber top, tube and strap; size of the mask in cm (a child's is smaller)."""
     coil(3, 5.2, clear_plastic(hose, .5, .12, "hose")).location = (5.2, 2.6, 0)
     if with_mask:
-        group(face_mask(width, height, 5.2, clear_plastic(soft, .34, .2, "mask"), strap), move(-5.6, -.5, 0) @ turn_z(8))
+        group(face_mask(width, height, 5.2, clear_plastic(soft, .34, .2, "mask"), strap), move(-5.6, -1.5, 0) @ turn_z(152))
     group(chamber(clear_plastic("fbfdff", .22, .06, "cup"), accent), move(3.4, -5.4, 2.3) @ turn_z(-20) @ turn_y(72))

@@ -14,24 +14,27 @@ from studio.surfaces import grid_surface
 VIEWS = {"front": {"azimuth": -10, "elevation": 38, "lens": 85}, "detail": {"azimuth": -4, "elevation": 48, "focus": (-1, 0, 3, 5.2), "fill": 1.0}}
 
 
-def scale(length, tall, top, step, colour, title):
-    """The printed scale: ticks from low to high left and right of the slot, numbers beside them."""
+# The EU scale is blue on yellow; where it begins, by where it ends.
+INK, LOWEST = "123f8c", {800: 60, 400: 30}
+
+
+def scale(length, tall, top, step, title):
+    """The printed scale: ticks from low to high above and below the slot, ten a step, and a number at each whole step."""
     w, h = length * 10, tall * 10
-    count = int((top - step) / step)
-    body = words(w - 6, h * .29, h * .15, title, colour, 800, "end")
-    lowest = 60 if top > 500 else 30
-    for k in range(count * 5 + 1):
-        value = lowest + (top - lowest) * k / (count * 5)
-        x = 10 + (w - 22) * k / (count * 5)
-        major = k % 5 == 0
-        body += f'<path d="M{x} {h * .56}v{-h * (.12 if major else .07)}M{x} {h * .72}v{h * (.1 if major else .06)}" stroke="#1b2733" stroke-width="{.55 if major else .3}"/>'
-        if major:
-            body += words(x, h * .955, h * .115, str(int(round(value / 10) * 10)), "1b2733", 700, "middle")
+    body = words(w - 6, h * .27, h * .13, title, INK, 800, "end")
+    lowest, fine = LOWEST[top], step // 10
+    for value in range(lowest, top + 1, fine):
+        x = 10 + (w - 22) * (value - lowest) / (top - lowest)
+        major, middle = value % step == 0 or value == lowest, value % (step // 2) == 0
+        reach = 1 if major else .75 if middle else .5
+        body += f'<path d="M{x} {h * .56}v{-h * .13 * reach}M{x} {h * .72}v{h * .1 * reach}" stroke="#{INK}" stroke-width="{.5 if major else .26}"/>'
+        if major and value % step == 0:
+            body += words(x, h * .95, h * .11, str(value), INK, 700, "middle")
     body += f'<rect x="6" y="{h * .585}" width="{w - 14}" height="{h * .105}" rx="{h * .05}" fill="#1d2429"/>'
-    return picture(length, tall, body + words(9, h * .29, h * .11, "l/min", "56626d", 600), "fcfcfa")
+    return picture(length, tall, body + words(9, h * .27, h * .11, "l/min", INK, 600), "ffe04a")
 
 
-def build(top=800, step=100, title="EU scale", body="f8f8f5", colour="1d6fb8", pointer="e03131", length=14.5, radius=2.15, mouthpiece="f3efe6"):
+def build(top=800, step=100, title="EU scale", body="cfd4d7", colour="1d6fb8", pointer="e03131", length=14.5, radius=2.15, mouthpiece="f3efe6"):
     """Highest value and steps of the scale, words on it; colours of barrel, end, pointer, mouthpiece; size in cm."""
     with Gathered() as things:
         with Gathered() as turned:
@@ -54,7 +57,7 @@ def build(top=800, step=100, title="EU scale", body="f8f8f5", colour="1d6fb8", p
             # Round the barrel, the middle of the scale facing up and towards the camera.
             a = math.radians(118) - arc * (v - .5)
             return Vector((1.55 + u * span, (radius + .02) * math.cos(a), (radius + .02) * math.sin(a)))
-        item = grid_surface(3, 60, around, printed(scale(span, radius * arc, top, step, colour, title), .35, .4), angle=60)
+        item = grid_surface(3, 60, around, printed(scale(span, radius * arc, top, step, title), .35, .4), angle=60)
         item["flat"] = 1
         at = math.radians(118) + arc * .135
         marker = box(.22, 1.1, .3, (0, 0, 0), plastic(pointer, .35, .5, name="pointer"), .06, 3)

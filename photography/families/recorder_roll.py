@@ -14,25 +14,12 @@ from studio.surfaces import grid_surface, ripple
 VIEWS = {"front": {"azimuth": -18, "elevation": 28, "lens": 80}}
 
 
-def heart_trace(length, rows, width):
-    """SVG paths of a plain heart trace in tenths of a cm, for the drawn-out end."""
-    paths = ""
-    for row in range(rows):
-        base, step = width * 10 * (row + .5) / rows, 21
-        d = f"M{base} 0"
-        for k in range(int(length * 10 / step)):
-            y = k * step
-            d += f"L{base} {y + 4}L{base + 1.6} {y + 6}L{base} {y + 8}L{base - 1.4} {y + 9}L{base + (11 if row % 2 == 0 else 7)} {y + 10.2}L{base - 2.6} {y + 11.4}L{base} {y + 12.2}L{base + 2.6} {y + 15.5}L{base} {y + 18.5}"
-        paths += f'<path d="{d}" fill="none" stroke="#22262b" stroke-width=".55"/>'
-    return paths
-
-
-def grid_print(width, length, trace):
+def grid_print(width, length):
     """Red millimetre grid, thin lines each mm and thick ones each 5 mm."""
     w, h = width * 10, length * 10
     lines = "".join(f'<path d="M{x} 0V{h}" stroke="#e2766f" stroke-width="{.34 if x % 5 == 0 else .13}"/>' for x in range(int(w) + 1))
     lines += "".join(f'<path d="M0 {y}H{w}" stroke="#e2766f" stroke-width="{.34 if y % 5 == 0 else .13}"/>' for y in range(int(h) + 1))
-    return printed(picture(width, length, lines + (heart_trace(length, 3, width) if trace else ""), "fdf4f1"), .5, .3)
+    return printed(picture(width, length, lines, "fdf4f1"), .5, .3)
 
 
 def drawn(width, radius, length, skin):
@@ -61,7 +48,7 @@ def build(kind="ecg", width=8.0, outer=2.9, inner=.9, colour="fdfdfb"):
     paper = plastic("fbece8" if kind == "ecg" else colour, .6, .25, name="paper")
     length = 12 if kind == "ecg" else 9
     whole = length + 2 * math.pi * outer
-    skin = grid_print(width, whole, True) if kind == "ecg" else plastic(colour, .5, .35, name="label")
+    skin = grid_print(width, whole) if kind == "ecg" else plastic(colour, .5, .35, name="label")
     with Gathered() as first:
         roll(outer, inner, width, paper, lying=True, turns=30, core="d9c9ab" if kind == "ecg" else "")
         drawn(width + .02, outer, length, skin)
@@ -71,7 +58,7 @@ def build(kind="ecg", width=8.0, outer=2.9, inner=.9, colour="fdfdfb"):
     with Gathered() as second:
         roll(outer, inner, width, paper, turns=30, core="d9c9ab" if kind == "ecg" else "")
         if kind == "ecg":
-            band = grid_print(2 * math.pi * outer, width, False)
+            band = grid_print(2 * math.pi * outer, width)
 
             def around(u, v):
                 a = 2 * math.pi * u

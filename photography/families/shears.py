@@ -1,4 +1,4 @@
-"""Angled utility shears, lying: steel blades with a blunt safety tip and two plastic loops."""
+"""Angled utility shears, lying: steel blades with a blunt safety tip, the two plastic loops bent away from their line."""
 
 from mathutils import Matrix
 
@@ -8,12 +8,16 @@ from studio.rings import lathe
 from studio.materials import metal, plastic
 from studio.placing import Gathered, group, move, turn_z
 
-VIEWS = {"front": {"azimuth": -8, "elevation": 58, "lens": 85}, "detail": {"azimuth": 14, "elevation": 44, "lens": 85, "focus": (2.4, 1.2, .4, 4.6), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -8, "elevation": 58, "lens": 85}, "detail": {"azimuth": 14, "elevation": 44, "lens": 85, "focus": (2.0, .9, .4, 5.2), "fill": 1.0}}
 
 
 def loop(points, width, material, z):
     """A finger loop: a closed band with a soft section."""
     tube([(x, y, z) for x, y in points], width, material, 12, 8, closed=True)
+
+
+# How far the loops stand out of the line of the blades, so that the lower blade slides along the skin.
+ANGLE = 34
 
 
 def half(side, colour, steel, opened):
@@ -30,6 +34,7 @@ def half(side, colour, steel, opened):
             for k in range(22):
                 tooth = prism([(0, 0), (.2, 0), (.1, .07)], z - .09, z + .09, steel, 0)
                 tooth.matrix_world = move(1.0 + k * .26, .5 - k * .26 * .051, 0)
+    with Gathered() as handle:
         skin = plastic(colour, .42, .45, grain=8, name="handle")
         s = side
         shank = [(-.2, .1 * s, z), (-1.6, -.2 * s, z), (-3.2, -1.0 * s, z), (-4.4, -1.7 * s, z)]
@@ -39,12 +44,13 @@ def half(side, colour, steel, opened):
         else:
             ring = [(-4.1, 1.3), (-5.2, .8), (-6.8, .9), (-8.3, 1.6), (-8.7, 2.6), (-7.9, 3.5), (-6.4, 3.6), (-5.0, 3.0), (-4.2, 2.2)]
         loop(ring, .5, skin, z)
-    return group(things, turn_z(opened * side))
+    group(handle, turn_z(-ANGLE))
+    return group(things + handle, turn_z(opened * side))
 
 
 def build(colour="24282c", second="d8432f", opened=7, length=19):
     """Colours of the handles, degrees that each half is opened, length in cm."""
-    steel = metal("d3d6d8", .24)
+    steel = metal("a9afb4", .3)
     with Gathered() as things:
         half(1, colour, steel, -opened)
         half(-1, second or colour, steel, -opened)

@@ -8,7 +8,7 @@ from studio.designs import Print
 from studio.materials import fabric, plastic, printed, shade
 from studio.packaging import folded
 from studio.placing import Gathered, group, move, turn_z
-from studio.surfaces import grid_surface, ripple
+from studio.surfaces import grid_surface, ripple, thicken
 
 VIEWS = {"front": {"azimuth": 22, "elevation": 24, "lens": 80}}
 
@@ -40,8 +40,9 @@ def bag(width, depth, height, label, gloss=.2, seed=1.0, lumps=0, clear=None):
     return things
 
 
-def pad(length, width, colour, core, waist=.62):
-    """A shaped pad, opened, lying along y: hourglass sheet, raised core, gathers along the legs."""
+def pad(length, width, colour, core, waist=.62, tapes=""):
+    """A shaped pad, opened, lying along y: hourglass sheet, raised core, gathers along the legs; tapes: the colour of
+    those that close it at the hips, two on each side of its back."""
     def half(v):
         t = abs(2 * v - 1)
         return width / 2 * (waist + (1 - waist) * t ** 1.6) * (1 - max(0, t - .9) * 2.2)
@@ -59,12 +60,26 @@ def pad(length, width, colour, core, waist=.62):
             quilt = .1 * (abs(math.sin(x * 5)) * abs(math.sin(y * 16)))
             return Vector((x * half(v) * .68, y * length * .45, .22 + .9 * puff + quilt * puff + .35 * y ** 4))
         grid_surface(60, 140, heart, soft, angle=180)
+        for v in (.06, .2) if tapes else ():
+            for side in (1, -1):
+                tape(base(.5 + .47 * side, v), side, length * .065, plastic("f6f8fa", .5, .3), plastic(tapes, .4))
     return things
+
+
+def tape(root, side, width, film, grip):
+    """A refastenable tape from the edge of a pad outwards, down to the table: film, and at its end the grip."""
+    for start, end, material in ((-.8, 3.4, film), (3.0, 4.6, grip)):
+        def shape(u, v, start=start, end=end):
+            out = start + (end - start) * u
+            drop = min(1, max(0, out / 3.2))
+            z = root.z + .14 + (.1 - root.z) * drop * drop * (3 - 2 * drop) + (.04 if start > 0 else 0)
+            return Vector((root.x + side * out, root.y + (v - .5) * width, z))
+        thicken(grid_surface(24, 6, shape, material, angle=180), .07)
 
 
 def brief(width, height, colour, waist, net=False):
     """Pants lying flat, legs towards the camera: two rounded leg holes, gathered waistband."""
-    cloth = fabric(colour, "knit" if net else "nonwoven", 4 if net else 6, .55 if net else .22, .8)
+    cloth = plastic("dfe8ec", .7, .2, name="thread") if net else fabric(colour, "nonwoven", 6, .22, .8)
     band = fabric(waist, "knit", 8, .4, .8)
 
     def outline(v):
@@ -77,7 +92,11 @@ def brief(width, height, colour, waist, net=False):
                 gather = .14 * math.sin(x * 46) * max(0, v - .8) * 5 + .18 * math.sin(v * 60) * max(0, abs(x) - .85) * 5 * (v < .62)
                 puff = (1 - x ** 4) ** .5 * .9 * (1 - abs(2 * v - 1) ** 3)
                 return Vector((x * outline(v), (v - .5) * height, .25 + layer * (.25 + puff) + gather * .5 + .12 * ripple(x * 3, v * 3, layer)))
-            grid_surface(120, 110, shape, cloth, angle=180)
+            if net:
+                threads = grid_surface(38, 30, shape, cloth, angle=180).modifiers.new("net", "WIREFRAME")
+                threads.thickness, threads.use_even_offset = .16, False
+            else:
+                grid_surface(120, 110, shape, cloth, angle=180)
 
         def waistband(u, v):
             x = 2 * u - 1
@@ -86,13 +105,13 @@ def brief(width, height, colour, waist, net=False):
     return things
 
 
-def contents(kind, width, depth, colour, second):
+def contents(kind, width, depth, colour, second, accent):
     """What lies in front of the pack, far enough that its print stays free."""
     y = -depth / 2 - 3
     if kind == "pad":
         group(pad(30, 15, colour, second), move(width * .12, y - 10, 0) @ turn_z(76))
     elif kind == "slip":
-        group(pad(34, 24, colour, second, .5), move(width * .12, y - 13, 0) @ turn_z(80))
+        group(pad(34, 24, colour, second, .5, accent), move(width * .12, y - 13, 0) @ turn_z(80))
     elif kind in ("pants", "net"):
         group(brief(26, 20, colour, second, kind == "net"), move(width * .15, y - 12, 0) @ turn_z(-6))
     elif kind == "sheets":
@@ -121,4 +140,4 @@ def build(width=24, depth=13, height=28, contains="pad", colour="ffffff", second
     """Pack in cm; contains: pad, slip, pants, net, sheets, cloths, headbands, scourers, gauze; colour, second: of the contents;
     body, accent: of the print; lumps = ribs that show through; the rest is the print."""
     bag(width, depth, height, Print(colour=body, second=accent, **printing), gloss, 1.0, lumps, clear)
-    contents(contains, width, depth, colour, second)
+    contents(contains, width, depth, colour, second, accent)

@@ -13,15 +13,27 @@ FINISHES = {"steel": ("d3d6d9", .14), "black": ("24262a", .2), "smoke": ("6b6f75
             "copper": ("d09a70", .15), "gold": ("dcc083", .14), "satin": ("b9bec3", .3)}
 REST = .58
 LAYING = {True: 0, False: -24}
-HEAD_AT = {True: (-7.9, -10.6), False: (8.35, 9.4)}
+TURNED = {True: 160, False: 200}
+# Where the tube ends and which way it looks there, before it is turned.
+TUBE_END = {True: ((-7.7, -12.9), (-.29, .957)), False: ((9.2, 7.4), (-.38, .925))}
 
 
-def detail(teaching=False, head="dual", electronic=False, **_):
-    """The chestpiece from near, wherever the layout puts it."""
-    x, y = HEAD_AT[teaching]
-    a = math.radians(LAYING[teaching])
+def laying(teaching, view):
+    """How far everything is turned in the frame, in degrees. From near the tube leaves behind the head, not over it."""
+    return LAYING[teaching] + (TURNED[teaching] if view == "detail" else 0)
+
+
+def reach_of(head, radius, electronic):
+    """From the end of the tube to the middle of the head."""
+    return {"dual": 2.5, "single": radius + 1.05, "light": radius + 1.9}[head] + (2.8 if electronic else 0)
+
+
+def detail(teaching=False, head="dual", radius=2.7, electronic=False, **_):
+    """The chestpiece from near, wherever the layout puts it, with the place of an engraving towards the camera."""
+    x, y = (at + step * reach_of(head, radius, electronic) for at, step in zip(*TUBE_END[teaching]))
+    a = math.radians(laying(teaching, "detail"))
     spot = (x * math.cos(a) - y * math.sin(a), x * math.sin(a) + y * math.cos(a), 1.1)
-    return {**LIGHT, "elevation": 42, "focus": (*spot, 4.6 if electronic else 3.8), "fill": 1.02}
+    return {**LIGHT, "elevation": 48, "focus": (*spot, 1.15 * radius + .5), "fill": 1.02, "engraved": True}
 
 
 VIEWS = {"front": {**LIGHT, "fill": .88}, "detail": detail}
@@ -92,13 +104,13 @@ def module(finish):
 
 
 def build(colour="1d2f57", finish="steel", head="dual", bell="disc", radius=2.7, double=False, teaching=False,
-          electronic=False, tip="141516", word="", mark=""):
+          electronic=False, tip="141516", word="", mark="", view="front"):
     """colour: tube. finish: steel, black, smoke, mirror, copper, gold, satin, rainbow. head: dual, single, light; bell: disc or open;
     radius of the head in cm (paediatric 2.1); double: two-bore cardiology tube; teaching: two headsets; electronic: module;
     word: printed on the tube; mark: round the upper disc."""
     with Gathered() as everything:
         lay_out(colour, finish, head, bell, radius, double, teaching, electronic, tip, word, mark)
-    group(everything, turn_z(LAYING[teaching]))
+    group(everything, turn_z(laying(teaching, view)))
 
 
 def lay_out(colour, finish, head, bell, radius, double, teaching, electronic, tip, word, mark):
@@ -144,11 +156,9 @@ def add_head(line, steel, rim, disc, ink, head, bell, radius, electronic, mark):
             chestpiece.single(radius, steel, rim, ink, mark)
         else:
             chestpiece.light(radius, steel, rim, disc, ink, mark)
-    reach = {"dual": 2.5, "single": radius + 1.05, "light": radius + 1.9}[head]
     if electronic:
         with Gathered() as unit:
             module(steel)
         group(unit, move(0, -4.8, .5))
         parts += unit
-        reach += 2.8
-    group(parts, move(end.x, end.y) @ turn_z(math.degrees(math.atan2(along.y, along.x)) - 90) @ move(0, reach))
+    group(parts, move(end.x, end.y) @ turn_z(math.degrees(math.atan2(along.y, along.x)) - 90) @ move(0, reach_of(head, radius, electronic)))

@@ -4,17 +4,19 @@ import math
 from mathutils import Vector
 
 from studio.curves import fillet
+from studio.geometry import mesh
 from studio.designs import Print, box_of
 from studio.rings import lathe, lay_roll, wound
 from studio.labels import picture
-from studio.materials import fabric, plastic, printed, shade
+from studio.materials import clear_plastic, fabric, plastic, printed, shade
 from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface
 
 
 def view(box=None, **parameters):
     """Boxed rolls want a flatter camera than single ones, from the side where no roll stands."""
-    return {"azimuth": -20, "elevation": 26, "lens": 80, "fill": .9} if box else {"azimuth": 20, "elevation": 34, "lens": 80, "fill": .82}
+    settings = {"azimuth": -20, "elevation": 26, "lens": 80, "fill": .9} if box else {"azimuth": 20, "elevation": 34, "lens": 80, "fill": .82}
+    return {**settings, "bounces": 8} if parameters.get("surface") == "film" else settings
 
 
 VIEWS = {"front": view}
@@ -22,7 +24,7 @@ SURFACES = {
     "paper": lambda colour: fabric(colour, "nonwoven", 14, .22, .5),
     "cloth": lambda colour: fabric(colour, "plain", 18, .35, .5),
     "crepe": lambda colour: fabric(colour, "crepe", 6, .4, 1.0),
-    "film": lambda colour: plastic(colour, .16, .6, coat=.7, name="film"),
+    "film": lambda colour: clear_plastic(colour, .2, .06, "film"),
     "vinyl": lambda colour: plastic(colour, .28, .5, coat=.3, name="vinyl"),
     "duct": lambda colour: plastic(colour, .36, .6, grain=14, name="duct"),
 }
@@ -45,6 +47,20 @@ def stripes(radius, width):
     return picture(2 * math.pi * radius, width, bars, "f6c915")
 
 
+def holes(radius, width, pitch=.18, size=.035):
+    """Rows of pinholes round the outside of an upright roll."""
+    corners, faces = [], []
+    columns, rows = round(2 * math.pi * radius / pitch), round(width / pitch)
+    for column in range(columns):
+        for row in range(rows):
+            a, z = 2 * math.pi * column / columns, (row + .5) * width / rows
+            faces.append(tuple(range(len(corners), len(corners) + 4)))
+            for turn, up in ((-size, 0), (0, -size), (size, 0), (0, size)):
+                b = a + turn / radius
+                corners.append(((radius + .015) * math.cos(b), (radius + .015) * math.sin(b), z + up))
+    return mesh(corners, faces, plastic("7f8d93", .7, .2, name="holes"), None, "holes")
+
+
 def insert(radius, width, label):
     """The printed paper ring inside a roll's core and the plastic spool edge."""
     with Gathered() as things:
@@ -61,8 +77,7 @@ def one(label, surface, colour, outer, inner, width, core, spool, pattern, lying
         if pattern == "hazard":
             band(outer, width, stripes(outer, width))
         if pattern == "holes":
-            dots = "".join(f'<circle cx="{x * 1.6 + .8}" cy="{y * 1.6 + .8}" r=".33" fill="#b3bdc0"/>' for x in range(int(2 * math.pi * outer * 10 / 1.6)) for y in range(int(width * 10 / 1.6)))
-            band(outer, width, picture(2 * math.pi * outer, width, dots, colour))
+            holes(outer, width)
         if spool:
             insert(inner, width, label)
     return lay_roll(things, outer, width) if lying else things

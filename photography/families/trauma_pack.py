@@ -1,13 +1,13 @@
 """A sterile pack with what is inside beside it: haemostatic gauze, granules, pressure bandage, chest seal; or a plain carton."""
 import math
 
-from studio.curves import superellipse
+from studio.curves import fillet, superellipse
 from studio.cutting import circle
-from studio.geometry import lathe, prism
+from studio.geometry import box, lathe, prism
 from studio.labels import Label
-from studio.materials import fabric, plastic, shade
+from studio.materials import clear_plastic, fabric, plastic, shade
 from studio.packaging import carton, folded, sachet
-from studio.placing import Gathered, group, move, turn_x, turn_z
+from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import ripple
 from studio.sweeps import ribbon, spiral
 
@@ -23,17 +23,25 @@ VIEWS = {"front": front}
 
 
 def pressure_bandage(width, colour, bar):
-    """A rolled elastic bandage with its pad and pressure bar, standing on its side."""
+    """A rolled elastic bandage, its end drawn out towards -y: on that lies the pad, on the pad what presses it, a bar
+    that the bandage is turned round or a clear cup."""
     cloth = fabric(colour, "knit", 9, .35, .6, coordinates="UV", span=(2 * width, 60))
-    line = [(x * (1 + .01 * ripple(k * .1, 2)), y, width / 2) for k, (x, y) in enumerate(spiral(.9, 3.5, 9, -60))]
-    x, y = line[-1][:2]
-    line += [(x + .9 * k * .4, y - .02 * k * k, width / 2) for k in range(1, 12)]
-    ribbon(line, width, .2, cloth, curved=False)
+    line = [(0, x * (1 + .01 * ripple(k * .1, 2)), 3.7 + y) for k, (x, y) in enumerate(spiral(.9, 3.5, 9, -90))]
+    ribbon(line, width, .2, cloth, (1, 0, 0), curved=False)
+    end = -5.5 - width
+    ribbon([(0, .4, .12), (0, -3, .12), (0, end * .6, .16), (0, end, .12)], width, .2, cloth, (1, 0, 0))
+    middle = end + width * .52
+    box(width * .9, width * .86, .7, (0, middle, .2), fabric("f4f3ee", "nonwoven", 7, .3, .7), .3)
     if bar:
-        clip = plastic("e9ecee", .35)
-        prism(superellipse(1.1, width * .8, 4), 0, .5, clip, .15).matrix_world = move(-1.2, -3.45, width / 2) @ turn_x(90)
+        clip = plastic("e4e7e8", .35)
+        prism(superellipse(width * .62, 1.2, 4), .9, 1.5, clip, .2).location = (0, middle, 0)
         for side in (1, -1):
-            prism(superellipse(2.6, .5, 4), 0, .75, clip, .15).matrix_world = move(-1.2, -3.5, width / 2 + side * width * .3) @ turn_x(90)
+            prism(superellipse(.9, width * .56, 4), .9, 1.7, clip, .25).location = (side * width * .28, middle, 0)
+            prism(superellipse(2.2, .8, 4), 1.6, 2.0, clip, .18).location = (side * width * .2, middle - side * width * .2, 0)
+    else:
+        profile = [(2.55, .92), (2.6, 1.06), (2.2, 1.1), (1.95, 1.9), (1.4, 2.5), (.7, 2.75), (0, 2.8)]
+        cup = lathe(fillet(profile, .2, 5), clear_plastic("d9e6ec", .34, .08, "cup"), 96)
+        cup.location, cup.scale = (0, middle, 0), (1, 1.25, 1)
 
 
 def seals(count, radius, valve, colour):

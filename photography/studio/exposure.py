@@ -13,6 +13,8 @@ from studio.materials import CLEAR
 from studio.shadow import shadow_of
 
 SHOULDER = .86
+# A cutout is laid on a tile, so that its white need not differ from white paper: how many stops more, and from where.
+CUTOUT_STOPS, CUTOUT_SHOULDER = .6, .92
 SHADOW_TINT = np.array([.10, .11, .14], np.float32)
 
 
@@ -81,13 +83,13 @@ def load(path):
     return pixels
 
 
-def develop(linear, exposure):
+def develop(linear, exposure, shoulder=SHOULDER):
     """Linear light to display values from 0 to 1 (sRGB), after `exposure` stops; the last light rolls off softly,
     so that white goods keep their form on white."""
     light = np.maximum(linear * 2 ** exposure, 0)
     shown = np.where(light <= .0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - .055)
-    room = 1 - SHOULDER
-    return np.where(shown < SHOULDER, shown, 1 - room * np.exp(-(shown - SHOULDER) / room)).astype(np.float32)
+    room = 1 - shoulder
+    return np.where(shown < shoulder, shown, 1 - room * np.exp(-(shown - shoulder) / room)).astype(np.float32)
 
 
 def photograph(view, width, height, samples, out, background="ffffff", transparent=False):
@@ -106,9 +108,10 @@ def photograph(view, width, height, samples, out, background="ffffff", transpare
         show_metal(layers)
     albedo, normal = (layers[name][..., :3] for name in GUIDES)
     light = denoise(light, alpha, albedo, normal, view["denoise"])
-    colour = develop(light, view["exposure"]) * alpha
+    look = (view["exposure"] + CUTOUT_STOPS, CUTOUT_SHOULDER) if view["cutout"] else (view["exposure"],)
+    colour = develop(light, *look) * alpha
     dark = (shadow * view["shadow"])[..., None] * (1 - alpha)
-    save(colour + SHADOW_TINT * dark, alpha + dark, out, background, transparent)
+    save(colour + SHADOW_TINT * dark, alpha + dark, out, background, transparent or view["cutout"])
     return {"shadow": after_shadow - started, "goods": after_goods - after_shadow, "finish": time.process_time() - after_goods}
 
 

@@ -13,7 +13,7 @@ from studio.stage import is_product, points_of_goods
 KEPT = os.path.join(tempfile.gettempdir(), "photography-shadows")
 DIVISOR, SAMPLES = 3, 40
 # What changes the goods' look but not their shadow.
-WITHOUT_SHADOW = ("exposure", "shadow", "bounces", "denoise", "accent")
+WITHOUT_SHADOW = ("exposure", "shadow", "bounces", "denoise", "accent", "engraved", "cutout")
 
 
 def shadow_key(view, width, height):

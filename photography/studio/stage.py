@@ -29,6 +29,8 @@ VIEW = {
     "shadow": .62,         # darkness of the shadow
     "bounces": 4,          # raise to 8 for stacked glass
     "denoise": 4,          # steps of the denoiser; 2 keeps more relief, 0 none
+    "cutout": False,       # True: cut out, with a shadow of its own, and exposed for the tile instead of for white paper
+    "engraved": False,     # True: where the engraving lies is recorded with the picture
     "polished": False,     # True: the denoiser goes by polished metal itself, not by what it mirrors
 }
 

@@ -8,6 +8,7 @@ import { buildCatalogue, buildGroups, type Pictures } from '../../src/domain/cat
 import { formatDate } from '../../src/domain/order/reference.ts'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { findProblems } from '../check/catalogueRules.ts'
+import { EngravedPlaceSchema } from './engravedPlace.ts'
 
 export interface LoadedShop {
   readonly shop: Shop
@@ -66,7 +67,7 @@ function readShop(folder: string): LoadedShop {
   const catalogue = buildCatalogue(
     files.categories.map(({ record }) => record),
     products,
-    readPictures(folder),
+    readPictures(folder, files.shop.brand.strong),
     buildStatuses(products, trade),
   )
   const url = process.env['SHOP_URL'] ?? files.shop.url
@@ -78,7 +79,21 @@ function readShop(folder: string): LoadedShop {
   }
 }
 
-const RenderedSchema = v.record(v.string(), v.object({ hash: v.string(), colour: v.string() }))
+const RenderedSchema = v.record(
+  v.string(),
+  v.object({
+    hash: v.string(),
+    colour: v.string(),
+    cutout: v.optional(v.literal(true)),
+    pack: v.optional(v.literal(true)),
+    engraving: v.optional(EngravedPlaceSchema),
+  }),
+)
+
+/** The stem of the files of a picture that is cut out; the page's style sheet knows it by that (`Picture.module.css`). */
+export function nameCutout(name: string): string {
+  return `${name}.cut`
+}
 
 /** What `npm run pictures` recorded about each picture, by name; optional. */
 export function readRendered(folder: string): v.InferOutput<typeof RenderedSchema> {
@@ -86,12 +101,25 @@ export function readRendered(folder: string): v.InferOutput<typeof RenderedSchem
   return existsSync(file) ? v.parse(RenderedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
-function readPictures(folder: string): Pictures {
+/** `ownLabel` is the brand whose packs are as they are drawn. */
+function readPictures(folder: string, ownLabel: string): Pictures {
   const rendered = readRendered(folder)
   const views = groupByKeys(Object.keys(rendered), (name) => [name.replace(/--.*/, '')])
+  const getFile = (name: string) => {
+    if (rendered[name]?.cutout) return nameCutout(name)
+    return name !== '' && existsSync(path.join(folder, 'pictures', `${name}.svg`)) ? `${name}.svg` : name
+  }
+  const listViews = (name: string) => views.get(name)?.filter((view) => view !== name) ?? []
   return {
-    getFile: (name) => (name !== '' && existsSync(path.join(folder, 'pictures', `${name}.svg`)) ? `${name}.svg` : name),
-    findTone: (name) => rendered[name]?.colour,
-    listViews: (name) => views.get(name)?.filter((view) => view !== name) ?? [],
+    getFile,
+    isIllustration: (name, supplier) => rendered[name]?.pack === true && !supplier.startsWith(ownLabel),
+    // The colour fills a square, which a cutout does not.
+    findTone: (name) => (rendered[name]?.cutout ? undefined : rendered[name]?.colour),
+    findEngraving: (name) => {
+      const picture = [name, ...listViews(name)].find((view) => rendered[view]?.engraving)
+      const place = rendered[picture ?? '']?.engraving
+      return picture !== undefined && place ? { picture: getFile(picture), ...place } : undefined
+    },
+    listViews: (name) => listViews(name).map(getFile),
   }
 }

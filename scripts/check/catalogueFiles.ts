@@ -130,5 +130,5 @@ function nameOf(value: unknown, field: string, index: number): string {
 function readPictureNames(folder: string): ReadonlySet<string> {
   const pictures = path.join(folder, 'pictures')
   if (!existsSync(pictures)) return new Set()
-  return new Set(readdirSync(pictures).map((name) => name.replace(/(-(320|640|1200))?\.(svg|avif|webp)$/, '')))
+  return new Set(readdirSync(pictures).map((name) => name.replace(/(\.cut)?(-(320|640|1200))?\.(svg|avif|webp)$/, '')))
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { nameCutout } from '../build/loadCatalogue.ts'
 import type { PictureJob } from './pictureJobs.ts'
 
 const COLUMNS = 6
@@ -37,14 +38,19 @@ function groupBySheet(jobs: readonly PictureJob[]): Map<string, string[]> {
 
 async function writeSheet(names: readonly string[], pictures: string, file: string): Promise<void> {
   const there = names
-    .map((name) => ({ name, source: path.join(pictures, `${name}-320.avif`) }))
+    .flatMap((name) =>
+      [name, nameCutout(name)].map((stem) => ({ name, source: path.join(pictures, `${stem}-320.avif`) })),
+    )
     .filter(({ source }) => existsSync(source))
   if (there.length === 0) return
   const tiles = await Promise.all(
     there.map(async ({ name, source }, index): Promise<OverlayOptions[]> => {
       const left = (index % COLUMNS) * TILE_PX
       const top = Math.floor(index / COLUMNS) * (TILE_PX + CAPTION_PX)
-      const tile = await sharp(source).resize(TILE_PX, TILE_PX, { fit: 'contain', background: '#ffffff' }).toBuffer()
+      const tile = await sharp(source)
+        .flatten({ background: '#ffffff' })
+        .resize(TILE_PX, TILE_PX, { fit: 'contain', background: '#ffffff' })
+        .toBuffer()
       return [
         { input: tile, left, top },
         { input: Buffer.from(drawCaption(name)), left, top: top + TILE_PX },

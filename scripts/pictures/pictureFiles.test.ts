@@ -24,7 +24,7 @@ describe('a picture', () => {
   test('is written in every width and format, with its mean colour', async () => {
     const source = await writePhotograph(1400)
     expect(hasPictureFiles(folder, 'pot')).toBe(false)
-    expect(await writePictureFiles(source, folder, 'pot')).toBe('#336699')
+    expect(await writePictureFiles(source, folder, 'pot')).toEqual({ colour: '#336699' })
     expect(hasPictureFiles(folder, 'pot')).toBe(true)
     for (const [file, width, format] of [
       ['pot-320.avif', 320, 'heif'],
@@ -44,6 +44,34 @@ describe('a picture', () => {
     await writePictureFiles(await writePhotograph(800), folder, 'pot')
     rmSync(path.join(folder, 'pot-640.webp'))
     expect(hasPictureFiles(folder, 'pot')).toBe(false)
+  })
+})
+
+describe('a picture that is cut out', () => {
+  async function writeCutout(): Promise<string> {
+    const file = path.join(folder, 'cut.png')
+    const background = { r: 51, g: 102, b: 153, alpha: 0.5 }
+    await sharp({ create: { width: 700, height: 700, channels: 4, background } })
+      .png()
+      .toFile(file)
+    return file
+  }
+
+  test('has files of its own, transparent in AVIF and on white elsewhere, and its colour is that on white', async () => {
+    expect(await writePictureFiles(await writeCutout(), folder, 'pot')).toEqual({ colour: '#98b2cb', cutout: true })
+    expect(hasPictureFiles(folder, 'pot')).toBe(true)
+    expect(await sharp(path.join(folder, 'pot.cut-640.avif')).metadata()).toMatchObject({ width: 640, hasAlpha: true })
+    expect(await sharp(path.join(folder, 'pot.cut-640.webp')).metadata()).toMatchObject({ hasAlpha: false })
+  })
+
+  test('leaves nothing of what the picture was before, nor the other way round', async () => {
+    const listPot = () => readdirSync(folder).filter((file) => /^pot[.-].*(avif|webp)$/.test(file))
+    await writePictureFiles(await writePhotograph(700, 700, 'plain.png'), folder, 'pot')
+    await writePictureFiles(await writeCutout(), folder, 'pot')
+    expect(listPot().every((file) => file.startsWith('pot.cut-'))).toBe(true)
+    await writePictureFiles(path.join(folder, 'plain.png'), folder, 'pot')
+    expect(listPot()).toHaveLength(4)
+    expect(listPot().some((file) => file.startsWith('pot.cut-'))).toBe(false)
   })
 })
 

@@ -1,6 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import * as v from 'valibot'
+import { nameCutout } from '../build/loadCatalogue.ts'
+import { EngravedPlaceSchema, type EngravedPlace } from '../build/engravedPlace.ts'
 
 /** Widths, in px, that the page asks for (`src/shop/product/Picture.tsx`); WebP, for browsers without AVIF, in one of them. */
 const AVIF_WIDTHS = [320, 640, 1200]
@@ -8,30 +11,56 @@ const WEBP_WIDTH = 640
 /** A photograph smaller than this would be blurred on a detail page. */
 const MIN_PHOTOGRAPH_PX = 600
 
-const outputs = (name: string) => [...AVIF_WIDTHS.map((width) => `${name}-${width}.avif`), `${name}-${WEBP_WIDTH}.webp`]
+const outputs = (stem: string) => [...AVIF_WIDTHS.map((width) => `${stem}-${width}.avif`), `${stem}-${WEBP_WIDTH}.webp`]
+/** What the files of a picture are called by: one that is cut out is laid on its tile, any other multiplied onto it. */
+const stems = (name: string) => [name, nameCutout(name)] as const
 
 /** Whether every file of a picture is there. */
 export function hasPictureFiles(folder: string, name: string): boolean {
-  return outputs(name).every((file) => existsSync(path.join(folder, file)))
+  return stems(name).some((stem) => outputs(stem).every((file) => existsSync(path.join(folder, file))))
 }
 
-/** Writes a picture in every width and format. Resolves with its mean colour, as a CSS colour. */
-export async function writePictureFiles(source: string, folder: string, name: string): Promise<string> {
-  const image = sharp(source, { failOn: 'error' }).rotate().flatten({ background: '#ffffff' })
+/** What is recorded of a picture: its mean colour on white, as a CSS colour, and whether it is cut out. */
+interface WrittenPicture {
+  readonly colour: string
+  readonly cutout?: true
+}
+
+/** Writes a picture in every width and format, and removes what it was before. What is transparent stays so in AVIF. */
+export async function writePictureFiles(source: string, folder: string, name: string): Promise<WrittenPicture> {
+  const whole = sharp(source, { failOn: 'error' }).rotate()
+  const flat = whole.clone().flatten({ background: '#ffffff' })
+  const { isOpaque } = await whole.stats()
+  const image = isOpaque ? flat : whole
+  const [plain, cut] = stems(name)
+  const [stem, other] = isOpaque ? [plain, cut] : [cut, plain]
+  for (const file of outputs(other)) rmSync(path.join(folder, file), { force: true })
   for (const width of AVIF_WIDTHS) {
     await image
       .clone()
       .resize({ width, withoutEnlargement: true })
       .avif({ quality: 55, effort: 4 })
-      .toFile(path.join(folder, `${name}-${width}.avif`))
+      .toFile(path.join(folder, `${stem}-${width}.avif`))
   }
-  await image
+  await flat
     .clone()
     .resize({ width: WEBP_WIDTH, withoutEnlargement: true })
     .webp({ quality: 78 })
-    .toFile(path.join(folder, `${name}-${WEBP_WIDTH}.webp`))
-  const { channels } = await image.stats()
-  return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
+    .toFile(path.join(folder, `${stem}-${WEBP_WIDTH}.webp`))
+  const { channels } = await sharp(await flat.clone().png().toBuffer()).stats()
+  const colour = `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
+  return { colour, ...(!isOpaque && { cutout: true }) }
+}
+
+/** What the renderer writes beside a picture that shows where its product is engraved. */
+export function nameEngraving(source: string): string {
+  return `${source}.engraving.json`
+}
+
+/** Where a rendered picture shows the engraving; undefined where it does not. */
+export function readEngraving(source: string): EngravedPlace | undefined {
+  const file = nameEngraving(source)
+  return existsSync(file) ? v.parse(EngravedPlaceSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
 /** A file that the shop's owner put among the photographs. */

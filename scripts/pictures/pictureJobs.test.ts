@@ -67,6 +67,16 @@ describe('the tables of a folder', () => {
     ).toEqual(['blue'])
   })
 
+  test.each<[string, object, boolean]>([
+    ['a print with a count', { title: 'Plasters', count: '100' }, true],
+    ['a print with a detail', { title: 'Plasters', detail: 'Washproof' }, true],
+    ['a word on the goods', { title: 'Low range' }, false],
+    ['no print', { colour: 'ff0000' }, false],
+  ])('know %s: whether it is a pack', (_, parameters, isPack) => {
+    write('variants/pots.json', { pot: { family: 'bin', parameters } })
+    expect(readPictureJobs(folder).find(({ name }) => name === 'pot')?.isPack).toBe(isPack)
+  })
+
   test.each([
     ['a family', 'families/bin.py', ['bin', 'hero-pots']],
     ['what a family shares', 'families/_lid.py', ['red', 'red--top', 'blue', 'hero-pots']],

@@ -38,6 +38,8 @@ export interface PictureJob {
   readonly families: readonly string[]
   /** True for a still life of several products. */
   readonly isHero: boolean
+  /** True for a pack with a print of our own design. */
+  readonly isPack: boolean
   /** The job for the renderer, without `out`. */
   readonly render: Readonly<Record<string, unknown>>
   /** Changes when the family's script or a parameter does. */
@@ -86,6 +88,12 @@ function readHeroes(folder: string): PictureJob[] {
   })
 }
 
+/** A print that names the product and says how many there are is a pack's; what is printed on goods has no count. */
+function isPack(parameters: unknown): boolean {
+  const { title, count, detail } = (parameters ?? {}) as Record<string, unknown>
+  return Boolean(title && (count || detail))
+}
+
 /** `samples` is how long it is exposed: it changes no more than the grain, and so not the hash. */
 function buildJob(
   folder: string,
@@ -100,6 +108,7 @@ function buildJob(
     name,
     families,
     isHero: 'pieces' in render,
+    isPack: isPack(render['parameters']),
     render: { ...render, samples },
     hash: hash.digest('hex').slice(0, 16),
   }

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { writeContactSheets } from './contactSheets.ts'
 import { readRendered } from '../build/loadCatalogue.ts'
-import { hasPictureFiles, readPhotographs, writePictureFiles } from './pictureFiles.ts'
+import { hasPictureFiles, nameEngraving, readEngraving, readPhotographs, writePictureFiles } from './pictureFiles.ts'
 import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
 
 const PICTURES = path.resolve('catalogue/pictures')
@@ -38,7 +38,20 @@ const jobs = everything.filter(
 )
 if (jobs.length === 0) console.log('Every picture is as its script says. Nothing to render.')
 else await renderAll(jobs)
+notePacks()
 await writeContactSheets(everything, new Set(jobs.map(({ name }) => name)), PICTURES, 'docs/contact-sheets')
+
+/** Records which renders show a pack of our own design, so that the page can say so; no photograph does. */
+function notePacks(): void {
+  const record = readRendered('catalogue')
+  for (const { name, isPack, hash } of everything) {
+    const entry = record[name]
+    if (entry?.hash !== hash) continue
+    if (isPack) entry.pack = true
+    else delete entry.pack
+  }
+  writeRecord(record)
+}
 
 /** An owner's photograph replaces a render. One that cannot be used is reported, and the previous picture stays. */
 async function takePhotographs(): Promise<Set<string>> {
@@ -67,9 +80,16 @@ function readSlugs(): string[] {
 }
 
 async function keep(name: string, hash: string, source: string): Promise<void> {
-  const colour = await writePictureFiles(source, PICTURES, name)
-  rendered[name] = { hash, colour }
-  const sorted = Object.fromEntries(Object.entries(rendered).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const written = await writePictureFiles(source, PICTURES, name)
+  const engraving = readEngraving(source)
+  // Read again: while this renders, others may have landed theirs.
+  const record = readRendered('catalogue')
+  record[name] = { hash, ...written, ...(engraving && { engraving }) }
+  writeRecord(record)
+}
+
+function writeRecord(record: ReturnType<typeof readRendered>): void {
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
@@ -87,6 +107,7 @@ async function renderAll(all: readonly PictureJob[]): Promise<void> {
         if (existsSync(master)) await keep(name, hash, master)
         else failed.push(name)
         rmSync(master, { force: true })
+        rmSync(nameEngraving(master), { force: true })
       }
       done += batch.length
       showProgress(done, all.length, started, batch[0]!.name)

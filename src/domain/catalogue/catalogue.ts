@@ -57,6 +57,21 @@ export interface Codes {
   readonly dmd?: string
 }
 
+/** Where a picture shows the engraving of its product, on a plane that has its own cm (x to the right, y down). */
+export interface EngravedPlace {
+  /** See `ListedProduct.picture`. */
+  readonly picture: string
+  /** From cm of the plane to parts of the picture, as in SVG. */
+  readonly matrix: readonly number[]
+  /** Of the letters and of the whole text, at most, in cm. */
+  readonly height: number
+  readonly length: number
+  /** The text stands inside the foot of this circle, in cm; 0: on a straight line. */
+  readonly radius: number
+  /** Whether a cut is darker than what it is cut into, or lighter. */
+  readonly cut: 'dark' | 'light'
+}
+
 /** The chosen value of each option, by its name. */
 export type Choice = Readonly<Record<string, string>>
 
@@ -69,6 +84,8 @@ export type Variant = Partial<
 /** A product with everything on its own page. */
 export interface Product extends ListedProduct, Codes {
   readonly about: string
+  /** Its picture shows a pack of our own design, not the maker's. */
+  readonly isIllustration?: true
   /** Further pictures, named like `picture`. */
   readonly views?: readonly string[]
   readonly brand?: string
@@ -77,6 +94,8 @@ export interface Product extends ListedProduct, Codes {
   /** Of a product as it is sold: which choice it is, and of what. */
   readonly chosen?: { readonly of: Product; readonly options: Choice }
   readonly engravable?: boolean
+  /** Absent where no picture shows the place. */
+  readonly engraving?: EngravedPlace
   readonly range?: string
   readonly swatch?: string
   /** Facts by attribute key; see `attributes.ts` for their names. */

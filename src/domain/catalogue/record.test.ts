@@ -7,11 +7,22 @@ import {
   buildExampleProduct,
   buildExampleRecord,
 } from '../../fixtures/examples.ts'
+import type { EngravedPlace } from './catalogue.ts'
 import { buildCatalogue, buildGroups, type Pictures } from './record.ts'
 
+const PLACE: EngravedPlace = {
+  picture: 'classic--detail',
+  matrix: [0.14, 0, 0, 0.11, 0.51, 0.54],
+  height: 0.4,
+  length: 6.4,
+  radius: 2.2,
+  cut: 'dark',
+}
 const pictures: Pictures = {
   getFile: (name) => (name.startsWith('tile-') ? `${name}.svg` : name),
   findTone: (name) => (name === 'scrub-top' ? '#dfe4e8' : undefined),
+  isIllustration: (name, supplier) => name === 'tablets' && supplier !== 'Penhallow',
+  findEngraving: (name) => (name === 'classic' ? PLACE : undefined),
   listViews: (name) => (name === 'scrub-top' ? ['scrub-top--detail'] : []),
 }
 const card = {
@@ -25,6 +36,24 @@ const card = {
 }
 
 describe('buildCatalogue', () => {
+  test.each([
+    ['GSK', 'tablets', true],
+    ['Penhallow', 'tablets', undefined],
+    ['GSK', 'bp-monitor', undefined],
+  ])("a pack of %s shown by %s is an illustration of its maker's: %s", (smalltittle, img, isIllustration) => {
+    const record = buildExampleRecord({ ...card, slug: 'm3', smalltittle, img })
+    expect(buildCatalogue([], [record], pictures).products[0]?.isIllustration).toBe(isIllustration)
+  })
+
+  test.each([
+    ['what can be engraved and has a picture of the place', { img: 'classic', engravable: true }, PLACE],
+    ['what cannot be engraved', { img: 'classic' }, undefined],
+    ['what has no picture of the place', { img: 'tag', engravable: true }, undefined],
+  ])('%s: the place of its engraving', (_, fields, place) => {
+    const record = buildExampleRecord({ ...card, slug: 'm3', ...fields })
+    expect(buildCatalogue([], [record], pictures).products[0]?.engraving).toEqual(place)
+  })
+
   test("reads the specification's field names", () => {
     const record = buildExampleRecord({ ...card, slug: 'm3', lastPrice: '£60.00', sku: ' HEM-7155 ' })
     expect(buildCatalogue([], [record], pictures).products).toEqual([

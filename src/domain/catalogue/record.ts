@@ -10,6 +10,7 @@ import {
   groupByKeys,
   listEntries,
   type Catalogue,
+  type EngravedPlace,
   type CategoryEntry,
   type Choice,
   type Codes,
@@ -31,6 +32,10 @@ export interface Pictures {
   readonly getFile: (name: string) => string
   /** See `ListedProduct.tone`. */
   readonly findTone: (name: string) => string | undefined
+  /** Whether it shows a pack of our own design in place of its maker's. */
+  readonly isIllustration: (name: string, supplier: string) => boolean
+  /** Where one of a product's pictures shows its engraving. */
+  readonly findEngraving: (name: string) => EngravedPlace | undefined
   /** Further pictures of the same product. */
   readonly listViews: (name: string) => readonly string[]
 }
@@ -50,6 +55,7 @@ function buildProduct(record: ProductRecord, { swatches, shelves, status }: Prod
   const lastPrice = parsePrice(record.lastPrice)
   const tone = pictures.findTone(record.img)
   const views = pictures.listViews(record.img)
+  const engraving = record.engravable && pictures.findEngraving(record.img)
   const counted = countSubstances(record)
   const age = record.legalClass && record.attributes.minimumAge
   // An old price that is not above the current price is no saving.
@@ -74,11 +80,13 @@ function buildProduct(record: ProductRecord, { swatches, shelves, status }: Prod
     ...(status && { status }),
     ...(swatches.length > 1 && { swatches }),
     about: record.about,
+    ...(pictures.isIllustration(record.img, record.smalltittle) && { isIllustration: true }),
     ...(views.length > 0 && { views }),
     attributes: record.attributes as Record<string, string>,
     ...(record.brand && { brand: record.brand }),
     ...buildCodes(record),
     ...(record.engravable && { engravable: true }),
+    ...(engraving && { engraving }),
     ...(record.range && { range: record.range }),
     ...(record.swatch && { swatch: record.swatch }),
     ...(record.goesWith && { goesWith: record.goesWith }),

@@ -109,6 +109,7 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
           value={engraving}
           textError={getError('engraving')}
           confirmError={getError('exactly')}
+          hasGallery={hasBar}
           onChange={handleEngraving}
           onRemove={() => {
             handleEngraving(undefined)

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import {
   cleanEngraving,
@@ -8,6 +8,7 @@ import {
   MAX_ENGRAVING_LENGTH,
   type EngravingChoice,
 } from '../../domain/cart/engraving.ts'
+import { engravedText } from '../../state/cart/engraving.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EngravingPreview } from './EngravingPreview.tsx'
@@ -22,16 +23,25 @@ interface Props {
   /** What is wrong once the buyer has tried to add it; a text that cannot be engraved is reported at once. */
   readonly textError: string | undefined
   readonly confirmError: string | undefined
+  /** True where the page has a large picture that shows the text. */
+  readonly hasGallery: boolean
   readonly onChange: (value: EngravingChoice) => void
   readonly onRemove: () => void
 }
 
 /** The text of an engraving with its impression, its exact confirmation, and the law on returns. */
 export function EngravingFields(props: Props) {
-  const { product, textId, confirmId, value, textError, confirmError, onChange, onRemove } = props
+  const { product, textId, confirmId, value, textError, confirmError, hasGallery, onChange, onRemove } = props
   const noteId = useId()
   const { exact, problem } = value
   const canConfirm = exact !== '' && problem === undefined
+  const { slug, engraving: place } = product
+  const shown = problem === undefined ? exact : ''
+  useEffect(() => {
+    if (shown === '') return
+    engravedText.set({ slug, text: shown })
+    return () => engravedText.set(undefined)
+  }, [slug, shown])
   const left = MAX_ENGRAVING_LENGTH - [...exact].length
   function handleType(text: string) {
     const exact = cleanEngraving(text)
@@ -43,7 +53,7 @@ export function EngravingFields(props: Props) {
       <TextField
         id={textId}
         label="Text to engrave"
-        hint={`One line of at most ${MAX_ENGRAVING_LENGTH} letters, digits and simple punctuation.`}
+        hint={`One line of at most ${MAX_ENGRAVING_LENGTH} letters, digits and simple punctuation.${place ? ' The picture shows it.' : ''}`}
         value={value.text}
         error={problem ?? textError}
         // Not where the text came with the visitor from another colour.
@@ -54,7 +64,7 @@ export function EngravingFields(props: Props) {
         onChange={handleType}
       />
       <p className={styles['left']}>{left >= 0 ? `${left} left` : `${-left} too many`}</p>
-      <EngravingPreview product={product} text={problem === undefined ? exact : ''} />
+      <EngravingPreview product={product} text={shown} hasGallery={hasGallery} />
       <div className={styles['confirm']} data-invalid={confirmError ? '' : undefined}>
         {confirmError && (
           <p id={`${noteId}-error`} className={styles['error']}>

@@ -1,6 +1,6 @@
 import createPanzoom, { type PanzoomObject } from '@panzoom/panzoom'
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Picture } from './Picture.tsx'
@@ -16,11 +16,13 @@ interface Props {
   readonly pictures: readonly { readonly name: string; readonly alt: string }[]
   /** The index of the picture that is shown first. */
   readonly first: number
+  /** The text of an engraving, and the name of the picture that it lies on. */
+  readonly engraved: { readonly name: string; readonly text: ReactNode } | undefined
   readonly onClose: () => void
 }
 
 /** A picture as large as the screen, zoomed by wheel, pinch, double click, buttons, + − 0 and the arrow keys. */
-export function EnlargedPicture({ title, pictures, first, onClose }: Props) {
+export function EnlargedPicture({ title, pictures, first, engraved, onClose }: Props) {
   const [index, setIndex] = useState(first)
   const [scale, setScale] = useState(1)
   const stage = useRef<HTMLDivElement>(null)
@@ -61,6 +63,7 @@ export function EnlargedPicture({ title, pictures, first, onClose }: Props) {
       >
         <div key={shown.name} className={styles['picture']}>
           <Picture name={shown.name} alt={shown.alt} sizes="100vw" isLarge isFirst />
+          {shown.name === engraved?.name && engraved.text}
         </div>
       </div>
       <div className={styles['controls']}>

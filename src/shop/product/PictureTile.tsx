@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Picture } from './Picture.tsx'
 import styles from './Tile.module.css'
 
@@ -9,16 +9,19 @@ interface Props extends ComponentProps<typeof Picture> {
   readonly isTinted?: boolean
   /** False where the picture is in the first viewport or responds to the pointer. */
   readonly isRevealed?: boolean
+  /** What lies on the picture. */
+  readonly children?: ReactNode
 }
 
 /** A picture on its tile. The tint is that of the nearest `data-group`. */
-export function PictureTile({ className = '', isTinted = false, isRevealed = true, ...picture }: Props) {
+export function PictureTile({ className = '', isTinted = false, isRevealed = true, children, ...picture }: Props) {
   return (
     <span
       className={[styles['tile'], isTinted && styles['tinted'], className].filter(Boolean).join(' ')}
       data-reveal={isRevealed ? '' : undefined}
     >
       <Picture {...picture} />
+      {children}
     </span>
   )
 }

@@ -2,12 +2,15 @@ import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { describePicture } from '../../domain/catalogue/describePicture.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { engravedText } from '../../state/cart/engraving.ts'
+import { useStore } from '../../state/kept/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { Picture } from './Picture.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import styles from './ProductGallery.module.css'
 
+const EngravedText = onDemand(async () => (await import('./EngravedText.tsx')).EngravedText, null)
 const EnlargedPicture = onDemand(async () => (await import('./EnlargedPicture.tsx')).EnlargedPicture)
 /** A little less than it is on phones, so that they load the file of 640 px and not that of 1200 px. */
 const SIZES = '(min-width:900px) 44vw, (min-width:600px) 46vw, 80vw'
@@ -19,6 +22,18 @@ export function ProductGallery({ product }: { product: Product }) {
   const [isEnlarged, setEnlarged] = useState(false)
   const isDrawing = product.picture === '' || product.picture.endsWith('.svg')
   const pictures = names.map((name, at) => ({ name, alt: isDrawing ? '' : describePicture(product, at) }))
+  const { slug, engraving: place } = product
+  const typed = useStore(engravedText, undefined)
+  const text = typed?.slug === slug ? typed.text : ''
+  const engraved =
+    text !== '' && place ? { name: place.picture, text: <EngravedText place={place} text={text} /> } : undefined
+  const engravedView = engraved ? names.indexOf(engraved.name) : -1
+  const [lookedFor, setLookedFor] = useState(-1)
+  // What begins to be typed is looked at.
+  if (engravedView !== lookedFor) {
+    setLookedFor(engravedView)
+    if (engravedView >= 0) setIndex(engravedView)
+  }
   const shown = pictures[index] ?? pictures[0]!
   return (
     <div className={styles['gallery']}>
@@ -31,7 +46,9 @@ export function ProductGallery({ product }: { product: Product }) {
         isFirst
         isRevealed={false}
         className={styles['picture']}
-      />
+      >
+        {shown.name === engraved?.name && engraved.text}
+      </PictureTile>
       {!isDrawing && (
         <div className={`scripted ${styles['enlarge']}`}>
           <Button onClick={() => setEnlarged(true)}>
@@ -51,13 +68,20 @@ export function ProductGallery({ product }: { product: Product }) {
           ))}
         </ul>
       )}
+      {product.isIllustration && <small>Illustration: the pack differs.</small>}
       {pictures.slice(1).map((picture) => (
         <div key={picture.name} className="scriptless">
           <PictureTile {...picture} sizes={SIZES} isLarge isRevealed={false} className={styles['picture']} />
         </div>
       ))}
       {isEnlarged && (
-        <EnlargedPicture title={product.title} pictures={pictures} first={index} onClose={() => setEnlarged(false)} />
+        <EnlargedPicture
+          title={product.title}
+          pictures={pictures}
+          first={index}
+          engraved={engraved}
+          onClose={() => setEnlarged(false)}
+        />
       )}
     </div>
   )

@@ -1,7 +1,11 @@
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import type { EngravingChoice } from '../../domain/cart/engraving.ts'
+import { createStore } from '../kept/store.ts'
 
 type Engravable = Pick<Product, 'range' | 'engravable'>
+
+/** The text in the open form of one product, for its picture; undefined while there is none that can be engraved. */
+export const engravedText = createStore<{ readonly slug: string; readonly text: string } | undefined>(undefined)
 
 /** What was typed last, and for which range. It lasts as long as the page, and is never stored. */
 let typed: { readonly range: string; readonly choice: EngravingChoice } | undefined
