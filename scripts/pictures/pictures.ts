@@ -90,7 +90,11 @@ async function keep(name: string, hash: string, source: string): Promise<void> {
 
 function writeRecord(record: ReturnType<typeof readRendered>): void {
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(RECORD, `${JSON.stringify(sorted, null, 2)}\n`)
+  // A list of numbers stands in one line, as the code's formatter has it.
+  const text = JSON.stringify(sorted, null, 2).replaceAll(/\[[^\]]*\]/g, (list) =>
+    list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
+  )
+  writeFileSync(RECORD, `${text}\n`)
 }
 
 async function renderAll(all: readonly PictureJob[]): Promise<void> {
