@@ -201,6 +201,8 @@ test.describe('preferences', () => {
     expect(await countMoving()).toBe(0)
     for (const picture of await page.getByRole('main').locator('img').all())
       expect(await picture.evaluate(isDrawnAndTransparent)).toBe(false)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Uniforms' }).click()
+    expect(await countMoving()).toBe(0)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs' }).click()
     expect(await countMoving()).toBe(0)
   })

@@ -112,7 +112,7 @@ test.describe('cart', () => {
     await expect(titles).toHaveText([PLAIN.title, OTHER.title])
     await page.getByRole('button', { name: `Remove ${PLAIN.title}` }).click()
     await expect(titles).toHaveText([OTHER.title])
-    await expect(page.getByRole('status').filter({ hasText: `Removed from your cart: ${PLAIN.title}` })).toBeVisible()
+    await expect(page.getByRole('status').getByText(`Removed from your cart: ${PLAIN.title}`)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(titles).toHaveText([PLAIN.title, OTHER.title])
     await expect(findBadge(page)).toHaveText('2 items')

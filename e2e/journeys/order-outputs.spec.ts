@@ -80,7 +80,7 @@ test.describe('email', () => {
     const body = decodeURIComponent(/body=(.*)$/.exec(href)![1]!)
     for (const text of [facts.lines[0]!.title, facts.lines[1]!.sku, 'Deliver to: ', 'Left out: lines '])
       expect(body).toContain(text)
-    await expect(page.getByRole('status').filter({ hasText: 'paste it into the email' })).toBeVisible()
+    await expect(page.getByRole('status').getByText('paste it into the email')).toBeVisible()
     expect(readText(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(facts)
   })
 })

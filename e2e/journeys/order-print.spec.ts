@@ -24,7 +24,7 @@ for (const [count, format] of [
     expect(xlsx.name).toBe(`${reference}.xlsx`)
     expect(await readXlsx(xlsx.file)).toEqual(facts)
     await page.getByRole('button', { name: 'Copy as text' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'copied as text' })).toBeVisible()
+    await expect(page.getByRole('status').getByText('copied as text')).toBeVisible()
     expect(readText(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(facts)
 
     const sheets = readPdf(await printPdf(page, testInfo, format)) ?? (await readPaper(page))
