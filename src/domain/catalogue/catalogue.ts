@@ -1,5 +1,6 @@
 import type { Price } from '../money/price.ts'
 import type { Counted } from '../medicines/substances.ts'
+import type { EngravedPlace } from './pictures.ts'
 import type { ProductStatus } from './status.ts'
 
 /** How a product is packed: one SKU is `count` pieces, sold as one `unit`. */
@@ -55,21 +56,6 @@ export interface Codes {
   readonly nhsCode?: string
   readonly pipCode?: string
   readonly dmd?: string
-}
-
-/** Where a picture shows the engraving of its product, on a plane that has its own cm (x to the right, y down). */
-export interface EngravedPlace {
-  /** See `ListedProduct.picture`. */
-  readonly picture: string
-  /** From cm of the plane to parts of the picture, as in SVG. */
-  readonly matrix: readonly number[]
-  /** Of the letters and of the whole text, at most, in cm. */
-  readonly height: number
-  readonly length: number
-  /** The text stands inside the foot of this circle, in cm; 0: on a straight line. */
-  readonly radius: number
-  /** Whether a cut is darker than what it is cut into, or lighter. */
-  readonly cut: 'dark' | 'light'
 }
 
 /** The chosen value of each option, by its name. */

@@ -7,8 +7,8 @@ import {
   buildExampleProduct,
   buildExampleRecord,
 } from '../../fixtures/examples.ts'
-import type { EngravedPlace } from './catalogue.ts'
-import { buildCatalogue, buildGroups, type Pictures } from './record.ts'
+import type { EngravedPlace, Pictures } from './pictures.ts'
+import { buildCatalogue, buildGroups } from './record.ts'
 
 const PLACE: EngravedPlace = {
   picture: 'classic--detail',

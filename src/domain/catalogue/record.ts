@@ -10,7 +10,6 @@ import {
   groupByKeys,
   listEntries,
   type Catalogue,
-  type EngravedPlace,
   type CategoryEntry,
   type Choice,
   type Codes,
@@ -20,25 +19,12 @@ import {
   type Tile,
   type Variant,
 } from './catalogue.ts'
+import type { Pictures } from './pictures.ts'
 import { listChoices } from './variants.ts'
 import { parseJson } from '../kept/kind.ts'
 import { formatPrice, parsePrice, type Price } from '../money/price.ts'
 import { countSubstances } from '../medicines/substances.ts'
 import type { ProductStatus } from './status.ts'
-
-/** Facts about the pictures that a record names. */
-export interface Pictures {
-  /** The file or stem that the page asks for; see `ListedProduct.picture`. */
-  readonly getFile: (name: string) => string
-  /** See `ListedProduct.tone`. */
-  readonly findTone: (name: string) => string | undefined
-  /** Whether it shows a pack of our own design in place of its maker's. */
-  readonly isIllustration: (name: string, supplier: string) => boolean
-  /** Where one of a product's pictures shows its engraving. */
-  readonly findEngraving: (name: string) => EngravedPlace | undefined
-  /** Further pictures of the same product. */
-  readonly listViews: (name: string) => readonly string[]
-}
 
 /** Replaces a price that the catalogue check refuses; such a record is never built into a page. */
 const NO_PRICE: Price = { pence: 0, isFrom: false }

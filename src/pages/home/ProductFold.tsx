@@ -17,7 +17,7 @@ export function ProductFold({ count, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   function handleOpen() {
     setOpen(true)
-    // It goes with the press: reading goes on at the first card that it has shown. That can have the focus already.
+    // The button is gone once pressed: the focus moves to the first card that it has shown.
     if (fold.current) fold.current.dataset['open'] = ''
     fold.current?.querySelectorAll<HTMLElement>('article h3 a')[SHOWN]?.focus({ preventScroll: true })
   }

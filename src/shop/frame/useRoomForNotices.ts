@@ -20,7 +20,7 @@ export function useRoomForNotices(notices: readonly Notice[]): RefObject<HTMLDiv
     if (ref.current) place(ref.current)
   }, [notices, path, search])
   useEffect(() => {
-    // Not from under the hand that is about to press.
+    // Not while it is pointed at or has the focus.
     const placeAgain = () => ref.current && !ref.current.matches(':hover, :focus-within') && place(ref.current)
     addEventListener('scrollend', placeAgain)
     addEventListener('resize', placeAgain)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { EngravedPlace } from '../../domain/catalogue/catalogue.ts'
+import type { EngravedPlace } from '../../domain/catalogue/pictures.ts'
 import { EngravedText } from './EngravedText.tsx'
 
 const RIM: EngravedPlace = {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { EngravedPlace } from '../../domain/catalogue/catalogue.ts'
+import type { EngravedPlace } from '../../domain/catalogue/pictures.ts'
 import styles from './EngravedText.module.css'
 
 /** Units of the drawing in a cm of the goods: letters of a fraction of a unit would be set coarsely. */

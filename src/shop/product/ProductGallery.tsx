@@ -29,7 +29,7 @@ export function ProductGallery({ product }: { product: Product }) {
     text !== '' && place ? { name: place.picture, text: <EngravedText place={place} text={text} /> } : undefined
   const engravedView = engraved ? names.indexOf(engraved.name) : -1
   const [lookedFor, setLookedFor] = useState(-1)
-  // What begins to be typed is looked at.
+  // The view that shows the text opens when typing begins.
   if (engravedView !== lookedFor) {
     setLookedFor(engravedView)
     if (engravedView >= 0) setIndex(engravedView)
