@@ -32,20 +32,18 @@ function project({
 describe('the engraved products of this shop', () => {
   const products = loadShop('catalogue').catalogue.products.filter(({ engravable }) => engravable)
 
-  test('a picture that shows the place is one of its own', () => {
-    const shown = products.filter(({ engraving }) => engraving)
-    expect(shown.length).toBeGreaterThan(0)
+  test('each have a place, in a picture of their own', () => {
+    expect(products.length).toBeGreaterThan(0)
     expect(
-      shown
-        .filter(({ picture, views = [], engraving }) => ![picture, ...views].includes(engraving!.picture))
+      products
+        .filter(({ picture, views = [], engraving }) => !engraving || ![picture, ...views].includes(engraving.picture))
         .map(({ slug }) => slug),
     ).toEqual([])
   })
 
   test('the longest text stays in the picture, reads from left to right, and is large enough to be read', () => {
     for (const { slug, engraving } of products) {
-      if (!engraving) continue
-      const points = project(engraving)
+      const points = project(engraving!)
       expect(
         points.flat().every((part) => part > 0.02 && part < 0.98),
         slug,
