@@ -5,11 +5,13 @@ from mathutils import Vector
 
 from studio.curves import catmull, tube
 from studio.geometry import box, lathe, prism
-from studio.materials import add_grain, fabric, metal, plastic
+from studio.materials import add_grain, fabric, metal, plastic, shade
 from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface, ripple, thicken
 
-VIEWS = {"front": {"azimuth": -38, "elevation": 18, "lens": 85, "denoise": 3}, "detail": {"azimuth": -48, "elevation": 26, "focus": (-6, -8, 12, 11), "fill": 1.0}}
+LIGHT = {"lens": 85, "denoise": 3, "key": 1.35, "fill_light": 1.5, "rim": 1.7, "accent": 1.9, "exposure": .34}
+VIEWS = {"front": {**LIGHT, "azimuth": -38, "elevation": 18}, 
+         "detail": {**LIGHT, "azimuth": -52, "elevation": 24, "focus": (-6, -7, 9, 13), "fill": 1.0}}
 
 # Along the boot from the top of the shaft to the toe: y and z of the axis, half width, half thickness, tilt of the section in degrees.
 SECTIONS = [(0.6, 26.5, 5.2, 6.4, 4), (.4, 22, 5.1, 6.3, 2), (0, 17, 4.7, 5.7, 0), (-.4, 13, 4.4, 5.4, -4), (-.8, 9.8, 4.2, 6.3, -22),
@@ -50,14 +52,14 @@ def skin(u, v, lift=0.0, seed=0.0):
 def sole(rubber):
     """Outsole: heel block, arch, lugs, and a stitched welt above."""
     outline = []
-    for y, half in ((6.3, 2.0), (5.5, 3.5), (3.0, 4.3), (0, 4.3), (-4, 3.9), (-8, 3.9), (-12, 4.7), (-16, 5.2), (-19.5, 4.6), (-21.6, 3.2), (-22.6, 1.2)):
+    for y, half in ((4.0, 1.5), (3.4, 2.9), (1.8, 3.9), (-.8, 4.1), (-4, 3.9), (-8, 3.9), (-12, 4.7), (-16, 5.2), (-19.5, 4.6), (-21.6, 3.2), (-22.6, 1.2)):
         outline.append((half, y))
     smooth = [(p.x, p.y) for p in catmull([(x, y, 0) for x, y in outline], 6)]
     whole = smooth + [(-x, y) for x, y in reversed(smooth)]
-    prism(list(reversed(whole)), 1.2, 3.0, rubber, .35, 3)
-    for y in [5.4, 3.2, 1.0, -1.0] + [-8.5 - 2.2 * k for k in range(6)]:
+    prism(list(reversed(whole)), .85, 3.0, rubber, .35, 3)
+    for y in [2.9, 1.0, -.9, -2.8] + [-8.5 - 2.2 * k for k in range(6)]:
         half = max(1.6, max((x for x, py in smooth if abs(py - y) < 1.4), default=4)) - .15
-        box(2 * half, 1.5, 1.4, (0, y, 0), rubber, .25, 3)
+        box(2 * half, 1.5, 1.1, (0, y, 0), rubber, .25, 3)
 
 
 def laces(rows, cord, eyelet, seed):
@@ -79,15 +81,15 @@ def laces(rows, cord, eyelet, seed):
         tube([a, a + Vector((side * .6, -1.0, -.6)), a + Vector((side * 1.4, -1.7, -2.6)), a + Vector((side * 1.0, -1.6, -4.6))], .22, cord, 12, 6)
 
 
-def boot(leather, textile, rubber, cord, eyelet, zipped, meshed, seed):
+def boot(leather, collar, textile, rubber, cord, thread, eyelet, zipped, meshed, seed):
     """One boot, its toe towards -y."""
     grid_surface(96, 150, lambda u, v: skin(u, v, 0, seed), leather, closed=True, angle=180)
     toe = lathe([(math.cos(math.pi * (k / 16 - .5)), math.sin(math.pi * (k / 16 - .5))) for k in range(17)], leather, 48, 180)
     toe.scale, toe.location = (2.5, 1.25, 1.85), (0, -21.2, 3.95)
     for k in range(3):
-        v = .015 + .02 * k
-        tube([skin(t / 60, v, .28, seed) for t in range(60)], .55, textile, smooth=False, closed=True, sides=6)
-    inner = plastic("0d0e0f", .8, .1, name="inside")
+        v = .012 + .022 * k
+        tube([skin(t / 60, v, -.1, seed) for t in range(60)], .42, collar, smooth=False, closed=True, sides=8)
+    inner = plastic("1c1d20", .85, .1, name="inside")
     grid_surface(60, 3, lambda u, v: skin(u, .01, -.4) * (1 - v) + Vector((0, .6, 19)) * v, inner, closed=True, angle=180)
     # Tongue, lace stays, toe and heel caps, side panels: each a piece of leather on the last.
     piece = lambda shape, material, lift: thicken(grid_surface(40, 60, lambda u, v: skin(*shape(u, v), lift, seed), material, angle=180), .16)
@@ -100,7 +102,12 @@ def boot(leather, textile, rubber, cord, eyelet, zipped, meshed, seed):
         for lane in (.088, .100):
             for k in range(48):
                 v = .08 + .5 * k / 48
-                tube([skin(.75 + side * lane, v, .34, seed), skin(.75 + side * lane, v + .006, .34, seed)], .05, cord, smooth=False, sides=2)
+                tube([skin(.75 + side * lane, v, .34, seed), skin(.75 + side * lane, v + .006, .34, seed)], .05, thread, smooth=False, sides=2)
+    # Seams: round the toe cap, the heel counter and under the collar.
+    for along_it in ([(.5 + .5 * k / 60, .795) for k in range(61)], [(.12 + .26 * k / 40, .295) for k in range(41)], [(.02 + .6 * k / 60, .085) for k in range(61)]):
+        for k in range(len(along_it) - 1):
+            (u, v), (u_next, v_next) = along_it[k], along_it[k + 1]
+            tube([skin(u, v, .17, seed), skin(u + .7 * (u_next - u), v + .7 * (v_next - v), .17, seed)], .055, thread, smooth=False, sides=2)
     piece(lambda u, v: (.5 + .5 * u, .80 + .195 * v), leather, .14)
     piece(lambda u, v: (.12 + .26 * u, .30 + .22 * v), leather, .16)
     if zipped:
@@ -112,12 +119,14 @@ def boot(leather, textile, rubber, cord, eyelet, zipped, meshed, seed):
     laces(9, cord, eyelet, seed)
 
 
-def build(colour="1d1d20", zipped=True, meshed=True, seed=1):
+def build(colour="27272a", zipped=True, meshed=True, seed=1):
     """colour; zipped: side zip; meshed: textile panels in the leather."""
-    leather = add_grain(plastic(colour, .40, .45, name="leather"), 7, .28, .03)
-    textile = fabric("202226" if meshed else colour, "plain", 6, .5, .8, .8, .2)
-    rubber, cord, eyelet = plastic("131415", .62, .3, grain=30, name="sole"), fabric("2b2d31", "knit", 12, .5, .6, name="lace"), metal("3a3d41", .3)
+    leather = add_grain(plastic(colour, .36, .5, name="leather"), 9, .3, .035)
+    collar = add_grain(plastic(shade(colour, 1.04), .5, .4, name="collar"), 12, .3, .03)
+    textile = fabric("303338", "plain", 6, .5, .8, .8, .2)
+    rubber, cord, eyelet = plastic("1b1c1e", .62, .3, grain=30, name="sole"), fabric("33353a", "knit", 12, .5, .6, name="lace"), metal("6a6e73", .3)
+    thread = plastic("5c6066", .6, .3, name="thread")
     for k, (x, y, turn) in enumerate(((-6.6, 0, 8), (7.2, 3.5, -12))):
         with Gathered() as one:
-            boot(leather, textile, rubber, cord, eyelet, zipped, meshed, seed + k * 2.0)
+            boot(leather, collar, textile, rubber, cord, thread, eyelet, zipped, meshed, seed + k * 2.0)
         group(one, move(x, y, 0) @ turn_z(turn))

@@ -10,8 +10,8 @@ from studio.materials import clear_plastic, plastic
 from studio.placing import Gathered, group, move, scale, turn_y, turn_z
 from studio.surfaces import grid_surface, ripple
 
-VIEWS = {"front": {"azimuth": -8, "elevation": 44, "lens": 85, "bounces": 8, "accent": 1.3},
-         "detail": {"azimuth": -26, "elevation": 28, "lens": 85, "bounces": 8, "focus": (-13, -1, 5, 8.5), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -8, "elevation": 46, "lens": 85, "fill": .93, "bounces": 8, "accent": 1.3},
+         "detail": {"azimuth": -26, "elevation": 28, "lens": 85, "bounces": 8, "focus": (-10.8, -8.6, 5, 8.5), "fill": 1.0}}
 
 
 def reservoir(clear, length, girth):
@@ -22,7 +22,7 @@ def reservoir(clear, length, girth):
             y = (v - .5) * 2 * half
             puff = 1.5 * math.sqrt(max(0.0, 1 - (2 * v - 1) ** 2)) * min(1, u * 5 + .35, (1 - u) * 5)
             wrinkle = .22 * ripple(u * 7, v * 5, side) + .12 * ripple(u * 16, v * 9, 3 + side)
-            return Vector((u * length, y, 2.2 * (1 - u) ** 2 + 1.6 + side * puff * .8 + wrinkle - 1.0 * u * (1 - u)))
+            return Vector((u * length, y, 5.2 * (1 - u) ** 2 - 1.5 + side * puff * .8 + wrinkle))
         return at
     for side in (1, -1):
         grid_surface(90, 50, shape(side), clear, angle=180)
@@ -51,8 +51,8 @@ def build(colour="8fb4c6", milk=.62, collar="2f6fa8", cushion="bfd9e6", reservoi
         group(mask, move(-14.9, -.6, .5) @ turn_y(-16) @ turn_z(90))
         with Gathered() as back:
             reservoir(clear, 15, 10.5)
-        group(back, move(12.2, 0, 2.6) @ turn_z(-62))
+        group(back, move(12.2, 0, 2.6) @ turn_z(-108))
         if hose:
             tube([(11.2, -1.4, 5.6), (10.2, -3.6, 4.4), (7.4, -6.4, .8), (2.0, -7.6, .35), (-4.2, -8.2, .35), (-6.2, -10.4, .35), (-2.0, -12.0, .35),
                   (4.2, -11.0, .35), (5.0, -9.4, .9), (.8, -9.0, .95)], .34, clear_plastic(hose, .45, .12), per=18)
-    group(things, turn_z(12) @ scale(size))
+    group(things, turn_z(40) @ scale(size))

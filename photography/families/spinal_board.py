@@ -1,11 +1,13 @@
 """A spinal board with hand-holds: colour, size."""
 from studio.curves import round_rectangle
 from studio.cutting import cutout
+from studio.geometry import prism
 from studio.lettering import text
 from studio.materials import plastic, shade
-from studio.placing import Gathered, group, move, turn_x, turn_z
+from studio.placing import Gathered, group, move
 
-VIEWS = {"front": {"azimuth": 24, "elevation": 16, "lens": 85, "fill": .88}, "detail": {"azimuth": 18, "elevation": 20, "lens": 85, "focus": (4.5, 43, 146, 36), "fill": 1.0}}
+# Lying and seen along its length: upright, so long a thing is small in the frame.
+VIEWS = {"front": {"azimuth": 33, "elevation": 30, "lens": 42, "fill": .95}, "detail": {"azimuth": 16, "elevation": 40, "lens": 70, "focus": (2, -62, 3, 34), "fill": 1.0}}
 
 
 def outline(length, width):
@@ -34,5 +36,7 @@ def build(colour="f2b90f", length=183, width=45, thickness=4.6, words="SPINAL BO
         dark = plastic(shade(colour, .86), .5, .3)
         cutout(round_rectangle(width * .5, length * .54, 6, 10), [round_rectangle(width * .5 - 1.6, length * .54 - 1.6, 5.3, 10)], .25, dark, .1, move(0, -4, thickness - .1))
         text(words, 4.6, plastic("2a2e33", .6), move(0, -length * .37, thickness + .06), font="Inter-Bold")
-    tilt = 74
-    group(things, turn_z(-6) @ turn_x(tilt) @ move(0, length / 2, 0))
+        for side in (1, -1):
+            runner = prism(round_rectangle(4, length * .62, 2), -1.4, .2, skin, .6, 3)
+            runner.location.x = side * width * .2
+    group(things, move(0, 0, 1.4))
