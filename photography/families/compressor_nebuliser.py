@@ -1,4 +1,6 @@
-"""A mains compressor nebuliser: rounded case with vents, switch, outlet and filter cap, its chamber in a holder; colours."""
+"""A mains compressor nebuliser: rounded case with vents, switch, outlet, filter cap and holder; its chamber lies before it; colours."""
+import math
+
 from mathutils import Vector
 
 from families.nebuliser_set import chamber
@@ -7,10 +9,20 @@ from studio.geometry import prism
 from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, plastic, printed
-from studio.placing import group, move, turn_x, turn_y, turn_z
-from studio.surfaces import grid_surface
+from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.surfaces import grid_surface, thicken
 
-VIEWS = {"front": {"azimuth": 28, "elevation": 22, "lens": 85}, "detail": {"azimuth": 56, "elevation": 30, "lens": 85}}
+VIEWS = {"front": {"azimuth": 28, "elevation": 24, "lens": 85, "cutout": True}, "detail": {"azimuth": 8, "elevation": 30, "focus": (3.0, -15.6, 2.8, 6.6), "fill": 1.0, "cutout": True}}
+
+
+def mouthpiece(white):
+    """The elbow on top of a chamber that stands on z=0, and the flattened end that goes between the lips, towards +x."""
+    tube([(0, 0, 7.4), (0, 0, 8.9), (.5, 0, 9.9), (1.6, 0, 10.3), (2.6, 0, 10.3)], 1.08, white, 12, 20)
+
+    def lips(u, v):
+        a, flat = 2 * math.pi * u, v * v * (3 - 2 * v)
+        return Vector((2.4 + 4.4 * v, (1.12 + .5 * flat) * math.cos(a), 10.3 + (1.12 - .46 * flat) * math.sin(a)))
+    thicken(grid_surface(48, 30, lips, white, closed=True, angle=60), .12)
 
 
 def build(width=17, depth=17, height=10.3, body="f4f5f6", base="5a86b0", accent="2f6fae", form="dome", title="Compressor Nebuliser", power=2.6):
@@ -53,11 +65,19 @@ def build(width=17, depth=17, height=10.3, body="f4f5f6", base="5a86b0", accent=
     grid_surface(40, 2, on_front, printed(picture(max(7.4, len(title) * .44), max(7.4, len(title) * .44) * .27, art, body), .4, .4))
     cap = lathe(fillet([(0, 0), (1.5, 0), (1.5, .35), (1.1, .5), (0, .5)], .1), plastic(accent, .38, .5, name="filter cap"), 64)
     cap.matrix_world = move(-width * .22, depth * .05, seat(-width * .22, depth * .05) - .12)
+    for k in range(3):
+        slit = prism(round_rectangle(1.5, .2, .1, 4), 0, .03, dark, 0)
+        slit.matrix_world = move(-width * .22, depth * .05 + (k - 1) * .5, seat(-width * .22, depth * .05) + .38)
     if form == "slab":
         tube([(-width * .3, depth * .2, height - .5), (-width * .3, depth * .2, height + 2.3), (width * .3, depth * .2, height + 2.3), (width * .3, depth * .2, height - .5)], .9, cover, 12, 8)
-    holder = lathe(fillet([(2.0, 0), (2.4, 0), (2.4, .8), (2.0, .8), (2.0, 0)], .1), lower, 64)
-    holder.matrix_world = move(width * .22, depth * .1, seat(width * .22, depth * .1) - .3)
-    group(chamber(clear_plastic("fbfdff", .24, .06, "cup"), accent), move(width * .22, depth * .1, seat(width * .22, depth * .1) - 1.6))
+    rest = move(width * .22, depth * .1, seat(width * .22, depth * .1) - .3)
+    lathe(fillet([(2.0, 0), (2.4, 0), (2.4, .8), (2.0, .8), (2.0, 0)], .1), lower, 64).matrix_world = rest
+    lathe([(0, .34), (2.05, .34)], dark, 48).matrix_world = rest
+    y = front - 4.9
+    with Gathered() as kit:
+        chamber(clear_plastic("fbfdff", .24, .06, "cup"), accent)
+        mouthpiece(plastic("f4f7f9", .32, .5, name="mouthpiece"))
+    group(kit, move(8, y, .42) @ turn_z(196) @ turn_y(66) @ turn_z(90))
     hose = clear_plastic("f2fafc", .45, .12, "hose")
-    y = front - 1.4
-    tube([(width * .28, y, z - .4), (width * .30, y - 2.2, z - 1.6), (width * .44, y - 3.6, .5), (width * .78, y - .5, .35), (width * .82, 3, .35), (width * .66, 7, .35)], .32, hose, 16, 8)
+    tube([(width * .28, front - 1.2, z - .4), (width * .29, front - 2.4, z - .9), (width * .42, front - 3.4, 2.2), (width * .62, front - 3.2, .5),
+          (width * .86, front - 4.6, .34), (width * .86, front - 6.2, .34), (width * .66, y + .1, .38), (8, y, .42)], .32, hose, 16, 8)

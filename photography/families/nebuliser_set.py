@@ -6,11 +6,11 @@ from mathutils import Vector
 from studio.curves import fillet, tube
 from studio.rings import lathe
 from studio.materials import clear_plastic, metal, plastic, rubber
-from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
+from studio.placing import Gathered, group, move, orient, turn_x, turn_y, turn_z
 from studio.surfaces import grid_surface
 from studio.sweeps import ribbon
 
-VIEWS = {"front": {"azimuth": 12, "elevation": 40, "lens": 85}, "detail": {"azimuth": -24, "elevation": 30, "focus": (8.2, -7, 2.4, 6), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": 6, "elevation": 48, "lens": 85, "fill": .92}, "detail": {"azimuth": 0, "elevation": 52, "focus": (-4.6, 1.6, 2.4, 6.4), "fill": 1.0}}
 
 
 def chamber(clear, accent):
@@ -22,30 +22,53 @@ def chamber(clear, accent):
     return things
 
 
+def dome_of(width, height, depth):
+    """A soft mask's skin as a function of u (round the face, 0 = nose, .5 = chin) and v (0 = the middle, 1 = the lip on the face)."""
+    def dome(u, v):
+        a = 2 * math.pi * u
+        nose = .5 + .5 * math.cos(a)
+        x, y = math.sin(a) * width / 2 * (1 - .46 * nose ** 1.4), math.cos(a) * height / 2
+        part = min(1, v / .93)
+        # Steep at the cheeks and the chin, one long slope up to the bridge of the nose.
+        fall = (1 - part ** (3.4 - 1.9 * nose ** 2)) ** (.72 + .3 * nose ** 2)
+        lip = max(0, v - .93) / .07
+        middle = -.09 * height
+        return Vector((x * part * (1 + .09 * lip), middle + (y - middle) * part * (1 + .07 * lip), .16 + depth * fall - .06 * lip))
+    return dome
+
+
 def face_mask(width, height, depth, soft, strap):
-    """A soft aerosol mask lying on its rim, dome up, with side vents and an elastic strap; the port at its lower front."""
+    """A soft aerosol mask lying on its lip: nose towards +y with its metal clip, port in the middle, vents, elastic strap."""
+    hard, dome = plastic("fafcfd", .35, .5, name="port"), dome_of(width, height, depth)
+
+    def out_of(u, v):
+        """Where the skin is, and which way it faces."""
+        here = dome(u, v)
+        away = (dome(u + .01, v) - here).cross(dome(u, v - .02) - here).normalized()
+        return here, away if away.z > 0 else -away
+
     with Gathered() as things:
-        def dome(u, v):
-            a = 2 * math.pi * u
-            x, y = math.sin(a) * width / 2 * (1 - .28 * math.cos(a)), math.cos(a) * height / 2
-            r = math.sin(v * math.pi / 2)
-            nose = 1 + .35 * math.exp(-((math.cos(a) - .6) / .6) ** 2) * (1 - v)
-            rim = .12 * math.sin((v - .9) * 40) if v > .9 else 0
-            return Vector((x * (r + .015), (y - .6 * (1 - v)) * (r + .015), depth * math.cos(v * math.pi / 2) ** .8 * nose * .8 + .15 + rim * .4))
-        item = grid_surface(120, 70, dome, soft, closed=True, angle=180)
+        item = grid_surface(144, 80, lambda u, v: dome(u, .14 + .86 * v), soft, closed=True, angle=180)
         item.modifiers.new("thick", "SOLIDIFY").thickness = .1
-        hard = plastic("fafcfd", .35, .5, name="port")
-        for side in (-1, 1):
-            for k in range(3):
-                hole = lathe(fillet([(.22, 0), (.34, 0), (.34, .16), (.22, .16), (.22, 0)], .04), hard, 32)
-                hole.matrix_world = move(side * width * .29, -.4 + (k - 1) * .8, depth * .56) @ turn_y(side * 52)
-        # The soft metal strip that is pressed to the nose.
-        clip = [dome(a / 360 % 1, .62) + Vector((0, 0, .12)) for a in range(-26, 27, 4)]
-        ribbon([tuple(point) for point in clip], .62, .09, metal("d5d9dc", .25), (0, .5, .86))
-        for a in (-22, 22):
-            lathe(fillet([(0, 0), (.24, 0), (.2, .14), (0, .16)], .04), hard, 24).location = dome(a / 360 % 1, .62) + Vector((0, 0, .14))
-        tube([(-width * .46, .4, .8), (-width * .75, height * .45, .3), (0, height * .86, .2), (width * .75, height * .45, .3), (width * .46, .4, .8)], .16, rubber(strap, .5), 16, 6)
-        lathe(fillet([(1.1, 0), (1.25, 0), (1.25, 2.2), (1.1, 2.2), (1.1, 0)], .06), hard, 64).matrix_world = move(0, -1.2, depth * .82) @ turn_x(38)
+        tube([dome(k / 72, 1) for k in range(72)], .1, soft, smooth=False, closed=True, sides=6)
+        for side in (.27, .73):
+            for k in range(6):
+                here, away = out_of(side + .026 * math.cos(k * math.pi / 3), .6 + .09 * math.sin(k * math.pi / 3))
+                hole = lathe(fillet([(.13, 0), (.22, 0), (.22, .1), (.13, .1), (.13, 0)], .03), hard, 24)
+                orient(hole, here + away * .02, away)
+        # The soft metal strip that is pressed to the nose, in its sleeve.
+        spots = [out_of(k / 100 % 1, .7) for k in range(-12, 13)]
+        slope = tuple(dome(0, .76) - dome(0, .64))
+        ribbon([tuple(here + away * .1) for here, away in spots], .95, .05, soft, slope)
+        ribbon([tuple(here + away * .15) for here, away in spots[1:-1]], .5, .07, metal("c3c8cc", .28), slope)
+        for u in (.22, .78):
+            here, _ = out_of(u, 1)
+            lug = lathe(fillet([(0, 0), (.45, 0), (.45, .14), (0, .16)], .05), hard, 32)
+            lug.location = here + Vector((.25 if u < .5 else -.25, 0, .02))
+        (x, y, _), _ = out_of(.22, 1)
+        tube([(-x - .3, y, .3), (-x - 1.6, height * .42, .16), (-x * .5, height * .66, .16), (x * .5, height * .68, .16), (x + 1.6, height * .44, .16), (x + .3, y, .3)],
+             .15, rubber(strap, .5), 16, 6)
+        lathe(fillet([(1.12, -.5), (1.3, -.5), (1.3, .5), (1.22, .6), (1.22, 1.9), (1.08, 1.9), (1.08, -.5)], .06), hard, 64).matrix_world = move(0, -.11 * height, depth + .1) @ turn_x(12)
     return things
 
 
@@ -60,9 +83,9 @@ def coil(turns, radius, material, thick=.34):
     return tube(line, thick, material, 5, 8)
 
 
-def build(soft="d5ede1", accent="2f9e6e", hose="eefaf3", width=8.4, height=11.5, strap="f2f4f4", with_mask=True):
+def build(soft="e6f5ee", accent="2f9e6e", hose="eefaf3", width=8.4, height=11.5, strap="f2f4f4", with_mask=True):
     """Colours of mask, chamber top, tube and strap; size of the mask in cm (a child's is smaller)."""
-    coil(3, 5.2, clear_plastic(hose, .5, .12, "hose")).location = (5.2, 2.6, 0)
+    coil(3, 4.6, clear_plastic(hose, .5, .12, "hose")).location = (5.4, 5.2, 0)
     if with_mask:
-        group(face_mask(width, height, 5.2, clear_plastic(soft, .34, .2, "mask"), strap), move(-5.6, -1.5, 0) @ turn_z(152))
-    group(chamber(clear_plastic("fbfdff", .22, .06, "cup"), accent), move(3.4, -5.4, 2.3) @ turn_z(-20) @ turn_y(72))
+        group(face_mask(width, height, 4.3, clear_plastic(soft, .13, .1, "mask"), strap), move(-4.4, .6, 0) @ turn_z(128))
+    group(chamber(clear_plastic("fbfdff", .22, .06, "cup"), accent), move(1.6, -4.4, .4) @ turn_z(-14) @ turn_y(66))

@@ -13,8 +13,11 @@ from studio.materials import CLEAR
 from studio.shadow import shadow_of
 
 SHOULDER = .86
-# A cutout is laid on a tile, so that its white need not differ from white paper: how many stops more, and from where.
-CUTOUT_STOPS, CUTOUT_SHOULDER = .6, .92
+# A cutout is laid on a tile, so that its white need not differ from white paper: its shoulder, and how much of the
+# distance from white is kept (as a power of the light).
+CUTOUT_SHOULDER, CUTOUT_POWER = .92, .5
+# Between which lights and how nearly grey a pixel comes to count as white goods: all else keeps its light in a cutout.
+WHITE_FROM, WHITE_FULL, WHITE_GREY = .12, .34, 2.0
 SHADOW_TINT = np.array([.10, .11, .14], np.float32)
 
 
@@ -92,6 +95,15 @@ def develop(linear, exposure, shoulder=SHOULDER):
     return np.where(shown < shoulder, shown, 1 - room * np.exp(-(shown - shoulder) / room)).astype(np.float32)
 
 
+def whiten(linear):
+    """The light of a cutout: nearer to white where the goods are white, as it was where they are dark or coloured."""
+    high, low = linear.max(-1, keepdims=True), linear.min(-1, keepdims=True)
+    grey = np.clip(low / np.maximum(high, 1e-4), 0, 1) ** WHITE_GREY
+    bright = np.clip((high - WHITE_FROM) / (WHITE_FULL - WHITE_FROM), 0, 1)
+    lift = np.clip(high, 1e-4, 1) ** (CUTOUT_POWER - 1)
+    return linear * (1 + (lift - 1) * grey * bright)
+
+
 def photograph(view, width, height, samples, out, background="ffffff", transparent=False):
     """Photograph the stage (set_stage gave the view) into a PNG; returns the CPU seconds of the two passes and of the rest."""
     started = time.process_time()
@@ -108,8 +120,8 @@ def photograph(view, width, height, samples, out, background="ffffff", transpare
         show_metal(layers)
     albedo, normal = (layers[name][..., :3] for name in GUIDES)
     light = denoise(light, alpha, albedo, normal, view["denoise"])
-    look = (view["exposure"] + CUTOUT_STOPS, CUTOUT_SHOULDER) if view["cutout"] else (view["exposure"],)
-    colour = develop(light, *look) * alpha
+    look = (whiten(light), view["exposure"], CUTOUT_SHOULDER) if view["cutout"] else (light, view["exposure"])
+    colour = develop(*look) * alpha
     dark = (shadow * view["shadow"])[..., None] * (1 - alpha)
     save(colour + SHADOW_TINT * dark, alpha + dark, out, background, transparent or view["cutout"])
     return {"shadow": after_shadow - started, "goods": after_goods - after_shadow, "finish": time.process_time() - after_goods}
