@@ -13,7 +13,7 @@ from studio.materials import metal, plastic, printed
 from studio.placing import Gathered, group, move, turn_x
 from studio.surfaces import ripple
 
-VIEWS = {"front": {"azimuth": 26, "elevation": 16, "lens": 80}, "detail": {"azimuth": 24, "elevation": 34, "lens": 80}}
+VIEWS = {"front": {"azimuth": 26, "elevation": 16, "lens": 80, "cutout": True}, "detail": {"azimuth": 24, "elevation": 34, "lens": 80, "cutout": True}}
 # Litres to width, depth and height of the body in cm.
 BODIES = {20: (28, 27, 41), 42: (35, 34, 56), 70: (41, 38, 72)}
 
