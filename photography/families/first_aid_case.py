@@ -7,7 +7,16 @@ from studio.lettering import break_lines
 from studio.materials import plastic, printed, shade
 from studio.placing import move, turn_x
 
-VIEWS = {"front": {"azimuth": 26, "elevation": 18, "lens": 85}}
+# The widest of the cases, in cm: it fills the frame, and beside it the others show how large they are.
+WIDEST = 34
+
+
+def front(width=27, **_):
+    """Small, medium and large stand side by side in a list, to one scale."""
+    return {"azimuth": 26, "elevation": 18, "lens": 85, "fill": .93 * width / WIDEST}
+
+
+VIEWS = {"front": front}
 
 
 def slab_front(width, height, depth, at_y, material, corner, rounding):
