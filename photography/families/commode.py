@@ -6,7 +6,7 @@ from studio.materials import metal, plastic
 from studio.placing import Gathered, group, move, turn_x
 from studio.rings import lathe
 
-VIEWS = {"front": {"azimuth": 26, "elevation": 16, "lens": 85}, "detail": {"azimuth": 34, "elevation": 34, "focus": (0, 0, 44, 30)}}
+VIEWS = {"front": {"azimuth": 26, "elevation": 16, "lens": 85, "cutout": True}, "detail": {"azimuth": 34, "elevation": 34, "focus": (0, 0, 44, 30), "cutout": True}}
 SEAT = 46.0
 
 

@@ -5,7 +5,8 @@ from studio.geometry import box, prism
 from studio.materials import add_grain, metal, plastic
 from studio.placing import Gathered, group, move
 
-VIEWS = {"front": {"azimuth": -32, "elevation": 17, "lens": 85}, "detail": {"azimuth": -36, "elevation": 14, "focus": (-48, -10, 40, 46), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -38, "elevation": 17, "lens": 60, "fill": .93, "cutout": True},
+         "detail": {"azimuth": -36, "elevation": 14, "focus": (-48, -10, 40, 46), "fill": 1.0, "cutout": True}}
 WIDTH, THICK, LONG = 62, 7.0, 188
 TOP = {"fixed": 62, "hydraulic": 58, "electric": 58}
 

@@ -17,15 +17,20 @@ def view(carton=True, **parameters):
 VIEWS = {"front": view}
 
 
+# The part of a lying tube's upper half whose print can be read from above.
+SEEN = .74
+
+
 def print_along(things, label, width, height):
-    """Exchange the print on a tube_pack for one that reads along the tube (cap at the right)."""
+    """Exchange the print on a tube_pack for one that reads along the tube (cap at the right), within what is seen of it."""
     item = next(each for each in things if each.data.materials and each.data.materials[0].name.startswith("printed"))
     length = height * .87
     image = next(node for node in item.data.materials[0].node_tree.nodes if node.type == "TEX_IMAGE")
-    image.image = bpy.data.images.load(labels.front(label, length, width, length * .05), check_existing=True)
+    image.image = bpy.data.images.load(labels.front(label, length, width * SEEN, length * .05), check_existing=True)
     for corner in item.data.uv_layers[0].data:
         u, v = corner.uv
-        corner.uv = (1 - v, u)
+        corner.uv = (1 - v, .5 + (u - .5) / SEEN)
+    image.extension = "EXTEND"
 
 
 def build(width=3.6, height=11.5, cap="ffffff", body="fbfbfb", carton=True, tube_design="stripe", **printing):

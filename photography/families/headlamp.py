@@ -24,7 +24,9 @@ def head(radius, shell, ring, dark, red, light):
     lamp(radius * .82, 3.0, 1.1, light)
     if red:
         for side in (1, -1):
-            turned([(0, 0), (.36, 0), (.36, .12), (0, .2)], glow("ff2a1c", 1.6), move(side * radius * 1.32, -.1, 1.0))
+            at = move(side * radius * 1.44, -.05, 1.28)
+            turned([(.24, 0), (.4, 0), (.38, .16, .04), (.27, .16), (.24, .06)], ring, at)
+            turned([(0, .02), (.26, .02), (.22, .16, .08), (0, .24)], glow("ff2a1c", 1.5), at)
 
 
 def build(strap="24272b", stripe="b3272d", shell="1d1f22", accent="b3272d", radius=1.7, red=False, back=True, hinge=True,

@@ -10,7 +10,7 @@ from studio.lettering import text
 from studio.materials import glow, plastic
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 
-VIEWS = {"front": {"azimuth": -26, "elevation": 22, "lens": 85}, "detail": {"azimuth": -14, "elevation": 34, "fill": .94}}
+VIEWS = {"front": {"azimuth": -26, "elevation": 22, "lens": 85, "cutout": True}}
 PAPER = "fcfcfb"
 
 
@@ -72,16 +72,35 @@ def handset(x, height, depth, body, dark):
     tube(path, .24, dark, 2, 4)
 
 
-def build(width=38, depth=37, height=22, colour="eceeef", dark_colour="2f363c", kind="printer", controls="small", feeder=False, fax=False, cassettes=1, flat_paper=True, accent="2f9f4f"):
+def face_of(kind, w, d, low, top, tall, corner, body, dark, black):
+    """What distinguishes one maker's front from another's: the flap of the multi-purpose tray, a band round the top."""
+    foot = -d / 2 - .08
+    if kind == "dark":
+        flap = prism(round_rectangle(w - 7, tall, 1.0), 0, .4, dark, .2, 3)
+        flap.matrix_world = move(0, foot, low + 1.6 + tall / 2) @ turn_x(90)
+        return
+    if kind == "band":
+        shell([(.2, top - 5.4), (-.22, top - 5.2), (-.22, top - 1.6), (.28, top - .5)], w, d, corner, dark, 30, 10)
+        tall = min(tall, top - low - 8.4)
+    middle = low + 1.5 + tall / 2
+    for width, thick, skin in ((w - 5.6, .1, black), (w - 6, .34, body)):
+        leaf = prism(round_rectangle(width, tall + (width - w + 6), 1.2), 0, thick, skin, min(.16, thick / 2), 3)
+        leaf.matrix_world = move(0, foot + .06, middle) @ turn_x(90)
+    grip = prism(round_rectangle(w * .26, 1.5, .7, 8), 0, .06, dark, .02, 2)
+    grip.matrix_world = move(0, foot - .25, middle + tall / 2 - 1.3) @ turn_x(90)
+
+
+def build(width=38, depth=37, height=22, colour="eceeef", dark_colour="2f363c", kind="printer", controls="small", feeder=False, fax=False, cassettes=1, flat_paper=True, accent="2f9f4f", face="dark", corner=2.2):
     """width, depth, height of the body in cm; colours; kind: printer or multifunction; controls: small, keys or touch;
-    feeder: document feeder on a scanner; fax: a sheet feeder and a handset; cassettes: paper drawers."""
+    feeder: document feeder on a scanner; fax: a sheet feeder and a handset; cassettes: paper drawers; face: dark (its flap), inset (a flap in the body's
+    colour) or band (round the body's top); corner: radius of the upright edges."""
     body, dark = plastic(colour, .4, .42, grain=45, name="housing"), plastic(dark_colour, .42, .4, grain=45, name="trim")
     black, grey, go = plastic("0f1214", .7, .1, name="mouth"), plastic("dfe3e6", .4, name="keys"), plastic(accent, .35, name="start")
     w, d, low = width, depth, 6.6 * cassettes
     # Drawers.
     for k in range(cassettes):
         z = .8 + k * 6.6
-        shell([(.1, z), (0, z + .1), (0, z + 6.4), (.1, z + 6.5)], w, d, 1.6, body, 30, 8)
+        shell([(.1, z), (0, z + .1), (0, z + 6.4), (.1, z + 6.5)], w, d, corner * .75, body, 30, 8)
         front = prism(round_rectangle(w - 3, 5.6, .6), 0, .5, body if k else body, .2, 3)
         front.matrix_world = move(0, -d / 2 - .1, z + 3.2) @ turn_x(90)
         box(w * .3, 1.0, 1.3, (0, -d / 2 - .35, z + 1.0), dark, .4)
@@ -89,15 +108,13 @@ def build(width=38, depth=37, height=22, colour="eceeef", dark_colour="2f363c", 
         for y in (-d / 2 + 4, d / 2 - 4):
             box(3, 3, .9, (x, y, 0), dark, .2)
     top = low + .8 + height - 6.6
-    shell([(.15, low + .9), (0, low + 1.0), (0, top - 1.4), (.5, top - .35), (1.4, top)], w, d, 2.2, body, 30, 10)
+    shell([(.15, low + .9), (0, low + 1.0), (0, top - 1.4), (.5, top - .35), (1.4, top)], w, d, corner, body, 30, 10)
     # Side seams and vents.
     for side in (1, -1):
         for k in range(9):
             box(.12, d * .16, .35, (side * (w / 2 + .0), d * .22, low + 3 + k * .8), dark, .04, 2)
         box(.1, d - 5, .12, (side * (w / 2), 0, top - 3.2), dark, .02, 1)
-    # Front flap of the multi-purpose tray.
-    flap = prism(round_rectangle(w - 7, min(9.5, height * .42), 1.0), 0, .4, dark, .2, 3)
-    flap.matrix_world = move(0, -d / 2 - .08, low + 1.6 + min(9.5, height * .42) / 2) @ turn_x(90)
+    face_of(face, w, d, low, top, min(9.5, height * .42), corner, body, dark, black)
     if kind == "printer":
         # A sunk output tray with a stop and a printed page.
         prism(round_rectangle(w * .68, d * .62, 1.4), top - .1, top + .05, black, .05, 2).location.y = -d * .06

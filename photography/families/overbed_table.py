@@ -6,7 +6,8 @@ from studio.materials import metal, plastic
 from studio.placing import Gathered, group, move, turn_x
 from studio.wood import wood
 
-VIEWS = {"front": {"azimuth": -28, "elevation": 17, "lens": 85}, "detail": {"azimuth": -24, "elevation": 32, "focus": (-6, 0, 86, 26), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -28, "elevation": 17, "lens": 85, "cutout": True},
+         "detail": {"azimuth": -24, "elevation": 32, "focus": (-6, 0, 86, 26), "fill": 1.0, "cutout": True}}
 
 
 def build(wood_colour="d3a875", tilt=14, height=86, frame="d8dbde"):

@@ -58,9 +58,9 @@ def build(kind="reservoir", soft="dcefe6", accent="2f9e6e", hose="eefaf3", strap
         prongs(clear_plastic(soft, .5, .2, "prongs"), pipe)
         coil(2, 4.2, pipe, .3).location = (-1.5, -23, 0)
         return
-    clear = clear_plastic(soft, .34, .2, "mask")
+    clear = clear_plastic(soft, .13, .1, "mask")
     with Gathered() as mask:
-        face_mask(width, height, 5.2, clear, strap)
+        face_mask(width, height, 4.3, clear, strap)
     group(mask, move(0, 0, 0))
     if kind == "reservoir":
         with Gathered() as bag:
