@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { buildShareFragment } from '../src/domain/share/fragment.ts'
+import { ADA, findAccountButton, makeAccount, signUp } from './accounts.ts'
 import { visit } from './visit.ts'
 import { findAddToCart } from './controls.ts'
 import { PLAIN, OTHER, CHOICE, SENT, WARD } from './examples.ts'
@@ -36,6 +37,7 @@ export const PAGES: readonly Kind[] = [
   { name: 'login', path: '/login', h1: 'Login' },
   { name: 'signup', path: '/signup', h1: 'Create account' },
   { name: 'forget_password', path: '/forget_password', h1: 'Reset your password' },
+  { name: 'the account of a guest', path: '/account', h1: 'Log in to see your account' },
   { name: 'the empty search', path: '/search', h1: 'Search the shop' },
   { name: 'the overview of a group', path: '/group/disposables', h1: 'Disposables' },
   { name: 'nothing shared', path: '/shared', h1: 'Nothing was shared' },
@@ -181,6 +183,68 @@ export const STATES: readonly Kind[] = [
       await visit(page, '/login')
       await page.getByRole('button', { name: 'Submit' }).click()
       await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'a new account',
+    path: '/signup',
+    h1: 'Your account is ready',
+    prepare: async (page) => {
+      await fillCart(page)
+      await signUp(page, ADA)
+    },
+  },
+  {
+    name: 'the second step of a reset',
+    path: '/forget_password',
+    h1: 'Reset your password',
+    prepare: async (page) => {
+      await signUp(page, ADA)
+      await page.evaluate(() => sessionStorage.clear())
+      await visit(page, '/forget_password#reset.cut')
+    },
+  },
+  {
+    name: 'an account',
+    path: '/account',
+    h1: 'My account',
+    prepare: async (page) => {
+      await makeAccount(page)
+      await expect(page.getByRole('heading', { name: 'Orders made' })).toBeVisible()
+      for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click()
+    },
+  },
+  {
+    name: 'the menu of an account',
+    path: '/account',
+    h1: 'My account',
+    prepare: async (page) => {
+      await makeAccount(page)
+      await findAccountButton(page).click()
+    },
+  },
+  {
+    name: 'an account that is about to lock',
+    path: '/account',
+    h1: 'My account',
+    prepare: async (page) => {
+      await makeAccount(page)
+      await page.evaluate(() => localStorage.setItem('profile.used', String(Date.now() - 14.2 * 60_000)))
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'an order of an account',
+    path: '/account',
+    h1: 'Order ',
+    prepare: async (page) => {
+      await makeAccount(page)
+      await fillCart(page)
+      await visit(page, '/order')
+      await makeDocument(page)
+      await page.getByRole('button', { name: 'Save as CSV' }).click()
+      await visit(page, '/account')
+      await page.getByRole('link', { name: /^Order PM-/ }).click()
     },
   },
   {

@@ -10,6 +10,7 @@ import { loadFirstPage, loadNotFound, loadPage, loadRest } from './routes/loadPa
 import { readAddress } from './shop/frame/readAddress.ts'
 import { BASE } from './state/page/base.ts'
 import { readPath } from './state/page/windowAddress.ts'
+import { readSession, readStored, STORAGE_KEYS, watchStored } from './state/kept/storage.ts'
 import { loadWanted } from './state/product/products.ts'
 
 const root = document.getElementById('root')!
@@ -25,11 +26,20 @@ function trimPath(path: string): string {
   return path.replace(/\/+$/, '') || '/'
 }
 
+/** Opens the profile of this tab or of another one; a guest's tab only waits for one to open. */
+async function openProfile(): Promise<void> {
+  const { profileSession, openProfile } = STORAGE_KEYS
+  if (readSession(profileSession) || readStored(openProfile))
+    await (await import('./routes/resumeProfile.ts')).resumeProfile()
+  else watchStored(openProfile, () => readStored(openProfile) && location.reload())
+}
+
 /** Takes over the prerendered page, once everything that it shows is here. */
 async function start(): Promise<void> {
   const path = readPath()
   const address = readAddress(path)
   if (address.page === 'moved') return location.replace(BASE + address.to + location.search + location.hash)
+  await openProfile()
   if (root.dataset.path !== trimPath(path)) {
     // 404.html standing in for an unknown address, or an empty page from the development server.
     const first = root.dataset.path === '/404' ? loadNotFound(path) : loadPage(path)

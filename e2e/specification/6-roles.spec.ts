@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { makeAccount } from '../accounts.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
@@ -14,6 +15,7 @@ const SCREENS = [
   { path: '/login', title: 'Login' },
   { path: '/forget_password', title: 'Reset your password' },
   { path: '/signup', title: 'Create account' },
+  { path: '/account', title: 'Log in to see your account' },
   { path: '/cart', title: 'Your cart is empty' },
   { path: '/detail', title: 'Nothing selected yet' },
   { path: '/search?q=littmann', title: /products for “littmann”$/ },
@@ -71,14 +73,22 @@ test('§6 No login gating is shown: a visitor goes from the home page to a full 
   await expect(page.getByLabel('Email')).toHaveCount(0)
 })
 
-test('§6 No role distinctions: a visitor who has filled in the login sees what everybody sees', async ({ page }) => {
+test('§6 No role distinctions: a visitor whose log in failed sees what everybody sees', async ({ page }) => {
   const before = await readShop(page)
   const { path, right } = FORMS[0]!
   await visit(page, path)
   for (const [label, text] of Object.entries(right)) await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing was sent' })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeVisible()
   expect(await readShop(page)).toEqual(before)
+})
+
+test('§6 No role distinctions: a visitor who is logged in sees the same goods, at the same prices', async ({
+  page,
+}) => {
+  const { card } = await readShop(page)
+  await makeAccount(page)
+  expect((await readShop(page)).card).toBe(card)
 })
 
 test('§6 No role distinctions: a visitor with a cart sees what everybody sees', async ({ page }) => {

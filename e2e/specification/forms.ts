@@ -7,6 +7,8 @@ export interface AccountForm {
   /** An answer by label that every check lets pass. */
   readonly right: Readonly<Record<string, string>>
   readonly wrong: readonly WrongAnswer[]
+  /** Where what the page says after Submit stands. */
+  readonly saidBy: 'alert' | 'status' | 'heading'
   /** What the page says truthfully after Submit. */
   readonly outcome: string
 }
@@ -44,26 +46,29 @@ export const FORMS: readonly AccountForm[] = [
       ODD_EMAIL,
       { name: 'no password', typed: { Password: '' }, errors: { Password: 'Enter your password' } },
     ],
-    outcome: 'You have not been logged in',
+    saidBy: 'alert',
+    outcome: 'No account on this device opens with this email and password',
   },
   {
     path: '/signup',
     title: 'Create account',
-    labels: ['First name', 'Last name', 'Password', 'Password again'],
+    labels: ['First name', 'Last name', 'Email', 'Password', 'Password again'],
     passwords: ['Password', 'Password again'],
     right: {
       'First name': 'Ada',
       'Last name': 'Penhallow',
+      Email: 'nurse@example.com',
       Password: 'correct horse',
       'Password again': 'correct horse',
     },
     wrong: [
       {
         name: 'nothing at all',
-        typed: { 'First name': '', 'Last name': '', Password: '', 'Password again': '' },
+        typed: { 'First name': '', 'Last name': '', Email: '', Password: '', 'Password again': '' },
         errors: {
           'First name': 'Enter your first name',
           'Last name': 'Enter your last name',
+          Email: 'Enter your email address',
           Password: 'Choose a password',
           'Password again': 'Type the password again',
         },
@@ -85,7 +90,8 @@ export const FORMS: readonly AccountForm[] = [
         errors: { 'Password again': 'Type the same password in both fields' },
       },
     ],
-    outcome: 'No account has been created',
+    saidBy: 'heading',
+    outcome: 'Your account is ready',
   },
   {
     path: '/forget_password',
@@ -94,6 +100,7 @@ export const FORMS: readonly AccountForm[] = [
     passwords: [],
     right: { Email: 'nurse@example.com' },
     wrong: [NO_EMAIL, ODD_EMAIL],
-    outcome: 'No email has been sent',
+    saidBy: 'status',
+    outcome: 'No email has been sent, since this shop has no server',
   },
 ]

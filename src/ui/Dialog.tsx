@@ -13,11 +13,21 @@ interface Props {
   readonly isSide?: boolean
   /** True: as `isSide`, as wide as a sheet of paper. */
   readonly isPaper?: boolean
+  /** True: it interrupts, and asks for an answer. */
+  readonly isAlert?: boolean
   readonly children: ReactNode
 }
 
 /** A native modal dialog, open for as long as it is drawn: Escape, Close or a press beside it closes it. */
-export function Dialog({ title, onClose, isFull = false, isSide = false, isPaper = false, children }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  isFull = false,
+  isSide = false,
+  isPaper = false,
+  isAlert = false,
+  children,
+}: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedBeside = useRef(false)
   const id = useId()
@@ -39,6 +49,7 @@ export function Dialog({ title, onClose, isFull = false, isSide = false, isPaper
     // Closing by a press beside it is a convenience for a mouse: keys have Escape and Close.
     <dialog
       ref={ref}
+      role={isAlert ? 'alertdialog' : undefined}
       className={styles['dialog']}
       data-full={isFull ? '' : undefined}
       data-side={isPaper ? 'paper' : isSide ? '' : undefined}

@@ -1,9 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ForgetPasswordSchema, LoginSchema, SignupSchema } from './account.ts'
+import {
+  CredentialsSchema,
+  ForgetPasswordSchema,
+  LoginSchema,
+  NewPasswordSchema,
+  ResetSchema,
+  SignupSchema,
+} from './account.ts'
 import { findFieldErrors } from './field.ts'
 
-const signup = { firstName: 'Ada', lastName: 'Penrose', password: 'harbour lights', passwordAgain: 'harbour lights' }
+const signup = {
+  firstName: 'Ada',
+  lastName: 'Penrose',
+  email: 'ada@example.com',
+  password: 'harbour lights',
+  passwordAgain: 'harbour lights',
+}
 
 describe('email', () => {
   test.each([
@@ -38,7 +51,7 @@ describe('login', () => {
 })
 
 describe('signup', () => {
-  test('two names and the same password twice are enough', () => {
+  test('two names, an email and the same password twice are enough', () => {
     expect(findFieldErrors(SignupSchema, signup)).toEqual({})
   })
 
@@ -69,8 +82,8 @@ describe('signup', () => {
     })
   })
 
-  test('four empty fields give four messages', () => {
-    const empty = { firstName: '', lastName: '', password: '', passwordAgain: '' }
+  test('five empty fields give five messages', () => {
+    const empty = { firstName: '', lastName: '', email: '', password: '', passwordAgain: '' }
     expect(Object.keys(findFieldErrors(SignupSchema, empty))).toEqual(Object.keys(empty))
   })
 })
@@ -80,6 +93,7 @@ test('any text in any field gives messages for the fields of the form only', () 
   const anyValues = fc.record({
     firstName: fc.string(),
     lastName: fc.string(),
+    email: fc.string(),
     password: fc.string(),
     passwordAgain: fc.string(),
   })
@@ -92,4 +106,25 @@ test('any text in any field gives messages for the fields of the form only', () 
       }
     }),
   )
+})
+
+describe('a reset', () => {
+  test.each([
+    [
+      ResetSchema,
+      { code: 'abcd', password: 'harbour lights', passwordAgain: 'harbour light' },
+      ['code', 'passwordAgain'],
+    ],
+    [NewPasswordSchema, { password: 'short', passwordAgain: 'short' }, ['password']],
+    [CredentialsSchema, { present: '', email: 'ada', password: '', passwordAgain: '' }, ['present', 'email']],
+    [CredentialsSchema, { present: 'x', email: 'ada@b.co', password: '', passwordAgain: '' }, []],
+    [
+      CredentialsSchema,
+      { present: 'x', email: 'ada@b.co', password: '7 chars', passwordAgain: '7 chars' },
+      ['password'],
+    ],
+    [CredentialsSchema, { present: 'x', email: 'ada@b.co', password: '', passwordAgain: 'y' }, ['passwordAgain']],
+  ] as const)('names each odd field', (schema, values, fields) => {
+    expect(Object.keys(findFieldErrors(schema, values))).toEqual(fields)
+  })
 })

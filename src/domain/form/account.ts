@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseRecoveryCode } from '../profile/recoveryCode.ts'
 import { EmailSchema } from './field.ts'
 
 const name = (what: string) =>
@@ -19,25 +20,62 @@ export const ForgetPasswordSchema = v.object({ email: EmailSchema })
 /** Length rather than composition rules: NIST SP 800-63B, 3.1.1.2. */
 const MIN_PASSWORD_LENGTH = 8
 
+/** A new password, typed twice. */
+const NEW_PASSWORD = {
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty('Choose a password'),
+    v.minLength(MIN_PASSWORD_LENGTH, `Choose a password of ${MIN_PASSWORD_LENGTH} characters or more`),
+  ),
+  passwordAgain: v.pipe(v.string(), v.nonEmpty('Type the password again')),
+}
+
+const PASSWORDS = [['password'], ['passwordAgain']] as const
+const TYPED_TWICE = 'Type the same password in both fields'
+
+function isTypedTwice({ password, passwordAgain }: { password: string; passwordAgain: string }): boolean {
+  return password === passwordAgain || passwordAgain === ''
+}
+
 export const SignupSchema = v.pipe(
+  v.object({ firstName: name('first name'), lastName: name('last name'), email: EmailSchema, ...NEW_PASSWORD }),
+  v.forward(v.partialCheck(PASSWORDS, isTypedTwice, TYPED_TWICE), ['passwordAgain']),
+)
+
+/** A recovery code, and the password that is to come. */
+export const ResetSchema = v.pipe(
   v.object({
-    firstName: name('first name'),
-    lastName: name('last name'),
-    password: v.pipe(
+    code: v.pipe(
       v.string(),
-      v.nonEmpty('Choose a password'),
-      v.minLength(MIN_PASSWORD_LENGTH, `Choose a password of ${MIN_PASSWORD_LENGTH} characters or more`),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const typed = dataset.typed ? parseRecoveryCode(dataset.value) : undefined
+        if (typed && 'problem' in typed) addIssue({ message: typed.problem })
+      }),
     ),
-    passwordAgain: v.pipe(v.string(), v.nonEmpty('Type the password again')),
+    ...NEW_PASSWORD,
+  }),
+  v.forward(v.partialCheck(PASSWORDS, isTypedTwice, TYPED_TWICE), ['passwordAgain']),
+)
+
+/** The password that is to come, where a link opens the account. */
+export const NewPasswordSchema = v.pipe(
+  v.object(NEW_PASSWORD),
+  v.forward(v.partialCheck(PASSWORDS, isTypedTwice, TYPED_TWICE), ['passwordAgain']),
+)
+
+/** A change of name. */
+export const NameSchema = v.object({ firstName: name('first name'), lastName: name('last name') })
+
+/** A change of email and password; both new fields may stay empty. */
+export const CredentialsSchema = v.pipe(
+  v.object({
+    present: v.pipe(v.string(), v.nonEmpty('Enter your present password')),
+    email: EmailSchema,
+    password: v.union([v.literal(''), NEW_PASSWORD.password]),
+    passwordAgain: v.string(),
   }),
   v.forward(
-    v.partialCheck(
-      [['password'], ['passwordAgain']],
-      (input) => input.password === input.passwordAgain || input.passwordAgain === '',
-      'Type the same password in both fields',
-    ),
+    v.partialCheck(PASSWORDS, ({ password, passwordAgain }) => password === passwordAgain, TYPED_TWICE),
     ['passwordAgain'],
   ),
 )
-
-export type AccountSchema = typeof LoginSchema | typeof ForgetPasswordSchema | typeof SignupSchema

@@ -58,6 +58,13 @@ export const PAGES = {
     title: 'Reset your password',
     description: 'Reset the password of your account.',
   },
+  account: {
+    path: '/account',
+    file: 'account/AccountPage',
+    needs: 'products',
+    title: 'My account',
+    description: 'Your orders, lists and details on this device.',
+  },
   search: {
     path: '/search',
     file: 'search/SearchPage',

@@ -1,3 +1,5 @@
+import { formatBase64, parseBase64 } from '../text/base64.ts'
+
 /** Anything that unpacks to more is not a cart: a full one with long notes is about 300 kB. */
 export const MAX_UNPACKED_BYTES = 1_000_000
 
@@ -47,16 +49,4 @@ async function readAll(stream: ReadableStream<Uint8Array>, most: number): Promis
     offset += chunk.length
   }
   return all
-}
-
-/** Base64url (RFC 4648, section 5) without padding. */
-function formatBase64(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function parseBase64(data: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(data.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }

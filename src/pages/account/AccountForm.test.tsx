@@ -1,19 +1,27 @@
 // @vitest-environment jsdom
-import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Link } from '../../ui/Link.tsx'
 import { LoginSchema } from '../../domain/form/account.ts'
-import { AccountForm } from './AccountForm.tsx'
+import type { Problem } from '../../state/profile/account.ts'
+import { AccountForm, type Values } from './AccountForm.tsx'
 
 const FIELDS = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
   { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
 ] as const
 
-function renderForm() {
+function renderForm(onSubmit: (values: Values) => Promise<Problem | undefined> = () => Promise.resolve(undefined)) {
   render(
-    <AccountForm title="Login" lead="Welcome." schema={LoginSchema} fields={FIELDS} outcome="You are not logged in.">
+    <AccountForm
+      title="Login"
+      lead={<p>Welcome.</p>}
+      schema={LoginSchema}
+      fields={FIELDS}
+      problemField="password"
+      onSubmit={onSubmit}
+    >
       <Link href="/signup">Create account</Link>
     </AccountForm>,
   )
@@ -34,6 +42,8 @@ function readErrors(): (string | null)[] {
     : []
 }
 
+// jsdom has none, like a page that was loaded by http.
+beforeAll(() => vi.stubGlobal('crypto', { subtle: {} }))
 afterEach(cleanup)
 
 test('the form has its title, its fields, Submit and its links', () => {
@@ -110,29 +120,43 @@ describe('after Submit with errors', () => {
 })
 
 describe('after Submit with everything right', () => {
-  async function fillIn() {
-    const form = renderForm()
+  async function fillIn(onSubmit: (values: Values) => Promise<Problem | undefined>) {
+    const form = renderForm(onSubmit)
     await form.user.type(form.email, 'name@example.com')
     await form.user.type(form.password, 'x')
     await form.user.keyboard('{Enter}')
     return form
   }
 
-  test('the form says what happened, and moves the focus there', async () => {
-    await fillIn()
-    const outcome = screen.getByRole('status')
-    expect(outcome.textContent).toContain('Nothing was sent')
-    expect(outcome.textContent).toContain('You are not logged in.')
-    expect(outcome.textContent).toMatch(/freephone \d/)
-    expect(document.activeElement).toBe(outcome)
+  test('what was typed is handed on', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve(undefined))
+    await fillIn(onSubmit)
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'name@example.com', password: 'x' })
     expect(readErrors()).toEqual([])
   })
 
-  test('the outcome disappears when something is typed again', async () => {
-    const { user, password } = await fillIn()
+  test('a problem is shown beside its field, takes the focus, and leaves what was typed', async () => {
+    const { password } = await fillIn(() => Promise.resolve({ problem: 'Nothing opens with this' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+    expect(readErrors()).toEqual(['Nothing opens with this'])
+    expect(password.value).toBe('x')
+    expect(password.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('a problem disappears when its field is typed in again', async () => {
+    const { user, password } = await fillIn(() => Promise.resolve({ problem: 'Nothing opens with this' }))
+    await screen.findByRole('alert')
     await user.type(password, 'y')
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(readErrors()).toEqual([])
     expect(document.activeElement).toBe(password)
+  })
+
+  test('Submit again while the first is being answered does nothing', async () => {
+    const onSubmit = vi.fn(() => new Promise<undefined>(() => undefined))
+    const { user } = await fillIn(onSubmit)
+    await screen.findByRole('button', { name: 'One moment…' })
+    await user.keyboard('{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 })
 

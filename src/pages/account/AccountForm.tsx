@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { shop } from 'virtual:shop'
-import type { AccountSchema } from '../../domain/form/account.ts'
-import { findFieldErrors } from '../../domain/form/field.ts'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { findFieldErrors, type FormSchema } from '../../domain/form/field.ts'
+import type { Problem } from '../../state/profile/account.ts'
+import { hasCrypto } from '../../state/profile/profiles.ts'
+import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { NoCrypto } from './NoCrypto.tsx'
 import styles from './AccountForm.module.css'
 
 interface Field {
@@ -16,75 +18,92 @@ interface Field {
   readonly hint?: string
 }
 
+export type Values = Readonly<Record<string, string>>
+
 interface Props {
-  readonly title: string
-  readonly lead?: string
-  readonly schema: AccountSchema
+  /** Left out in a part of a page that has its own heading. */
+  readonly title?: string
+  readonly lead?: ReactNode
+  readonly schema: FormSchema
   readonly fields: readonly Field[]
-  /** What happened when the form was valid. Nothing is ever sent. */
-  readonly outcome: string
+  readonly initial?: Values
+  readonly button?: string
+  /** The field that a problem belongs to which only shows after Submit. */
+  readonly problemField: string
+  /** Called with valid answers. What it resolves with is shown; what was typed stays. */
+  readonly onSubmit: (values: Values) => Promise<Problem | undefined>
+  /** Choices below the fields. */
+  readonly choices?: ReactNode
   /** The links below the form. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A form of the account pages. It is checked on Submit; after that, correcting a field clears its error at once. */
-export function AccountForm({ title, lead, schema, fields, outcome, children }: Props) {
-  const [values, setValues] = useState<Record<string, string>>(Object.fromEntries(fields.map(({ name }) => [name, ''])))
-  const [shown, setShown] = useState<Record<string, string>>({})
+export function AccountForm(props: Props) {
+  const { title, lead, schema, fields, button = 'Submit', problemField, onSubmit, choices, children } = props
+  const [values, setValues] = useState<Values>(() => ({
+    ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
+    ...props.initial,
+  }))
+  const [shown, setShown] = useState<Values>({})
   const [attempt, setAttempt] = useState(0)
-  const [isDone, setDone] = useState(false)
-  const done = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isDone) done.current?.focus()
-  }, [isDone])
+  const [isWorking, setWorking] = useState(false)
+  const isBusy = useRef(false)
+  const isImpossible = useIsHydrated() && !hasCrypto()
 
   function handleChange(name: string, value: string) {
     const next = { ...values, [name]: value }
     setValues(next)
-    setDone(false)
     const current = findFieldErrors(schema, next)
-    setShown(Object.fromEntries(Object.entries(shown).filter(([field]) => current[field])))
+    setShown(Object.fromEntries(Object.entries(shown).filter(([field]) => field !== name && current[field])))
+    if (current[name] && shown[name]) setShown((now) => ({ ...now, [name]: current[name]! }))
   }
-  function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: FormEvent) {
     event.preventDefault()
+    if (isBusy.current) return
     const errors = findFieldErrors(schema, values)
+    if (Object.keys(errors).length === 0) {
+      isBusy.current = true
+      setWorking(true)
+      const outcome = await onSubmit(values)
+      isBusy.current = false
+      setWorking(false)
+      if (!outcome) return setShown({})
+      errors[problemField] = outcome.problem
+    }
     setShown(errors)
-    setAttempt(attempt + 1)
-    setDone(Object.keys(errors).length === 0)
+    setAttempt((count) => count + 1)
   }
   const errors = fields.flatMap(({ name }) => (shown[name] ? [{ fieldId: name, message: shown[name] }] : []))
   return (
     // The method matters only until the script has loaded: nothing typed may end up in the address.
-    <form className={styles['form']} noValidate method="post" onSubmit={handleSubmit}>
-      <h1 tabIndex={-1}>{title}</h1>
+    <form className={styles['form']} noValidate method="post" onSubmit={(event) => void handleSubmit(event)}>
+      {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
       <ErrorSummary errors={errors} attempt={attempt} />
-      {isDone && (
-        <div ref={done} tabIndex={-1} role="status" className={styles['outcome']}>
-          <h2>Nothing was sent</h2>
-          <p>
-            {outcome} What you typed has not left this page. For help, freephone {shop.telephone}.
-          </p>
+      {lead}
+      {isImpossible ? (
+        <NoCrypto />
+      ) : (
+        <div className={styles['fields']}>
+          {fields.map(({ name, ...field }) => (
+            <TextField
+              key={name}
+              id={name}
+              name={name}
+              {...field}
+              value={values[name] ?? ''}
+              error={shown[name]}
+              onChange={(value) => handleChange(name, value)}
+            />
+          ))}
+          {choices}
+          <Button look="main" type="submit" aria-disabled={isWorking || undefined}>
+            {isWorking ? 'One moment…' : button}
+          </Button>
         </div>
       )}
-      {lead && <p>{lead}</p>}
-      <div className={styles['fields']}>
-        {fields.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            id={name}
-            name={name}
-            {...field}
-            value={values[name] ?? ''}
-            error={shown[name]}
-            onChange={(value) => handleChange(name, value)}
-          />
-        ))}
-        <Button look="main" type="submit">
-          Submit
-        </Button>
-      </div>
       <p className="scriptless">This form needs JavaScript, which is switched off. Nothing can be sent without it.</p>
-      <div className={styles['links']}>{children}</div>
+      {children && <div className={styles['links']}>{children}</div>}
     </form>
   )
 }

@@ -1,25 +1,62 @@
+import { useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { ForgetPasswordSchema } from '../../domain/form/account.ts'
 import { paths } from '../../domain/page/address.ts'
-import { AccountForm } from './AccountForm.tsx'
+import { parseResetLink } from '../../domain/profile/profile.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
+import type { SignedUp } from '../../state/profile/account.ts'
+import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { AccountReady } from './AccountReady.tsx'
+import { BeginAnew } from './BeginAnew.tsx'
+import { ResetForm } from './ResetForm.tsx'
 
 const FIELDS = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }] as const
 
 /** "Reset your password": an Email field, Submit, and Cancel back to the login (specification, 2). */
 export function ForgetPasswordPage() {
+  const [email, setEmail] = useState<string>()
+  const [done, setDone] = useState<SignedUp>()
+  const isHydrated = useIsHydrated()
+  const link = isHydrated ? parseResetLink(location.hash.slice(1)) : undefined
+  if (done) return <AccountReady page="forgetPassword" title="Your password is changed" {...done} />
+  if (email !== undefined || link !== undefined)
+    return (
+      <>
+        <PageHead page="forgetPassword" />
+        <ResetForm email={email ?? ''} link={link} onDone={setDone} />
+        <BeginAnew />
+      </>
+    )
   return (
     <AccountForm
       title="Reset your password"
-      lead="We will send you an email to reset your password"
+      lead={<Lead />}
       schema={ForgetPasswordSchema}
       fields={FIELDS}
-      outcome="No email has been sent, because this shop keeps no accounts yet and there is no password to reset."
+      problemField="email"
+      onSubmit={({ email = '' }) => {
+        setEmail(email)
+        return Promise.resolve(undefined)
+      }}
     >
       <PageHead page="forgetPassword" />
       <Link href={paths.login} className="link">
         Cancel
       </Link>
     </AccountForm>
+  )
+}
+
+/** The specification's words, and the truth about them. */
+function Lead() {
+  return (
+    <>
+      <p>We will send you an email to reset your password</p>
+      <p>
+        This shop has no server, so nothing is sent anywhere: the way back is your recovery code, or the link in the
+        email that you sent to yourself.
+      </p>
+    </>
   )
 }

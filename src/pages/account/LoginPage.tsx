@@ -1,8 +1,19 @@
+import { useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { LoginSchema } from '../../domain/form/account.ts'
 import { paths } from '../../domain/page/address.ts'
-import { AccountForm } from './AccountForm.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
+import { useStore } from '../../state/kept/store.ts'
+import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
+import { enter, logIn } from '../../state/profile/account.ts'
+import { findPageBefore } from '../../state/profile/findPageBefore.ts'
+import { listProfiles } from '../../state/profile/profiles.ts'
+import { accountStore } from '../../state/profile/session.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { LoggedIn } from './LoggedIn.tsx'
+import { OnThisDevice } from './OnThisDevice.tsx'
 
 const FIELDS = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
@@ -11,12 +22,29 @@ const FIELDS = [
 
 /** Email, Password, Submit, and links to reset the password and create an account (specification, 2). */
 export function LoginPage() {
+  const [isShared, setShared] = useState(false)
+  const account = useStore(accountStore, undefined)
+  if (account) return <LoggedIn page="login" account={account} />
   return (
     <AccountForm
       title="Login"
+      lead={<Lead />}
       schema={LoginSchema}
       fields={FIELDS}
-      outcome="You have not been logged in, because this shop keeps no accounts yet. You can order without one."
+      problemField="password"
+      onSubmit={async ({ email = '', password = '' }) => {
+        const problem = await logIn({ email, password, isShared })
+        if (!problem) enter(findPageBefore() ?? paths.account)
+        return problem
+      }}
+      choices={
+        <CheckboxField
+          label="Others use this device too"
+          hint="Your account then locks itself after five minutes in which nobody uses the shop."
+          isChecked={isShared}
+          onChange={setShared}
+        />
+      }
     >
       <PageHead page="login" />
       <Link href={paths.forgetPassword} className="link">
@@ -26,5 +54,27 @@ export function LoginPage() {
         Create account
       </Link>
     </AccountForm>
+  )
+}
+
+function Lead() {
+  const isIdle = useAddressQuery().get('why') === 'idle'
+  const isHydrated = useIsHydrated()
+  const names = isHydrated ? listProfiles().flatMap(({ shownName }) => shownName ?? []) : []
+  return (
+    <>
+      {isIdle && (
+        <p role="status">
+          <b>Your account was locked because nobody had used the shop for a while.</b> Log in to go on: everything is
+          still there.
+        </p>
+      )}
+      <OnThisDevice />
+      {names.length > 0 && (
+        <p>
+          Accounts on this device: <b>{names.join(', ')}</b>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,12 +1,27 @@
+import { useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { SignupSchema } from '../../domain/form/account.ts'
 import { paths } from '../../domain/page/address.ts'
-import { AccountForm } from './AccountForm.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { useStore } from '../../state/kept/store.ts'
+import { signUp, type SignedUp } from '../../state/profile/account.ts'
+import { accountStore } from '../../state/profile/session.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { AccountReady } from './AccountReady.tsx'
+import { LoggedIn } from './LoggedIn.tsx'
+import { OnThisDevice } from './OnThisDevice.tsx'
 
 const FIELDS = [
   { name: 'firstName', label: 'First name', placeholder: 'First name', autoComplete: 'given-name' },
   { name: 'lastName', label: 'Last name', placeholder: 'Last name', autoComplete: 'family-name' },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'username',
+    hint: 'You log in with it. Nothing is sent to it.',
+  },
   {
     name: 'password',
     label: 'Password',
@@ -17,14 +32,42 @@ const FIELDS = [
   { name: 'passwordAgain', label: 'Password again', type: 'password', autoComplete: 'new-password' },
 ] as const
 
-/** First name, last name and the password twice (specification, 2). */
+/** First name, last name and the password twice (specification, 2), and the email that one logs in with. */
 export function SignupPage() {
+  const [isShared, setShared] = useState(false)
+  const [isNameShown, setNameShown] = useState(false)
+  const [done, setDone] = useState<SignedUp>()
+  const account = useStore(accountStore, undefined)
+  if (account) return <LoggedIn page="signup" account={account} />
+  if (done) return <AccountReady page="signup" title="Your account is ready" isNew {...done} />
   return (
     <AccountForm
       title="Create account"
+      lead={<OnThisDevice />}
       schema={SignupSchema}
       fields={FIELDS}
-      outcome="No account has been created, because this shop keeps no accounts yet. You can order without one."
+      problemField="email"
+      onSubmit={async ({ firstName = '', lastName = '', email = '', password = '' }) => {
+        const outcome = await signUp({ firstName, lastName, email, password, isShared, isNameShown })
+        if ('problem' in outcome) return outcome
+        setDone(outcome)
+        return undefined
+      }}
+      choices={
+        <>
+          <CheckboxField
+            label="Others use this device too"
+            hint="Your account then locks itself after five minutes in which nobody uses the shop."
+            isChecked={isShared}
+            onChange={setShared}
+          />
+          <CheckboxField
+            label="Show my name on the log-in page of this device"
+            isChecked={isNameShown}
+            onChange={setNameShown}
+          />
+        </>
+      }
     >
       <PageHead page="signup" />
       <Link href={paths.login} className="link">

@@ -18,10 +18,13 @@ import { showNotice } from '../../state/page/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WardListActions } from './WardListActions.tsx'
 import { WardListLineEntry } from './WardListLineEntry.tsx'
-import { ReorderDialog, type HeldLine } from './ReorderDialog.tsx'
+import type { HeldLine } from '../../shop/buy/ReorderDialog.tsx'
 import { RenameForm } from './RenameForm.tsx'
 import { StockTable } from './StockTable.tsx'
 import styles from './WardListView.module.css'
+import { onDemand } from '../../ui/onDemand.tsx'
+
+const ReorderDialog = onDemand(async () => (await import('../../shop/buy/ReorderDialog.tsx')).ReorderDialog)
 
 interface Props {
   readonly list: WardList

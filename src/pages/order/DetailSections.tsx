@@ -4,6 +4,8 @@ import { isDate } from '../../domain/order/reference.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useAddresses } from '../../state/order/addresses.ts'
+import { AddressChoice } from './AddressChoice.tsx'
 import { OrderDate } from './OrderDate.tsx'
 import { PeppolFields } from './PeppolFields.tsx'
 import styles from './DetailsForm.module.css'
@@ -26,6 +28,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
     error: errors[field],
     onChange: (text: string) => onChange(field, text),
   })
+  const addresses = useAddresses()
   /** A browser complains of a day that it cannot show, as an earlier draft may have. */
   const bindDay = (field: DetailField) => ({ ...bind(field), value: isDate(details[field]) ? details[field] : '' })
   return (
@@ -50,6 +53,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>Deliver to, in the {COUNTRY}</legend>
+        {addresses.length > 0 && <AddressChoice addresses={addresses} details={details} />}
         <TextAreaField {...bind('street')} label="Department, building and street" autoComplete="street-address" />
         <div data-half="">
           <TextField {...bind('town')} label="Town or city" autoComplete="address-level2" />

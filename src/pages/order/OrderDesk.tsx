@@ -1,11 +1,13 @@
 import { useDeferredValue, useState } from 'react'
 import type { OrderDraft } from '../../domain/order/draft.ts'
 import type { Order } from '../../domain/order/order.ts'
+import { useCart } from '../../state/cart/CartContext.tsx'
+import { keepMadeOrder } from '../../state/order/madeOrders.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { OrderExtras } from './OrderExtras.tsx'
 import { OrderOutputs } from './OrderOutputs.tsx'
-import { OrderSheet } from './OrderSheet.tsx'
+import { OrderSheet } from '../../shop/order/OrderSheet.tsx'
 import { useDetailErrors } from './useDetailErrors.ts'
 import styles from './OrderDesk.module.css'
 
@@ -17,11 +19,17 @@ export function OrderDesk({ draft, order }: { draft: OrderDraft; order: Order })
   // A long document must not hold up the typing.
   const written = useDeferredValue(order)
   const { check, ...form } = useDetailErrors(draft.details)
+  const { lines: cart } = useCart()
+  function handleUse(): boolean {
+    const isComplete = check()
+    if (isComplete) keepMadeOrder(order, cart)
+    return isComplete
+  }
   return (
     <div className={styles['desk']}>
       <DetailsForm draft={draft} order={order} {...form} />
       <section id="order-document" tabIndex={-1} aria-label="The document" className={styles['document']}>
-        <OrderOutputs order={written} onUse={check} />
+        <OrderOutputs order={written} onUse={handleUse} />
         <div className={styles['paper']} data-hidden-on-paper={isRelief ? '' : undefined}>
           <OrderSheet order={written} />
         </div>

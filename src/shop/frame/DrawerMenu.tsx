@@ -4,6 +4,8 @@ import { useState, type ToggleEvent } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { decodeSegments, paths } from '../../domain/page/address.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
+import { useStore } from '../../state/kept/store.ts'
+import { accountMenuStore } from './accountMenuStore.ts'
 import { isInGroup, readGroupId } from './isInGroup.ts'
 import { ThemeSelect } from './ThemeSelect.tsx'
 import { VatSelect } from './VatSelect.tsx'
@@ -45,6 +47,7 @@ export function DrawerMenu() {
 function Content() {
   const { path } = usePageAddress()
   const current = decodeSegments(path)?.[0]
+  const hasAccount = useStore(accountMenuStore, undefined) !== undefined
   return (
     <>
       <div className={styles['top']}>
@@ -84,7 +87,7 @@ function Content() {
       <div className={styles['end']}>
         <Link href={paths.quickOrder}>Quick order</Link>
         <Link href={paths.lists}>Lists</Link>
-        <Link href={paths.login}>Log in</Link>
+        {hasAccount ? <Link href={paths.account}>My account</Link> : <Link href={paths.login}>Log in</Link>}
         <VatSelect />
         <ThemeSelect />
         <p>

@@ -6,6 +6,7 @@ import { paths } from '../../domain/page/address.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
+import { accountMenuStore } from './accountMenuStore.ts'
 import { Logo } from './Logo.tsx'
 import { MenuBar } from './MenuBar.tsx'
 import { ALL_GROUPS_ID, DRAWER_ID, loadMenus, menusStore } from './menus.ts'
@@ -46,10 +47,7 @@ export function Header() {
           </div>
           <SearchForm />
           <nav className={styles['own']} aria-label="Account and cart">
-            <Link href={paths.login}>
-              <UserRound size={22} aria-hidden />
-              <span className={styles['word']}>Log in</span>
-            </Link>
+            <AccountLink />
             <CartLink />
           </nav>
         </div>
@@ -72,6 +70,18 @@ function MenuButton() {
   }
   if (menus) return <button type="button" popoverTarget={DRAWER_ID} {...look} />
   return <a href={`#${ALL_GROUPS_ID}`} onClick={handlePress} {...look} />
+}
+
+/** Leads to the log in; of an open profile it says whose it is. */
+function AccountLink() {
+  const code = useStore(accountMenuStore, undefined)
+  if (code) return <code.AccountMenu wordClass={styles['word']} />
+  return (
+    <Link href={paths.login}>
+      <UserRound size={22} aria-hidden />
+      <span className={styles['word']}>Log in</span>
+    </Link>
+  )
 }
 
 /** The cart icon with its badge: the number of items in the cart. */

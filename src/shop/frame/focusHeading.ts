@@ -2,3 +2,9 @@
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
+
+/** The same for a step that takes the place of the page: it begins at the top. */
+export function beginAtHeading(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  focusHeading()
+}

@@ -10,7 +10,7 @@ import { cart, changeLines } from './cart.ts'
 export type Reorder = 'add' | 'set' | 'leave'
 
 /** Orders lines of which the cart has some already, says so, and offers to take it back. */
-export function reorder(lines: CartLines, way: Reorder): Addition {
+export function reorder(lines: CartLines, way: Reorder, of: 'list' | 'order' = 'list'): Addition {
   if (way === 'add') return addLinesToCart(lines)
   const before = cart.read().lines
   const held = findHeld(before, lines)
@@ -20,7 +20,7 @@ export function reorder(lines: CartLines, way: Reorder): Addition {
     return addLinesToCart(rest)
   }
   changeLines((cart) => setMany(cart, lines).lines, {
-    text: `Set to the list’s quantities: ${formatCount(lines.length, 'line')} of your cart.`,
+    text: `Set to the ${of}’s quantities: ${formatCount(lines.length, 'line')} of your cart.`,
     undo: true,
   })
   return setMany(before, lines)

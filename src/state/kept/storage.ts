@@ -19,6 +19,21 @@ export const STORAGE_KEYS = {
   buyer: 'order.buyer',
   /** In session storage: the order document that is being made. */
   orderDraft: 'order.draft',
+  /** Orders that were printed, sent or saved; only an open profile keeps them, as the next three. */
+  orders: 'orders',
+  addresses: 'addresses',
+  /** Whose profile it is. */
+  person: 'person',
+  /** When a copy was saved last. */
+  copy: 'copy',
+  /** Which profile is open on this device. */
+  openProfile: 'profile.open',
+  /** When a key or a pointer was last pressed in an open profile. */
+  profileUsed: 'profile.used',
+  /** Wrong passwords in a row. */
+  profileTries: 'profile.tries',
+  /** In session storage: what opens the profile again after a reload. */
+  profileSession: 'profile.session',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
@@ -28,8 +43,26 @@ export function getChangePrefix(key: StorageKey): string {
   return `${key}+`
 }
 
+/** Where an open profile keeps what belongs to its person, in place of local storage (docs/decisions/0022). */
+export interface PersonalPlace {
+  /** Whether a key, or what keys begin with, is the person's and not the device's. */
+  readonly holds: (key: string) => boolean
+  readonly get: (key: string) => string | undefined
+  readonly set: (key: string, text: string) => boolean
+  readonly remove: (key: string) => void
+  readonly list: () => readonly string[]
+}
+
+let personal: PersonalPlace | undefined
+
+/** From now on what belongs to a person is kept there. */
+export function setPersonalPlace(place: PersonalPlace): void {
+  personal = place
+}
+
 /** The stored text, or null where there is none or storage cannot be read. */
 export function readStored(key: string): string | null {
+  if (personal?.holds(key)) return personal.get(key) ?? null
   try {
     return localStorage.getItem(key)
   } catch {
@@ -39,6 +72,7 @@ export function readStored(key: string): string | null {
 
 /** Stores a text; false where storage is full, blocked or absent. */
 export function writeStored(key: string, text: string): boolean {
+  if (personal?.holds(key)) return personal.set(key, text)
   try {
     localStorage.setItem(key, text)
     return true
@@ -50,7 +84,7 @@ export function writeStored(key: string, text: string): boolean {
 /** The stored keys that begin so, in their order; undefined where storage cannot be read. */
 export function listStored(prefix: string): string[] | undefined {
   try {
-    return Object.keys(localStorage)
+    return (personal?.holds(prefix) ? personal.list() : Object.keys(localStorage))
       .filter((key) => key.startsWith(prefix))
       .sort()
   } catch {
@@ -60,6 +94,7 @@ export function listStored(prefix: string): string[] | undefined {
 
 /** Forgets what is stored under a key. */
 export function removeStored(key: string): void {
+  if (personal?.holds(key)) return personal.remove(key)
   try {
     localStorage.removeItem(key)
   } catch {
@@ -83,6 +118,15 @@ export function writeSession(key: StorageKey, text: string): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** Forgets all that this tab keeps until it is closed. */
+export function clearSession(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // What cannot be reached is not kept either.
   }
 }
 

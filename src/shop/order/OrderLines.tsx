@@ -5,7 +5,7 @@ import { isFirstOfPharmacy } from '../../domain/order/orderTable.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { formatVatRate, type VatGroup } from '../../domain/money/vat.ts'
-import { EngravingStrip } from '../../shop/buy/EngravingStrip.tsx'
+import { EngravingStrip } from '../buy/EngravingStrip.tsx'
 import styles from './OrderLines.module.css'
 
 /** So many lines stay with the total when a page ends. */

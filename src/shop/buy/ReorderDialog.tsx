@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './ReorderDialog.module.css'
 
-/** A line of the list that is in the cart already. */
+/** A line that is in the cart already. */
 export interface HeldLine {
   readonly key: string
   readonly name: string
@@ -15,7 +15,9 @@ export interface HeldLine {
 
 interface Props {
   readonly held: readonly HeldLine[]
-  /** How many lines of the list are not in the cart. */
+  /** What is ordered: a list, or an order made before. */
+  readonly of?: 'list' | 'order'
+  /** How many of its lines are not in the cart. */
   readonly restCount: number
   readonly onChoose: (way: Reorder) => void
   readonly onClose: () => void
@@ -25,11 +27,11 @@ interface Props {
 const MAX_NAMED = 6
 
 /** Asks what is to become of what is in the cart already, so that nobody orders it twice by mistake. */
-export function ReorderDialog({ held, restCount, onChoose, onClose }: Props) {
+export function ReorderDialog({ held, of = 'list', restCount, onChoose, onClose }: Props) {
   const id = useId()
   const rest = restCount === 0 ? '' : restCount === 1 ? 'The other line is added.' : `The other ${restCount} are added.`
   const choices: readonly { way: Reorder; label: string; what: string }[] = [
-    { way: 'set', label: 'Set to the list’s quantities', what: rest },
+    { way: 'set', label: `Set to the ${of}’s quantities`, what: rest },
     { way: 'add', label: 'Add again', what: 'On top of what is in the cart.' },
     { way: 'leave', label: 'Leave as it is', what: rest || 'Nothing is added.' },
   ]

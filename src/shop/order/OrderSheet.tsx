@@ -4,7 +4,7 @@ import type { Order } from '../../domain/order/order.ts'
 import { formatLongDate } from '../../domain/order/reference.ts'
 import { formatPence } from '../../domain/money/price.ts'
 import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
-import { Logo } from '../../shop/frame/Logo.tsx'
+import { Logo } from '../frame/Logo.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderSheet.module.css'
 

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { reload, visit } from './visit.ts'
+
+export const ADA = {
+  firstName: 'Morwenna',
+  lastName: 'Penrose',
+  email: 'ada.penrose@carrick.example',
+  password: 'harbour lights',
+}
+export const BEN = {
+  firstName: 'Ben',
+  lastName: 'Tregear',
+  email: 'ben.tregear@carrick.example',
+  password: 'quay road 14',
+}
+
+type Person = typeof ADA
+
+/** Fills in the sign-up form and sends it off; the recovery code is on the page that follows. */
+export async function signUp(page: Page, { firstName, lastName, email, password }: Person): Promise<string> {
+  await visit(page, '/signup')
+  await fillIn(page, {
+    'First name': firstName,
+    'Last name': lastName,
+    Email: email,
+    Password: password,
+    'Password again': password,
+  })
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready')
+  return (await page.getByTestId('recovery-code').locator('span').allInnerTexts()).join('-')
+}
+
+/** Signs up and goes to the account. */
+export async function makeAccount(page: Page, person: Person = ADA): Promise<string> {
+  const code = await signUp(page, person)
+  await page.getByRole('button', { name: 'Go to my account' }).click()
+  await expectLoggedIn(page, person)
+  return code
+}
+
+export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  if (!page.url().includes('/login')) await visit(page, '/login')
+  await fillIn(page, { Email: email, Password: password })
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await findAccountButton(page).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+  await reload(page)
+}
+
+/** What the header shows of whoever is logged in. */
+export function findAccountButton(page: Page) {
+  return page.getByRole('navigation', { name: 'Account and cart' }).getByRole('button')
+}
+
+export async function expectLoggedIn(page: Page, { firstName }: Person): Promise<void> {
+  await expect(findAccountButton(page)).toHaveAccessibleName(`Account of ${firstName}`)
+}
+
+export async function expectGuest(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('navigation', { name: 'Account and cart' }).getByRole('link', { name: 'Log in' }),
+  ).toBeVisible()
+}
+
+export async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+/** Every text that this browser keeps for the shop, local and of the tab, with its keys. */
+export function readAllKept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+}

@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import {
+  ADA,
+  BEN,
+  expectGuest,
+  expectLoggedIn,
+  fillIn,
+  logIn,
+  logOut,
+  makeAccount,
+  readAllKept,
+  signUp,
+} from '../accounts.ts'
+import { findAdd, findBadge } from '../controls.ts'
+import { OTHER, PLAIN } from '../examples.ts'
+import { buildFile, makeDocument } from '../steps.ts'
+import { reload, visit } from '../visit.ts'
+import { expect, test } from '../test.ts'
+
+const SECRETS = [
+  ADA.firstName,
+  ADA.lastName,
+  'carrick.example',
+  ADA.password,
+  PLAIN.slug,
+  PLAIN.title,
+  'W7-2210',
+  'Quay',
+  'Night shift',
+  'TR11',
+]
+
+async function expectNothingReadable(page: Page): Promise<void> {
+  const kept = await readAllKept(page)
+  for (const secret of SECRETS) expect(kept, secret).not.toContain(secret)
+}
+
+async function addToCart(page: Page): Promise<void> {
+  await visit(page, PLAIN.list)
+  await findAdd(page, PLAIN).click()
+  await expect(findBadge(page)).toHaveText('1 item')
+}
+
+/** Orders what is in the cart, and keeps the document by saving it. Returns its reference. */
+async function makeOrder(page: Page): Promise<string> {
+  await addToCart(page)
+  await visit(page, '/order')
+  await makeDocument(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  return file.suggestedFilename().replace('.csv', '')
+}
+
+async function openFile(page: Page, text: string | Buffer): Promise<void> {
+  await page.getByLabel('Open a file').setInputFiles(buildFile('passport.json', text))
+}
+
+test('from sign-up to a second device: a list, an order, nothing readable after log out, another person, a forgotten password, a passport', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const code = await makeAccount(page)
+  await visit(page, '/lists')
+  await page.getByLabel('List name').fill('Night shift')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night shift')
+  const reference = await makeOrder(page)
+  await page.getByText('Keep your details and addresses on this device').click()
+  await logOut(page)
+  await expectNothingReadable(page)
+  await makeAccount(page, BEN)
+  await expect(page.getByText('None yet.')).toBeVisible()
+  await logOut(page)
+  await visit(page, '/forget_password')
+  await fillIn(page, { Email: ADA.email })
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await fillIn(page, { 'Recovery code': code, 'New password': 'spring tide 7', 'New password again': 'spring tide 7' })
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await page.getByRole('button', { name: 'Go to my account' }).click()
+  await expectLoggedIn(page, ADA)
+  await expect(page.getByRole('link', { name: `Order ${reference}` })).toBeVisible()
+  await page.getByText('Save a sealed file').click()
+  await fillIn(page, { 'Passphrase for the file': 'four words of mine', 'Passphrase again': 'four words of mine' })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the file' }).click(),
+  ])
+  const passport = readFileSync(await file.path())
+  expect(passport.toString()).not.toContain('Night shift')
+
+  const second = await browser.newPage({ baseURL: baseURL! })
+  await makeAccount(second, ADA)
+  await openFile(second, passport)
+  await fillIn(second, { 'Passphrase of the file': 'four words of theirs' })
+  await second.getByRole('button', { name: 'Open it' }).click()
+  await expect(second.getByRole('alert').filter({ hasText: 'does not open with this passphrase' })).toBeVisible()
+  await fillIn(second, { 'Passphrase of the file': 'four words of mine' })
+  await second.getByRole('button', { name: 'Open it' }).click()
+  const preview = second.getByRole('dialog', { name: 'What this file changes' })
+  await expect(preview.getByRole('row', { name: 'Lists 1 0 0' })).toBeVisible()
+  await expect(preview.getByRole('row', { name: 'Orders made 1 0 0' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Merge' }).click()
+  await expect(second.getByRole('link', { name: `Order ${reference}` })).toBeVisible()
+  await expect(findBadge(second)).toHaveText('1 item')
+  await visit(second, '/order')
+  await expect(second.getByRole('article', { name: 'Order' })).toContainText(PLAIN.title)
+  await second.close()
+})
+
+test.describe('an order that was made', () => {
+  test('is shown again, ordered again, and its prices compared with today’s', async ({ page }) => {
+    await makeAccount(page)
+    const reference = await makeOrder(page)
+    await visit(page, '/account')
+    await page.getByRole('link', { name: `Order ${reference}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${reference}`)
+    await expect(page.getByRole('article', { name: 'Order' })).toContainText('Carrick Community Hospital')
+    await expect(page.getByText('Every line costs today what it cost then.')).toBeVisible()
+    await page.getByRole('button', { name: 'Order it again' }).click()
+    await page.getByRole('button', { name: 'Add again' }).click()
+    await expect(findBadge(page)).toHaveText('2 items')
+    await reload(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${reference}`)
+  })
+
+  test('by a guest is kept nowhere', async ({ page }) => {
+    await makeOrder(page)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('orders')))).toEqual([])
+  })
+})
+
+test('an address of the account fills in the order', async ({ page }) => {
+  await makeAccount(page)
+  await page.getByText('Add an address').click()
+  await fillIn(page, {
+    'Department, building and street': 'Stores, Level 2\n14 Quay Road',
+    'Town or city': 'Falmouth',
+    Postcode: 'TR11 3XX',
+    'Cost centre (optional)': 'W7-2210',
+  })
+  await page.getByRole('button', { name: 'Save this address' }).click()
+  await expect(page.getByRole('button', { name: /^Delete Stores, Level 2, Falmouth/ })).toBeVisible()
+  await addToCart(page)
+  await visit(page, '/order')
+  await page.getByLabel('Address from your account').selectOption({ index: 1 })
+  await expect(page.getByLabel('Postcode', { exact: true })).toHaveValue('TR11 3XX')
+  await expect(page.getByRole('article', { name: 'Order' })).toContainText('W7-2210')
+})
+
+test('name, password and lock time can be changed', async ({ page }) => {
+  await makeAccount(page)
+  await page.getByText('Change your name').click()
+  await fillIn(page, { 'First name': 'Adelaide' })
+  await page.getByRole('button', { name: 'Save your name' }).click()
+  await expectLoggedIn(page, { ...ADA, firstName: 'Adelaide' })
+  await page.getByText('Change your email or password').click()
+  await fillIn(page, {
+    'Present password': 'wrong',
+    'New password': 'spring tide 7',
+    'New password again': 'spring tide 7',
+  })
+  await page.getByRole('button', { name: 'Save email and password' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'not your present password' })).toBeVisible()
+  await fillIn(page, { 'Present password': ADA.password })
+  await page.getByRole('button', { name: 'Save email and password' }).click()
+  await expect(page.getByText('Log in with these from now on.')).toBeVisible()
+  await page.getByText('60 minutes', { exact: true }).click()
+  await page.getByText('Show my name on the log-in page').click()
+  await logOut(page)
+  await expect(page.getByText('Accounts on this device: Adelaide')).toBeVisible()
+  await logIn(page, { ...ADA, password: 'spring tide 7' })
+  await expectLoggedIn(page, { ...ADA, firstName: 'Adelaide' })
+  await expect(page.getByLabel('60 minutes')).toBeChecked()
+})
+
+test('a new recovery code takes the place of the one before', async ({ page }) => {
+  const before = await signUp(page, ADA)
+  await page.getByRole('button', { name: 'Go to my account' }).click()
+  await page.getByRole('button', { name: 'Make a new recovery code' }).click()
+  await expect(page.getByTestId('recovery-code')).toBeVisible()
+  const shown = (await page.getByTestId('recovery-code').locator('span').allInnerTexts()).join('-')
+  expect(shown).toMatch(/^\w{4}(-\w{4}){6}$/)
+  expect(shown).not.toBe(before)
+})
+
+test('a deleted account can be had back until the page is left', async ({ page }) => {
+  await makeAccount(page)
+  await addToCart(page)
+  await visit(page, '/account')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectLoggedIn(page, ADA)
+  await expect(findBadge(page)).toHaveText('1 item')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expectGuest(page)
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^profile\.[0-9a-f]{16}/.test(key))),
+  ).toEqual([])
+})
+
+test('a guest’s passport can be open, is merged, replaced and undone', async ({ page }) => {
+  await addToCart(page)
+  await visit(page, '/account')
+  await page.getByText('Save an open file').click()
+  await page.getByRole('button', { name: 'Save without a passphrase' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Yes, save it unsealed' }).click(),
+  ])
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toContain(PLAIN.slug)
+  await visit(page, OTHER.list)
+  await findAdd(page, OTHER).click()
+  await expect(findBadge(page)).toHaveText('2 items')
+  await visit(page, '/account')
+  await openFile(page, text)
+  await expect(page.getByRole('row', { name: 'Cart and saved for later 0 0 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await expect(findBadge(page)).toHaveText('1 item')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(findBadge(page)).toHaveText('2 items')
+  await openFile(page, '{"format":"medical-shop-passport","version":9}')
+  await expect(page.getByRole('alert').filter({ hasText: 'newer version of the shop' })).toBeVisible()
+})
+
+test('damaged records of an account are set aside, and the rest is there', async ({ page }) => {
+  await makeAccount(page)
+  await addToCart(page)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('+')).length), {
+      timeout: 15_000,
+    })
+    .toBe(0)
+  await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) => key.endsWith('.cart'))!
+    localStorage.setItem(name, localStorage.getItem(name)!.slice(0, -4))
+  })
+  await reload(page)
+  await expectLoggedIn(page, ADA)
+  await expect(page.getByText('Something of your account could not be read and was left out.')).toBeVisible()
+  await expect(findBadge(page)).toHaveText('0 items')
+})

@@ -1,0 +1,30 @@
+import { canPack, packText, unpackText } from '../share/packing.ts'
+import { formatPassport, readPassport, type Passport, type Records } from './passport.ts'
+
+/** What is handed over by a link: what a second device needs first, and no history. */
+const LINKED = ['cart', 'lists', 'addresses', 'order.buyer'] as const
+/** Most programs would cut a longer link. */
+const MAX_DATA_LENGTH = 8000
+
+/** The fragment of a link to an open passport, without "#"; undefined where it would be too long. */
+export async function buildPassportFragment(records: Records, now: Date): Promise<string | undefined> {
+  const few = Object.fromEntries(LINKED.flatMap((name) => (records[name] ? [[name, records[name]]] : []))) as Records
+  const isPacked = canPack()
+  const data = await packText(JSON.stringify(JSON.parse(formatPassport(few, now))), isPacked)
+  return data.length > MAX_DATA_LENGTH ? undefined : `passport.${isPacked ? 'z' : 'p'}.${data}`
+}
+
+/** Reads a fragment, without "#"; undefined where it is not of such a link. Never rejects. */
+export async function readPassportFragment(
+  fragment: string,
+): Promise<Passport | { readonly problem: string } | undefined> {
+  const parts = /^passport\.([zp])\.([\w-]*)$/.exec(fragment)
+  if (!parts) return undefined
+  try {
+    const read = readPassport(await unpackText(parts[2]!, parts[1] === 'z'))
+    if (!('sealed' in read)) return read
+  } catch {
+    // Said below.
+  }
+  return { problem: 'Part of this link is missing or was changed. Copy the whole link' }
+}

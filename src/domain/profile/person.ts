@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { parseJson } from '../kept/kind.ts'
+
+/** Minutes without a key or a press until a profile locks itself; 0: when the browser is closed. */
+export const LOCK_MINUTES = [5, 15, 60, 0] as const
+export type LockMinutes = (typeof LOCK_MINUTES)[number]
+export const USUAL_LOCK: LockMinutes = 15
+/** Where others use the device too. */
+export const SHARED_LOCK: LockMinutes = 5
+
+/** Whose profile it is; a sealed record like all the others. */
+export interface Person {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly lockMinutes: LockMinutes
+  /** Whether the person has said that the recovery code is kept somewhere. */
+  readonly isCodeKept: boolean
+}
+
+const Text = v.fallback(v.pipe(v.string(), v.maxLength(320)), '')
+const PersonSchema = v.object({
+  version: v.literal(1),
+  firstName: Text,
+  lastName: Text,
+  email: Text,
+  lockMinutes: v.fallback(v.picklist(LOCK_MINUTES), USUAL_LOCK),
+  isCodeKept: v.fallback(v.boolean(), false),
+})
+
+const NOBODY: Person = { firstName: '', lastName: '', email: '', lockMinutes: USUAL_LOCK, isCodeKept: false }
+
+/** Reads a stored person; of a damaged one what is good. Never throws. */
+export function parsePerson(text: string | null): Person {
+  const stored = v.safeParse(PersonSchema, parseJson(text ?? ''))
+  if (!stored.success) return NOBODY
+  const { firstName, lastName, email, lockMinutes, isCodeKept } = stored.output
+  return { firstName, lastName, email, lockMinutes, isCodeKept }
+}
+
+export function formatPerson(person: Person): string {
+  return JSON.stringify({ version: 1, ...person })
+}

@@ -1,0 +1,47 @@
+import { paths } from '../../domain/page/address.ts'
+import { MessagePage } from '../../shop/frame/MessagePage.tsx'
+import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
+import { useStore } from '../../state/kept/store.ts'
+import { useMadeOrders } from '../../state/order/madeOrders.ts'
+import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
+import { accountStore } from '../../state/profile/session.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { onDemand } from '../../ui/onDemand.tsx'
+
+// Nobody sees these before they are logged in, or the page has been taken over: it does not carry their rules.
+const AccountView = onDemand(async () => (await import('./AccountView.tsx')).AccountView)
+const GuestPassport = onDemand(async () => (await import('./GuestPassport.tsx')).GuestPassport)
+const MadeOrderView = onDemand(async () => (await import('./MadeOrderView.tsx')).MadeOrderView)
+
+/** Everything that belongs to the person who is logged in, or one of their orders. */
+export function AccountPage() {
+  const account = useStore(accountStore, undefined)
+  const isHydrated = useIsHydrated()
+  const orders = useMadeOrders()
+  const wanted = useAddressQuery().get('order')
+  if (!account)
+    return (
+      <>
+        <MessagePage title="Log in to see your account" isWaiting={!isHydrated}>
+          <PageHead page="account" />
+          <p>Your orders, lists and details are sealed on this device until you log in.</p>
+          <Link href={paths.login} className={buttonClass('main')}>
+            Log in
+          </Link>
+          <Link href={paths.signup} className="link">
+            Create account
+          </Link>
+        </MessagePage>
+        {isHydrated && <GuestPassport />}
+      </>
+    )
+  const made = orders.find(({ reference }) => reference === wanted)
+  return (
+    <div className="fills-screen">
+      <PageHead page="account" {...(made && { title: `Order ${made.reference}` })} />
+      {made ? <MadeOrderView key={made.reference} made={made} /> : <AccountView account={account} orders={orders} />}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Passport } from './Passport.tsx'
+import styles from './AccountView.module.css'
+
+/** What someone without an account can take to another device. */
+export function GuestPassport() {
+  return (
+    <div className={styles['guest']}>
+      <p>You need no account to save a copy of what this device keeps: your cart, lists and details.</p>
+      <Passport />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { askToKeep, type KeepAnswer } from '../../state/profile/askToKeep.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './AccountReady.module.css'
+
+const ANSWERS: Readonly<Record<KeepAnswer, string>> = {
+  kept: 'This browser has agreed: it deletes nothing of the shop by itself.',
+  refused:
+    'This browser has not agreed: when it is short of room it may delete what the shop keeps. Save a copy from time to time.',
+  unknown: 'This browser cannot be asked. Save a copy from time to time.',
+}
+
+/** Asks the browser, when it is pressed, not to delete the account by itself, and says what it answers. */
+export function KeepAsked() {
+  const [answer, setAnswer] = useState<KeepAnswer>()
+  return (
+    <section className={styles['section']} aria-labelledby="keep">
+      <h2 id="keep">Will the browser keep it?</h2>
+      <p>
+        A browser that is short of room may delete what a site keeps. Safari also does so after seven days of use
+        without a visit to the shop, unless the shop is on your home screen. You can ask it not to.
+      </p>
+      <div>
+        <Button onClick={() => void askToKeep().then(setAnswer)}>Ask this browser to keep my account</Button>
+      </div>
+      <p role="status">{answer && ANSWERS[answer]}</p>
+    </section>
+  )
+}

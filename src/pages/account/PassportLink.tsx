@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { copyText } from '../../state/order/copyText.ts'
+import { showNotice } from '../../state/page/notices.ts'
+import { buildPassportLink } from '../../state/profile/passport.ts'
+import { Button } from '../../ui/Button.tsx'
+import { onDemand } from '../../ui/onDemand.tsx'
+import styles from './AccountView.module.css'
+
+const QrCode = onDemand(async () => (await import('../../shop/share/QrCode.tsx')).QrCode)
+
+/** Hands a little over to another device by a link, which its camera can read from this screen. */
+export function PassportLink() {
+  const [link, setLink] = useState<string>()
+  async function handleMake() {
+    const made = await buildPassportLink()
+    if (made === undefined) showNotice('This is too much for a link: save a file instead.')
+    setLink(made)
+  }
+  async function handleCopy() {
+    const isCopied = link !== undefined && (await copyText(link))
+    showNotice(isCopied ? 'The link is copied.' : 'This browser does not let the shop copy.')
+  }
+  return (
+    <details>
+      <summary>Hand over by link or QR code</summary>
+      <div className={styles['fields']}>
+        <p>
+          The cart, lists, addresses and details go into the link itself, unsealed: <b>whoever has it can read them.</b>{' '}
+          Point the other device’s camera at the code, or send the link to yourself.
+        </p>
+        {link === undefined ? (
+          <div>
+            <Button onClick={() => void handleMake()}>Make the link</Button>
+          </div>
+        ) : (
+          <>
+            <QrCode text={link} label="The link as a QR code" />
+            <div>
+              <Button onClick={() => void handleCopy()}>Copy the link</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </details>
+  )
+}

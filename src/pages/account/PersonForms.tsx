@@ -1,0 +1,77 @@
+import { CredentialsSchema, NameSchema } from '../../domain/form/account.ts'
+import { showName } from '../../domain/profile/header.ts'
+import { showNotice } from '../../state/page/notices.ts'
+import { changeCredentials, changeHeader, changePerson } from '../../state/profile/account.ts'
+import type { Account } from '../../state/profile/session.ts'
+import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import styles from './AccountView.module.css'
+
+const NAMES = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+] as const
+
+const CREDENTIALS = [
+  { name: 'present', label: 'Present password', type: 'password', autoComplete: 'current-password' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+  {
+    name: 'password',
+    label: 'New password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: '8 characters or more. Leave it empty to keep the present one.',
+  },
+  { name: 'passwordAgain', label: 'New password again', type: 'password', autoComplete: 'new-password' },
+] as const
+
+/** Changes of name, email and password. */
+export function PersonForms({ account: { header, person } }: { account: Account }) {
+  const { firstName, lastName, email } = person
+  function handleShown(isShown: boolean) {
+    if (!changeHeader(showName(header, isShown ? firstName : undefined))) showNotice('That could not be kept.')
+  }
+  return (
+    <section className={styles['section']} aria-labelledby="person">
+      <h2 id="person">You and your password</h2>
+      <details>
+        <summary>Change your name</summary>
+        <AccountForm
+          schema={NameSchema}
+          fields={NAMES}
+          initial={{ firstName, lastName }}
+          button="Save your name"
+          problemField="firstName"
+          onSubmit={({ firstName = '', lastName = '' }) => {
+            changePerson({ firstName: firstName.trim(), lastName: lastName.trim() })
+            if (header.shownName !== undefined) changeHeader(showName(header, firstName.trim()))
+            showNotice('Your name is changed.')
+            return Promise.resolve(undefined)
+          }}
+        />
+      </details>
+      <details>
+        <summary>Change your email or password</summary>
+        <AccountForm
+          schema={CredentialsSchema}
+          fields={CREDENTIALS}
+          initial={{ email }}
+          button="Save email and password"
+          problemField="present"
+          onSubmit={async ({ present = '', email = '', password = '' }) => {
+            const outcome = await changeCredentials(present, { email, password: password || present })
+            if (outcome === 'wrong') return { problem: 'This is not your present password' }
+            if (outcome === 'not kept') return { problem: 'This browser is full: nothing was changed' }
+            showNotice('Saved. Log in with these from now on.')
+            return undefined
+          }}
+        />
+      </details>
+      <CheckboxField
+        label="Show my name on the log-in page of this device"
+        isChecked={header.shownName !== undefined}
+        onChange={handleShown}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { getLineKey, type CartLines } from '../../domain/cart/cartLines.ts'
+import type { Products } from '../../domain/catalogue/catalogue.ts'
+import { findSold } from '../../domain/catalogue/variants.ts'
+import { findPriceChange } from '../../domain/money/agreedPrice.ts'
+import { formatPence } from '../../domain/money/price.ts'
+import type { Order } from '../../domain/order/order.ts'
+import styles from './AccountView.module.css'
+
+interface Props {
+  readonly lines: CartLines
+  readonly order: Order
+  readonly products: Products
+}
+
+/** Which lines of an order cost another price today, or are not sold any more. */
+export function PricesThenAndNow({ lines, order, products }: Props) {
+  const titles = new Map(
+    order.lines.map(({ key, title, options }) => [key, [title, options].filter(Boolean).join(', ')]),
+  )
+  const rows = lines.flatMap((line) => {
+    const product = findSold(products, line)
+    const key = getLineKey(line)
+    const change = findPriceChange({ line, product })
+    if (product && !change) return []
+    return [{ key, title: titles.get(key) ?? line.slug, was: line.price, now: change?.now }]
+  })
+  return (
+    <section className={styles['section']} aria-labelledby="prices">
+      <h2 id="prices">Prices then and now</h2>
+      {rows.length === 0 ? (
+        <p>Every line costs today what it cost then.</p>
+      ) : (
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">One of</th>
+              <th scope="col">Then, inc.VAT</th>
+              <th scope="col">Now, inc.VAT</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, title, was, now }) => (
+              <tr key={key}>
+                <th scope="row">{title}</th>
+                <td>{was && formatPence(was.incPence)}</td>
+                <td>{now ? formatPence(now.incPence) : 'No longer sold'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

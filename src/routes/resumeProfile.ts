@@ -1,0 +1,18 @@
+import { AccountMenu } from '../shop/frame/AccountMenu.tsx'
+import { accountMenuStore } from '../shop/frame/accountMenuStore.ts'
+import { startAutoLock } from '../state/profile/autoLock.ts'
+import { remindOfCopy } from '../state/profile/copyReminder.ts'
+import { hasCrypto } from '../state/profile/profiles.ts'
+import { endSession, resumeSession } from '../state/profile/session.ts'
+
+/** Opens a profile before anything is drawn, so that nothing of a guest is seen in its place. */
+export async function resumeProfile(): Promise<void> {
+  if (!hasCrypto() || !(await resumeSession())) return
+  if (!startAutoLock()) {
+    await endSession('idle')
+    // The page is being left: nothing more is drawn.
+    await new Promise(() => undefined)
+  }
+  accountMenuStore.set({ AccountMenu })
+  remindOfCopy()
+}

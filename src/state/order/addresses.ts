@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { ADDRESSES_KIND, MAX_ADDRESSES, nameAddress, type DeliveryAddress } from '../../domain/order/addresses.ts'
+import { createKept } from '../kept/kept.ts'
+import { STORAGE_KEYS } from '../kept/storage.ts'
+import { useStore } from '../kept/store.ts'
+import { showNotice } from '../page/notices.ts'
+import { accountStore } from '../profile/session.ts'
+import { setDetail } from './orderDraft.ts'
+
+const NONE: readonly DeliveryAddress[] = []
+
+/** The addresses of the open profile. */
+export const addresses = createKept(STORAGE_KEYS.addresses, ADDRESSES_KIND, {
+  name: 'addresses',
+  entry: ['address', 'addresses'],
+})
+
+/** None for a guest. */
+export function useAddresses(): readonly DeliveryAddress[] {
+  useEffect(() => addresses.start(), [])
+  const all = useStore(addresses.store, NONE)
+  return useStore(accountStore, undefined) ? all : NONE
+}
+
+export function addAddress(typed: Omit<DeliveryAddress, 'id'>): void {
+  if (addresses.read().length >= MAX_ADDRESSES)
+    return showNotice(`An account holds ${MAX_ADDRESSES} addresses, which is the most.`)
+  const address = { id: crypto.randomUUID(), ...typed }
+  addresses.change((all) => [...all, address], { text: `Added: ${nameAddress(address)}`, undo: true })
+}
+
+export function deleteAddress({ id, ...rest }: DeliveryAddress): void {
+  addresses.change((all) => all.filter((other) => other.id !== id), {
+    text: `Deleted: ${nameAddress({ id, ...rest })}`,
+    undo: true,
+  })
+}
+
+/** Writes an address into the order that is being made. */
+export function fillInAddress({ organisation, street, town, postcode, costCentre }: DeliveryAddress): void {
+  for (const [field, text] of Object.entries({ organisation, street, town, postcode, costCentre }))
+    if (text !== '' || field !== 'organisation') setDetail(field as 'street', text)
+}

@@ -1,0 +1,222 @@
+import {
+  changePassword,
+  createProfile,
+  deriveForNothing,
+  isOutdated,
+  openByCode,
+  openByLink,
+  openByPassword,
+  renewCode,
+  renewLink,
+  type Credentials,
+  type OpenProfile,
+  type ResetLink,
+} from '../../domain/profile/profile.ts'
+import { findPause, findWait, parseTries } from '../../domain/profile/pause.ts'
+import { formatPerson, parsePerson, SHARED_LOCK, USUAL_LOCK, type Person } from '../../domain/profile/person.ts'
+import { importKey, unsealText, type Bytes } from '../../domain/profile/sealed.ts'
+import { paths } from '../../domain/page/address.ts'
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
+import { BASE } from '../page/base.ts'
+import { accountStore, beginSession, PERSON_RECORD, type Account } from './session.ts'
+import { deleteProfile, listProfiles, MAX_PROFILES, readProfile, writeProfile } from './profiles.ts'
+import { getRecordPrefix, writeRecord } from './vault.ts'
+
+/** What was not right, as a visitor is told. */
+export interface Problem {
+  readonly problem: string
+}
+
+const NOT_KEPT =
+  'This browser is not letting the shop keep anything, so there can be no account. A private window or a full device may be the reason.'
+
+/** Opens the profile of this email and password for the next page; the same words whatever is wrong. */
+export async function logIn(credentials: Credentials & { readonly isShared: boolean }): Promise<Problem | undefined> {
+  const profiles = listProfiles()
+  const tries = parseTries(readStored(STORAGE_KEYS.profileTries))
+  const wait = profiles.length > 0 ? findWait(tries, Date.now()) : 0
+  if (wait > 0) return { problem: `Wait ${formatSeconds(wait)}, then try again: several wrong passwords were typed` }
+  const opened = await findOpened(credentials)
+  if (!opened) {
+    const next = { count: tries.count + 1, at: Date.now() }
+    // Where there is nothing to guess nothing is counted.
+    if (profiles.length > 0) writeStored(STORAGE_KEYS.profileTries, JSON.stringify(next))
+    const pause = profiles.length > 0 ? findPause(next) : 0
+    const more = pause > 0 ? `. Wait ${formatSeconds(pause)} before you try again` : ''
+    return { problem: `No account on this device opens with this email and password${more}` }
+  }
+  removeStored(STORAGE_KEYS.profileTries)
+  if (isOutdated(opened.header)) writeProfile((await changePassword(opened, credentials)).header)
+  return begin(opened, credentials.isShared)
+}
+
+interface SignUp extends Credentials {
+  readonly firstName: string
+  readonly lastName: string
+  /** Others use the device too. */
+  readonly isShared: boolean
+  readonly isNameShown: boolean
+}
+
+/** What a new account, or a new password, hands over, once. */
+export interface SignedUp {
+  readonly profile: OpenProfile
+  readonly person: Person
+  /** The recovery code as it is shown. */
+  readonly code: string
+  /** The address of an email to oneself, with a link that opens the profile on this device alone. */
+  readonly mail: string
+}
+
+/** Makes a profile on this device and opens it for the next page. */
+export async function signUp({
+  firstName,
+  lastName,
+  isShared,
+  isNameShown,
+  ...typed
+}: SignUp): Promise<Problem | SignedUp> {
+  if (listProfiles().length >= MAX_PROFILES)
+    return { problem: `This device holds ${MAX_PROFILES} accounts, which is the most. Delete one that is not used` }
+  const credentials = { ...typed, email: typed.email.trim() }
+  if (await findOpened(credentials))
+    return { problem: 'There is an account with this email and password on this device. Log in instead' }
+  const { code, ...made } = await createProfile(credentials, isNameShown ? firstName.trim() : undefined)
+  const { profile, mail } = await renewMail(made, credentials.email)
+  const person: Person = {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: credentials.email,
+    lockMinutes: isShared ? SHARED_LOCK : USUAL_LOCK,
+    isCodeKept: false,
+  }
+  const isKept = (await writePerson(profile, person)) && writeProfile(profile.header)
+  if (!isKept || begin(profile, false)) {
+    deleteProfile(profile.header.id)
+    return { problem: NOT_KEPT }
+  }
+  return { profile, person, code, mail }
+}
+
+/** Notes, in a profile that is open for the next page, whether its recovery code is kept somewhere. */
+export async function noteCodeKept({ profile, person }: SignedUp, isCodeKept: boolean): Promise<void> {
+  await writePerson(profile, { ...person, isCodeKept })
+}
+
+/** Finds the profile that a recovery code opens. */
+export async function findByCode(code: Bytes): Promise<OpenProfile | undefined> {
+  for (const header of listProfiles()) {
+    const dataKey = await openByCode(header, code)
+    if (dataKey) return { header, dataKey }
+  }
+  return undefined
+}
+
+/** The profile that a link opens, or why it opens none. */
+export async function findByLink(link: ResetLink): Promise<OpenProfile | Problem> {
+  const header = readProfile(link.id)
+  if (!header)
+    return {
+      problem: 'This link belongs to an account that is not in this browser. Open it where you made the account',
+    }
+  const dataKey = await openByLink(header, link)
+  return dataKey
+    ? { header, dataKey }
+    : {
+        problem:
+          'This link is not the latest that was made for your account. Look for a newer email, or use the recovery code',
+      }
+}
+
+/** Gives a profile another password and recovery code, and opens it for the next page. `email`: what was typed. */
+export async function resetPassword(found: OpenProfile, password: string, email: string): Promise<Problem | SignedUp> {
+  const kept = await readPerson(found)
+  const person = { ...kept, email: kept.email || email.trim(), isCodeKept: false }
+  const { code, ...renewed } = await renewCode(await changePassword(found, { email: person.email, password }))
+  const { profile, mail } = await renewMail(renewed, person.email)
+  if (!writeProfile(profile.header) || !(await writePerson(profile, person)) || begin(profile, false))
+    return { problem: NOT_KEPT }
+  removeStored(STORAGE_KEYS.profileTries)
+  return { profile, person, code, mail }
+}
+
+async function readPerson({ header, dataKey }: OpenProfile): Promise<Person> {
+  const sealed = readStored(getRecordPrefix(header.id) + PERSON_RECORD) ?? ''
+  return parsePerson((await unsealText(await importKey(dataKey), sealed, `${header.id}/${PERSON_RECORD}`)) ?? null)
+}
+
+async function writePerson({ header, dataKey }: OpenProfile, person: Person): Promise<boolean> {
+  return writeRecord(header.id, await importKey(dataKey), PERSON_RECORD, formatPerson(person))
+}
+
+/** Opens a profile for the next page of this tab. */
+function begin({ header, dataKey }: OpenProfile, isShared: boolean): Problem | undefined {
+  return beginSession({ id: header.id, dataKey, isShared }) ? undefined : { problem: NOT_KEPT }
+}
+
+/** Loads the page that follows, with the profile open. */
+export function enter(to: string = paths.account): void {
+  location.assign(BASE + to)
+}
+
+/** Changes what the open profile says of its person. */
+export function changePerson(change: Partial<Person>): void {
+  const account = accountStore.get()
+  if (!account) return
+  const person = { ...account.person, ...change }
+  writeStored(PERSON_RECORD, formatPerson(person))
+  accountStore.set({ ...account, person, lockMinutes: change.lockMinutes ?? account.lockMinutes })
+}
+
+/** Stores another header of the open profile; false where that cannot be kept. */
+export function changeHeader(header: Account['header']): boolean {
+  const account = accountStore.get()
+  if (!account || !writeProfile(header)) return false
+  accountStore.set({ ...account, header })
+  return true
+}
+
+/** Changes email and password of the open profile, if the present password is right. */
+export async function changeCredentials(present: string, next: Credentials): Promise<'changed' | 'wrong' | 'not kept'> {
+  const account = accountStore.get()
+  if (!account || !(await openByPassword(account.header, { email: account.person.email, password: present })))
+    return 'wrong'
+  const { header } = await changePassword(account, next)
+  if (!changeHeader(header)) return 'not kept'
+  changePerson({ email: next.email.trim() })
+  return 'changed'
+}
+
+/** Makes another recovery code and email for the open profile; those before open nothing. Undefined where they cannot be kept. */
+export async function renewWays(account: Account): Promise<Pick<SignedUp, 'code' | 'mail'> | undefined> {
+  const { code, ...renewed } = await renewCode(account)
+  const { profile, mail } = await renewMail(renewed, account.person.email)
+  return changeHeader(profile.header) ? { code, mail } : undefined
+}
+
+/** An email that the person can send to themself: its link opens the profile on this device alone. */
+async function renewMail(before: OpenProfile, email: string): Promise<Pick<SignedUp, 'profile' | 'mail'>> {
+  const { fragment, ...profile } = await renewLink(before)
+  const link = `${location.origin}${BASE}${paths.forgetPassword}#${fragment}`
+  const body =
+    `If you forget your password, open this link on the device and in the browser where you made your account:\n\n${link}\n\n` +
+    'It opens nothing on another device. Keep this email to yourself.'
+  const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Link to reset your password')}&body=${encodeURIComponent(body)}`
+  return { profile, mail }
+}
+
+/** Tries every profile of the device at once; where there is none it takes as long as one. */
+async function findOpened(credentials: Credentials): Promise<OpenProfile | undefined> {
+  const profiles = listProfiles()
+  if (profiles.length === 0) await deriveForNothing(credentials)
+  const opened = await Promise.all(
+    profiles.map(async (header) => ({ header, dataKey: await openByPassword(header, credentials) })),
+  )
+  const found = opened.find(({ dataKey }) => dataKey !== undefined)
+  return found?.dataKey && { header: found.header, dataKey: found.dataKey }
+}
+
+function formatSeconds(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}

@@ -1,0 +1,12 @@
+/** What a browser answers when it is asked not to delete anything by itself. */
+export type KeepAnswer = 'kept' | 'refused' | 'unknown'
+
+/** Asks the browser to keep what the shop has stored; some ask the visitor in turn. Never rejects. */
+export async function askToKeep(): Promise<KeepAnswer> {
+  try {
+    // Absent over plain http, whatever its type says.
+    return (await navigator.storage.persist()) ? 'kept' : 'refused'
+  } catch {
+    return 'unknown'
+  }
+}

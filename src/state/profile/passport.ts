@@ -1,0 +1,119 @@
+import { formatKept } from '../../domain/order/draft.ts'
+import type { OrderDetails } from '../../domain/order/details.ts'
+import {
+  formatPassport,
+  sealPassport,
+  type Passport,
+  type RecordName,
+  type Records,
+} from '../../domain/passport/passport.ts'
+import { comparePart, PARTS, takePart, type Difference, type Part } from '../../domain/passport/parts.ts'
+import { buildPassportFragment } from '../../domain/passport/passportLink.ts'
+import { paths } from '../../domain/page/address.ts'
+import { parseJson } from '../../domain/kept/kind.ts'
+import { cart } from '../cart/cart.ts'
+import type { Kept } from '../kept/kept.ts'
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
+import { addresses } from '../order/addresses.ts'
+import { madeOrders } from '../order/madeOrders.ts'
+import { saveFile } from '../order/saveFile.ts'
+import { BASE } from '../page/base.ts'
+import { showNotice } from '../page/notices.ts'
+import { compared } from '../product/compared.ts'
+import { recentlyViewed } from '../product/recentlyViewed.ts'
+import { recentSearches } from '../search/recentSearches.ts'
+import { wardLists } from '../wardLists/wardLists.ts'
+import { noteCopySaved } from './copyReminder.ts'
+import { accountStore } from './session.ts'
+
+/** A part of what this device has, whatever is in it. */
+interface Place {
+  readonly part: Part<unknown>
+  readonly read: () => unknown
+  readonly write: (value: unknown) => void
+}
+
+function placeOf<T>(part: Part<T>, { read, change }: Pick<Kept<T>, 'read' | 'change'>): Place {
+  return { part: part as Part<unknown>, read, write: (value) => change(() => value as T) }
+}
+
+const details: Pick<Kept<OrderDetails>, 'read' | 'change'> = {
+  read: () => PARTS['order.buyer'].parse(parseJson(readStored(STORAGE_KEYS.buyer) ?? '')).value,
+  change(edit) {
+    const next = edit(details.read())
+    if (Object.values(next).some(Boolean)) writeStored(STORAGE_KEYS.buyer, formatKept(next))
+    else removeStored(STORAGE_KEYS.buyer)
+  },
+}
+
+const PLACES: Readonly<Record<RecordName, Place>> = {
+  cart: placeOf(PARTS.cart, cart),
+  lists: placeOf(PARTS.lists, wardLists),
+  orders: placeOf(PARTS.orders, madeOrders),
+  addresses: placeOf(PARTS.addresses, addresses),
+  'order.buyer': placeOf(PARTS['order.buyer'], details),
+  'recently-viewed': placeOf(PARTS['recently-viewed'], recentlyViewed),
+  compared: placeOf(PARTS.compared, compared),
+  'recent-searches': placeOf(PARTS['recent-searches'], recentSearches),
+}
+
+/** What only an account has. */
+const OF_ACCOUNTS: readonly RecordName[] = ['orders', 'addresses']
+
+function listPlaces(): [RecordName, Place][] {
+  const hasAccount = accountStore.get() !== undefined
+  return (Object.entries(PLACES) as [RecordName, Place][]).filter(([name]) => hasAccount || !OF_ACCOUNTS.includes(name))
+}
+
+/** Saves everything of the account, or the guest, as one file: sealed, or open where there is no passphrase. */
+export async function savePassport(passphrase: string | undefined): Promise<void> {
+  const records = collectRecords()
+  const now = new Date()
+  const text = passphrase === undefined ? formatPassport(records, now) : await sealPassport(records, now, passphrase)
+  if (accountStore.get()) noteCopySaved()
+  saveFile(`passport-${now.toISOString().slice(0, 10)}.json`, text, 'application/json')
+}
+
+/** A link that holds what is here, unsealed; undefined where that is too much for a link. */
+export async function buildPassportLink(): Promise<string | undefined> {
+  const fragment = await buildPassportFragment(collectRecords(), new Date())
+  return fragment && `${location.origin}${BASE}${paths.account}#${fragment}`
+}
+
+function collectRecords(): Records {
+  return Object.fromEntries(
+    listPlaces().flatMap(([name, { part, read }]) => {
+      const value = read()
+      return part.list(value).length > 0 ? [[name, part.format(value)]] : []
+    }),
+  )
+}
+
+/** What a file would change here, part by part. */
+interface PassportPreview {
+  readonly rows: readonly (Difference & { readonly name: string })[]
+  /** Names of parts that only an account can take. */
+  readonly left: readonly string[]
+}
+
+export function previewPassport({ records }: Passport): PassportPreview {
+  const places = listPlaces()
+  const rows = places.flatMap(([name, { part, read }]) =>
+    records[name] ? [{ name: part.name, ...comparePart(part, read(), records[name]) }] : [],
+  )
+  const left = OF_ACCOUNTS.filter((name) => records[name] && !places.some(([other]) => other === name))
+  return { rows, left: left.map((name) => PARTS[name].name) }
+}
+
+/** Takes a file over, says so, and offers what was here before. Parts that the file lacks stay. */
+export function takePassport({ records }: Passport, way: 'merge' | 'replace'): void {
+  const taken = listPlaces().flatMap(([name, place]) => (records[name] ? [{ name, place, before: place.read() }] : []))
+  for (const { name, place, before } of taken) place.write(takePart(place.part, before, records[name], way))
+  showNotice(way === 'merge' ? 'The file is merged into what was here.' : 'What was here is replaced by the file.', {
+    label: 'Undo',
+    run() {
+      for (const { place, before } of taken) place.write(before)
+      showNotice('Everything is as it was before.')
+    },
+  })
+}

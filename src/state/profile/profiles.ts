@@ -1,0 +1,46 @@
+import { formatHeader, parseHeader, PROFILE_ID, type ProfileHeader } from '../../domain/profile/header.ts'
+import { listStored, readStored, removeStored, writeStored } from '../kept/storage.ts'
+import { getRecordPrefix } from './vault.ts'
+
+/** Each is tried at log in. */
+export const MAX_PROFILES = 10
+
+const PREFIX = 'profile.'
+
+/** Whether this browser can seal anything: not over plain http. */
+export function hasCrypto(): boolean {
+  return typeof crypto === 'object' && (crypto.subtle as SubtleCrypto | undefined) !== undefined
+}
+
+/** The profiles of this device that can be read. */
+export function listProfiles(): ProfileHeader[] {
+  return (listStored(PREFIX) ?? [])
+    .map((name) => name.slice(PREFIX.length))
+    .filter((id) => PROFILE_ID.test(id))
+    .flatMap((id) => readProfile(id) ?? [])
+    .slice(0, MAX_PROFILES)
+}
+
+export function readProfile(id: string): ProfileHeader | undefined {
+  return PROFILE_ID.test(id) ? parseHeader(id, readStored(PREFIX + id)) : undefined
+}
+
+/** False where that cannot be kept. */
+export function writeProfile(header: ProfileHeader): boolean {
+  return writeStored(PREFIX + header.id, formatHeader(header))
+}
+
+/** All texts of a profile as they are stored, by their keys. */
+export function readAllOf(id: string): ReadonlyMap<string, string> {
+  const names = [PREFIX + id, ...(listStored(getRecordPrefix(id)) ?? [])]
+  return new Map(names.flatMap((name) => [[name, readStored(name) ?? '']]))
+}
+
+/** Deletes a profile with everything in it. What it returns puts all of it back. */
+export function deleteProfile(id: string): () => void {
+  const texts = readAllOf(id)
+  for (const name of texts.keys()) removeStored(name)
+  return () => {
+    for (const [name, text] of texts) writeStored(name, text)
+  }
+}
