@@ -1,0 +1,123 @@
+import type { ProductRecord } from '../../catalogue/schema.ts'
+import { formatPence, formatPrice, parsePrice } from '../../src/domain/money/price.ts'
+import { listFittingRates } from '../../src/domain/money/vat.ts'
+import { readAmount } from './amounts.ts'
+import { readCell, splitList, type Cells, type Column } from './columns.ts'
+
+/** Says why a cell cannot be used, and what to do. */
+export type Refuse = (column: string, reason: string) => void
+
+type Fields = Record<string | number, unknown>
+
+/** What a spreadsheet makes of a code that it takes for a number or a date. */
+const ROUNDED = /^\d+([.,]\d+)?E\+\d+$/i
+const DATE = /^(\d{4}-\d{2}-\d{2}|\d{1,2}[-/. ](\d{1,2}|[A-Za-z]{3})([-/. ]\d{2,4})?)$/
+const MADE_DATE = /^(\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2}(-\d{2,4})?)$/
+
+/**
+ * Gives a copy of a record with what its row has. A cell that says what the record says already changes nothing, an empty
+ * one takes a field away, and a column that the file does not have leaves its field as it is. Where only one of the two
+ * prices is given or has changed, the other follows at `vat` per cent, or at the rate that they had.
+ */
+export function applyCells<T extends object>(
+  record: T,
+  cells: Cells,
+  columns: readonly Column[],
+  { vat, refuse }: { vat: number; refuse: Refuse },
+): T {
+  const result = structuredClone(record)
+  const changed = new Set<string>()
+  for (const column of columns) {
+    const text = cells[column.name]
+    if (text === undefined || text === readCell(record, column)) continue
+    const value = readValue(column, text, readCell(record, column), refuse)
+    if (value === 'refused') continue
+    setValue(result as Fields, column.path, value)
+    changed.add(column.name)
+  }
+  completePrices(result as Fields, record as Fields, changed, vat)
+  dropEmpty(result as Fields)
+  return result
+}
+
+function readValue({ name, kind }: Column, text: string, before: string, refuse: Refuse): unknown {
+  const fail = (reason: string) => {
+    refuse(name, reason)
+    return 'refused'
+  }
+  if (text === '') return name === 'lastPrice' && before !== '' ? '' : undefined
+  switch (kind) {
+    case 'price': {
+      const pence = readAmount(text.replace(/^from\s/i, ''))
+      if (pence === undefined) return fail(`“${text}” is not a price. Write it as 12.99.`)
+      if (pence === 0) return fail('A price of nothing is not sold. Write what one costs.')
+      return formatPrice({ pence, isFrom: /^from\s/i.test(text) })
+    }
+    case 'code':
+      if (ROUNDED.test(text))
+        return fail(`The spreadsheet has rounded this code to “${text}”. Set the column to Text and type it again.`)
+      if (before !== '' && before !== text && before.replace(/^0+/, '') === text)
+        return fail(`The zeros in front are gone: it was “${before}”. Set the column to Text and type it again.`)
+      if (before !== '' ? DATE.test(text) : MADE_DATE.test(text))
+        return fail(
+          `The spreadsheet has made a date of this code: “${text}”. Set the column to Text and type it again.`,
+        )
+      return text
+    case 'whole':
+      return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fail(`“${text}” is not a whole number from 1.`)
+    case 'yes':
+      if (/^(yes|true|1)$/i.test(text)) return true
+      return /^(no|false|0)$/i.test(text) ? undefined : fail(`“${text}” is neither yes nor no.`)
+    case 'list':
+      return splitList(text)
+    default:
+      return text
+  }
+}
+
+/** Sets a value in a record, or takes it away where it is undefined. */
+function setValue(fields: Fields, [key, ...rest]: readonly (string | number)[], value: unknown): void {
+  if (key === undefined) return
+  if (rest.length > 0) {
+    if (fields[key] === undefined && value === undefined) return
+    fields[key] ??= typeof rest[0] === 'number' ? [] : {}
+    setValue(fields[key] as Fields, rest, value)
+  } else if (value === undefined) delete fields[key]
+  else fields[key] = value
+}
+
+function completePrices(result: Fields, before: Fields, changed: ReadonlySet<string>, vat: number): void {
+  const isInc = changed.has('NewPrice')
+  if (isInc === changed.has('fromPrice')) return
+  const read = (fields: Fields, name: string) => {
+    const text = fields[name]
+    return typeof text === 'string' ? parsePrice(text) : undefined
+  }
+  const given = read(result, isInc ? 'NewPrice' : 'fromPrice')
+  if (!given) return
+  const [inc, ex] = [read(before, 'NewPrice'), read(before, 'fromPrice')]
+  const rate = (inc && ex && listFittingRates({ incPence: inc.pence, exPence: ex.pence })[0]) ?? vat
+  const pence = Math.round(isInc ? (given.pence * 100) / (100 + rate) : (given.pence * (100 + rate)) / 100)
+  result[isInc ? 'fromPrice' : 'NewPrice'] = formatPrice({ ...given, pence })
+}
+
+/** The card of a product with variants states the least of their prices, with "From" where they differ. */
+export function setLeastPrices(product: ProductRecord): void {
+  for (const field of ['NewPrice', 'fromPrice'] as const) {
+    const prices = (product.variants ?? []).map((variant) => parsePrice(variant[field] ?? product[field]))
+    const pence = prices.flatMap((price) => (price ? [price.pence] : []))
+    if (pence.length === 0) continue
+    const least = formatPence(Math.min(...pence))
+    product[field] = new Set(pence).size > 1 ? `From ${least}` : least
+  }
+}
+
+function dropEmpty(fields: Fields): void {
+  for (const key of ['outer', 'pack'] as const)
+    if (fields[key] && Object.keys(fields[key]).length === 0) delete fields[key]
+  const options = (fields['options'] as unknown[] | undefined)?.filter(
+    (option) => option && Object.keys(option).length > 0,
+  )
+  if (options?.length === 0) delete fields['options']
+  else if (options) fields['options'] = options
+}

@@ -1,0 +1,16 @@
+/** `npm run export [file.csv]`: writes every product and variant as a line of a spreadsheet, which `npm run import` reads. */
+import { writeFileSync } from 'node:fs'
+import { formatCsv } from '../../src/domain/text/csv.ts'
+import { getCatalogueFolder } from '../build/loadCatalogue.ts'
+import { readCatalogueFiles } from '../check/catalogueFiles.ts'
+import { listExportRows } from './exportRows.ts'
+
+const file = process.argv[2] ?? 'products.csv'
+const { files, problems } = readCatalogueFiles(getCatalogueFolder())
+if (!files || problems.length > 0) {
+  console.error('The catalogue cannot be read as it is. Run "npm run catalogue", which says what to do.')
+  process.exit(1)
+}
+const rows = listExportRows(files)
+writeFileSync(file, formatCsv(rows))
+console.log(`${rows.length - 1} lines of ${files.products.length} products in ${file}`)

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { formatSlug } from './foreign.ts'
+import { readFormat } from './formats.ts'
+import type { Table } from './table.ts'
+
+function createTable(headers: readonly string[], ...rows: readonly (readonly string[])[]): Table {
+  return {
+    headers,
+    rows: rows.map((cells, index) => ({
+      line: index + 2,
+      cells: Object.fromEntries(headers.map((header, column) => [header, cells[column] ?? ''])),
+    })),
+  }
+}
+
+const SHOPIFY = [
+  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Option1 Name', 'Option1 Value', 'Variant SKU'],
+  ...['Variant Price', 'Variant Compare At Price', 'Variant Barcode', 'Image Src', 'Variant Grams'],
+]
+
+test("Shopify's export: rows of one handle are a product and its variants", () => {
+  const { rows, unread, pictures } = readFormat(
+    createTable(
+      SHOPIFY,
+      ['bell', 'Bell', '<p>Rings &amp; rings.</p>', 'Ting', 'Bells', 'Size', 'S', 'B-S', '5.00', '', '', 'a.jpg', '10'],
+      ['bell', '', '', '', '', '', 'L', 'B-L', '6.00', '7.00', '5012345678900', 'b.jpg', '12'],
+    ),
+    undefined,
+  )
+  expect(rows).toEqual([
+    {
+      line: 2,
+      cells: {
+        ...{ slug: 'bell', discription: 'Bell', smalltittle: 'Ting', about: 'Rings & rings.', categories: 'Bells' },
+        ...{ sku: 'B-S', NewPrice: '5.00', 'option1.name': 'Size', 'option1.values': 'S | L' },
+      },
+    },
+    { line: 2, cells: { slug: 'bell', choice1: 'S', sku: 'B-S', NewPrice: '5.00' } },
+    {
+      line: 3,
+      cells: { slug: 'bell', choice1: 'L', sku: 'B-L', NewPrice: '6.00', lastPrice: '7.00', gtin: '5012345678900' },
+    },
+  ])
+  expect(unread).toEqual(['Variant Grams'])
+  expect(pictures.map(({ address }) => address)).toEqual(['a.jpg', 'b.jpg'])
+})
+
+test("Shopify's newer headers are known, and a product without options has none", () => {
+  const headers = ['URL handle', 'Title', 'Option1 name', 'Option1 value', 'SKU', 'Price']
+  const { rows } = readFormat(createTable(headers, ['bell', 'Bell', 'Title', 'Default Title', 'B', '5']), undefined)
+  expect(rows).toEqual([{ line: 2, cells: { slug: 'bell', discription: 'Bell', sku: 'B', NewPrice: '5' } }])
+})
+
+test("WooCommerce's export: a variation follows its parent, and a sale price is the price", () => {
+  const headers = [
+    ...['ID', 'Type', 'SKU', 'Name', 'Regular price', 'Sale price', 'Categories', 'Parent'],
+    ...['Attribute 1 name', 'Attribute 1 value(s)'],
+  ]
+  const { rows } = readFormat(
+    createTable(
+      headers,
+      ['7', 'variable', '', 'Big Bell', '', '', 'Goods > Bells, Gifts', '', 'Colour', 'Red, Blue\\, dark'],
+      ['8', 'variation', 'B-R', '', '5', '4', '', 'id:7', 'Colour', 'Red'],
+      ['9', 'simple', 'P', 'Pump', '9.50', '', 'Tools', '', '', ''],
+    ),
+    undefined,
+  )
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    {
+      ...{ slug: 'big-bell', discription: 'Big Bell', categories: 'Bells | Gifts', NewPrice: '4', lastPrice: '5' },
+      ...{ 'option1.name': 'Colour', 'option1.values': 'Red | Blue, dark' },
+    },
+    { slug: 'big-bell', choice1: 'Red', sku: 'B-R', NewPrice: '4', lastPrice: '5' },
+    { slug: 'pump', discription: 'Pump', categories: 'Tools', sku: 'P', NewPrice: '9.50' },
+  ])
+})
+
+test('a mapping says what the columns of any other file hold', () => {
+  const table = createTable(['Artikel', 'Preis', 'Lager'], ['A1', '1,50 €', '4'])
+  const { rows, unread } = readFormat(table, { Artikel: 'sku', Preis: 'NewPrice' })
+  expect(rows).toEqual([{ line: 2, cells: { sku: 'A1', NewPrice: '1,50 €' } }])
+  expect(unread).toEqual(['Lager'])
+})
+
+test.each([
+  [undefined, 'Beside it, write a file'],
+  [{ Artikel: 'code' }, 'there is no field "code"'],
+  [{ Preis: 'sku' }, 'the file has no such column'],
+])('a file that is not known, with the mapping %j, is refused with what to do', (mapping, words) => {
+  expect(() => readFormat(createTable(['Artikel'], ['A1']), mapping)).toThrow(words)
+})
+
+test.each([
+  ['Café Größe 10', 'cafe-grosse-10'],
+  ['  A/B – C!  ', 'a-b-c'],
+  ['漢字', ''],
+])('the slug of “%s” is “%s”', (name, slug) => {
+  expect(formatSlug(name)).toBe(slug)
+})

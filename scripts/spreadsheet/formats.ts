@@ -1,0 +1,54 @@
+import { CHOICE_COLUMNS, PRODUCT_COLUMNS, VARIANT_COLUMNS } from './columns.ts'
+import { readShopify } from './readShopify.ts'
+import { readWooCommerce } from './readWooCommerce.ts'
+import type { OwnTable } from './foreign.ts'
+import type { Table, TableRow } from './table.ts'
+
+/** What our own spreadsheet has besides the fields of a record. */
+const SHELF_COLUMNS = ['categories', 'vat'] as const
+export const OWN_COLUMNS: readonly string[] = [
+  ...new Set([
+    ...PRODUCT_COLUMNS.map(({ name }) => name),
+    ...VARIANT_COLUMNS.map(({ name }) => name),
+    ...SHELF_COLUMNS,
+    ...CHOICE_COLUMNS,
+  ]),
+]
+
+/** Which of our columns each of a file's columns holds; the owner writes it beside a file of any other shape. */
+export type Mapping = Readonly<Record<string, string>>
+
+/** Recognises a file by its headers and reads it as our own. Throws, saying what to do, where it knows none. */
+export function readFormat({ headers, rows }: Table, mapping: Mapping | undefined): OwnTable {
+  const has = (...names: readonly string[]) => names.every((name) => headers.includes(name))
+  if (mapping) return readMapped(headers, rows, mapping)
+  if (has('slug')) return readMapped(headers, rows, {})
+  if (has('Handle', 'Title') || has('URL handle', 'Title')) return readShopify(headers, rows)
+  if (has('Type', 'SKU', 'Name', 'Regular price')) return readWooCommerce(headers, rows)
+  throw new Error(
+    `The columns of this file are not known: ${headers.join(', ')}. Beside it, write a file of the same name that ends ` +
+      'in ".mapping.json" and says which field each column holds, such as { "Artikel": "sku", "Preis": "NewPrice" }. ' +
+      `The fields are: ${OWN_COLUMNS.join(', ')}.`,
+  )
+}
+
+function readMapped(headers: readonly string[], rows: readonly TableRow[], mapping: Mapping): OwnTable {
+  const wrong = Object.entries(mapping).find(
+    ([header, name]) => !headers.includes(header) || !OWN_COLUMNS.includes(name),
+  )
+  if (wrong) {
+    const [header, name] = wrong
+    const reason = headers.includes(header) ? `there is no field "${name}"` : 'the file has no such column'
+    throw new Error(`The mapping sets "${header}" to "${name}", but ${reason}.`)
+  }
+  const names = headers.map((header) => [header, mapping[header] ?? header] as const)
+  const known = names.filter(([, name]) => OWN_COLUMNS.includes(name))
+  return {
+    rows: rows.map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(known.map(([header, name]) => [name, cells[header] ?? ''])),
+    })),
+    unread: headers.filter((header) => !known.some(([other]) => other === header)),
+    pictures: [],
+  }
+}

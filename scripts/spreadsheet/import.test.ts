@@ -1,0 +1,189 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readCatalogueFiles } from '../check/catalogueFiles.ts'
+import { describePlan, formatRefusals } from './describePlan.ts'
+import { listExportRows } from './exportRows.ts'
+import { leaveOutRefused, planImport } from './planImport.ts'
+import type { TableRow } from './table.ts'
+import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
+
+const CHOICES = { vat: 20, isWhole: false }
+const FIRST = 'first-bell'
+
+let folder = ''
+
+/** A shop of two products, one of them with variants. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'import-'))
+  for (const file of ['shop.json', 'synonyms.json']) cpSync(path.join('catalogue', file), path.join(folder, file))
+  const groups = [{ id: 'parts', tittle: 'Parts', dec: 'Parts of bicycles.', categories: ['bells'] }]
+  const bells = { id: 'bells', tittle: 'Bells', dec: 'Bells.', inside: 'Bells', img: '', add: '', SecondSection: [] }
+  const first = {
+    ...{ slug: FIRST, discription: 'First bell', smalltittle: 'Ting', img: '', lastPrice: '', NewPrice: '£12.00' },
+    ...{ fromPrice: '£10.00', sku: '0012', about: 'It rings.', pack: { count: 1, unit: 'each' }, attributes: {} },
+  }
+  const sized = {
+    ...{ ...first, slug: 'sized-bell', sku: '', NewPrice: 'From £6.00', fromPrice: 'From £5.00' },
+    options: [{ name: 'Size', values: ['S', 'L'] }],
+    variants: [
+      { choice: { Size: 'S' }, sku: 'S1', NewPrice: '£6.00', fromPrice: '£5.00' },
+      { choice: { Size: 'L' }, sku: 'L1', NewPrice: '£7.20', fromPrice: '£6.00' },
+    ],
+  }
+  const texts = new Map([
+    ['groups.json', JSON.stringify(groups)],
+    ['categories/bells.json', JSON.stringify({ ...bells, product: [FIRST, 'sized-bell'] })],
+    // As a person has written it, on few lines.
+    ['products/bells.json', `[\n  ${JSON.stringify(first)},\n  ${JSON.stringify(sized)}\n]\n`],
+  ])
+  writeFiles(folder, texts)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const readFiles = () => readCatalogueFiles(folder).files!
+const plan = (rows: TableRow[], choices = CHOICES) => planImport(rows, readFiles(), choices)
+const row = (cells: Record<string, string>, line = 2): TableRow => ({ line, cells })
+const find = (slug: string, files = readFiles()) => files.products.find(({ record }) => record.slug === slug)?.record
+
+async function save(rows: TableRow[], choices = CHOICES): Promise<string[]> {
+  const before = readFiles()
+  const { files, refusals } = plan(rows, choices)
+  expect(refusals).toEqual([])
+  const texts = await formatChangedFiles(folder, before, files)
+  writeFiles(folder, texts)
+  return [...texts.keys()].sort()
+}
+
+function exportRows(files = readFiles()): TableRow[] {
+  const [headers, ...rows] = listExportRows(files)
+  return rows.map((cells, index) =>
+    row(Object.fromEntries(headers!.map((name, column) => [name, cells[column]!])), index + 2),
+  )
+}
+
+describe('what was exported and is imported again', () => {
+  test('changes nothing in this shop', async () => {
+    expect(await save(exportRows(), { ...CHOICES, isWhole: true })).toEqual([])
+  })
+
+  test("changes nothing in the demonstration's catalogue", async () => {
+    const before = readCatalogueFiles('catalogue').files!
+    const { files, refusals } = planImport(exportRows(before), before, { ...CHOICES, isWhole: true })
+    expect(refusals).toEqual([])
+    expect([...(await formatChangedFiles('catalogue', before, files)).keys()]).toEqual([])
+  })
+})
+
+describe('a price', () => {
+  test('that is changed is one place in one file, and the other price follows at its rate', async () => {
+    const before = readFileSync(path.join(folder, 'products/bells.json'), 'utf8')
+    expect(await save([row({ slug: FIRST, NewPrice: '15' })])).toEqual(['products/bells.json'])
+    expect(find(FIRST)).toMatchObject({ NewPrice: '£15.00', fromPrice: '£12.50' })
+    const after = readFileSync(path.join(folder, 'products/bells.json'), 'utf8')
+    const bare = (text: string) => text.replaceAll(/\s/g, '')
+    expect(bare(after)).toBe(bare(before).replace('£12.00', '£15.00').replace('£10.00', '£12.50'))
+  })
+
+  test('of a variant changes the least on the card', () => {
+    const { files } = plan(
+      exportRows().map(({ line, cells }) => row(cells['sku'] === 'S1' ? { ...cells, NewPrice: '9.60' } : cells, line)),
+    )
+    expect(find('sized-bell', files)).toMatchObject({ NewPrice: 'From £7.20', fromPrice: 'From £6.00' })
+  })
+
+  test('of a product that is new is completed at the rate of its line', () => {
+    const cells = { discription: 'Pump', smalltittle: 'Puff', sku: 'P', NewPrice: '10', categories: 'bells' }
+    const { files } = plan([row({ ...cells, vat: '5' })])
+    expect(find('pump', files)).toMatchObject({ NewPrice: '£10.00', fromPrice: '£9.52' })
+  })
+})
+
+describe('a product that is new', () => {
+  const cells = { discription: 'Hand pump', smalltittle: 'Puff', sku: 'P', NewPrice: '12', categories: 'Hand pumps' }
+
+  test('stands in its category, which is made where there is none', async () => {
+    const files = ['categories/hand-pumps.json', 'groups.json', 'products/hand-pumps.json']
+    expect(await save([row(cells)])).toEqual(files)
+    expect(find('hand-pump')).toMatchObject({ about: 'Hand pump', pack: { count: 1, unit: 'each' }, img: '' })
+    const { categories, groups } = readFiles()
+    expect(categories.find(({ record }) => record.id === 'hand-pumps')?.record.product).toEqual(['hand-pump'])
+    expect(groups[0]?.categories).toEqual(['bells', 'hand-pumps'])
+  })
+
+  test('stands in the file of those beside it', async () => {
+    expect(await save([row({ ...cells, categories: 'Bells' })])).toEqual([
+      'categories/bells.json',
+      'products/bells.json',
+    ])
+  })
+
+  test('is known by its SKU the next time', () => {
+    expect(plan([row({ sku: '0012', NewPrice: '15' })]).changed).toEqual([FIRST])
+  })
+})
+
+test('an empty cell takes a field away, and a missing column leaves it', async () => {
+  await save([row({ slug: FIRST, brand: 'Ting', 'attributes.colour': 'Red' })])
+  expect(find(FIRST)).toMatchObject({ brand: 'Ting', attributes: { colour: 'Red' } })
+  await save([row({ slug: FIRST, brand: '' })])
+  expect(find(FIRST)).not.toHaveProperty('brand')
+  expect(find(FIRST)).toMatchObject({ attributes: { colour: 'Red' } })
+})
+
+test('what a whole file does not name leaves the shop, and the lists that name it', async () => {
+  await save([row({ slug: 'sized-bell', goesWith: FIRST })])
+  const rows = exportRows().filter(({ cells }) => cells['slug'] !== FIRST)
+  const withoutLink = rows.map(({ line, cells }) => row({ ...cells, goesWith: '' }, line))
+  await save(withoutLink, { ...CHOICES, isWhole: true })
+  expect(readFiles().products.map(({ record }) => record.slug)).toEqual(['sized-bell'])
+  expect(readFiles().categories[0]?.record.product).toEqual(['sized-bell'])
+})
+
+describe('a line is refused, with its number and what to do, for', () => {
+  const NEW = { slug: 'pump', discription: 'Pump', smalltittle: 'Puff', sku: 'P', NewPrice: '12', categories: 'bells' }
+  test.each<[string, Record<string, string>, string]>([
+    ['a price that is none', { slug: FIRST, NewPrice: 'ask' }, 'Write it as 12.99'],
+    ['a price of nothing', { slug: FIRST, NewPrice: '0' }, 'A price of nothing'],
+    ['a code without the zeros in front', { slug: FIRST, sku: '12' }, 'it was “0012”'],
+    ['a code that was rounded', { slug: FIRST, gtin: '5.01235E+12' }, 'has rounded this code'],
+    ['a code that has become a date', { slug: FIRST, sku: '04-Mar' }, 'made a date of this code'],
+    ['a barcode with a wrong check digit', { slug: FIRST, gtin: '5012345678901' }, 'check digit'],
+    ['a count that is no number', { slug: FIRST, 'pack.count': 'ten' }, 'whole number'],
+    ['a yes or no that is neither', { slug: FIRST, engravable: 'perhaps' }, 'neither yes nor no'],
+    ['a VAT rate that there is not', { slug: FIRST, vat: '17' }, 'no rate of UK VAT'],
+    ['no name', { ...NEW, discription: '' }, 'Invalid length'],
+    ['no price', { ...NEW, NewPrice: '' }, 'is not a price'],
+    ['nothing to know it by', { NewPrice: '12' }, 'Give one of them'],
+    ['a choice without its product', { slug: 'other', choice1: 'S' }, 'Put the line of “other” above it'],
+    ['a product to go with that there is not', { slug: FIRST, goesWith: 'nothing-here' }, 'There is no product'],
+    ['a code that another product has at another price', { ...NEW, sku: '0012', NewPrice: '13' }, 'another price'],
+  ])('%s', (_, cells, words) => {
+    const { refusals } = plan([row(cells, 7)])
+    expect(formatRefusals(refusals)).toContain(words)
+    expect(refusals.every(({ line }) => line === 7)).toBe(true)
+  })
+
+  test('a product that stands in the file twice', () => {
+    const { refusals } = plan([row({ slug: FIRST }, 2), row({ slug: FIRST }, 3)])
+    expect(refusals).toMatchObject([{ line: 3, reason: expect.stringContaining('Line 2') as string }])
+  })
+})
+
+test('without the lines that were refused the others are good', () => {
+  const rows = [row({ slug: FIRST, NewPrice: 'ask' }, 2), row({ slug: 'sized-bell', about: 'Rings twice.' }, 3)]
+  const rest = leaveOutRefused(rows, readFiles(), plan(rows).refusals)
+  expect(rest.map(({ line }) => line)).toEqual([3])
+  expect(plan(rest)).toMatchObject({ changed: ['sized-bell'], refusals: [] })
+})
+
+test('the report says for each product what changes', () => {
+  const before = readFiles()
+  const rows = [row({ slug: FIRST, NewPrice: '15' })]
+  const text = describePlan(before, plan(rows), { rows, unread: ['Stock'], pictures: [] })
+  expect(text).toBe(
+    'changed  first-bell: NewPrice £12.00 → £15.00; fromPrice £10.00 → £12.50\n' +
+      'Columns that were not read: Stock.\n0 added, 1 changed, 0 removed, 0 refused',
+  )
+})

@@ -1,0 +1,74 @@
+import { nameChoice, type Cells } from './columns.ts'
+import { compact, createReader, listOptions, readHtml, formatSlug, type OwnTable } from './foreign.ts'
+import type { TableRow } from './table.ts'
+
+/** WooCommerce's product export: a variation names its parent by SKU, or by "id:" and its number. */
+export function readWooCommerce(headers: readonly string[], rows: readonly TableRow[]): OwnTable {
+  const read = createReader(headers)
+  const pictures: OwnTable['pictures'][number][] = []
+  const own: TableRow[] = []
+  const isKind = (row: TableRow, kind: string) =>
+    read(row, 'Type')
+      .split(',')
+      .map((part) => part.trim())
+      .includes(kind)
+  const readOptions = (row: TableRow) =>
+    listOptions((index) => read(row, `Attribute ${index} name`)).map((name, index) => ({
+      name,
+      values: read(row, `Attribute ${index + 1} value(s)`)
+        .split(/(?<!\\),/)
+        .map((value) => value.replaceAll('\\,', ',').trim()),
+    }))
+  const readSold = (row: TableRow): Cells => {
+    const [regular, sale] = [read(row, 'Regular price'), read(row, 'Sale price')]
+    return {
+      sku: read(row, 'SKU'),
+      NewPrice: sale || regular,
+      lastPrice: sale && regular,
+      gtin: read(row, 'GTIN, UPC, EAN, or ISBN'),
+    }
+  }
+  for (const row of rows.filter((row) => !isKind(row, 'variation'))) {
+    const options = isKind(row, 'variable') ? readOptions(row) : []
+    const parents = [read(row, 'SKU'), `id:${read(row, 'ID')}`]
+    const variations = rows.filter((other) => isKind(other, 'variation') && parents.includes(read(other, 'Parent')))
+    const name = read(row, 'Name')
+    const slug = formatSlug(name)
+    own.push({
+      line: row.line,
+      cells: compact({
+        slug,
+        discription: name,
+        smalltittle: read(row, 'Brands', 'Brand'),
+        about: readHtml(read(row, 'Short description') || read(row, 'Description')),
+        categories: read(row, 'Categories')
+          .split(',')
+          .map((category) => category.split('>').at(-1)!.trim())
+          .join(' | '),
+        ...(variations[0] ? { ...readSold(variations[0]), sku: read(row, 'SKU') } : readSold(row)),
+        ...Object.fromEntries(
+          options.flatMap(({ name: option, values }, index) => [
+            [`option${index + 1}.name`, option],
+            [`option${index + 1}.values`, values.join(' | ')],
+          ]),
+        ),
+      }),
+    })
+    for (const variation of variations) {
+      const values = readOptions(variation)
+      const choice = options.map(({ name: option }, index): [string, string] => [
+        nameChoice(index + 1),
+        values.find((other) => other.name === option)?.values[0] ?? '',
+      ])
+      own.push({
+        line: variation.line,
+        cells: compact({ slug, ...Object.fromEntries(choice), ...readSold(variation) }),
+      })
+    }
+    for (const address of read(row, 'Images')
+      .split(',')
+      .map((part) => part.trim()))
+      if (address !== '') pictures.push({ slug, address })
+  }
+  return { rows: own, unread: read.listUnread(), pictures }
+}

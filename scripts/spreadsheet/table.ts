@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import exceljs from 'exceljs'
+import Papa from 'papaparse'
+import { readCsvText } from '../../src/domain/text/csv.ts'
+import { decodeText } from '../../src/domain/text/decodeText.ts'
+import type { Cells } from './columns.ts'
+
+/** One row below the headers, and its number in the file, from 1. */
+export interface TableRow {
+  readonly line: number
+  readonly cells: Cells
+}
+
+export interface Table {
+  readonly headers: readonly string[]
+  readonly rows: readonly TableRow[]
+}
+
+/** Reads the first sheet of an .xlsx file, or a text file with any of the usual separators. Throws in plain words. */
+export async function readTable(file: string): Promise<Table> {
+  const rows = path.extname(file).toLowerCase() === '.xlsx' ? await readSheet(file) : readText(file)
+  const [head, ...rest] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (!head || rest.length === 0) throw new Error(`${file} needs a line of headers and at least one line below it.`)
+  const headers = head.cells.map((cell) => cell.trim())
+  const twice = headers.find((header, index) => header !== '' && headers.indexOf(header) !== index)
+  if (twice !== undefined) throw new Error(`Two columns are called "${twice}". Rename or remove one of them.`)
+  return {
+    headers: headers.filter((header) => header !== ''),
+    rows: rest.map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(
+        headers.flatMap((header, index) => (header === '' ? [] : [[header, cells[index] ?? ''] as const])),
+      ),
+    })),
+  }
+}
+
+interface Row {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** The lines of a text are counted as its rows: a cell with a line break in it counts once, as in a spreadsheet. */
+function readText(file: string): Row[] {
+  const decoded = decodeText(readFileSync(file))
+  if ('error' in decoded) throw new Error(`${file}: ${decoded.error}`)
+  const text = decoded.text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter: findDelimiter(text) })
+  if (errors.some(({ type }) => type === 'Quotes'))
+    throw new Error(`${file} has a quotation mark without its partner. Save it again as CSV.`)
+  return data.map((row, index) => ({ line: index + 1, cells: row.map((cell) => readCsvText(cell.trim())) }))
+}
+
+/** What stands most often in the line of headers; a price further down may have commas of its own. */
+function findDelimiter(text: string): string {
+  const head = /^(?:"[^"]*"|[^"\n])*/.exec(text.trimStart())![0].replaceAll(/"[^"]*"/g, '')
+  const counts = ['\t', ';', ',', '|'].map((delimiter) => ({ delimiter, count: head.split(delimiter).length }))
+  return counts.sort((a, b) => b.count - a.count)[0]!.delimiter
+}
+
+async function readSheet(file: string): Promise<Row[]> {
+  const workbook = new exceljs.Workbook()
+  try {
+    await workbook.xlsx.readFile(file)
+  } catch {
+    throw new Error(`${file} cannot be read as a spreadsheet. Save it again as .xlsx or CSV.`)
+  }
+  const rows: Row[] = []
+  workbook.worksheets[0]?.eachRow((row, line) => {
+    const cells = Array.from({ length: row.cellCount }, (_, index) => readSheetCell(row.getCell(index + 1)))
+    rows.push({ line, cells })
+  })
+  return rows
+}
+
+/** A date is written as in ISO 8601, so that a code that a spreadsheet took for one is known again. */
+function readSheetCell(cell: exceljs.Cell): string {
+  const value: unknown = cell.type === exceljs.ValueType.Formula ? cell.result : cell.value
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : cell.text.trim()
+}
