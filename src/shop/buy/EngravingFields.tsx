@@ -50,6 +50,10 @@ export function EngravingFields(props: Props) {
   return (
     <fieldset className={styles['engraving']}>
       <legend>Engraving</legend>
+      <Button look="quiet" onClick={onRemove}>
+        <X size={18} aria-hidden />
+        Remove engraving
+      </Button>
       <TextField
         id={textId}
         label="Text to engrave"
@@ -63,8 +67,10 @@ export function EngravingFields(props: Props) {
         spellCheck={false}
         onChange={handleType}
       />
-      <p className={styles['left']}>{left >= 0 ? `${left} left` : `${-left} too many`}</p>
-      <EngravingPreview product={product} text={shown} hasGallery={hasGallery} />
+      <div className={styles['below']}>
+        <EngravingPreview product={product} text={shown} hasGallery={hasGallery} />
+        <p className={styles['left']}>{left >= 0 ? `${left} left` : `${-left} too many`}</p>
+      </div>
       <div className={styles['confirm']} data-invalid={confirmError ? '' : undefined}>
         {confirmError && (
           <p id={`${noteId}-error`} className={styles['error']}>
@@ -90,10 +96,6 @@ export function EngravingFields(props: Props) {
       <p id={`${noteId}-law`} className={styles['law']}>
         {ENGRAVING_RETURNS} <small>Consumer Contracts Regulations 2013, regulation 28(1)(b)</small>
       </p>
-      <Button look="quiet" onClick={onRemove}>
-        <X size={18} aria-hidden />
-        Remove engraving
-      </Button>
     </fieldset>
   )
 }
