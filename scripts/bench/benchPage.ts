@@ -139,7 +139,7 @@ async function measureMove(page: Page): Promise<{ moveMs: number; moveRequests: 
     // The icon is a picture too; some browsers ask for it again on each address.
     if (!/\.(avif|webp|png|svg)$/.test(request.url())) moveRequests += 1
   })
-  const link = page.locator('main h3 a').last()
+  const link = page.locator('main h3 a').filter({ visible: true }).last()
   await link.scrollIntoViewIfNeeded()
   const title = (await link.textContent()) ?? ''
   const before = await page.evaluate(() => performance.now())
