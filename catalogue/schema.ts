@@ -216,6 +216,8 @@ export const ShopSchema = v.strictObject({
   ),
   /** True where prices and codes are stand-ins: every page and every order document says so. */
   demonstration: v.optional(v.boolean()),
+  /** False where no device is to keep the shop for use without a connection; those that do forget it at the next visit. */
+  offline: v.optional(v.boolean()),
   /** The registered pharmacy that supplies pharmacy medicines; without one they are shown, but cannot be ordered. */
   pharmacy: v.optional(
     v.strictObject({

@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: SHOPS.main.url,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    // What the pages do without one; journeys/offline*.spec.ts allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: CHROMIUM_FLAGS,

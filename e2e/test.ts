@@ -15,6 +15,8 @@ export function watchPage(page: Page, origin: string): string[] {
   page.on('pageerror', (error) => problems.push(`threw ${error.message}`))
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
+    // Playwright says so on every page, since the configuration asks for it.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     // The browser itself reports the 404 of a page that is meant not to be found.
     if (message.text().includes('status of 404') && message.location().url === page.url()) return
     problems.push(`console ${message.type()}: ${message.text()}`)

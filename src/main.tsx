@@ -6,7 +6,7 @@ import { getShownPage } from './domain/page/address.ts'
 import type { PageData } from './domain/page/pageData.ts'
 import { PAGES } from './domain/page/pages.ts'
 import { App } from './routes/App.tsx'
-import { loadFirstPage, loadNotFound, loadPage, loadRest } from './routes/loadPage.tsx'
+import { loadDrawnPage, loadFirstPage, loadNotFound, loadRest } from './routes/loadPage.tsx'
 import { readAddress } from './shop/frame/readAddress.ts'
 import { BASE } from './state/page/base.ts'
 import { readPath } from './state/page/windowAddress.ts'
@@ -41,15 +41,15 @@ async function start(): Promise<void> {
   if (address.page === 'moved') return location.replace(BASE + address.to + location.search + location.hash)
   await openProfile()
   if (root.dataset.path !== trimPath(path)) {
-    // 404.html standing in for an unknown address, or an empty page from the development server.
-    const first = root.dataset.path === '/404' ? loadNotFound(path) : loadPage(path)
+    // 404.html standing in for an unknown address, the shell standing in for any, or the development server's empty page.
+    const first = root.dataset.path === '/404' ? loadNotFound(path) : loadDrawnPage(path)
     createRoot(root).render(<App first={await first} />)
-    return
+  } else {
+    const data = await loadPageData()
+    // The page asks for them itself and says so where they do not come: this is only sooner.
+    if (PAGES[getShownPage(address, data)].needs === 'products') loadWanted().catch(() => undefined)
+    hydrateRoot(root, <App first={await loadFirstPage(path, data)} />)
   }
-  const data = await loadPageData()
-  // The page asks for them itself and says so where they do not come: this is only sooner.
-  if (PAGES[getShownPage(address, data)].needs === 'products') loadWanted().catch(() => undefined)
-  hydrateRoot(root, <App first={await loadFirstPage(path, data)} />)
   whenIdle(() => void loadRest())
 }
 

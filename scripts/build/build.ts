@@ -8,8 +8,12 @@ import { build, mergeConfig } from 'vite'
 import loadConfig from '../../vite.config.ts'
 import { buildDataFiles, planData } from './data.ts'
 import { getCatalogueFolder, loadShop } from './loadCatalogue.ts'
+import { BEST_QUALITY, writeCompressed } from './compress.ts'
 import { writeFile, writePages } from './pages.ts'
-import { clearUnrecorded, closeRecord, openRecord } from './record.ts'
+import { clearUnrecorded, closeRecord, hashOf, openRecord } from './record.ts'
+import { buildServiceWorker } from './release.ts'
+import { noteRelease, readReleases } from './releases.ts'
+import { buildWebManifest } from './webManifest.ts'
 
 const outDir = path.resolve(process.env['OUT_DIR'] ?? 'dist')
 // Its own folder: tests build several shops at once.
@@ -18,13 +22,18 @@ const serverDir = path.resolve('node_modules/.cache/prerender', ownName)
 
 const shop = loadShop()
 const record = openRecord(path.resolve('node_modules/.cache/build', `${ownName}.json`), outDir)
-clearUnrecorded(record, 'pictures/')
-await bundle({ outDir, emptyOutDir: false })
+const releasesFile = path.resolve('node_modules/.cache/build', `${ownName}-releases.json`)
+// A page that is still open asks for its files by these names.
+const earlier = readReleases(releasesFile).flatMap(({ files }) => files)
+clearUnrecorded(record, earlier)
+const bundled = await bundle({ outDir, emptyOutDir: false })
 await bundle({ ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, manifest: false, copyPublicDir: false })
 copyPictures(path.join(getCatalogueFolder(), 'pictures'), path.join(outDir, 'pictures'))
 const plan = planData(shop.catalogue)
 const dataFolder = `data/${plan.id}`
-for (const [name, code] of await buildDataFiles(shop, plan)) writeFile(path.join(outDir, dataFolder, name), code)
+const data = await buildDataFiles(shop, plan)
+for (const [name, code] of data) writeFile(path.join(outDir, dataFolder, name), code)
+writeFileSync(path.join(outDir, 'manifest.webmanifest'), buildWebManifest(shop.shop))
 // Else GitHub Pages takes the shop for a Jekyll site.
 writeFileSync(path.join(outDir, '.nojekyll'), '')
 writeFileSync(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${shop.shop.url}sitemap.xml\n`)
@@ -41,19 +50,40 @@ const { all, written } = await writePages({
   template: readFileSync(path.join(outDir, 'index.html'), 'utf8'),
   manifest: JSON.parse(manifest) as never,
 })
+const { code, release } = await buildServiceWorker({
+  outDir,
+  bundled,
+  dataFolder,
+  data: [...data.keys()],
+  isSmall: plan.isSmall,
+  isKept: shop.shop.offline !== false,
+})
+writeFileSync(path.join(outDir, 'sw.js'), code)
+const compressed = writeCompressed(path.join(outDir, 'sw.js'), Buffer.from(code), BEST_QUALITY)
+record.now.set('sw.js', { hash: hashOf(code), files: compressed.map((ending) => `sw.js${ending}`) })
+const hashed = [
+  ...bundled.filter((file) => file.startsWith('assets/')),
+  ...[...data.keys()].map((name) => `${dataFolder}/${name}`),
+]
+for (const name of noteRelease(releasesFile, { id: release.id, files: hashed })) {
+  rmSync(path.join(outDir, name), { force: true })
+  // Its compressed forms go with its unit.
+  record.now.delete(name)
+}
 closeRecord(record)
 const kept = written < all ? `, ${written} of them new or changed` : ''
 console.log(`${all} pages in ${path.relative('.', outDir)}/${kept}, published at ${shop.shop.url}`)
 
-/** With the configuration as this process has it, so that the catalogue is loaded once. */
-async function bundle(options: object): Promise<void> {
-  await build(
+/** With the configuration as this process has it, so that the catalogue is loaded once. Returns what was written. */
+async function bundle(options: object): Promise<string[]> {
+  const output = await build(
     mergeConfig(loadConfig({ command: 'build', mode: 'production' }), {
       configFile: false,
       logLevel: 'warn',
       build: options,
     }),
   )
+  return [output].flat().flatMap((result) => ('output' in result ? result.output.map(({ fileName }) => fileName) : []))
 }
 
 /** Copies what is new or changed, and deletes what is no longer there. */

@@ -49,7 +49,7 @@ afterAll(() => {
 /** Builds as `npm run build` does, but for the bundle, which is one script. */
 async function build(catalogue: Catalogue, { shop = EXAMPLE_SHOP, outDir = shopFolder } = {}) {
   const record = openRecord(outDir === shopFolder ? recordFile : `${outDir}.json`, outDir)
-  clearUnrecorded(record, 'pictures/')
+  clearUnrecorded(record)
   mkdirSync(path.join(outDir, 'assets'), { recursive: true })
   writeFileSync(path.join(outDir, 'assets/shared.js'), SCRIPT)
   const template = '<!doctype html><head><!--head--></head><body data-path=""><!--page--><!--end-->'

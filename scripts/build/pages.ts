@@ -8,6 +8,7 @@ import { getDataFile, getShownPage, parseAddress, paths, type Address } from '..
 import { nameListBar, type ListBarNames } from '../../src/domain/listing/listBar.ts'
 import { countPages } from '../../src/domain/listing/pages.ts'
 import { FIXED_PATHS, PAGES } from '../../src/domain/page/pages.ts'
+import { SHELL, SHELL_FILE } from '../../src/domain/page/shell.ts'
 import { buildPageData, type PageData } from '../../src/domain/page/pageData.ts'
 import { BEST_QUALITY, isCompressible, QUICK_QUALITY, writeCompressed } from './compress.ts'
 import { formatModule } from './data.ts'
@@ -57,6 +58,10 @@ type Hashed = WriteJob & { readonly hash: string }
 /** Pages that are not in the sitemap, since they show the visitor's own things. */
 const OWN_PAGES = Object.values(FIXED_PATHS).filter((path) => path !== paths.home)
 const NOT_FOUND = '/404'
+/** What the page says where a part of it does not come (`index.html`), and what the shell says instead. */
+const NOT_LOADED = /(<p id="not-loaded"[^>]*>)[^<]*/
+const NOT_KEPT =
+  'There is no connection, and this page is not on this device. Your cart is safe. Go to a page that you have seen, or load this one again later.'
 
 /**
  * Writes every page with its data, 404.html and the sitemap, and all text compressed as well; what the record knows to
@@ -72,7 +77,7 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
     ...groupIds.map(paths.group),
     ...catalogue.products.map(({ slug }) => paths.detail(slug)),
   ]
-  const pages = [...shared, ...OWN_PAGES, NOT_FOUND]
+  const pages = [...shared, ...OWN_PAGES, NOT_FOUND, SHELL]
   for (const [name, sitemap] of buildSitemaps(shop.url, shared)) writeFile(path.join(outDir, name), sitemap)
   const files = listOtherFiles(pages, record)
   const common = hashCommon(input)
@@ -138,6 +143,7 @@ function hashCommon({ shop, groups, template, manifest, dataFolder }: PageInput)
 
 /** The file of a page, in the built shop. */
 function getPageFile(page: string): string {
+  if (page === SHELL) return SHELL_FILE
   return page === NOT_FOUND ? '404.html' : path.posix.join(page, 'index.html').slice(1)
 }
 
@@ -171,7 +177,7 @@ async function buildPage(
   const { template, entryScripts } = splitEntry(input.template)
   const head = buildHead({ ...input, page, address, data, hoisted: markup.head, style })
   const end = buildEnd({ ...input, address, data, dataFile, files, entryScripts })
-  return template
+  return (page === SHELL ? template.replace(NOT_LOADED, `$1${NOT_KEPT}`) : template)
     .replace('<!--head-->', () => head)
     .replace('data-path=""', () => `data-path="${page}"`)
     .replace('<!--page-->', () => markup.body)

@@ -36,11 +36,11 @@ function readUnits(file: string): v.InferOutput<typeof UnitsSchema> {
   }
 }
 
-/** Deletes what the build before did not record, but for what stands below `kept`. */
-export function clearUnrecorded({ outDir, before }: BuildRecord, kept: string): void {
-  const files = new Set([...before.values()].flatMap((unit) => unit.files))
+/** Deletes what the build before did not record, but for pictures and the given files. */
+export function clearUnrecorded({ outDir, before }: BuildRecord, kept: readonly string[] = []): void {
+  const files = new Set([...[...before.values()].flatMap((unit) => unit.files), ...kept])
   for (const name of listFiles(outDir)) {
-    if (!files.has(name) && !name.startsWith(kept)) rmSync(path.join(outDir, name))
+    if (!files.has(name) && !name.startsWith('pictures/')) rmSync(path.join(outDir, name))
   }
 }
 

@@ -1,4 +1,4 @@
-/** `npm run shots`: takes the README's pictures of the built shop, into `docs/pictures/`. */
+/** `npm run shots`: takes the README's pictures of the built shop, into `docs/pictures/`, and those of its manifest. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -6,24 +6,27 @@ import sharp from 'sharp'
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
 import { serveShop } from '../serve/server.ts'
 
-const folder = path.resolve('docs/pictures')
-
-async function takeShot(page: Page, name: string): Promise<void> {
+async function takeShot(page: Page, name: string, quality = 80): Promise<void> {
   await page.waitForLoadState('networkidle')
   const png = await page.screenshot()
   await sharp(png)
-    .webp({ quality: 80 })
-    .toFile(path.join(folder, `${name}.webp`))
-  console.log(`docs/pictures/${name}.webp`)
+    .webp({ quality })
+    .toFile(path.resolve(`${name}.webp`))
+  console.log(`${name}.webp`)
 }
 
-mkdirSync(folder, { recursive: true })
+/** What is shown before the shop is installed; small, since the shop carries it. */
+const MANIFEST_QUALITY = 50
+
+mkdirSync('docs/pictures', { recursive: true })
 const { url, server } = await serveShop(path.resolve('dist'), '/')
 const executablePath = findChromium()
 const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
 const desk = await browser.newPage({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' })
 await desk.goto(`${url}littmann-monitoring-stethoscopes`)
-await takeShot(desk, 'category')
+await takeShot(desk, 'docs/pictures/category')
+await desk.setViewportSize({ width: 1280, height: 800 })
+await takeShot(desk, 'public/screenshot-wide', MANIFEST_QUALITY)
 const phone = await browser.newPage({
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -31,6 +34,8 @@ const phone = await browser.newPage({
   colorScheme: 'dark',
 })
 await phone.goto(`${url}detail/littmann-classic-iii-navy`)
-await takeShot(phone, 'detail-phone-dark')
+await takeShot(phone, 'docs/pictures/detail-phone-dark')
+await phone.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+await takeShot(phone, 'public/screenshot-narrow', MANIFEST_QUALITY)
 await browser.close()
 server.close()

@@ -5,6 +5,8 @@ import path from 'node:path'
 import sirv from 'sirv'
 
 const HASHED_FILE_LIFE_S = 31_536_000
+/** The service worker may ask this host alone (docs/decisions/0023). */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 /** The endings of what the build compressed, the smallest first. */
 const COMPRESSED = { br: '.br', gzip: '.gz' }
 
@@ -20,6 +22,7 @@ export async function serveShop(outDir: string, base: string, port = 0): Promise
     setHeaders(response, name) {
       if (name.includes('/assets/'))
         response.setHeader('Cache-Control', `public, max-age=${HASHED_FILE_LIFE_S}, immutable`)
+      if (name.endsWith('/sw.js')) response.setHeader('Content-Security-Policy', WORKER_POLICY)
     },
   })
   const notFound = path.join(outDir, '404.html')

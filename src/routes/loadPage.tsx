@@ -40,6 +40,12 @@ export async function loadFirstPage(path: string, data: PageData): Promise<Ready
   return buildPage(path, await loadComponent(getShownPage(address, data)), { address, data })
 }
 
+/** A page that nothing was prerendered for; of a small shop, drawn from the catalogue, as a device keeps no other data. */
+export async function loadDrawnPage(path: string): Promise<ReadyPage> {
+  await loadPicker()
+  return loadPage(path)
+}
+
 /** What stands at an address that the host does not know. */
 export async function loadNotFound(path: string): Promise<ReadyPage> {
   return buildPage(path, await loadComponent('notFound'), { address: { page: 'notFound' }, data: undefined })
@@ -65,6 +71,7 @@ function needsProducts(address: Address): boolean {
 export async function loadRest(): Promise<void> {
   await Promise.allSettled([loadPicker(), ...PAGE_NAMES.map(loadComponent)])
   await runIdleLoads()
+  if (import.meta.env.PROD) (await import('../state/offline/startOffline.ts')).startOffline()
 }
 
 async function loadComponent(name: PageName): Promise<PageComponent> {

@@ -100,6 +100,13 @@ export const PAGES = {
     title: 'Order document',
     description: 'Make an order document from your cart.',
   },
+  device: {
+    path: '/device',
+    file: 'device/DevicePage',
+    needs: 'nothing',
+    title: 'On this device',
+    description: 'Keep the shop on this device, to use it without a connection.',
+  },
   /** A cart or list that someone has sent: it is in the fragment. */
   shared: {
     path: '/shared',

@@ -1,6 +1,7 @@
-import { useId, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type ClipboardEvent, type DragEvent } from 'react'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { MAX_READ_LINES } from '../../domain/quickOrder/readLines.ts'
+import { takeHandedOverText, takeOpenedFiles } from '../../state/order/handedOver.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
@@ -37,6 +38,17 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
   async function handleFile(file: File | undefined) {
     if (file && index) tell(await readFileIntoDraft(file, index))
   }
+  const takeHandedOver = useEffectEvent(() => {
+    const handedOver = takeHandedOverText()
+    if (handedOver && index) tell(readIntoDraft(handedOver, index))
+    takeOpenedFiles((file) => void handleFile(file))
+  })
+  const isReady = index !== undefined
+  useEffect(() => {
+    if (!isReady) return
+    const timer = setTimeout(takeHandedOver)
+    return () => clearTimeout(timer)
+  }, [isReady])
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     setOver(false)

@@ -6,6 +6,7 @@ import { decodeSegments, paths } from '../../domain/page/address.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { accountMenuStore } from './accountMenuStore.ts'
+import { InstallButton } from './InstallButton.tsx'
 import { isInGroup, readGroupId } from './isInGroup.ts'
 import { ThemeSelect } from './ThemeSelect.tsx'
 import { VatSelect } from './VatSelect.tsx'
@@ -88,6 +89,8 @@ function Content() {
         <Link href={paths.quickOrder}>Quick order</Link>
         <Link href={paths.lists}>Lists</Link>
         {hasAccount ? <Link href={paths.account}>My account</Link> : <Link href={paths.login}>Log in</Link>}
+        <Link href={paths.device}>On this device</Link>
+        <InstallButton />
         <VatSelect />
         <ThemeSelect />
         <p>

@@ -52,6 +52,8 @@ export function Footer() {
           <nav aria-label="Ways to order">
             <Link href={paths.quickOrder}>Quick order</Link>
             <Link href={paths.lists}>Lists</Link>
+            {/* Nothing without JavaScript. */}
+            {isAtRest && <Link href={paths.device}>On this device</Link>}
           </nav>
           <p>
             <small>

@@ -9,6 +9,10 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** Which price comes first. */
   vat: 'vat',
+  /** Whether the shop is kept on this device, where the visitor has said so. */
+  offline: 'offline',
+  /** The release that was last offered in place of the one in use. */
+  offeredRelease: 'offered-release',
   lists: 'lists',
   recentSearches: 'recent-searches',
   compared: 'compared',

@@ -1,0 +1,62 @@
+import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
+import { createStore } from '../kept/store.ts'
+import { showNotice } from '../page/notices.ts'
+import type { Kept } from './workerScope.ts'
+
+/** While something is being typed, the offer waits. */
+const LOOK_AGAIN_MS = 3000
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
+
+/** The worker of a newer release that is installed and waits to be used; undefined while there is none. */
+export const newReleaseStore = createStore<ServiceWorker | undefined>(undefined)
+
+/** Fields in which the visitor has typed on this page. */
+const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
+
+/** Offers a newer release as soon as it is installed, once. */
+export function watchForRelease(registration: ServiceWorkerRegistration): void {
+  addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed.add(target)
+  })
+  const look = () => {
+    const { active, waiting } = registration
+    newReleaseStore.set(active && waiting ? waiting : undefined)
+    if (active && waiting) void offer(waiting)
+  }
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  look()
+}
+
+/** Takes over the newer release, and loads this page again from it. Other tabs go on with what they have. */
+export function applyNewRelease(worker: ServiceWorker): void {
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') location.reload()
+  })
+  worker.postMessage({ kind: 'use' })
+}
+
+async function offer(worker: ServiceWorker): Promise<void> {
+  const release = await readRelease(worker)
+  if (readStored(STORAGE_KEYS.offeredRelease) === release) return
+  if (isTyping()) {
+    setTimeout(() => newReleaseStore.get() === worker && void offer(worker), LOOK_AGAIN_MS)
+    return
+  }
+  writeStored(STORAGE_KEYS.offeredRelease, release)
+  showNotice('A newer version of the shop is ready.', { label: 'Use it now', run: () => applyNewRelease(worker) })
+}
+
+function readRelease(worker: ServiceWorker): Promise<string> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }: MessageEvent<Kept>) => resolve(data.release)
+    worker.postMessage({ kind: 'describe' }, [port2])
+  })
+}
+
+/** True while a field has the focus, or holds what was typed into it and would be lost. */
+function isTyping(): boolean {
+  if (document.activeElement?.matches(FIELDS)) return true
+  for (const field of typed) if (!field.isConnected || field.value === '') typed.delete(field)
+  return typed.size > 0
+}

@@ -1,0 +1,186 @@
+/**
+ * Keeps one release of the shop on the device, and answers from it where the host does not (docs/decisions/0023). Built
+ * into `sw.js`. It passes on what the browser asks of the shop, fetches nothing but files of its own release, and leaves
+ * by itself where it finds that it is broken.
+ */
+import { SHELL_FILE } from '../../domain/page/shell.ts'
+import { buildTile, findPicture, keepPicture, keepPictures, setRoom } from './keptPictures.ts'
+import type { AskEvent, FetchEvent, Release, WorkerScope } from './workerScope.ts'
+
+declare const self: WorkerScope
+declare const RELEASE: Release
+
+/** A host that has not answered by then is taken for out of reach, where there is a copy. */
+const PATIENCE_MS = 3000
+/** So that what the visitor asks for meanwhile is not behind a hundred files. */
+const AT_ONCE = 4
+
+const { scope } = self.registration
+const OWN = `${scope}#${RELEASE.id}`
+const PICTURES = `${scope}#pictures`
+/** Written last: the release is whole. */
+const WHOLE = `${scope}?whole`
+/** What the release before left, and the tabs that may still need it. */
+const LEFT = `${scope}?left`
+/** Where another app's text is handed over (`scripts/build/webManifest.ts`). */
+const HANDED_OVER = 'handed-over'
+/** Tabs whose page was drawn from this release: their files come from it too. */
+const drawnHere = new Set<string>()
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('message', (event) => event.waitUntil(answerMessage(event)))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.url === scope + HANDED_OVER && request.method === 'POST') return event.respondWith(takeOverText(request))
+  if (request.method !== 'GET' || !request.url.startsWith(scope)) return
+  const answer = request.mode === 'navigate' ? answerPage(event) : answerFile(event)
+  event.respondWith(answer.catch(() => goWithout(request)))
+})
+
+async function install(): Promise<void> {
+  const cache = await caches.open(OWN)
+  try {
+    const files = Object.entries(RELEASE.files)
+    const work = async () => {
+      for (let next = files.pop(); next; next = files.pop()) await keepFile(cache, ...next)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await cache.put(WHOLE, new Response())
+  } catch (error) {
+    await caches.delete(OWN)
+    throw error
+  }
+}
+
+/** Rejects where the file is not, byte for byte, that of this release. */
+async function keepFile(cache: Cache, file: string, hash: string): Promise<void> {
+  const address = scope + file
+  if (await cache.match(address)) return
+  // Its name is a hash of what it holds: an earlier release's copy and the browser's own are the same.
+  const isHashed = file.startsWith('assets/')
+  const copy = isHashed ? await caches.match(address) : undefined
+  const response = copy ?? (await fetchOwn(file, hash, isHashed ? 'default' : 'no-cache'))
+  await cache.put(address, response)
+}
+
+async function fetchOwn(file: string, hash: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(scope + file, { integrity: `sha256-${hash}`, cache })
+  if (!response.ok) throw new Error(`${file} answers ${response.status}`)
+  // Without the trace of a redirect, which a host may answer a page's file with and no page may be answered with.
+  return new Response(await response.blob(), {
+    headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' },
+  })
+}
+
+async function takeOver(): Promise<void> {
+  await self.registration.navigationPreload?.enable()
+  const others = (await caches.keys()).filter((name) => name.startsWith(`${scope}#`) && ![OWN, PICTURES].includes(name))
+  // One that is being installed now is no old one.
+  const left = { caches: self.registration.installing ? [] : others, tabs: await listTabs() }
+  await (await caches.open(OWN)).put(LEFT, new Response(JSON.stringify(left)))
+  await tidy()
+}
+
+async function listTabs(): Promise<string[]> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return tabs.map(({ id }) => id)
+}
+
+/** Deletes what earlier releases left, once no tab of theirs is open. Leaves where its own release is not whole. */
+async function tidy(): Promise<void> {
+  const cache = await caches.open(OWN)
+  if (!(await cache.match(WHOLE))) return leave()
+  const left = await cache.match(LEFT)
+  if (!left) return
+  const { caches: names, tabs } = (await left.json()) as { caches: string[]; tabs: string[] }
+  const open = await listTabs()
+  if (tabs.some((id) => open.includes(id))) return
+  await Promise.all(names.map((name) => caches.delete(name)))
+  await cache.delete(LEFT)
+}
+
+/** The page itself from the host. Where that is out of reach, the shell, which draws what stands at the address. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  event.waitUntil(tidy().catch(leave))
+  const findShell = async () => {
+    const shell = await (await caches.open(OWN)).match(scope + SHELL_FILE)
+    if (shell) drawnHere.add(event.resultingClientId)
+    return shell
+  }
+  return (await choose(askForPage(event), ({ status }) => status < 500, findShell)) ?? Response.error()
+}
+
+async function askForPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request)
+}
+
+/** A file whose name is a hash from the device; any other from the host, or the copy where that is out of reach. */
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const address = request.url.replace(/[?#].*$/, '')
+  const file = address.slice(scope.length)
+  if (file.startsWith('pictures/')) {
+    const response = await choose(fetch(request), isOk, () => findPicture(PICTURES, address))
+    if (!response) return buildTile()
+    if (isOk(response)) event.waitUntil(keepPicture(PICTURES, address, response.clone()))
+    return response
+  }
+  const copy = await findCopy(address)
+  if (copy && (file.startsWith('assets/') || drawnHere.has(event.clientId))) return copy
+  if (!copy && file in RELEASE.files) event.waitUntil(leave())
+  const response = (await choose(fetch(request), isOk, () => Promise.resolve(copy))) ?? Response.error()
+  const { installing, waiting } = self.registration
+  // Of a large shop. Once there is a newer release, they may be that one's.
+  if (isOk(response) && !RELEASE.isSmall && !installing && !waiting && file.startsWith(`${RELEASE.dataFolder}/`)) {
+    const kept = response.clone()
+    event.waitUntil(caches.open(OWN).then((cache) => cache.put(address, kept)))
+  }
+  return response
+}
+
+/** This release's file, or that of an earlier one whose page is still open. */
+async function findCopy(address: string): Promise<Response | undefined> {
+  return (await (await caches.open(OWN)).match(address)) ?? caches.match(address)
+}
+
+const isOk = ({ ok }: Response) => ok
+
+/** What the host answers; where that is nothing good, or takes too long, the copy if there is one. */
+async function choose(
+  asked: Promise<Response>,
+  isGood: (response: Response) => boolean,
+  find: () => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const settled = asked.catch(() => undefined)
+  const first = await Promise.race([settled, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  if (first && isGood(first)) return first
+  return (await find()) ?? settled
+}
+
+/** Text from another app, for the quick order: in a fragment, which no host is told. */
+async function takeOverText(request: Request): Promise<Response> {
+  const form = await request.formData()
+  const text = ['title', 'text', 'url'].map((field) => form.get(field)).filter((value) => typeof value === 'string')
+  return Response.redirect(`${scope}quick-order#lines=${encodeURIComponent(text.join('\n'))}`, 303)
+}
+
+async function answerMessage({ data, ports: [port] }: AskEvent): Promise<void> {
+  if (data.kind === 'use') return self.skipWaiting()
+  if (data.kind === 'set room') await setRoom(PICTURES, data.megabytes)
+  const { file, hash } = RELEASE.pictures
+  const load = () => fetchOwn(file, hash, 'no-cache')
+  port?.postMessage(await keepPictures(RELEASE, { name: PICTURES, load }, data.kind === 'keep pictures'))
+}
+
+/** What no one foresaw: from now on the shop is as it is without a worker. */
+async function goWithout(request: Request): Promise<Response> {
+  await leave().catch(() => undefined)
+  return fetch(request)
+}
+
+/** Leaves the shop to the host; the next visit begins again. */
+async function leave(): Promise<void> {
+  await self.registration.unregister()
+  await caches.delete(OWN)
+}

@@ -1,0 +1,19 @@
+import { BASE } from '../page/base.ts'
+import { watchConnection } from './connection.ts'
+import { watchInstallable } from './installApp.ts'
+import { isWanted, startKeeping } from './keeping.ts'
+
+/** What follows once all else of the shop is here: it can be installed, is kept on the device, and says when it is cut off. */
+export function startOffline(): void {
+  watchInstallable()
+  linkManifest()
+  watchConnection()
+  if (isWanted()) void startKeeping()
+}
+
+/** Named only now: what a first load asks for is not to wait for it. */
+function linkManifest(): void {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'manifest', href: `${BASE}/manifest.webmanifest` })
+  document.head.append(link)
+}
