@@ -1,5 +1,5 @@
 import { bundleWorker } from '../../scripts/build/release.ts'
-import { findAddToCart, findTitle } from '../controls.ts'
+import { findAddToCart, findSearch, findTitle } from '../controls.ts'
 import {
   buildWorker,
   expect,
@@ -40,6 +40,8 @@ test('a newer release is offered once, not while something is typed, and used wh
   const other = await page.context().newPage()
   await other.goto(`${host.url}/scrubs`)
   await expect(findTitle(other)).toBeVisible()
+  // Someone types there, too.
+  await findSearch(other).focus()
   await page.bringToFront()
   const field = page.getByRole('main').getByRole('textbox').first()
   await expect(field).toBeVisible()

@@ -39,7 +39,7 @@ test('the whole shop works with its host switched off', async ({ page, host }) =
   await findAdd(page, PLAIN).click()
   await expect(findBadge(page)).toHaveText('1 item')
   await findSearch(page).pressSequentially('nitrile')
-  await expect(page.getByRole('option').first()).toContainText(/nitrile/i)
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(/nitrile/i)
   await page.goto(`${host.url}/quick-order`)
   await page.getByRole('textbox', { name: 'Paste lines' }).fill('HEM-7121J-E 3')
   await page.getByRole('button', { name: 'Read these lines' }).click()
@@ -98,8 +98,8 @@ test('a visitor has all pictures kept, and ends all keeping', async ({ page, hos
   await host.stop()
   await page.goto(`${host.url}/detail/${PLAIN.slug}`)
   const picture = page.getByRole('main').getByRole('img').first()
-  // A tile in its place would be 320 px wide.
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  // A tile in its place would be 320 px wide; a picture's own width depends on the room that it has.
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500)
   await page.goto(`${host.url}/device`)
   await page.getByText('Keep this shop on this device').click()
   await expect(page.getByText('Nothing of the shop is kept for use without a connection.')).toBeVisible()

@@ -48,6 +48,9 @@ function findReason(): Keeping | undefined {
 export async function startKeeping(): Promise<void> {
   keepingStore.set('starting')
   try {
+    // A worker that has removed itself is gone with the pages that it answered: to register now would bring it back.
+    const hasLeft = navigator.serviceWorker.controller !== null && !(await findRegistration())
+    if (hasLeft) return keepingStore.set('failed')
     const registration = await navigator.serviceWorker.register(`${BASE}/sw.js`, { scope: `${BASE}/` })
     watchForRelease(registration)
     keepingStore.set((await isActivated(registration)) ? 'on' : 'failed')

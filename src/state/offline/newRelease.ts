@@ -3,7 +3,7 @@ import { createStore } from '../kept/store.ts'
 import { showNotice } from '../page/notices.ts'
 import type { Kept } from './workerScope.ts'
 
-/** While something is being typed, the offer waits. */
+/** While something is being typed, or nobody looks, the offer waits. */
 const LOOK_AGAIN_MS = 3000
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
 
@@ -38,7 +38,7 @@ export function applyNewRelease(worker: ServiceWorker): void {
 async function offer(worker: ServiceWorker): Promise<void> {
   const release = await readRelease(worker)
   if (readStored(STORAGE_KEYS.offeredRelease) === release) return
-  if (isTyping()) {
+  if (document.hidden || isTyping()) {
     setTimeout(() => newReleaseStore.get() === worker && void offer(worker), LOOK_AGAIN_MS)
     return
   }
