@@ -13,7 +13,7 @@ const HEAD_PX = 72
 const MOST = 16
 
 /** How good a family's pictures are, looked at on its sheet, and what keeps them from the next grade. */
-export const GradesSchema = v.record(
+const GradesSchema = v.record(
   v.string(),
   v.strictObject({ grade: v.picklist(['A', 'A−', 'B+', 'B', 'B−', 'C+', 'C', 'D']), lacks: v.string() }),
 )
