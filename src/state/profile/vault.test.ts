@@ -65,9 +65,10 @@ test('of many changes to one record the last is kept', async () => {
   expect((await openTab()).get('cart')).toBe('50')
 })
 
-test('the theme, the VAT display and profiles are the device’s own', async () => {
+test('the theme, the VAT display, what is kept for use offline and profiles are the device’s own', async () => {
   const vault = await openTab()
-  for (const name of ['theme', 'vat', 'profile.open', `profile.${ID}`]) expect(vault.holds(name), name).toBe(false)
+  for (const name of ['theme', 'vat', 'offline', 'offered-release', 'profile.open', `profile.${ID}`])
+    expect(vault.holds(name), name).toBe(false)
   for (const name of ['detail', 'cart', 'cart+1.a', 'order.buyer', 'lists.unread.1'])
     expect(vault.holds(name), name).toBe(true)
 })

@@ -13,7 +13,7 @@ export interface Vault extends PersonalPlace {
 }
 
 /** What belongs to the device whoever uses it, and the profiles themselves. */
-const OF_THE_DEVICE = /^(theme|vat|profile)\b/
+const OF_THE_DEVICE = /^(theme|vat|offline|offered-release|profile)\b/
 
 const NOT_KEPT =
   'This browser is not letting the shop keep what you change in your account. It will last until you close this tab.'
