@@ -16,12 +16,23 @@ test.each([
   expect(readAmount(text)).toBe(pence)
 })
 
-test.each(['', 'free', '12.345', '1,23,4', '-3', '1.2.3', '£', '12 or 13 pounds', '1e3'])(
-  '“%s” is no amount',
-  (text) => {
-    expect(readAmount(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'free',
+  '12.345',
+  '1,23,4',
+  '-3',
+  '1.2.3',
+  '£',
+  '12 or 13 pounds',
+  '1e3',
+  '1.230',
+  '12 50',
+  '£4 £6',
+  '12\n50',
+])('“%s” is no amount', (text) => {
+  expect(readAmount(text)).toBeUndefined()
+})
 
 test('an amount in any of its usual forms is read back', () => {
   fc.assert(

@@ -30,7 +30,7 @@ export function applyCells<T extends object>(
   for (const column of columns) {
     const text = cells[column.name]
     if (text === undefined || text === readCell(record, column)) continue
-    const value = readValue(column, text, readCell(record, column), refuse)
+    const value = text === '' ? emptied(column) : readValue(column, text, readCell(record, column), refuse)
     if (value === 'refused') continue
     setValue(result as Fields, column.path, value)
     changed.add(column.name)
@@ -40,17 +40,18 @@ export function applyCells<T extends object>(
   return result
 }
 
+const emptied = ({ isCard }: Column) => (isCard ? '' : undefined)
+
 function readValue({ name, kind }: Column, text: string, before: string, refuse: Refuse): unknown {
   const fail = (reason: string) => {
     refuse(name, reason)
     return 'refused'
   }
-  if (text === '') return name === 'lastPrice' && before !== '' ? '' : undefined
   switch (kind) {
     case 'price': {
       const pence = readAmount(text.replace(/^from\s/i, ''))
       if (pence === undefined) return fail(`“${text}” is not a price. Write it as 12.99.`)
-      if (pence === 0) return fail('A price of nothing is not sold. Write what one costs.')
+      if (pence === 0) return fail('The price cannot be £0. Write the price of one.')
       return formatPrice({ pence, isFrom: /^from\s/i.test(text) })
     }
     case 'code':
@@ -89,23 +90,35 @@ function setValue(fields: Fields, [key, ...rest]: readonly (string | number)[], 
 function completePrices(result: Fields, before: Fields, changed: ReadonlySet<string>, vat: number): void {
   const isInc = changed.has('NewPrice')
   if (isInc === changed.has('fromPrice')) return
-  const read = (fields: Fields, name: string) => {
-    const text = fields[name]
-    return typeof text === 'string' ? parsePrice(text) : undefined
-  }
-  const given = read(result, isInc ? 'NewPrice' : 'fromPrice')
+  const given = readPrice(result, isInc ? 'NewPrice' : 'fromPrice')
   if (!given) return
-  const [inc, ex] = [read(before, 'NewPrice'), read(before, 'fromPrice')]
-  const rate = (inc && ex && listFittingRates({ incPence: inc.pence, exPence: ex.pence })[0]) ?? vat
+  const rate = findRate(before) ?? vat
   const pence = Math.round(isInc ? (given.pence * 100) / (100 + rate) : (given.pence * (100 + rate)) / 100)
   result[isInc ? 'fromPrice' : 'NewPrice'] = formatPrice({ ...given, pence })
 }
 
+/** The VAT rate, in per cent, that two prices fit; undefined where there are not two, or they fit none. */
+export function findRate(record: object): number | undefined {
+  const [inc, ex] = [readPrice(record as Fields, 'NewPrice'), readPrice(record as Fields, 'fromPrice')]
+  return inc && ex && listFittingRates({ incPence: inc.pence, exPence: ex.pence })[0]
+}
+
+function readPrice(fields: Fields, name: string) {
+  const text = fields[name]
+  return typeof text === 'string' ? parsePrice(text) : undefined
+}
+
 /** The card of a product with variants states the least of their prices, with "From" where they differ. */
 export function setLeastPrices(product: ProductRecord): void {
+  const { NewPrice, fromPrice, variants = [] } = product
+  const sums = new Set(variants.map((variant) => variant.NewPrice ?? NewPrice))
+  // One that went by the product's price keeps it as its own once others differ.
+  if (sums.size > 1)
+    for (const variant of variants)
+      if (variant.NewPrice === undefined && variant.fromPrice === undefined)
+        Object.assign(variant, { NewPrice, fromPrice })
   for (const field of ['NewPrice', 'fromPrice'] as const) {
-    const prices = (product.variants ?? []).map((variant) => parsePrice(variant[field] ?? product[field]))
-    const pence = prices.flatMap((price) => (price ? [price.pence] : []))
+    const pence = variants.flatMap((variant) => parsePrice(variant[field] ?? product[field])?.pence ?? [])
     if (pence.length === 0) continue
     const least = formatPence(Math.min(...pence))
     product[field] = new Set(pence).size > 1 ? `From ${least}` : least

@@ -1,16 +1,19 @@
+import { CardSchema } from '../../catalogue/cardSchema.ts'
 import { AttributesSchema, ProductSchema, type ProductRecord } from '../../catalogue/schema.ts'
 
 /** A product, or one of its variants, as a spreadsheet has it: the text of each cell by its column. */
 export type Cells = Readonly<Record<string, string>>
 
 /** What a cell's text stands for in a record. */
-type Kind = 'text' | 'price' | 'code' | 'whole' | 'yes' | 'list' | 'words'
+type Kind = 'text' | 'price' | 'code' | 'whole' | 'yes' | 'list'
 
 /** One column of our own spreadsheet: where its value stands in a record, and how it is written. */
 export interface Column {
   readonly name: string
   readonly path: readonly (string | number)[]
   readonly kind: Kind
+  /** True where a product always has the field, empty if need be. */
+  readonly isCard?: boolean
 }
 
 /** The most options that a spreadsheet has columns for; Shopify's has as many. */
@@ -40,7 +43,7 @@ const INNER: Readonly<Record<string, readonly string[]>> = {
   attributes: Object.keys(AttributesSchema.entries),
 }
 const OPTION_COLUMNS = Array.from({ length: MOST_OPTIONS }, (_, index): Column[] => [
-  { name: `option${index + 1}.name`, path: ['options', index, 'name'], kind: 'words' },
+  { name: `option${index + 1}.name`, path: ['options', index, 'name'], kind: 'text' },
   { name: `option${index + 1}.values`, path: ['options', index, 'values'], kind: 'list' },
 ]).flat()
 
@@ -48,7 +51,11 @@ const OPTION_COLUMNS = Array.from({ length: MOST_OPTIONS }, (_, index): Column[]
 export const PRODUCT_COLUMNS: readonly Column[] = Object.keys(ProductSchema.entries).flatMap((field): Column[] => {
   if (field === 'variants') return []
   if (field === 'options') return OPTION_COLUMNS
-  return INNER[field]?.map((inner) => createColumn([field, inner])) ?? [createColumn([field])]
+  return (
+    INNER[field]?.map((inner) => createColumn([field, inner])) ?? [
+      { ...createColumn([field]), isCard: Object.hasOwn(CardSchema.entries, field) },
+    ]
+  )
 })
 
 /** What a variant's row may have besides its choice. */

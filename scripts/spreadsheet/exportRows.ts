@@ -4,13 +4,19 @@ import { OWN_COLUMNS } from './formats.ts'
 
 /** The headers, then every product and its variants, in the order of the catalogue; a column that nothing fills is left out. */
 export function listExportRows(files: Pick<CatalogueFiles, 'categories' | 'products'>): string[][] {
-  const shelves = new Map<string, string[]>()
-  for (const { record } of files.categories)
-    for (const slug of record.product) shelves.set(slug, [...(shelves.get(slug) ?? []), record.id])
+  const shelves = listShelves(files)
   const rows = files.products.flatMap(({ record }) => {
     const [own, ...variants] = listRows(record)
     return [{ ...own, categories: (shelves.get(record.slug) ?? []).join(' | ') }, ...variants]
   })
   const headers = OWN_COLUMNS.filter((name) => rows.some((row) => (row as Record<string, string>)[name]))
   return [headers, ...rows.map((row) => headers.map((name) => (row as Record<string, string>)[name] ?? ''))]
+}
+
+/** The categories that list each product, by its slug. */
+export function listShelves({ categories }: Pick<CatalogueFiles, 'categories'>): Map<string, string[]> {
+  const shelves = new Map<string, string[]>()
+  for (const { record } of categories)
+    for (const slug of record.product) shelves.set(slug, [...new Set([...(shelves.get(slug) ?? []), record.id])])
+  return shelves
 }

@@ -5,6 +5,10 @@ import type { TableRow } from './table.ts'
 export interface OwnTable {
   readonly rows: readonly TableRow[]
   readonly unread: readonly string[]
+  /** What else the owner is to know of it. */
+  readonly notes: readonly string[]
+  /** True for our own columns, whose empty cells mean what they say. */
+  readonly isOwn: boolean
   /** Addresses of pictures that the file names, each with its product: they are listed, never fetched. */
   readonly pictures: readonly { readonly slug: string; readonly address: string }[]
 }
@@ -14,6 +18,7 @@ export interface Reader {
   (row: TableRow, ...names: readonly string[]): string
   /** The headers that nobody has asked for. */
   readonly listUnread: () => string[]
+  readonly has: (...names: readonly string[]) => boolean
 }
 
 export function createReader(headers: readonly string[]): Reader {
@@ -23,17 +28,28 @@ export function createReader(headers: readonly string[]): Reader {
       for (const name of names) asked.add(name)
       return names.map((name) => cells[name]).find((cell) => cell !== undefined) ?? ''
     },
-    { listUnread: () => headers.filter((header) => !asked.has(header)) },
+    {
+      listUnread: () => headers.filter((header) => !asked.has(header)),
+      has: (...names: readonly string[]) => names.some((name) => headers.includes(name)),
+    },
   )
 }
 
-export function listOptions(readName: (index: number) => string): string[] {
-  return Array.from({ length: MOST_OPTIONS }, (_, index) => readName(index + 1)).filter((name) => name !== '')
+/** The names of the options, each with the number of its columns. */
+export function listOptions(readName: (index: number) => string): { readonly name: string; readonly index: number }[] {
+  return Array.from({ length: MOST_OPTIONS }, (_, at) => ({ name: readName(at + 1), index: at + 1 })).filter(
+    ({ name }) => name !== '',
+  )
 }
 
-/** Other shops' files say nothing by an empty cell: only ours clears a field. */
+/** What a line that is not for sale is called in the report. */
+export function noteDraft(line: number, name: string): string {
+  return `left out line ${line}, ${name}: it is not published there.`
+}
+
+/** An empty cell of another shop's file is ignored, but for that of an old price: an offer that has ended is one no more. */
 export function compact(cells: Cells): Cells {
-  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== ''))
+  return Object.fromEntries(Object.entries(cells).filter(([name, text]) => text !== '' || name === 'lastPrice'))
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

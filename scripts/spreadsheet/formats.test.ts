@@ -32,10 +32,10 @@ test("Shopify's export: rows of one handle are a product and its variants", () =
       line: 2,
       cells: {
         ...{ slug: 'bell', discription: 'Bell', smalltittle: 'Ting', about: 'Rings & rings.', categories: 'Bells' },
-        ...{ sku: 'B-S', NewPrice: '5.00', 'option1.name': 'Size', 'option1.values': 'S | L' },
+        ...{ sku: 'B-S', NewPrice: '5.00', lastPrice: '', 'option1.name': 'Size', 'option1.values': 'S | L' },
       },
     },
-    { line: 2, cells: { slug: 'bell', choice1: 'S', sku: 'B-S', NewPrice: '5.00' } },
+    { line: 2, cells: { slug: 'bell', choice1: 'S', sku: 'B-S', NewPrice: '5.00', lastPrice: '' } },
     {
       line: 3,
       cells: { slug: 'bell', choice1: 'L', sku: 'B-L', NewPrice: '6.00', lastPrice: '7.00', gtin: '5012345678900' },
@@ -71,8 +71,32 @@ test("WooCommerce's export: a variation follows its parent, and a sale price is 
       ...{ 'option1.name': 'Colour', 'option1.values': 'Red | Blue, dark' },
     },
     { slug: 'big-bell', choice1: 'Red', sku: 'B-R', NewPrice: '4', lastPrice: '5' },
-    { slug: 'pump', discription: 'Pump', categories: 'Tools', sku: 'P', NewPrice: '9.50' },
+    { slug: 'pump', discription: 'Pump', categories: 'Tools', sku: 'P', NewPrice: '9.50', lastPrice: '' },
   ])
+})
+
+test('what is not published there, and a choice without its product, is left out and said', () => {
+  const shopify = readFormat(
+    createTable(['Handle', 'Title', 'Variant Price', 'Status'], ['bell', 'Bell', '5', 'draft']),
+    undefined,
+  )
+  expect(shopify).toMatchObject({ rows: [], notes: ['left out line 2, bell: it is not published there.'] })
+  const headers = ['Type', 'SKU', 'Name', 'Regular price', 'Parent', 'Published', 'Tax status', 'Tax class']
+  const woo = readFormat(
+    createTable(
+      headers,
+      ['simple', 'A', 'Draft', '5', '', '0', '', ''],
+      ['variation', 'B', '', '5', 'gone', '1', '', ''],
+      ['simple', 'C', 'Book', '5', '', '1', 'taxable', 'zero-rate'],
+      ['simple', 'D', 'Pad', '5', '', '1', 'taxable', 'reduced-rate'],
+    ),
+    undefined,
+  )
+  expect(woo.rows.map(({ cells }) => [cells['sku'], cells['vat']])).toEqual([
+    ['C', '0'],
+    ['D', '5'],
+  ])
+  expect(woo.notes).toHaveLength(2)
 })
 
 test('a mapping says what the columns of any other file hold', () => {

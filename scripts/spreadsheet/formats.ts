@@ -18,11 +18,13 @@ export const OWN_COLUMNS: readonly string[] = [
 /** Which of our columns each of a file's columns holds; the owner writes it beside a file of any other shape. */
 export type Mapping = Readonly<Record<string, string>>
 
+const NO_MAPPING: Mapping = {}
+
 /** Recognises a file by its headers and reads it as our own. Throws, saying what to do, where it knows none. */
 export function readFormat({ headers, rows }: Table, mapping: Mapping | undefined): OwnTable {
   const has = (...names: readonly string[]) => names.every((name) => headers.includes(name))
   if (mapping) return readMapped(headers, rows, mapping)
-  if (has('slug')) return readMapped(headers, rows, {})
+  if (has('slug')) return readMapped(headers, rows, NO_MAPPING)
   if (has('Handle', 'Title') || has('URL handle', 'Title')) return readShopify(headers, rows)
   if (has('Type', 'SKU', 'Name', 'Regular price')) return readWooCommerce(headers, rows)
   throw new Error(
@@ -46,9 +48,15 @@ function readMapped(headers: readonly string[], rows: readonly TableRow[], mappi
   return {
     rows: rows.map(({ line, cells }) => ({
       line,
-      cells: Object.fromEntries(known.map(([header, name]) => [name, cells[header] ?? ''])),
+      cells: Object.fromEntries(
+        known
+          .map(([header, name]) => [name, cells[header] ?? ''] as const)
+          .filter(([, text]) => text !== '' || mapping === NO_MAPPING),
+      ),
     })),
     unread: headers.filter((header) => !known.some(([other]) => other === header)),
+    notes: [],
+    isOwn: mapping === NO_MAPPING,
     pictures: [],
   }
 }

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { describePlan, formatRefusals } from './describePlan.ts'
 import { listExportRows } from './exportRows.ts'
-import { leaveOutRefused, planImport } from './planImport.ts'
+import { leaveOutRefused, planImport, type ImportChoices } from './planImport.ts'
 import type { TableRow } from './table.ts'
 import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
 
-const CHOICES = { vat: 20, isWhole: false }
+const CHOICES: ImportChoices = { vat: 20, whole: undefined, isOwn: true }
 const FIRST = 'first-bell'
 
 let folder = ''
@@ -65,12 +65,12 @@ function exportRows(files = readFiles()): TableRow[] {
 
 describe('what was exported and is imported again', () => {
   test('changes nothing in this shop', async () => {
-    expect(await save(exportRows(), { ...CHOICES, isWhole: true })).toEqual([])
+    expect(await save(exportRows(), { ...CHOICES, whole: exportRows() })).toEqual([])
   })
 
   test("changes nothing in the demonstration's catalogue", async () => {
     const before = readCatalogueFiles('catalogue').files!
-    const { files, refusals } = planImport(exportRows(before), before, { ...CHOICES, isWhole: true })
+    const { files, refusals } = planImport(exportRows(before), before, { ...CHOICES, whole: exportRows(before) })
     expect(refusals).toEqual([])
     expect([...(await formatChangedFiles('catalogue', before, files)).keys()]).toEqual([])
   })
@@ -136,7 +136,7 @@ test('what a whole file does not name leaves the shop, and the lists that name i
   await save([row({ slug: 'sized-bell', goesWith: FIRST })])
   const rows = exportRows().filter(({ cells }) => cells['slug'] !== FIRST)
   const withoutLink = rows.map(({ line, cells }) => row({ ...cells, goesWith: '' }, line))
-  await save(withoutLink, { ...CHOICES, isWhole: true })
+  await save(withoutLink, { ...CHOICES, whole: withoutLink })
   expect(readFiles().products.map(({ record }) => record.slug)).toEqual(['sized-bell'])
   expect(readFiles().categories[0]?.record.product).toEqual(['sized-bell'])
 })
@@ -145,7 +145,7 @@ describe('a line is refused, with its number and what to do, for', () => {
   const NEW = { slug: 'pump', discription: 'Pump', smalltittle: 'Puff', sku: 'P', NewPrice: '12', categories: 'bells' }
   test.each<[string, Record<string, string>, string]>([
     ['a price that is none', { slug: FIRST, NewPrice: 'ask' }, 'Write it as 12.99'],
-    ['a price of nothing', { slug: FIRST, NewPrice: '0' }, 'A price of nothing'],
+    ['a price of nothing', { slug: FIRST, NewPrice: '0' }, 'cannot be £0'],
     ['a code without the zeros in front', { slug: FIRST, sku: '12' }, 'it was “0012”'],
     ['a code that was rounded', { slug: FIRST, gtin: '5.01235E+12' }, 'has rounded this code'],
     ['a code that has become a date', { slug: FIRST, sku: '04-Mar' }, 'made a date of this code'],
@@ -178,12 +178,79 @@ test('without the lines that were refused the others are good', () => {
   expect(plan(rest)).toMatchObject({ changed: ['sized-bell'], refusals: [] })
 })
 
+test('a product that was refused does not leave the shop with those that the file does not name', () => {
+  const rows = [row({ slug: FIRST, NewPrice: 'ask' }, 2), row({ slug: 'sized-bell' }, 3)]
+  const rest = leaveOutRefused(rows, readFiles(), plan(rows).refusals)
+  expect(plan(rest, { ...CHOICES, whole: rows })).toMatchObject({ removed: [], refusals: [] })
+})
+
+describe('an emptied cell', () => {
+  test.each(['NewPrice', 'fromPrice', 'discription'])(
+    'of what every product has (%s) is refused, with its line',
+    (column) => {
+      expect(plan([row({ slug: FIRST, [column]: '' }, 5)]).refusals).toMatchObject([{ line: 5, column }])
+    },
+  )
+
+  test.each(['sku', 'smalltittle', 'img', 'lastPrice'])('of what may be empty (%s) empties it', async (column) => {
+    await save([row({ slug: FIRST, [column]: '' })])
+    expect(find(FIRST)).toHaveProperty(column, '')
+  })
+})
+
+describe('a choice of a product', () => {
+  const rows = (price: string, cells: Record<string, string> = {}) => [
+    row({ slug: 'low', discription: 'Low', smalltittle: 'Ting', NewPrice: '10', categories: 'bells', ...cells }),
+    row({ slug: 'low', choice1: 'S', sku: 'A', NewPrice: '10' }, 3),
+    row({ slug: 'low', choice1: 'L', sku: 'B', NewPrice: price }, 4),
+  ]
+  const options = { 'option1.name': 'Size', 'option1.values': 'S | L' }
+
+  test('is taxed as its product is', () => {
+    const { files } = plan(rows('20', { ...options, vat: '0' }))
+    expect(find('low', files)).toMatchObject({ NewPrice: 'From £10.00', fromPrice: 'From £10.00' })
+    expect(find('low', files)?.variants?.[1]).toMatchObject({ NewPrice: '£20.00', fromPrice: '£20.00' })
+  })
+
+  test('that went by the price of its product keeps that where another gets one of its own', async () => {
+    await save(rows('10', options))
+    await save([
+      row({ slug: 'low', sku: '', NewPrice: '£10.00' }),
+      ...exportRows().filter(({ cells }) => cells['sku'] === 'A'),
+      row({ slug: 'low', choice1: 'L', NewPrice: '12' }, 9),
+    ])
+    expect(find('low')?.NewPrice).toBe('From £10.00')
+    expect(find('low')?.variants?.map(({ NewPrice }) => NewPrice)).toEqual(['£10.00', '£12.00'])
+  })
+
+  test('has the price: one that is changed on the line of its product is refused', () => {
+    const changed = exportRows().map(({ line, cells }) =>
+      row(cells['slug'] === 'sized-bell' && !cells['choice1'] ? { ...cells, NewPrice: 'From £5.00' } : cells, line),
+    )
+    expect(formatRefusals(plan(changed).refusals)).toContain('Each choice has a price of its own')
+  })
+})
+
+test("another shop's file takes a product off no shelf, and ours says where it goes", async () => {
+  await save([row({ slug: FIRST, categories: 'bells | Gifts' })])
+  const rows = [row({ slug: FIRST, categories: 'bells' })]
+  expect(plan(rows, { ...CHOICES, isOwn: false }).files.categories[1]?.record.product).toEqual([FIRST])
+  const report = describePlan(readFiles(), plan(rows), { rows, unread: [], notes: [], isOwn: true, pictures: [] })
+  expect(report).toContain('shelves  first-bell: bells, gifts → bells')
+})
+
 test('the report says for each product what changes', () => {
   const before = readFiles()
   const rows = [row({ slug: FIRST, NewPrice: '15' })]
-  const text = describePlan(before, plan(rows), { rows, unread: ['Stock'], pictures: [] })
+  const text = describePlan(before, plan(rows), {
+    rows,
+    unread: ['Stock'],
+    notes: ['A note.'],
+    isOwn: true,
+    pictures: [],
+  })
   expect(text).toBe(
     'changed  first-bell: NewPrice £12.00 → £15.00; fromPrice £10.00 → £12.50\n' +
-      'Columns that were not read: Stock.\n0 added, 1 changed, 0 removed, 0 refused',
+      'A note.\nColumns that were not read: Stock.\n0 added, 1 changed, 0 removed, 0 refused',
   )
 })

@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   if (!files || problems.length > 0)
     throw new Error('The catalogue cannot be read as it is. Run "npm run catalogue", which says what to do.')
   const own = readFormat(await readTable(file), readMapping(file))
-  const choices = { vat: Number(values.vat), isWhole: values.remove }
+  const choices = { vat: Number(values.vat), isOwn: own.isOwn, whole: values.remove ? own.rows : undefined }
   let rows = own.rows
   let plan = planImport(rows, files, choices)
   const refusals: Refusal[] = [...plan.refusals]
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   }
   console.log(describePlan(files, { ...plan, refusals }, { ...own, rows }))
   if (plan.refusals.length > 0) {
-    console.log(`${formatRefusals(refusals)}\nNothing was written. Mend these lines, or add --leave-out-refused.`)
+    console.log(`${formatRefusals(refusals)}\nNothing was written. Fix these lines, or add --leave-out-refused.`)
     process.exitCode = 1
     return
   }

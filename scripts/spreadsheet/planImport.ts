@@ -3,7 +3,7 @@ import { ProductSchema, type CategoryRecord, type ProductRecord, type VariantRec
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import { findProblems } from '../check/catalogueRules.ts'
 import { shelve } from './shelve.ts'
-import { applyCells, setLeastPrices } from './applyCells.ts'
+import { applyCells, findRate, setLeastPrices } from './applyCells.ts'
 import { CHOICE_COLUMNS, PRODUCT_COLUMNS, VARIANT_COLUMNS } from './columns.ts'
 import { formatSlug } from './foreign.ts'
 import type { TableRow } from './table.ts'
@@ -29,8 +29,10 @@ export interface ImportPlan {
 export interface ImportChoices {
   /** In per cent, for a product of which only one price is known. */
   readonly vat: number
-  /** True where products that the file does not name leave the shop. */
-  readonly isWhole: boolean
+  /** All rows of the file, where products that it does not name leave the shop. */
+  readonly whole: readonly TableRow[] | undefined
+  /** True for a file of our own, whose empty cells and shelves mean what they say. */
+  readonly isOwn: boolean
 }
 
 /** A product's rows: its own, and those of its variants. */
@@ -60,24 +62,29 @@ export function planImport(rows: readonly TableRow[], files: CatalogueFiles, cho
   const entries = listEntries(rows, files, refusals)
   const known = new Map(files.products.map((product) => [product.record.slug, product]))
   const records = new Map(
-    entries.map((entry) => [entry.slug, buildRecord(entry, known.get(entry.slug)?.record, choices.vat, refusals)]),
+    entries.map((entry) => [entry.slug, buildRecord(entry, known.get(entry.slug)?.record, choices, refusals)]),
   )
-  const shelves = shelve(entries, known, files)
-  const removed = choices.isWhole ? [...known.keys()].filter((slug) => !records.has(slug)) : []
+  const shelves = shelve(entries, known, files, { isOwn: choices.isOwn, refusals })
+  const named = new Set(listEntries(choices.whole ?? [], files, []).map(({ slug }) => slug))
+  const removed = choices.whole ? [...known.keys()].filter((slug) => !named.has(slug)) : []
+  // A record that is no record is not judged any further.
+  const refused = refusals.map(({ slug }) => slug).filter((slug) => !known.has(slug))
+  for (const { slug } of refusals) records.delete(slug)
   const products = [
     ...files.products.map(({ file, record }) => ({ file, record: records.get(record.slug) ?? record })),
     ...entries
-      .filter(({ slug }) => !known.has(slug))
+      .filter(({ slug }) => !known.has(slug) && records.has(slug))
       .map(({ slug }) => ({ file: shelves.findFile(slug), record: records.get(slug)! })),
   ]
-  const after = leaveOut({ ...files, ...shelves.files, products }, new Set(removed))
+  const after = leaveOut({ ...files, ...shelves.files, products }, new Set([...removed, ...refused]))
   refusals.push(...findRuleRefusals(after, files, entries, refusals))
   return {
     files: after,
-    added: entries.flatMap(({ slug }) => (known.has(slug) ? [] : [slug])),
+    added: entries.flatMap(({ slug }) => (known.has(slug) || !records.has(slug) ? [] : [slug])),
     changed: entries.flatMap(({ slug }) => {
       const before = known.get(slug)?.record
-      return before && JSON.stringify(before) !== JSON.stringify(records.get(slug)) ? [slug] : []
+      const now = records.get(slug)
+      return before && now && JSON.stringify(before) !== JSON.stringify(now) ? [slug] : []
     }),
     removed,
     newCategories: shelves.added,
@@ -123,27 +130,32 @@ function listEntries(rows: readonly TableRow[], files: CatalogueFiles, refusals:
 function buildRecord(
   { slug, row, variants }: Entry,
   before: ProductRecord | undefined,
-  vat: number,
+  { vat, isOwn }: ImportChoices,
   refusals: Refusal[],
 ): ProductRecord {
   const refuseIn = (line: number) => (column: string, reason: string) => refusals.push({ line, slug, column, reason })
-  const read = ({ line, cells }: TableRow) => ({
-    vat: readVat(cells['vat'], vat, refuseIn(line)),
+  const read = ({ line, cells }: TableRow, usual: number) => ({
+    vat: readVat(cells['vat'], usual, refuseIn(line)),
     refuse: refuseIn(line),
   })
-  const own = applyCells({ ...(before ?? EMPTY), slug }, { ...row.cells, slug }, PRODUCT_COLUMNS, read(row))
+  const own = applyCells({ ...(before ?? EMPTY), slug }, { ...row.cells, slug }, PRODUCT_COLUMNS, read(row, vat))
   // A page says no more of a product than its file does.
   if (own.about === '' || own.about === undefined) own.about = own.discription
   if (variants.length > 0) {
+    // A choice is taxed as its product is, unless its line says otherwise.
+    const rate = findRate(before ?? own) ?? vat
     own.variants = variants.map((variant) => {
       const choice = Object.fromEntries(
         (own.options ?? []).map(({ name }, index) => [name, variant.cells[CHOICE_COLUMNS[index]!] ?? '']),
       )
       const known = before?.variants?.find((other) => isSame(other.choice, choice))
-      return applyCells<VariantRecord>(known ?? { choice }, variant.cells, VARIANT_COLUMNS, read(variant))
+      return applyCells<VariantRecord>(known ?? { choice }, variant.cells, VARIANT_COLUMNS, read(variant, rate))
     })
     for (const { gtin } of own.variants) if (gtin !== undefined && gtin === own.gtin) delete own.gtin
+    const { NewPrice } = own
     setLeastPrices(own)
+    if (isOwn && before && NewPrice !== before.NewPrice && own.NewPrice === before.NewPrice)
+      refuseIn(row.line)('NewPrice', 'Each choice has a price of its own. Change those, and this one follows.')
   }
   const parsed = v.safeParse(ProductSchema, own)
   for (const issue of parsed.issues ?? []) {

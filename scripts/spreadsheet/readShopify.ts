@@ -1,5 +1,5 @@
 import { nameChoice, type Cells } from './columns.ts'
-import { compact, createReader, listOptions, readHtml, type OwnTable, type Reader } from './foreign.ts'
+import { compact, createReader, listOptions, noteDraft, readHtml, type OwnTable, type Reader } from './foreign.ts'
 import type { TableRow } from './table.ts'
 
 /** Shopify's product export: a product's first row has its title, and each row that has a value of an option is a variant. */
@@ -13,14 +13,20 @@ export function readShopify(headers: readonly string[], rows: readonly TableRow[
   }
   const own: TableRow[] = []
   const pictures: OwnTable['pictures'][number][] = []
+  const notes: string[] = []
   for (const [slug, group] of products) {
     const [first] = group
+    const isDraft = /^(draft|archived)$/i.test(read(first!, 'Status')) || /^false$/i.test(read(first!, 'Published'))
+    if (isDraft) {
+      notes.push(noteDraft(first!.line, slug))
+      continue
+    }
     const names = listOptions((index) => read(first!, `Option${index} Name`, `Option${index} name`))
     // A product without options has one called "Title".
-    const options = names.length === 1 && names[0] === 'Title' ? [] : names
+    const options = names.length === 1 && names[0]!.name === 'Title' ? [] : names
     const sold = group.filter((row) => read(row, 'Variant Price', 'Price') !== '')
     const getValues = (index: number) =>
-      [...new Set(sold.map((row) => read(row, `Option${index + 1} Value`, `Option${index + 1} value`)))].join(' | ')
+      [...new Set(sold.map((row) => read(row, `Option${index} Value`, `Option${index} value`)))].join(' | ')
     own.push({
       line: first!.line,
       cells: compact({
@@ -32,9 +38,9 @@ export function readShopify(headers: readonly string[], rows: readonly TableRow[
           read(first!, 'Type') || read(first!, 'Product Category', 'Product category').split('>').at(-1)!.trim(),
         ...(sold[0] && readShopifySold(read, sold[0])),
         ...Object.fromEntries(
-          options.flatMap((name, index) => [
-            [`option${index + 1}.name`, name],
-            [`option${index + 1}.values`, getValues(index)],
+          options.flatMap(({ name, index }, at) => [
+            [`option${at + 1}.name`, name],
+            [`option${at + 1}.values`, getValues(index)],
           ]),
         ),
       }),
@@ -46,9 +52,9 @@ export function readShopify(headers: readonly string[], rows: readonly TableRow[
           cells: compact({
             slug,
             ...Object.fromEntries(
-              options.map((_, index) => [
-                nameChoice(index + 1),
-                read(row, `Option${index + 1} Value`, `Option${index + 1} value`),
+              options.map(({ index }, at) => [
+                nameChoice(at + 1),
+                read(row, `Option${index} Value`, `Option${index} value`),
               ]),
             ),
             ...readShopifySold(read, row),
@@ -60,15 +66,17 @@ export function readShopify(headers: readonly string[], rows: readonly TableRow[
       if (address !== '') pictures.push({ slug, address })
     }
   }
-  return { rows: own, unread: read.listUnread(), pictures }
+  return { rows: own, unread: read.listUnread(), notes, isOwn: false, pictures }
 }
 
 function readShopifySold(read: Reader, row: TableRow): Cells {
   return {
     sku: read(row, 'Variant SKU', 'SKU'),
     NewPrice: read(row, 'Variant Price', 'Price'),
-    lastPrice: read(row, 'Variant Compare At Price', 'Compare-at price'),
     gtin: read(row, 'Variant Barcode', 'Barcode'),
+    ...(read.has('Variant Compare At Price', 'Compare-at price') && {
+      lastPrice: read(row, 'Variant Compare At Price', 'Compare-at price'),
+    }),
     ...(/^false$/i.test(read(row, 'Variant Taxable', 'Charge tax')) && { vat: '0' }),
   }
 }

@@ -1,11 +1,12 @@
 import { nameChoice, type Cells } from './columns.ts'
-import { compact, createReader, listOptions, readHtml, formatSlug, type OwnTable } from './foreign.ts'
+import { compact, createReader, listOptions, noteDraft, readHtml, formatSlug, type OwnTable } from './foreign.ts'
 import type { TableRow } from './table.ts'
 
 /** WooCommerce's product export: a variation names its parent by SKU, or by "id:" and its number. */
 export function readWooCommerce(headers: readonly string[], rows: readonly TableRow[]): OwnTable {
   const read = createReader(headers)
   const pictures: OwnTable['pictures'][number][] = []
+  const notes: string[] = []
   const own: TableRow[] = []
   const isKind = (row: TableRow, kind: string) =>
     read(row, 'Type')
@@ -13,9 +14,9 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
       .map((part) => part.trim())
       .includes(kind)
   const readOptions = (row: TableRow) =>
-    listOptions((index) => read(row, `Attribute ${index} name`)).map((name, index) => ({
+    listOptions((index) => read(row, `Attribute ${index} name`)).map(({ name, index }) => ({
       name,
-      values: read(row, `Attribute ${index + 1} value(s)`)
+      values: read(row, `Attribute ${index} value(s)`)
         .split(/(?<!\\),/)
         .map((value) => value.replaceAll('\\,', ',').trim()),
     }))
@@ -24,15 +25,22 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
     return {
       sku: read(row, 'SKU'),
       NewPrice: sale || regular,
-      lastPrice: sale && regular,
+      ...(read.has('Sale price') && { lastPrice: sale && regular }),
+      ...findVat(read(row, 'Tax status'), read(row, 'Tax class')),
       gtin: read(row, 'GTIN, UPC, EAN, or ISBN'),
     }
   }
+  const used = new Set<TableRow>()
   for (const row of rows.filter((row) => !isKind(row, 'variation'))) {
     const options = isKind(row, 'variable') ? readOptions(row) : []
-    const parents = [read(row, 'SKU'), `id:${read(row, 'ID')}`]
+    const parents = [read(row, 'SKU'), `id:${read(row, 'ID')}`].filter((parent) => parent !== '')
     const variations = rows.filter((other) => isKind(other, 'variation') && parents.includes(read(other, 'Parent')))
+    for (const variation of variations) used.add(variation)
     const name = read(row, 'Name')
+    if (/^(0|-1)$/.test(read(row, 'Published'))) {
+      notes.push(noteDraft(row.line, name))
+      continue
+    }
     const slug = formatSlug(name)
     own.push({
       line: row.line,
@@ -70,5 +78,13 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
       .map((part) => part.trim()))
       if (address !== '') pictures.push({ slug, address })
   }
-  return { rows: own, unread: read.listUnread(), pictures }
+  for (const row of rows.filter((row) => isKind(row, 'variation') && !used.has(row)))
+    notes.push(`left out line ${row.line}, ${read(row, 'SKU')}: the product that it is a choice of is not in the file.`)
+  return { rows: own, unread: read.listUnread(), notes, isOwn: false, pictures }
+}
+
+/** WooCommerce's usual tax classes; any other is left to the usual rate. */
+function findVat(status: string, taxClass: string): Cells {
+  if (status === 'none' || /zero/i.test(taxClass)) return { vat: '0' }
+  return /reduced/i.test(taxClass) ? { vat: '5' } : {}
 }

@@ -2,13 +2,14 @@ import type { CategoryRecord, ProductRecord } from '../../catalogue/schema.ts'
 import type { CatalogueFiles, FromFile } from '../check/catalogueFiles.ts'
 import { splitList } from './columns.ts'
 import { formatSlug } from './foreign.ts'
-import type { Entry } from './planImport.ts'
+import type { Entry, Refusal } from './planImport.ts'
 
 /** Puts products on the shelves that their rows name: a category's id or title. One that is not there is made. */
 export function shelve(
   entries: readonly Entry[],
   known: ReadonlyMap<string, FromFile<ProductRecord>>,
   files: CatalogueFiles,
+  { isOwn, refusals }: { isOwn: boolean; refusals: Refusal[] },
 ) {
   const categories = files.categories.map(({ file, record }) => ({
     file,
@@ -24,8 +25,13 @@ export function shelve(
   for (const { slug, row } of entries) {
     const text = row.cells['categories']
     if (text === undefined) continue
-    const ids = splitList(text).map((name) => {
+    const ids = splitList(text).flatMap((name) => {
       const id = names.get(name.toLowerCase()) ?? formatSlug(name)
+      if (id === '') {
+        const reason = `“${name}” makes no address. Write a category with Latin letters, or the id of one.`
+        refusals.push({ line: row.line, slug, column: 'categories', reason })
+        return []
+      }
       if (!names.has(name.toLowerCase()) && !names.has(id)) {
         const record = { id, tittle: name, dec: name, inside: name, img: '', add: '', SecondSection: [], product: [] }
         added.push(record)
@@ -33,12 +39,14 @@ export function shelve(
         names.set(id, id)
       }
       names.set(name.toLowerCase(), id)
-      return id
+      return [id]
     })
     wanted.set(slug, ids)
   }
-  for (const { record } of categories)
-    record.product = record.product.filter((slug) => wanted.get(slug)?.includes(record.id) ?? true)
+  // Another shop's file knows only its own shelves: what was put elsewhere here stays there.
+  if (isOwn)
+    for (const { record } of categories)
+      record.product = record.product.filter((slug) => wanted.get(slug)?.includes(record.id) ?? true)
   // Two files may share an id: they are one shelf, and the first takes what is new.
   const listed = new Set(categories.flatMap(({ record }) => record.product.map((slug) => `${record.id} ${slug}`)))
   for (const [slug, ids] of wanted)

@@ -78,6 +78,6 @@ async function readSheet(file: string): Promise<Row[]> {
 function readSheetCell(cell: exceljs.Cell): string {
   const value: unknown = cell.type === exceljs.ValueType.Formula ? cell.result : cell.value
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'string') return readCsvText(value.trim())
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : cell.text.trim()
 }

@@ -11,7 +11,7 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
   attributes: Object.keys(AttributesSchema.entries),
 }
 
-/** The texts of the catalogue's files that differ, by name: only what has changed in a file is written anew. */
+/** The texts of the catalogue's files that differ, by name: only what has changed in a file is rewritten. */
 export async function formatChangedFiles(
   folder: string,
   before: CatalogueFiles,
@@ -38,7 +38,7 @@ export async function formatChangedFiles(
   return texts
 }
 
-/** Writes all of the files or none: each is written beside its place first. */
+/** Writes all of the files, or none where the device has no room: each is written beside its place first. */
 export function writeFiles(folder: string, texts: ReadonlyMap<string, string>): void {
   const waiting: (readonly [from: string, to: string])[] = []
   try {
