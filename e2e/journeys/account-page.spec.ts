@@ -160,13 +160,13 @@ test('name, password and lock time can be changed', async ({ page }) => {
   await expectLoggedIn(page, { ...ADA, firstName: 'Adelaide' })
   await page.getByText('Change your email or password').click()
   await fillIn(page, {
-    'Present password': 'wrong',
+    'Current password': 'wrong',
     'New password': 'spring tide 7',
     'New password again': 'spring tide 7',
   })
   await page.getByRole('button', { name: 'Save email and password' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'not your present password' })).toBeVisible()
-  await fillIn(page, { 'Present password': ADA.password })
+  await expect(page.getByRole('alert').filter({ hasText: 'not your current password' })).toBeVisible()
+  await fillIn(page, { 'Current password': ADA.password })
   await page.getByRole('button', { name: 'Save email and password' }).click()
   await expect(page.getByText('Log in with these from now on.')).toBeVisible()
   await page.getByText('60 minutes', { exact: true }).click()

@@ -69,7 +69,7 @@ export const NameSchema = v.object({ firstName: name('first name'), lastName: na
 /** A change of email and password; both new fields may stay empty. */
 export const CredentialsSchema = v.pipe(
   v.object({
-    present: v.pipe(v.string(), v.nonEmpty('Enter your present password')),
+    present: v.pipe(v.string(), v.nonEmpty('Enter your current password')),
     email: EmailSchema,
     password: v.union([v.literal(''), NEW_PASSWORD.password]),
     passwordAgain: v.string(),

@@ -13,14 +13,14 @@ const NAMES = [
 ] as const
 
 const CREDENTIALS = [
-  { name: 'present', label: 'Present password', type: 'password', autoComplete: 'current-password' },
+  { name: 'present', label: 'Current password', type: 'password', autoComplete: 'current-password' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
   {
     name: 'password',
     label: 'New password',
     type: 'password',
     autoComplete: 'new-password',
-    hint: '8 characters or more. Leave it empty to keep the present one.',
+    hint: '8 characters or more. Leave it empty to keep the current one.',
   },
   { name: 'passwordAgain', label: 'New password again', type: 'password', autoComplete: 'new-password' },
 ] as const
@@ -29,7 +29,7 @@ const CREDENTIALS = [
 export function PersonForms({ account: { header, person } }: { account: Account }) {
   const { firstName, lastName, email } = person
   function handleShown(isShown: boolean) {
-    if (!changeHeader(showName(header, isShown ? firstName : undefined))) showNotice('That could not be kept.')
+    if (!changeHeader((now) => showName(now, isShown ? firstName : undefined))) showNotice('That could not be kept.')
   }
   return (
     <section className={styles['section']} aria-labelledby="person">
@@ -44,7 +44,7 @@ export function PersonForms({ account: { header, person } }: { account: Account 
           problemField="firstName"
           onSubmit={({ firstName = '', lastName = '' }) => {
             changePerson({ firstName: firstName.trim(), lastName: lastName.trim() })
-            if (header.shownName !== undefined) changeHeader(showName(header, firstName.trim()))
+            changeHeader((now) => (now.shownName === undefined ? now : showName(now, firstName.trim())))
             showNotice('Your name is changed.')
             return Promise.resolve(undefined)
           }}
@@ -60,7 +60,7 @@ export function PersonForms({ account: { header, person } }: { account: Account 
           problemField="present"
           onSubmit={async ({ present = '', email = '', password = '' }) => {
             const outcome = await changeCredentials(present, { email, password: password || present })
-            if (outcome === 'wrong') return { problem: 'This is not your present password' }
+            if (outcome === 'wrong') return { problem: 'This is not your current password' }
             if (outcome === 'not kept') return { problem: 'This browser is full: nothing was changed' }
             showNotice('Saved. Log in with these from now on.')
             return undefined

@@ -30,7 +30,7 @@ export const STORAGE_KEYS = {
   person: 'person',
   /** When a copy was saved last. */
   copy: 'copy',
-  /** Which profile is open on this device. */
+  /** Which profile is open on this device, and since which log in. */
   openProfile: 'profile.open',
   /** When a key or a pointer was last pressed in an open profile. */
   profileUsed: 'profile.used',
@@ -43,7 +43,7 @@ export const STORAGE_KEYS = {
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
 /** What the keys of changes to a kept value begin with (docs/decisions/0012). */
-export function getChangePrefix(key: StorageKey): string {
+export function getChangePrefix(key: string): string {
   return `${key}+`
 }
 
@@ -125,6 +125,15 @@ export function writeSession(key: StorageKey, text: string): boolean {
   }
 }
 
+/** Forgets what this tab keeps under a key. */
+export function removeSession(key: StorageKey): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // What cannot be reached is not kept either.
+  }
+}
+
 /** Forgets all that this tab keeps until it is closed. */
 export function clearSession(): void {
   try {
@@ -135,7 +144,7 @@ export function clearSession(): void {
 }
 
 /** Calls back when another tab changes this key, or a change of it, or clears everything. Returns the way to stop. */
-export function watchStored(key: StorageKey, onChange: () => void): () => void {
+export function watchStored(key: string, onChange: () => void): () => void {
   const handle = (event: StorageEvent) => {
     if (event.key === null || event.key === key || event.key.startsWith(getChangePrefix(key))) onChange()
   }

@@ -4,9 +4,24 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseResetLink } from '../../domain/profile/profile.ts'
 import { parseRecoveryCode } from '../../domain/profile/recoveryCode.ts'
 import { cart } from '../cart/cart.ts'
-import { findByCode, findByLink, logIn, resetPassword, signUp, type SignedUp } from './account.ts'
+import { showName } from '../../domain/profile/header.ts'
+import { importKey } from '../../domain/profile/sealed.ts'
+import {
+  changeCredentials,
+  changeHeader,
+  changePerson,
+  findByCode,
+  findByLink,
+  logIn,
+  renewWays,
+  resetPassword,
+  signUp,
+  type SignedUp,
+} from './account.ts'
 import { listGuestThings, takeAlong } from './guestThings.ts'
 import { listProfiles } from './profiles.ts'
+import { accountStore, type Account } from './session.ts'
+import { openVault } from './vault.ts'
 
 const ADA = {
   firstName: 'Ada',
@@ -136,6 +151,50 @@ describe('a forgotten password', () => {
     expect(await findByLink(link)).toEqual({ problem: expect.stringContaining('not the latest') as string })
     localStorage.clear()
     expect(await findByLink(link)).toEqual({ problem: expect.stringContaining('not in this browser') as string })
+  })
+})
+
+describe('a tab that knows nothing of what another has changed', () => {
+  /** The account as this tab knows it, before another tab changes it. */
+  async function openTab({ profile: { header, dataKey }, person }: SignedUp): Promise<Account> {
+    const vault = await openVault(header.id, await importKey(dataKey))
+    const account = { header, dataKey, person, lockMinutes: person.lockMinutes, vault }
+    accountStore.set(account)
+    return account
+  }
+
+  function readCode(code: string) {
+    const read = parseRecoveryCode(code)
+    if ('problem' in read) throw new Error(read.problem)
+    return read.code
+  }
+
+  test('does not bring an old password or code back with a name, a code or a password', async () => {
+    const stale = await openTab(await makeAccount())
+    expect(await changeCredentials(ADA.password, { email: ADA.email, password: 'spring tide 7' })).toBe('changed')
+    accountStore.set(stale)
+    expect(changeHeader((header) => showName(header, 'Ada'))).toBe(true)
+    accountStore.set(stale)
+    const { code } = (await renewWays(stale))!
+    expect(await logIn(typed('spring tide 7'))).toBeUndefined()
+    expect(await logIn(typed(ADA.password))).toBeDefined()
+    accountStore.set(stale)
+    expect(await changeCredentials(ADA.password, { email: ADA.email, password: 'low water' })).toBe('wrong')
+    expect(await changeCredentials('spring tide 7', { email: ADA.email, password: 'low water' })).toBe('changed')
+    expect(await findByCode(readCode(code))).toBeDefined()
+    expect(listProfiles()[0]!.shownName).toBe('Ada')
+    stale.vault.close()
+    accountStore.set(undefined)
+  })
+
+  test('changes of the person only what is meant', async () => {
+    const stale = await openTab(await makeAccount())
+    changePerson({ lastName: 'Tregear' })
+    accountStore.set(stale)
+    changePerson({ isCodeKept: true })
+    expect(accountStore.get()!.person).toMatchObject({ lastName: 'Tregear', isCodeKept: true })
+    stale.vault.close()
+    accountStore.set(undefined)
   })
 })
 

@@ -12,6 +12,7 @@ import {
   type OpenProfile,
   type ResetLink,
 } from '../../domain/profile/profile.ts'
+import type { ProfileHeader } from '../../domain/profile/header.ts'
 import { findPause, findWait, parseTries } from '../../domain/profile/pause.ts'
 import { formatPerson, parsePerson, SHARED_LOCK, USUAL_LOCK, type Person } from '../../domain/profile/person.ts'
 import { importKey, unsealText, type Bytes } from '../../domain/profile/sealed.ts'
@@ -19,7 +20,7 @@ import { paths } from '../../domain/page/address.ts'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
 import { BASE } from '../page/base.ts'
 import { accountStore, beginSession, PERSON_RECORD, type Account } from './session.ts'
-import { deleteProfile, listProfiles, MAX_PROFILES, readProfile, writeProfile } from './profiles.ts'
+import { deleteProfile, editProfile, listProfiles, MAX_PROFILES, readProfile, writeProfile } from './profiles.ts'
 import { getRecordPrefix, writeRecord } from './vault.ts'
 
 /** What was not right, as a visitor is told. */
@@ -46,7 +47,10 @@ export async function logIn(credentials: Credentials & { readonly isShared: bool
     return { problem: `No account on this device opens with this email and password${more}` }
   }
   removeStored(STORAGE_KEYS.profileTries)
-  if (isOutdated(opened.header)) writeProfile((await changePassword(opened, credentials)).header)
+  if (isOutdated(opened.header)) {
+    const { derivation, byPassword } = (await changePassword(opened, credentials)).header
+    editProfile(opened.header.id, (header) => ({ ...header, derivation, byPassword }))
+  }
   return begin(opened, credentials.isShared)
 }
 
@@ -156,33 +160,40 @@ function begin({ header, dataKey }: OpenProfile, isShared: boolean): Problem | u
 
 /** Loads the page that follows, with the profile open. */
 export function enter(to: string = paths.account): void {
-  location.assign(BASE + to)
+  // With the origin, so that no path of another host can come of it.
+  location.assign(location.origin + BASE + to)
 }
 
 /** Changes what the open profile says of its person. */
 export function changePerson(change: Partial<Person>): void {
   const account = accountStore.get()
   if (!account) return
-  const person = { ...account.person, ...change }
-  writeStored(PERSON_RECORD, formatPerson(person))
+  const person = { ...readOpenPerson(account), ...change }
+  account.vault.set(PERSON_RECORD, formatPerson(person))
   accountStore.set({ ...account, person, lockMinutes: change.lockMinutes ?? account.lockMinutes })
 }
 
-/** Stores another header of the open profile; false where that cannot be kept. */
-export function changeHeader(header: Account['header']): boolean {
-  const account = accountStore.get()
-  if (!account || !writeProfile(header)) return false
-  accountStore.set({ ...account, header })
-  return true
+/** The person as another tab may have changed them a moment ago. */
+function readOpenPerson({ vault }: Account): Person {
+  return parsePerson(vault.get(PERSON_RECORD) ?? null)
 }
 
-/** Changes email and password of the open profile, if the present password is right. */
-export async function changeCredentials(present: string, next: Credentials): Promise<'changed' | 'wrong' | 'not kept'> {
+/** Changes the header of the open profile as it is stored now; false where that cannot be kept. */
+export function changeHeader(edit: (header: ProfileHeader) => ProfileHeader): boolean {
   const account = accountStore.get()
-  if (!account || !(await openByPassword(account.header, { email: account.person.email, password: present })))
+  const header = account && editProfile(account.header.id, edit)
+  if (header) accountStore.set({ ...account, header })
+  return header !== undefined
+}
+
+/** Changes email and password of the open profile, if the current password is right. */
+export async function changeCredentials(current: string, next: Credentials): Promise<'changed' | 'wrong' | 'not kept'> {
+  const account = accountStore.get()
+  const header = account && readProfile(account.header.id)
+  if (!header || !(await openByPassword(header, { email: readOpenPerson(account).email, password: current })))
     return 'wrong'
-  const { header } = await changePassword(account, next)
-  if (!changeHeader(header)) return 'not kept'
+  const { derivation, byPassword } = (await changePassword(account, next)).header
+  if (!changeHeader((now) => ({ ...now, derivation, byPassword }))) return 'not kept'
   changePerson({ email: next.email.trim() })
   return 'changed'
 }
@@ -190,8 +201,9 @@ export async function changeCredentials(present: string, next: Credentials): Pro
 /** Makes another recovery code and email for the open profile; those before open nothing. Undefined where they cannot be kept. */
 export async function renewWays(account: Account): Promise<Pick<SignedUp, 'code' | 'mail'> | undefined> {
   const { code, ...renewed } = await renewCode(account)
-  const { profile, mail } = await renewMail(renewed, account.person.email)
-  return changeHeader(profile.header) ? { code, mail } : undefined
+  const { profile, mail } = await renewMail(renewed, readOpenPerson(account).email)
+  const { byCode, linkSecret } = profile.header
+  return changeHeader((now) => ({ ...now, byCode, ...(linkSecret && { linkSecret }) })) ? { code, mail } : undefined
 }
 
 /** An email that the person can send to themself: its link opens the profile on this device alone. */

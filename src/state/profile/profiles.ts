@@ -21,18 +21,30 @@ export function listProfiles(): ProfileHeader[] {
     .slice(0, MAX_PROFILES)
 }
 
+/** The key under which the header of a profile is stored. */
+export function getProfileKey(id: string): string {
+  return PREFIX + id
+}
+
 export function readProfile(id: string): ProfileHeader | undefined {
-  return PROFILE_ID.test(id) ? parseHeader(id, readStored(PREFIX + id)) : undefined
+  return PROFILE_ID.test(id) ? parseHeader(id, readStored(getProfileKey(id))) : undefined
 }
 
 /** False where that cannot be kept. */
 export function writeProfile(header: ProfileHeader): boolean {
-  return writeStored(PREFIX + header.id, formatHeader(header))
+  return writeStored(getProfileKey(header.id), formatHeader(header))
+}
+
+/** Changes a header as it is stored now, whatever other tabs have made of it; undefined where it cannot be kept. */
+export function editProfile(id: string, edit: (header: ProfileHeader) => ProfileHeader): ProfileHeader | undefined {
+  const before = readProfile(id)
+  const after = before && edit(before)
+  return after && writeProfile(after) ? after : undefined
 }
 
 /** All texts of a profile as they are stored, by their keys. */
 export function readAllOf(id: string): ReadonlyMap<string, string> {
-  const names = [PREFIX + id, ...(listStored(getRecordPrefix(id)) ?? [])]
+  const names = [getProfileKey(id), ...(listStored(getRecordPrefix(id)) ?? [])]
   return new Map(names.flatMap((name) => [[name, readStored(name) ?? '']]))
 }
 

@@ -1,12 +1,16 @@
-import { removeStored, STORAGE_KEYS } from '../kept/storage.ts'
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
 import { deleteProfile } from './profiles.ts'
 import type { Account } from './session.ts'
 
 /** Deletes the open profile with everything in it, and logs out in every other tab. What it resolves with undoes it. */
 export async function removeAccount({ header, vault }: Account): Promise<() => void> {
   await vault.flush()
+  const open = readStored(STORAGE_KEYS.openProfile)
   const undo = deleteProfile(header.id)
   vault.close()
   removeStored(STORAGE_KEYS.openProfile)
-  return undo
+  return () => {
+    undo()
+    if (open !== null) writeStored(STORAGE_KEYS.openProfile, open)
+  }
 }

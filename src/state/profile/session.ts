@@ -1,12 +1,13 @@
 import { formatBase64, parseBase64 } from '../../domain/text/base64.ts'
 import { PROFILE_ID, type ProfileHeader } from '../../domain/profile/header.ts'
 import { parsePerson, SHARED_LOCK, type LockMinutes, type Person } from '../../domain/profile/person.ts'
-import { importKey, type Bytes } from '../../domain/profile/sealed.ts'
+import { createBytes, importKey, type Bytes } from '../../domain/profile/sealed.ts'
 import { paths } from '../../domain/page/address.ts'
 import {
   clearSession,
   readSession,
   readStored,
+  removeSession,
   removeStored,
   setPersonalPlace,
   STORAGE_KEYS,
@@ -18,7 +19,7 @@ import {
 import { createStore } from '../kept/store.ts'
 import { setAside } from '../kept/unread.ts'
 import { BASE } from '../page/base.ts'
-import { readProfile } from './profiles.ts'
+import { getProfileKey, readProfile } from './profiles.ts'
 import { openVault, type Vault } from './vault.ts'
 
 /** The profile that is open in this page. */
@@ -49,10 +50,34 @@ interface Session {
   readonly isShared: boolean
 }
 
+/** A session with the token of its log in: a log out ends it for good, and the next log in has another. */
+interface BegunSession extends Session {
+  readonly token: string
+}
+
 /** Lets the next page of this tab open the profile: a move by a full load follows. */
 export function beginSession({ id, dataKey, isShared }: Session): boolean {
+  const token = formatBase64(createBytes(16))
   writeStored(STORAGE_KEYS.profileUsed, String(Date.now()))
-  return writeSession(STORAGE_KEYS.profileSession, [id, formatBase64(dataKey), isShared ? 'shared' : ''].join('.'))
+  // An order that a guest left half made is not this person's.
+  removeSession(STORAGE_KEYS.orderDraft)
+  return (
+    writeSession(STORAGE_KEYS.profileSession, formatSession({ id, dataKey, isShared, token })) &&
+    writeStored(STORAGE_KEYS.openProfile, formatOpen({ id, token }))
+  )
+}
+
+function formatSession({ id, dataKey, isShared, token }: BegunSession): string {
+  return [id, formatBase64(dataKey), isShared ? 'shared' : '', token].join('.')
+}
+
+function formatOpen({ id, token }: Pick<BegunSession, 'id' | 'token'>): string {
+  return `${id}.${token}`
+}
+
+/** False once the person has logged out anywhere, whatever a tab that was asleep or away still has. */
+function isOpen(session: BegunSession): boolean {
+  return readStored(STORAGE_KEYS.openProfile) === formatOpen(session)
 }
 
 /**
@@ -60,22 +85,34 @@ export function beginSession({ id, dataKey, isShared }: Session): boolean {
  * Undefined where there is none: the visitor is a guest.
  */
 export async function resumeSession(): Promise<Account | undefined> {
-  const text = readSession(STORAGE_KEYS.profileSession) || (await askTabs())
-  const session = parseSession(text)
+  const own = readSession(STORAGE_KEYS.profileSession)
+  const session = parseSession(own || (await askTabs()))
   const header = session && readProfile(session.id)
-  const key = session && header && (await importKey(session.dataKey).catch(() => undefined))
-  if (!session || !header || !key) return followLogin()
+  const key = session && header && isOpen(session) && (await importKey(session.dataKey).catch(() => undefined))
+  if (!session || !header || !key) return stayGuest(own)
   const vault = await openVault(session.id, key)
+  const letGo = await holdLock()
+  const isWrongKey = vault.damaged.size > 0 && vault.list().length === 0
+  // The log out may have come meanwhile.
+  if (isWrongKey || !isOpen(session)) {
+    vault.close()
+    letGo()
+    if (isWrongKey && own) return leave()
+    return stayGuest(own)
+  }
   const person = parsePerson(vault.get(PERSON_RECORD) ?? null)
   const lockMinutes = session.isShared ? SHARED_LOCK : person.lockMinutes
   const account = { header, dataKey: session.dataKey, person, lockMinutes, vault }
-  await join(session.id, text!)
+  join(session)
+  // Whatever a guest has begun in this tab is not this person's.
+  if (!own) removeSession(STORAGE_KEYS.orderDraft)
   setPersonalPlace(vault)
   for (const [record, sealed] of vault.damaged) {
     vault.remove(record)
     setAside(findKey(record), sealed, 'Something of your account could not be read and was left out.')
   }
   accountStore.set(account)
+  follow(account)
   return account
 }
 
@@ -88,7 +125,7 @@ export async function endSession(why?: 'idle'): Promise<void> {
   leave(why)
 }
 
-function leave(why?: 'idle'): void {
+function leave(why?: 'idle'): undefined {
   accountStore.get()?.vault.close()
   clearSession()
   document.body.replaceChildren()
@@ -97,10 +134,10 @@ function leave(why?: 'idle'): void {
   location.replace(`${BASE}${paths.login}${why ? `?why=${why}` : ''}`)
 }
 
-function parseSession(text: string | null | undefined): Session | undefined {
-  const [id = '', key = '', shared] = text?.split('.') ?? []
+function parseSession(text: string | null | undefined): BegunSession | undefined {
+  const [id = '', key = '', shared, token = ''] = text?.split('.') ?? []
   try {
-    return PROFILE_ID.test(id) ? { id, dataKey: parseBase64(key), isShared: shared === 'shared' } : undefined
+    return PROFILE_ID.test(id) ? { id, dataKey: parseBase64(key), isShared: shared === 'shared', token } : undefined
   } catch {
     return undefined
   }
@@ -111,23 +148,40 @@ function findKey(record: string): StorageKey {
   return Object.values(STORAGE_KEYS).find((key) => record === key || record.startsWith(`${key}+`)) ?? 'order.buyer'
 }
 
-/** Says that the profile is open here, and hands it to tabs that ask. */
-async function join(id: string, session: string): Promise<void> {
-  await new Promise<void>((resolve) => {
-    void navigator.locks.request(LOCK, { mode: 'shared' }, () => {
-      resolve()
-      return new Promise(() => undefined)
-    })
+/** Resolves once this tab is seen to have the profile open, with the way to end that. */
+function holdLock(): Promise<() => void> {
+  return new Promise((resolve) => {
+    void navigator.locks.request(LOCK, { mode: 'shared' }, () => new Promise<void>(resolve))
   })
-  writeSession(STORAGE_KEYS.profileSession, session)
-  writeStored(STORAGE_KEYS.openProfile, id)
+}
+
+/** Says that the profile is open here, and hands it to tabs that ask. */
+function join(session: BegunSession): void {
+  const text = formatSession(session)
+  writeSession(STORAGE_KEYS.profileSession, text)
   const channel = new BroadcastChannel(LOCK)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if ('ask' in data) channel.postMessage({ session } satisfies Message)
+    if ('ask' in data) channel.postMessage({ session: text } satisfies Message)
   }
-  channel.postMessage({ session } satisfies Message)
+  channel.postMessage({ session: text } satisfies Message)
   watchStored(STORAGE_KEYS.openProfile, () => {
-    if (readStored(STORAGE_KEYS.openProfile) !== id) leave()
+    if (!isOpen(session)) leave()
+  })
+}
+
+/** Takes over what other tabs change of how the profile opens, and of whose it is. */
+function follow({ header: { id }, vault }: Account): void {
+  watchStored(getProfileKey(id), () => {
+    const [account, header] = [accountStore.get(), readProfile(id)]
+    if (!header) leave()
+    else if (account) accountStore.set({ ...account, header })
+  })
+  watchStored(PERSON_RECORD, () => {
+    const account = accountStore.get()
+    if (!account) return
+    const person = parsePerson(vault.get(PERSON_RECORD) ?? null)
+    const isLockChanged = person.lockMinutes !== account.person.lockMinutes
+    accountStore.set({ ...account, person, ...(isLockChanged && { lockMinutes: person.lockMinutes }) })
   })
 }
 
@@ -147,13 +201,16 @@ async function askTabs(): Promise<string | undefined> {
   return answer
 }
 
-/** A guest's tab opens the profile once another tab has. */
-function followLogin(): undefined {
-  writeSession(STORAGE_KEYS.profileSession, '')
+/** Goes on without a profile, and opens one once another tab has. `own`: the session that this tab had, which is over. */
+function stayGuest(own: string | null): undefined {
+  // What was being typed was the person's, not the guest's.
+  if (own) clearSession()
   const channel = new BroadcastChannel(LOCK)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (!('session' in data)) return
-    writeSession(STORAGE_KEYS.profileSession, data.session)
+    const session = 'session' in data ? parseSession(data.session) : undefined
+    if (!session || !isOpen(session)) return
+    removeSession(STORAGE_KEYS.orderDraft)
+    writeSession(STORAGE_KEYS.profileSession, formatSession(session))
     location.reload()
   }
 }

@@ -85,6 +85,16 @@ test('what another tab writes is read, and passed on under its own name', async 
   expect(one.get('cart')).toBeUndefined()
 })
 
+test('what another tab writes while the records are being read is read too', async () => {
+  await writeRecord(ID, key, 'lists', 'one')
+  const sealed = await sealText(key, CART, `${ID}/cart`)
+  const opening = openTab()
+  localStorage.setItem(`${PREFIX}cart`, sealed)
+  window.dispatchEvent(new StorageEvent('storage', { key: `${PREFIX}cart` }))
+  const vault = await opening
+  await vi.waitFor(() => expect(vault.get('cart')).toBe(CART))
+})
+
 describe('a record that cannot be opened', () => {
   test.each([
     ['damaged', () => '1.AAAA'],

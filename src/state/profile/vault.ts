@@ -36,19 +36,21 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
   /** In the order in which they were made, since one may rely on the one before; `text` undefined: it was removed. */
   let waiting: { readonly record: string; readonly text: string | undefined }[] = []
   let writing: Promise<void> | undefined
-  let reading = Promise.resolve()
+  let reading: Promise<void>
   let isClosed = false
   let isTold = false
 
-  await Promise.all(
-    (listStored(prefix) ?? []).map(async (name) => {
-      const record = name.slice(prefix.length)
-      const sealed = readStored(name) ?? ''
-      const text = await unsealText(key, sealed, `${id}/${record}`)
-      if (text === undefined) damaged.set(record, sealed)
-      else texts.set(record, text)
-    }),
-  )
+  async function readAll(): Promise<void> {
+    await Promise.all(
+      (listStored(prefix) ?? []).map(async (name) => {
+        const record = name.slice(prefix.length)
+        const sealed = readStored(name) ?? ''
+        const text = await unsealText(key, sealed, `${id}/${record}`)
+        if (text === undefined) damaged.set(record, sealed)
+        else texts.set(record, text)
+      }),
+    )
+  }
 
   async function writeWaiting(): Promise<void> {
     for (let next = waiting[0]; next && !isClosed; next = waiting[0]) {
@@ -78,6 +80,7 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
     const text = sealed === null ? undefined : await unsealText(key, sealed, `${id}/${record}`)
     // What this tab is about to write comes after it; a damaged text leaves what is known.
     if (isClosed || waiting.some((write) => write.record === record) || (sealed !== null && text === undefined)) return
+    damaged.delete(record)
     if (text === undefined) texts.delete(record)
     else texts.set(record, text)
     window.dispatchEvent(new StorageEvent('storage', { key: record }))
@@ -86,7 +89,11 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
   function handleStorage({ key: name }: StorageEvent): void {
     if (name?.startsWith(prefix)) reading = reading.then(() => take(name.slice(prefix.length)))
   }
+  // What another tab writes while the records are being read comes after them.
   addEventListener('storage', handleStorage)
+  const first = readAll()
+  reading = first
+  await first
 
   return {
     damaged,
