@@ -51,6 +51,22 @@ export const lookForRelease = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined)
   })
 
+/** What comes of the newer release that the browser finds. */
+export async function readUpdate(): Promise<string> {
+  const registration = (await navigator.serviceWorker.getRegistration())!
+  return new Promise((resolve) => {
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration
+      installing!.addEventListener('statechange', () => resolve(installing!.state))
+    })
+    void registration.update().catch(() => undefined)
+  })
+}
+
+/** So that the page itself registers no worker, and deletes nothing. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
 /** What comes of a worker. */
 export async function register(): Promise<string> {
   const { installing } = await navigator.serviceWorker.register('/sw.js')

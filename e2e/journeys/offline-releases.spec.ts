@@ -7,8 +7,10 @@ import {
   keepShop,
   listCaches,
   lookForRelease,
+  readUpdate,
   readWorker,
   register,
+  saveData,
   test,
 } from '../keptShop.ts'
 
@@ -18,7 +20,7 @@ for (const [what, answer] of [
 ] as const) {
   test(`a release of which a file ${what} is thrown away, and the shop works from its host`, async ({ page, host }) => {
     const file = Object.keys(readWorker().release.files).find((name) => name.includes('/products-0.js'))!
-    await page.addInitScript(() => localStorage.setItem('offline', 'off'))
+    await saveData(page)
     await page.goto(host.url)
     await expect(findTitle(page)).toHaveText('Equipment')
     host.instead.set(`/${file}`, answer)
@@ -81,8 +83,8 @@ test('a release that is half there leaves the one before in use', async ({ page,
       files: { ...release.files, 'no-such-file.js': release.files[file]! },
     })),
   )
-  await lookForRelease(page)
-  await expect.poll(async () => (await listCaches(page)).filter((name) => name.endsWith('#half'))).toEqual([])
+  expect(await page.evaluate(readUpdate)).toBe('redundant')
+  expect((await listCaches(page)).filter((name) => name.endsWith('#half'))).toEqual([])
   expect(await findStates(page)).toEqual(['activated', ''])
   await host.stop()
   await page.goto(`${host.url}/bins`)
@@ -99,6 +101,7 @@ test('a worker whose files are gone removes itself, and the next visit keeps the
   })
   await page.goto(`${host.url}/scrubs`)
   await expect(findTitle(page)).toHaveText('Scrub tops, trousers and caps')
+  await expect.poll(() => findStates(page)).toEqual([])
   await keepShop(page, host)
   expect((await listCaches(page)).length).toBeGreaterThan(0)
 })
@@ -109,7 +112,7 @@ test('the worker of a shop that is switched off takes the place of a broken one 
 }) => {
   // Every page fails with it.
   host.instead.set('/sw.js', "addEventListener('fetch', (event) => event.respondWith(Response.error()))")
-  await page.addInitScript(() => localStorage.setItem('offline', 'off'))
+  await saveData(page)
   await page.goto(host.url)
   await page.evaluate(register)
   await page.evaluate(() => caches.open(`${location.origin}/#old`))

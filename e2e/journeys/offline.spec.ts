@@ -6,6 +6,9 @@ import { expect, findStates, keepShop, listCaches, readWorker, test } from '../k
 import { SHOPS } from '../shops.ts'
 import { keepLists, makeDocument } from '../steps.ts'
 
+/** One that the page for the device does not show. */
+const PICTURE = '3m-aura-1863-ffp3-respirator-640.avif'
+
 test('the whole shop works with its host switched off', async ({ page, host }) => {
   test.setTimeout(120_000)
   await keepLists(page, [WARD])
@@ -107,12 +110,80 @@ test('a visitor has all pictures kept, and ends all keeping', async ({ page, hos
   expect(await findStates(page)).toEqual([])
 })
 
+test('switched off and on again on one page, the shop is kept whole', async ({ page, host }) => {
+  await keepShop(page, host)
+  await page.goto(`${host.url}/device`)
+  const box = page.getByText('Keep this shop on this device')
+  await expect(page.getByText('Ready: the shop opens on this device without a connection.')).toBeVisible()
+  await box.click()
+  await expect(page.getByText('Nothing of the shop is kept for use without a connection.')).toBeVisible()
+  await expect(page.getByText('text that you share to it from other apps reaches its host')).toBeVisible()
+  await box.click()
+  await expect(page.getByText('Ready: the shop opens on this device without a connection.')).toBeVisible()
+  await host.stop()
+  await page.goto(`${host.url}/scrubs`)
+  await expect(findTitle(page)).toHaveText('Scrub tops, trousers and caps')
+})
+
+test('a page that was open as the shop was switched off keeps no pictures', async ({ page, host }) => {
+  await keepShop(page, host)
+  await page.goto(`${host.url}/device`)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect(page.getByText('Ready: the shop opens on this device without a connection.')).toBeVisible()
+  await page.getByText('Keep this shop on this device').click()
+  await expect.poll(() => listCaches(page)).toEqual([])
+  await page.evaluate(async (name) => {
+    const image = new Image()
+    image.src = `/pictures/${name}`
+    await image.decode()
+  }, PICTURE)
+  await page.waitForTimeout(500)
+  expect(await listCaches(page)).toEqual([])
+})
+
+test('switched off while the shop is being saved, it stays off', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    // As over a slow line.
+    const { serviceWorker } = navigator
+    const register = serviceWorker.register.bind(serviceWorker)
+    serviceWorker.register = async (...options) => {
+      Object.assign(window, { isRegistering: true })
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      return register(...options)
+    }
+  })
+  await page.goto(`${host.url}/device`)
+  await expect(page.getByText('Saving the shop to this device…')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => 'isRegistering' in window)).toBe(true)
+  await page.getByText('Keep this shop on this device').click()
+  await page.waitForTimeout(4000)
+  await expect(page.getByText('Nothing of the shop is kept for use without a connection.')).toBeVisible()
+  await expect.poll(() => findStates(page)).toEqual([])
+  await expect.poll(() => listCaches(page)).toEqual([])
+})
+
 test('the loss of the connection is said once, and its return', async ({ page, host }) => {
   await keepShop(page, host)
+  await page.evaluate(() => {
+    // Each notice that appears, by its words.
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((records) => {
+      for (const { textContent } of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        said.push(...(/There is no connection|The connection is back/.exec(textContent ?? '') ?? []))
+    }).observe(document.body, { subtree: true, childList: true })
+  })
   await page.context().setOffline(true)
   await expect(page.getByRole('status').getByText('There is no connection.')).toBeVisible()
+  // The browser may report the same loss twice.
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
+  await page.waitForTimeout(3000)
   await page.context().setOffline(false)
   await expect(page.getByRole('status').getByText('The connection is back.')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    'There is no connection',
+    'The connection is back',
+  ])
 })
 
 test('codes that another app shares are lines of the quick order, and no host is told', async ({ page, host }) => {

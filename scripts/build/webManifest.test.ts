@@ -6,6 +6,8 @@ import { EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
 import { buildWebManifest } from './webManifest.ts'
 
 interface Manifest {
+  readonly id: string
+  readonly share_target?: object
   readonly name: string
   readonly icons: readonly File[]
   readonly screenshots: readonly File[]
@@ -41,4 +43,19 @@ test('shortcuts lead to pages of the shop, wherever it is published', () => {
   const addresses = Object.values(FIXED_PATHS).map((path) => `.${path}`)
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Search', 'Quick order', 'Lists'])
   for (const { url } of manifest.shortcuts) expect(addresses).toContain(url)
+})
+
+test('two shops on one origin are two apps', () => {
+  expect(manifest.id).toBe('/shops/truro/')
+})
+
+test.each([
+  [true, true],
+  [undefined, true],
+  [false, false],
+])('with "offline": %s, other apps share to it: %s', (offline, isShareTarget) => {
+  const { share_target } = JSON.parse(
+    buildWebManifest({ ...EXAMPLE_SHOP, ...(offline !== undefined && { offline }) }),
+  ) as Manifest
+  expect(share_target !== undefined).toBe(isShareTarget)
 })

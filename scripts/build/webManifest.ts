@@ -8,7 +8,7 @@ const LIGHT = '#fdfcfa'
 const from = (path: string) => `.${path}`
 
 /** The web app manifest: how the shop looks and what it takes where it is installed. */
-export function buildWebManifest({ brand, summary }: Shop): string {
+export function buildWebManifest({ url, brand, summary, offline }: Shop): string {
   const icon = (size: number, purpose: string, file: string) => ({
     src: file,
     sizes: `${size}x${size}`,
@@ -28,7 +28,8 @@ export function buildWebManifest({ brand, summary }: Shop): string {
     icons: [icon(192, 'any', 'icon-192.png')],
   })
   return JSON.stringify({
-    id: './',
+    // Read against the origin, not against this file.
+    id: new URL(url).pathname,
     name: `${brand.strong} ${brand.light}`.trim(),
     short_name: brand.strong,
     description: summary,
@@ -39,24 +40,26 @@ export function buildWebManifest({ brand, summary }: Shop): string {
     display: 'standalone',
     theme_color: LIGHT,
     background_color: LIGHT,
-    categories: ['medical', 'shopping', 'business'],
+    categories: ['shopping', 'business'],
     icons: [
       icon(192, 'any', 'icon-192.png'),
       icon(512, 'any', 'icon-512.png'),
       icon(512, 'maskable', 'icon-maskable-512.png'),
     ],
     screenshots: [
-      shot('wide', '1280x800', 'Stethoscopes, side by side'),
-      shot('narrow', '780x1688', 'A stethoscope’s own page'),
+      shot('wide', '1280x800', 'Products side by side'),
+      shot('narrow', '780x1688', 'A product’s own page'),
     ],
     shortcuts: [shortcut('search'), shortcut('quickOrder'), shortcut('lists')],
-    // Answered on the device by the service worker, so that no host is told.
-    share_target: {
-      action: 'handed-over',
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      params: { title: 'title', text: 'text', url: 'url' },
-    },
+    // Answered on the device by the service worker; without one the host would be told what is ordered.
+    ...(offline !== false && {
+      share_target: {
+        action: 'handed-over',
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: { title: 'title', text: 'text', url: 'url' },
+      },
+    }),
     file_handlers: [
       {
         action: from(paths.quickOrder),

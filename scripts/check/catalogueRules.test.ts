@@ -113,9 +113,12 @@ describe('a category', () => {
     expect(check({ categories: [facts] }).found).toEqual([problem])
   })
 
-  test.each(['cart', 'login', 'detail', 'search', 'firstaid'])('with a tile to /%s is accepted', (id) => {
-    expect(check({ categories: [{ SecondSection: [{ ...TILE, id }] }] }).found).toEqual([])
-  })
+  test.each(['cart', 'login', 'detail', 'search', 'device', 'account', 'firstaid'])(
+    'with a tile to /%s is accepted',
+    (id) => {
+      expect(check({ categories: [{ SecondSection: [{ ...TILE, id }] }] }).found).toEqual([])
+    },
+  )
 
   test.each(['assets', 'pictures', '404'])('with a tile to /%s, which is not a page, is an error', (id) => {
     expect(check({ categories: [{ SecondSection: [{ ...TILE, id }] }] }).found).toEqual([
@@ -127,7 +130,7 @@ describe('a category', () => {
     expect(check({ categories: [{}, { id: 'help', product: [] }] }).found).toEqual(['warning help product'])
   })
 
-  test.each([...SCREEN_ROUTES, 'group', 'assets', 'pictures', '404', 'CART'])(
+  test.each([...SCREEN_ROUTES, 'device', 'account', 'group', 'assets', 'pictures', '404', 'CART'])(
     'with the id %s, which is taken, is an error',
     (id) => {
       expect(check({ categories: [{ id }] }).found).toContain(`error ${id} id`)

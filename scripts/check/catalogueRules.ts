@@ -1,6 +1,7 @@
 import { parsePrice } from '../../src/domain/money/price.ts'
 import { listFittingRates } from '../../src/domain/money/vat.ts'
 import { formatDate } from '../../src/domain/order/reference.ts'
+import { FIXED_PATHS } from '../../src/domain/page/pages.ts'
 import { findMedicineProblems } from './medicineRules.ts'
 import { findStatusProblems } from './statusRules.ts'
 import type { CategoryRecord, ProductRecord } from '../../catalogue/schema.ts'
@@ -8,11 +9,10 @@ import type { CatalogueFiles, FromFile, Problem } from './catalogueFiles.ts'
 import { findCodeProblems } from './codeRules.ts'
 import { checkVariants } from './variantRules.ts'
 
-/** Addresses of screens. */
-export const SCREEN_ROUTES = [
-  ...['detail', 'cart', 'login', 'signup', 'forget_password', 'search'],
-  ...['compare', 'quick-order', 'lists', 'order', 'shared'],
-]
+/** Addresses of screens, without their slash; home is a category. */
+export const SCREEN_ROUTES = Object.values(FIXED_PATHS)
+  .map((path): string => path.slice(1))
+  .filter((path) => path !== '')
 /** Names at the root of the published shop that no category may take. */
 const RESERVED_NAMES = [...SCREEN_ROUTES, 'group', 'assets', 'pictures', '404']
 

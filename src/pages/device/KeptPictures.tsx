@@ -7,12 +7,12 @@ import { QuietSelect } from '../../ui/QuietSelect.tsx'
 import styles from './DevicePage.module.css'
 
 const MEGABYTE = 1_000_000
-const ROOMS = { '20': '20 MB', '50': '50 MB', '200': '200 MB', all: 'No bound' }
+const ROOMS = { '20': '20 MB', '50': '50 MB', '200': '200 MB', all: 'No limit' }
 type Room = keyof typeof ROOMS
 
 const ERRORS: Readonly<Record<NonNullable<Kept['error']>, string>> = {
-  full: 'There is no more room on this device for this shop. What is kept so far stays.',
-  unreachable: 'The pictures cannot be reached just now. What is kept so far stays; try again with a connection.',
+  full: 'This device has no more space for this shop. What is kept so far stays.',
+  unreachable: 'The pictures cannot be reached just now. What is kept so far stays; try again later.',
 }
 
 /** The pictures that are kept: those that were seen, or all of them. */
@@ -34,7 +34,7 @@ export function KeptPictures() {
     setKeeping(true)
     // What is kept must not be taken away again by what is seen.
     let last = await askWorker({ kind: 'set room', megabytes: null })
-    while (isWanted.current && last && !last.error && last.pictures < last.allPictures) {
+    while (isWanted.current && last && !last.error && !hasAll(last)) {
       const next = await askWorker({ kind: 'keep pictures' })
       // Some that the host does not have: no reason to ask for ever.
       const isStuck = next?.pictures === last.pictures
@@ -45,27 +45,28 @@ export function KeptPictures() {
     setKeeping(false)
   }
   if (!kept) return null
-  const isAll = kept.pictures >= kept.allPictures
-  const all = formatWhole(kept.allPictures)
+  const isAll = hasAll(kept)
   return (
     <section aria-labelledby="pictures">
       <h2 id="pictures">Pictures</h2>
-      <p>Pictures that you have seen are kept; the oldest make room for new ones.</p>
+      <p>Pictures that you have seen are kept; the oldest make way for new ones.</p>
       <QuietSelect<Room>
-        label="Room for pictures"
+        label="Space for pictures"
         value={kept.megabytes === null ? 'all' : (String(kept.megabytes) as Room)}
         names={ROOMS}
         onChange={(room) =>
           void askWorker({ kind: 'set room', megabytes: room === 'all' ? null : Number(room) }).then(setKept)
         }
       />
-      <p>
-        {formatWhole(Math.min(kept.pictures, kept.allPictures))} of {all} pictures are on this device.
-      </p>
+      {kept.pictures !== undefined && (
+        <p>
+          {formatWhole(kept.pictures)} of {formatWhole(kept.allPictures)} pictures are on this device.
+        </p>
+      )}
       {isKeeping && (
         <progress
           aria-label="Pictures kept"
-          value={kept.pictures}
+          value={kept.pictures ?? 0}
           max={kept.allPictures}
           className={styles['progress']}
         />
@@ -80,9 +81,13 @@ export function KeptPictures() {
         )
       )}
       <p role="status">{kept.error ? ERRORS[kept.error] : isAll ? 'All pictures are on this device.' : ''}</p>
-      {used !== undefined && <p>About {formatMegabytes(used)} of this device’s room is used by this shop.</p>}
+      {used !== undefined && <p>About {formatMegabytes(used)} of this device’s space is used by this shop.</p>}
     </section>
   )
+}
+
+function hasAll({ pictures, allPictures }: Kept): boolean {
+  return pictures === allPictures
 }
 
 function formatMegabytes(bytes: number): string {

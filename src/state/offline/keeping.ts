@@ -44,20 +44,29 @@ function findReason(): Keeping | undefined {
   return connection?.saveData && choice !== ON ? 'saving' : undefined
 }
 
-/** Has the browser install the release that the host has, and offers each later one. */
-export async function startKeeping(): Promise<void> {
+/** Has the browser install the release that the host has, and offers each later one. `isAsked`: by the visitor. */
+export async function startKeeping(isAsked = false): Promise<void> {
   keepingStore.set('starting')
-  try {
-    // A worker that has removed itself is gone with the pages that it answered: to register now would bring it back.
-    const hasLeft = navigator.serviceWorker.controller !== null && !(await findRegistration())
-    if (hasLeft) return keepingStore.set('failed')
-    const registration = await navigator.serviceWorker.register(`${BASE}/sw.js`, { scope: `${BASE}/` })
-    watchForRelease(registration)
-    keepingStore.set((await isActivated(registration)) ? 'on' : 'failed')
-  } catch {
-    // A host without the file, or a browser that refuses: the shop works as it did.
-    keepingStore.set('failed')
-  }
+  // A host without the file, or a browser that refuses: the shop works as it did.
+  const isKept = await keep(isAsked).catch(() => false)
+  // The visitor may have switched it off meanwhile.
+  const reason = findReason()
+  keepingStore.set(reason ?? (isKept ? 'on' : 'failed'))
+  if (reason === 'off') await forget()
+}
+
+/** False where the shop could not be kept whole. */
+async function keep(isAsked: boolean): Promise<boolean> {
+  await forgotten
+  // A worker that has removed itself is gone with the pages that it answered: to register now would bring it back.
+  const hasLeft = navigator.serviceWorker.controller !== null && !(await findRegistration())
+  if (hasLeft && !isAsked) return false
+  const registration = await navigator.serviceWorker.register(`${BASE}/sw.js`, { scope: `${BASE}/` })
+  if (findReason()) return false
+  watchForRelease(registration)
+  if (!(await isActivated(registration))) return false
+  // The worker of a page on which it was switched off comes back without its files.
+  return !isAsked || (await askWorker({ kind: 'install' })) !== undefined
 }
 
 /** False where the release could not be installed whole. */
@@ -77,8 +86,21 @@ async function isActivated({ active, waiting, installing }: ServiceWorkerRegistr
 /** Keeps the shop on this device, or forgets all that it keeps of it. The visitor's own things stay. */
 export async function setKeeping(isOn: boolean): Promise<void> {
   writeStored(STORAGE_KEYS.offline, isOn ? ON : OFF)
-  if (isOn) return startKeeping()
+  if (isOn) return startKeeping(true)
   keepingStore.set('off')
+  await forget()
+}
+
+/** Resolves once what was to be forgotten is. */
+let forgotten = Promise.resolve()
+
+/** Deletes all that this device keeps of the shop. Does not reject. */
+export function forget(): Promise<void> {
+  forgotten = forgotten.then(deleteKept).catch(() => undefined)
+  return forgotten
+}
+
+async function deleteKept(): Promise<void> {
   await (await findRegistration())?.unregister()
   for (const name of await caches.keys()) if (name.startsWith(`${SCOPE}#`)) await caches.delete(name)
 }
@@ -90,13 +112,13 @@ function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration(`${BASE}/`)
 }
 
-/** What the service worker answers; undefined where there is none. */
+/** What the service worker answers; undefined where there is none, or it cannot do it. */
 export async function askWorker(request: Request): Promise<Kept | undefined> {
   const active = 'serviceWorker' in navigator ? (await findRegistration())?.active : undefined
   if (!active) return undefined
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }: MessageEvent<Kept>) => resolve(data)
+    port1.onmessage = ({ data }: MessageEvent<Kept | undefined>) => resolve(data)
     active.postMessage(request, [port2])
   })
 }

@@ -18,7 +18,6 @@ interface Place {
 
 /** What has been kept since the room was last looked at; the first picture of a worker's life looks. */
 let addedBytes = Infinity
-let list: readonly string[] | undefined
 
 /** What the name of a picture's file ends with. */
 const WIDTH = /-\d+\.avif$/
@@ -26,9 +25,8 @@ const WIDTHS = [640, 320, 1200]
 
 /** The picture that is kept for an address, in another width if need be. */
 export async function findPicture(name: string, address: string): Promise<Response | undefined> {
-  const cache = await caches.open(name)
   for (const wanted of [address, ...WIDTHS.map((width) => address.replace(WIDTH, `-${width}.avif`))]) {
-    const found = await cache.match(wanted)
+    const found = await caches.match(wanted, { cacheName: name })
     if (found) return found
   }
   return undefined
@@ -41,9 +39,11 @@ export function buildTile(): Response {
   return new Response(tile, { headers: { 'Content-Type': 'image/svg+xml' } })
 }
 
-/** Keeps a picture that was seen. Where there is no room it is not kept. */
+/** Keeps a picture that was seen. Where there is no room, or no cache any more, it is not kept. */
 export async function keepPicture(name: string, address: string, response: Response): Promise<void> {
   try {
+    // Switched off: this worker still answers the pages that are open.
+    if (!(await caches.has(name))) return
     const cache = await caches.open(name)
     const kept = await cache.match(address)
     if (kept && getBytes(kept) === getBytes(response)) return
@@ -65,13 +65,13 @@ export async function setRoom(name: string, megabytes: number | null): Promise<v
 }
 
 /** Keeps a few more pictures if asked to, and says what is kept. */
-export async function keepPictures({ id, pictures }: Release, place: Place, more: boolean): Promise<Kept> {
+export async function keepPictures({ pictures }: Release, place: Place, more: boolean): Promise<Kept> {
   const cache = await caches.open(place.name)
-  const folder = `${place.name.split('#')[0]}pictures/`
-  const error = more ? await fetchSome(cache, folder, place.load) : undefined
+  const all = await listAll(place)
+  const error = more ? await fetchSome(cache, all) : undefined
+  const kept = await listPictures(cache)
   return {
-    release: id,
-    pictures: (await listPictures(cache)).size,
+    ...(all && { pictures: all.filter((address) => kept.has(getPicture(address))).length }),
     allPictures: pictures.count,
     allPictureBytes: pictures.bytes,
     megabytes: await readRoom(place.name),
@@ -79,11 +79,21 @@ export async function keepPictures({ id, pictures }: Release, place: Place, more
   }
 }
 
-async function fetchSome(cache: Cache, folder: string, load: Place['load']): Promise<Kept['error']> {
+/** The addresses of all pictures, in the width that is kept; undefined where their list is out of reach. */
+async function listAll({ name, load }: Place): Promise<string[] | undefined> {
   try {
-    list ??= (await (await load()).json()) as string[]
+    const files = (await (await load()).json()) as string[]
+    return files.map((file) => `${name.split('#')[0]}pictures/${file}`)
+  } catch {
+    return undefined
+  }
+}
+
+async function fetchSome(cache: Cache, all: readonly string[] | undefined): Promise<Kept['error']> {
+  if (!all) return 'unreachable'
+  try {
     const kept = await listPictures(cache)
-    const missing = list.map((file) => folder + file).filter((address) => !kept.has(getPicture(address)))
+    const missing = all.filter((address) => !kept.has(getPicture(address)))
     for (const address of missing.slice(0, AT_A_TIME)) {
       const response = await fetch(address)
       if (response.ok) await cache.put(address, response)

@@ -1,7 +1,7 @@
 import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
 import { showNotice } from '../page/notices.ts'
-import type { Kept } from './workerScope.ts'
+import type { Request } from './workerScope.ts'
 
 /** While something is being typed, or nobody looks, the offer waits. */
 const LOOK_AGAIN_MS = 3000
@@ -20,10 +20,16 @@ export function watchForRelease(registration: ServiceWorkerRegistration): void {
   })
   const look = () => {
     const { active, waiting } = registration
-    newReleaseStore.set(active && waiting ? waiting : undefined)
-    if (active && waiting) void offer(waiting)
+    const newer = (active && waiting) ?? undefined
+    if (newer === newReleaseStore.get()) return
+    newReleaseStore.set(newer)
+    if (newer) void readRelease(newer).then((release) => offer(newer, release))
   }
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  const follow = () => {
+    for (const worker of [registration.installing, registration.waiting]) worker?.addEventListener('statechange', look)
+  }
+  registration.addEventListener('updatefound', follow)
+  follow()
   look()
 }
 
@@ -32,14 +38,13 @@ export function applyNewRelease(worker: ServiceWorker): void {
   worker.addEventListener('statechange', () => {
     if (worker.state === 'activated') location.reload()
   })
-  worker.postMessage({ kind: 'use' })
+  worker.postMessage({ kind: 'use' } satisfies Request)
 }
 
-async function offer(worker: ServiceWorker): Promise<void> {
-  const release = await readRelease(worker)
-  if (readStored(STORAGE_KEYS.offeredRelease) === release) return
+function offer(worker: ServiceWorker, release: string): void {
+  if (newReleaseStore.get() !== worker || readStored(STORAGE_KEYS.offeredRelease) === release) return
   if (document.hidden || isTyping()) {
-    setTimeout(() => newReleaseStore.get() === worker && void offer(worker), LOOK_AGAIN_MS)
+    setTimeout(() => offer(worker, release), LOOK_AGAIN_MS)
     return
   }
   writeStored(STORAGE_KEYS.offeredRelease, release)
@@ -49,8 +54,8 @@ async function offer(worker: ServiceWorker): Promise<void> {
 function readRelease(worker: ServiceWorker): Promise<string> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }: MessageEvent<Kept>) => resolve(data.release)
-    worker.postMessage({ kind: 'describe' }, [port2])
+    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data)
+    worker.postMessage({ kind: 'name' } satisfies Request, [port2])
   })
 }
 

@@ -5,7 +5,7 @@
  */
 import { SHELL_FILE } from '../../domain/page/shell.ts'
 import { buildTile, findPicture, keepPicture, keepPictures, setRoom } from './keptPictures.ts'
-import type { AskEvent, FetchEvent, Release, WorkerScope } from './workerScope.ts'
+import type { AskEvent, FetchEvent, Kept, Release, Request as Asked, WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 declare const RELEASE: Release
@@ -79,6 +79,8 @@ async function takeOver(): Promise<void> {
   // One that is being installed now is no old one.
   const left = { caches: self.registration.installing ? [] : others, tabs: await listTabs() }
   await (await caches.open(OWN)).put(LEFT, new Response(JSON.stringify(left)))
+  // Only where this one is are pictures kept.
+  await caches.open(PICTURES)
   await tidy()
 }
 
@@ -89,22 +91,21 @@ async function listTabs(): Promise<string[]> {
 
 /** Deletes what earlier releases left, once no tab of theirs is open. Leaves where its own release is not whole. */
 async function tidy(): Promise<void> {
-  const cache = await caches.open(OWN)
-  if (!(await cache.match(WHOLE))) return leave()
-  const left = await cache.match(LEFT)
+  if (!(await findOwn(WHOLE))) return leave()
+  const left = await findOwn(LEFT)
   if (!left) return
   const { caches: names, tabs } = (await left.json()) as { caches: string[]; tabs: string[] }
   const open = await listTabs()
   if (tabs.some((id) => open.includes(id))) return
   await Promise.all(names.map((name) => caches.delete(name)))
-  await cache.delete(LEFT)
+  await (await caches.open(OWN)).delete(LEFT)
 }
 
 /** The page itself from the host. Where that is out of reach, the shell, which draws what stands at the address. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(tidy().catch(leave))
   const findShell = async () => {
-    const shell = await (await caches.open(OWN)).match(scope + SHELL_FILE)
+    const shell = await findOwn(scope + SHELL_FILE)
     if (shell) drawnHere.add(event.resultingClientId)
     return shell
   }
@@ -133,16 +134,23 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   const { installing, waiting } = self.registration
   // Of a large shop. Once there is a newer release, they may be that one's.
   if (isOk(response) && !RELEASE.isSmall && !installing && !waiting && file.startsWith(`${RELEASE.dataFolder}/`)) {
-    const kept = response.clone()
-    event.waitUntil(caches.open(OWN).then((cache) => cache.put(address, kept)))
+    event.waitUntil(keepData(address, response.clone()))
   }
   return response
 }
 
+async function keepData(address: string, response: Response): Promise<void> {
+  // Switched off: this worker still answers the pages that are open.
+  if (await findOwn(WHOLE)) await (await caches.open(OWN)).put(address, response)
+}
+
 /** This release's file, or that of an earlier one whose page is still open. */
 async function findCopy(address: string): Promise<Response | undefined> {
-  return (await (await caches.open(OWN)).match(address)) ?? caches.match(address)
+  return (await findOwn(address)) ?? caches.match(address)
 }
+
+/** To open a cache in order to look would make one. */
+const findOwn = (address: string) => caches.match(address, { cacheName: OWN })
 
 const isOk = ({ ok }: Response) => ok
 
@@ -167,10 +175,22 @@ async function takeOverText(request: Request): Promise<Response> {
 
 async function answerMessage({ data, ports: [port] }: AskEvent): Promise<void> {
   if (data.kind === 'use') return self.skipWaiting()
-  if (data.kind === 'set room') await setRoom(PICTURES, data.megabytes)
+  port?.postMessage(data.kind === 'name' ? RELEASE.id : await doAsked(data).catch(() => undefined))
+}
+
+async function doAsked(asked: Asked): Promise<Kept> {
+  if (asked.kind === 'install') await install()
+  if (asked.kind === 'set room') await setRoom(PICTURES, asked.megabytes)
+  return keepPictures(RELEASE, { name: PICTURES, load: loadPictureList }, asked.kind === 'keep pictures')
+}
+
+async function loadPictureList(): Promise<Response> {
   const { file, hash } = RELEASE.pictures
-  const load = () => fetchOwn(file, hash, 'no-cache')
-  port?.postMessage(await keepPictures(RELEASE, { name: PICTURES, load }, data.kind === 'keep pictures'))
+  const copy = await findOwn(scope + file)
+  if (copy) return copy
+  const response = await fetchOwn(file, hash, 'no-cache')
+  await (await caches.open(OWN)).put(scope + file, response.clone())
+  return response
 }
 
 /** What no one foresaw: from now on the shop is as it is without a worker. */

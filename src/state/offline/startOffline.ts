@@ -1,7 +1,7 @@
 import { BASE } from '../page/base.ts'
 import { watchConnection } from './connection.ts'
 import { watchInstallable } from './installApp.ts'
-import { isWanted, startKeeping } from './keeping.ts'
+import { forget, isWanted, keepingStore, startKeeping } from './keeping.ts'
 
 /** What follows once all else of the shop is here: it can be installed, is kept on the device, and says when it is cut off. */
 export function startOffline(): void {
@@ -9,6 +9,8 @@ export function startOffline(): void {
   linkManifest()
   watchConnection()
   if (isWanted()) void startKeeping()
+  // What was left where switching it off was cut short.
+  else if (keepingStore.get() === 'off') void forget()
 }
 
 /** Named only now: what a first load asks for is not to wait for it. */

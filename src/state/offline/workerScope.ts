@@ -16,6 +16,10 @@ export interface Release {
 export type Request =
   /** Take over from the release before. */
   | { readonly kind: 'use' }
+  /** Tell the id of the release: the answer is that text. To all that follow it is `Kept`, or undefined on failure. */
+  | { readonly kind: 'name' }
+  /** Keep the release whole, where some of it is gone. */
+  | { readonly kind: 'install' }
   | { readonly kind: 'describe' }
   /** Keep a few more of the pictures; asked again until none is left, so that the page knows how far it is. */
   | { readonly kind: 'keep pictures' }
@@ -24,8 +28,8 @@ export type Request =
 
 /** What the worker says of what it keeps. */
 export interface Kept {
-  readonly release: string
-  readonly pictures: number
+  /** How many of all pictures are kept; left out where the list of them is out of reach. */
+  readonly pictures?: number
   readonly allPictures: number
   readonly allPictureBytes: number
   readonly megabytes: number | null
