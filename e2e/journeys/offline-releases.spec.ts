@@ -58,7 +58,9 @@ test('a newer release is offered once, not while something is typed, and used wh
   await expect(field).toHaveValue('Ada')
   await field.fill('')
   await field.blur()
+  const isReloaded = page.waitForEvent('load')
   await offer.click()
+  await isReloaded
   await expect.poll(() => findStates(page)).toEqual(['activated', ''])
   await expect(findTitle(page)).toHaveText('Create account')
   // The other tab is of the release before, and goes on.
