@@ -186,6 +186,20 @@ test('a new recovery code takes the place of the one before', async ({ page }) =
   const shown = (await page.getByTestId('recovery-code').locator('span').allInnerTexts()).join('-')
   expect(shown).toMatch(/^\w{4}(-\w{4}){6}$/)
   expect(shown).not.toBe(before)
+  await logOut(page)
+  await visit(page, '/forget_password')
+  await fillIn(page, { Email: ADA.email })
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await fillIn(page, {
+    'Recovery code': before,
+    'New password': 'spring tide 7',
+    'New password again': 'spring tide 7',
+  })
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('No account on this device opens with this code')
+  await fillIn(page, { 'Recovery code': shown })
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed')
 })
 
 test('a deleted account can be had back until the page is left', async ({ page }) => {

@@ -102,10 +102,10 @@ export const DetailsSchema = v.pipe(
 const MAX_TYPED = 5000
 const TypedSchema = v.pipe(v.string(), v.maxLength(MAX_TYPED))
 
-/** Reads details that were kept, field by field; what is no text is left empty and counted. Never throws. */
+/** Reads details that were kept, field by field; what is no text is left empty and counted; Infinity where nothing could be read. Never throws. */
 export function parseDetails(stored: unknown): { details: OrderDetails; dropped: number } {
   const record = v.safeParse(v.record(v.string(), v.unknown()), stored)
-  if (!record.success) return { details: EMPTY_DETAILS, dropped: 1 }
+  if (!record.success) return { details: EMPTY_DETAILS, dropped: Infinity }
   let dropped = 0
   const details = Object.fromEntries(
     DETAIL_FIELDS.map((field) => {

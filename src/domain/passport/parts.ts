@@ -92,9 +92,11 @@ export function comparePart<T>(part: Part<T>, now: T, stored: unknown): Differen
   }
 }
 
-/** What is here after a file was taken over: joined with it, where both have an entry as the file has it, or replaced. */
+/** What is here after a file was imported: joined with it, where both have an entry as the file has it, or replaced. */
 export function takePart<T>(part: Part<T>, now: T, stored: unknown, way: 'merge' | 'replace'): T {
-  const { value } = part.parse(stored)
+  const { value, dropped } = part.parse(stored)
+  // What could not be read takes nothing's place.
+  if (dropped === Infinity) return now
   if (way === 'replace') return value
   const joined = new Map(part.list(now))
   for (const [key, item] of part.list(value)) joined.set(key, item)

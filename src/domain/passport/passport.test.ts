@@ -100,6 +100,16 @@ describe('two devices', () => {
     })
   })
 
+  test.each(Object.entries(PARTS) as [string, Part<unknown>][])(
+    '%s: what cannot be read at all changes nothing',
+    (_, part) => {
+      const now = {}
+      const stored = { version: 9 }
+      expect(comparePart(part, part.parse(undefined).value, stored)).toMatchObject({ added: 0, changed: 0, unread: 1 })
+      expect(takePart(part, now, stored, 'replace')).toBe(now)
+    },
+  )
+
   test.each([
     ['merge', { a: 1, b: 3, c: 4 }],
     ['replace', { b: 3, c: 4 }],

@@ -26,7 +26,7 @@ export function AccountPage() {
       <>
         <MessagePage title="Log in to see your account" isWaiting={!isHydrated}>
           <PageHead page="account" />
-          <p>Your orders, lists and details are sealed on this device until you log in.</p>
+          <p>What is in an account is sealed on this device until its owner logs in.</p>
           <Link href={paths.login} className={buttonClass('main')}>
             Log in
           </Link>

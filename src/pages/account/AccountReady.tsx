@@ -14,7 +14,7 @@ import styles from './AccountReady.module.css'
 interface Props extends SignedUp {
   readonly page: PageName
   readonly title: string
-  /** True after signing up: what a guest has may be taken along. */
+  /** True after signing up: what a guest has may be brought along. */
   readonly isNew?: boolean
 }
 
@@ -41,7 +41,7 @@ export function AccountReady({ page, title, isNew = false, ...signedUp }: Props)
     )
     if (isTaken) return enter()
     isEntering.current = false
-    showNotice('This browser is full: not everything could be taken along. What was not is still there for a guest.')
+    showNotice('This browser is full: not everything could be moved. What was not is still there for a guest.')
   }
   return (
     <div className={styles['ready']}>
@@ -55,10 +55,8 @@ export function AccountReady({ page, title, isNew = false, ...signedUp }: Props)
       />
       {things.length > 0 && (
         <fieldset className={styles['along']}>
-          <legend>Take along what this device has already</legend>
-          <p>
-            What you take along is moved into your account and sealed. The rest stays for anyone who uses the shop here.
-          </p>
+          <legend>Bring what is already on this device</legend>
+          <p>What you bring is moved into your account and sealed. The rest stays for anyone who uses the shop here.</p>
           {things.map(({ name }) => (
             <CheckboxField
               key={name}

@@ -5,10 +5,13 @@ import { paths } from '../../domain/page/address.ts'
 import { parseResetLink } from '../../domain/profile/profile.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import type { SignedUp } from '../../state/profile/account.ts'
+import { useStore } from '../../state/kept/store.ts'
+import { accountStore } from '../../state/profile/session.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountReady } from './AccountReady.tsx'
-import { BeginAnew } from './BeginAnew.tsx'
+import { LoggedIn } from './LoggedIn.tsx'
+import { StartAgain } from './StartAgain.tsx'
 import { ResetForm } from './ResetForm.tsx'
 
 const FIELDS = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }] as const
@@ -18,14 +21,16 @@ export function ForgetPasswordPage() {
   const [email, setEmail] = useState<string>()
   const [done, setDone] = useState<SignedUp>()
   const isHydrated = useIsHydrated()
+  const account = useStore(accountStore, undefined)
   const link = isHydrated ? parseResetLink(location.hash.slice(1)) : undefined
+  if (account) return <LoggedIn page="forgetPassword" account={account} />
   if (done) return <AccountReady page="forgetPassword" title="Your password is changed" {...done} />
   if (email !== undefined || link !== undefined)
     return (
       <>
         <PageHead page="forgetPassword" />
         <ResetForm email={email ?? ''} link={link} onDone={setDone} />
-        <BeginAnew />
+        <StartAgain />
       </>
     )
   return (

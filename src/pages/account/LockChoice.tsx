@@ -20,7 +20,10 @@ export function LockChoice({ account: { lockMinutes } }: { account: Account }) {
           {nameTime(minutes)}
         </label>
       ))}
-      <p>A minute before, you are asked whether you are still there.</p>
+      <p>
+        A minute before, you are asked whether you are still there. A browser that restores its tabs also restores an
+        account that never locks.
+      </p>
     </fieldset>
   )
 }

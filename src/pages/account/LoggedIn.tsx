@@ -6,16 +6,16 @@ import { endSession, type Account } from '../../state/profile/session.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-/** In place of the log-in and sign-up forms, for someone who is logged in. */
+/** In place of the forms to log in, sign up and reset a password, for someone who is logged in. */
 export function LoggedIn({ page, account }: { page: PageName; account: Account }) {
   return (
     <MessagePage title={`You are logged in as ${account.person.firstName}`}>
       <PageHead page={page} />
-      <p>To log in as someone else, or to create another account on this device, log out first.</p>
+      <p>To log in as someone else, create another account on this device or reset a password, log out first.</p>
       <Link href={paths.account} className={buttonClass('main')}>
         My account
       </Link>
-      <Button onClick={() => void endSession()}>Log out</Button>
+      <Button onClick={() => void endSession(page === 'forgetPassword' ? 'here' : undefined)}>Log out</Button>
     </MessagePage>
   )
 }

@@ -29,7 +29,7 @@ export function NewCode({ account }: { account: Account }) {
       <h2 id="code">Recovery code</h2>
       <p>
         {person.isCodeKept
-          ? 'You have said that you keep your recovery code. A new one makes it worthless.'
+          ? 'You have said that you keep your recovery code. A new one replaces it.'
           : 'You have not said that you keep your recovery code. Without it, a forgotten password means that everything here is lost. If you do not have it, make a new one.'}
       </p>
       <div className={styles['answers']}>

@@ -34,12 +34,12 @@ const PassphraseSchema = v.pipe(
   ),
 )
 
-/** Takes what a person has to another device, as a file, and takes such a file over. */
+/** Takes what a person has to another device, as a file, and imports such a file. */
 export function Passport() {
   const [isOpenAsked, setOpenAsked] = useState(false)
   async function handleSave(passphrase?: string) {
     await savePassport(passphrase)
-    showNotice('The file is in your downloads. Keep it where others do not look.')
+    showNotice('Your browser is saving the file. Keep it where others do not look.')
   }
   return (
     <section className={styles['section']} aria-labelledby="passport">

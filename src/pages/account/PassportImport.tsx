@@ -23,7 +23,7 @@ const PassphraseSchema = v.object({
   filePassphrase: v.pipe(v.string(), v.nonEmpty('Enter the passphrase that the file was saved with')),
 })
 
-/** Opens a file, shows what it would change, and takes it over if that is wanted. */
+/** Opens a file, shows what it would change, and imports it if that is wanted. */
 export function PassportImport() {
   const id = useId()
   const [problem, setProblem] = useState('')
@@ -115,10 +115,12 @@ function Preview({ passport, onClose }: { passport: Passport; onClose: () => voi
         </table>
       )}
       {unread > 0 && <p>Entries of the file that could not be read: {unread}.</p>}
-      {left.length > 0 && <p>Only an account can take over: {left.join(', ')}. Log in first to have them.</p>}
+      {left.length > 0 && (
+        <p>Only an account can import: {left.join(', ')}. Log in first, and open the file or the link again.</p>
+      )}
       <p>
-        <b>Merge</b> keeps what is here and adds the file; where both have an entry, the file’s is taken. <b>Replace</b>{' '}
-        leaves only what the file has of each kind above. Either can be undone.
+        <b>Merge</b> keeps what is here and adds the file; where both have an entry, the file’s version is used.{' '}
+        <b>Replace</b> leaves only what the file has of each kind above. Either can be undone.
       </p>
       <div className={styles['answers']}>
         <Button disabled={rows.length === 0} onClick={() => handleTake('merge')}>

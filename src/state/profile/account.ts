@@ -81,7 +81,7 @@ export async function signUp({
   ...typed
 }: SignUp): Promise<Problem | SignedUp> {
   if (listProfiles().length >= MAX_PROFILES)
-    return { problem: `This device holds ${MAX_PROFILES} accounts, which is the most. Delete one that is not used` }
+    return { problem: `This device can hold up to ${MAX_PROFILES} accounts. Delete one that is not used` }
   const credentials = { ...typed, email: typed.email.trim() }
   if (await findOpened(credentials))
     return { problem: 'There is an account with this email and password on this device. Log in instead' }

@@ -12,20 +12,31 @@ const NOTED_EVERY_MS = 5000
 const LOOKS_EVERY_MS = 1000
 
 let notedAt = 0
+let counting: AbortController | undefined
 
 /** Starts to count. False where the time is over already, as after a night with the lid closed. */
 export function startAutoLock(): boolean {
   if (findLeft() === 0) return false
   noteUse()
-  for (const type of USES) addEventListener(type, handleUse, { passive: true, capture: true })
-  setInterval(look, LOOKS_EVERY_MS)
-  for (const type of ['focus', 'pageshow']) addEventListener(type, look)
-  document.addEventListener('visibilitychange', look)
+  counting = new AbortController()
+  const { signal } = counting
+  for (const type of USES) addEventListener(type, handleUse, { passive: true, capture: true, signal })
+  const looks = setInterval(look, LOOKS_EVERY_MS)
+  signal.addEventListener('abort', () => clearInterval(looks))
+  for (const type of ['focus', 'pageshow']) addEventListener(type, look, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
   return true
 }
 
-/** Someone is here: the time begins again, in all tabs. */
+/** Counts no more: there is nothing left to lock. */
+export function stopAutoLock(): void {
+  counting?.abort()
+  warningStore.set(undefined)
+}
+
+/** Someone is here: the time begins again, in all tabs, unless it is over, as after a night with the lid closed. */
 export function noteUse(): void {
+  if (findLeft() === 0) return look()
   notedAt = Date.now()
   writeStored(STORAGE_KEYS.profileUsed, String(notedAt))
   warningStore.set(undefined)

@@ -105,7 +105,7 @@ export function previewPassport({ records }: Passport): PassportPreview {
   return { rows, left: left.map((name) => PARTS[name].name) }
 }
 
-/** Takes a file over, says so, and offers what was here before. Parts that the file lacks stay. */
+/** Imports a file, says so, and offers what was here before. Parts that the file lacks stay. */
 export function takePassport({ records }: Passport, way: 'merge' | 'replace'): void {
   const taken = listPlaces().flatMap(([name, place]) => (records[name] ? [{ name, place, before: place.read() }] : []))
   for (const { name, place, before } of taken) place.write(takePart(place.part, before, records[name], way))

@@ -138,6 +138,36 @@ test('a key that opens no record removes none, and is forgotten', async () => {
   expect({ ...localStorage }).toEqual(before)
 })
 
+describe('what is being typed', () => {
+  const type = () => {
+    sessionStorage.setItem('order.draft', 'a ward’s order')
+    sessionStorage.setItem('quick-order', 'codes')
+  }
+
+  test('is sealed when the account locks itself, and put back after log in', async () => {
+    begin()
+    await sessions.resumeSession()
+    type()
+    await sessions.endSession('idle')
+    expect(sessionStorage).toHaveLength(0)
+    expect(JSON.stringify({ ...localStorage })).not.toContain('ward')
+    begin()
+    await sessions.resumeSession()
+    expect(sessionStorage.getItem('order.draft')).toBe('a ward’s order')
+    expect(sessionStorage.getItem('quick-order')).toBe('codes')
+  })
+
+  test('goes when the person logs out', async () => {
+    begin()
+    await sessions.resumeSession()
+    type()
+    await sessions.endSession()
+    begin()
+    await sessions.resumeSession()
+    expect(sessionStorage.getItem('order.draft')).toBeNull()
+  })
+})
+
 describe('a change in another tab', () => {
   test('of how the account opens is known here', async () => {
     begin()

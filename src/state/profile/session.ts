@@ -111,27 +111,51 @@ export async function resumeSession(): Promise<Account | undefined> {
     vault.remove(record)
     setAside(findKey(record), sealed, 'Something of your account could not be read and was left out.')
   }
+  unsealDrafts(vault)
   accountStore.set(account)
   follow(account)
   return account
 }
 
-/** Logs out in every tab, by a full load: nothing of the profile stays in the page's memory, or comes back by Back. */
-export async function endSession(why?: 'idle'): Promise<void> {
+/**
+ * Logs out in every tab, by a full load: nothing of the profile stays in the page's memory, or comes back by Back. The
+ * log-in page follows; "here": the same page, whose address says what it is for. "idle" keeps what is being typed.
+ */
+export async function endSession(way?: 'idle' | 'here'): Promise<void> {
   const account = accountStore.get()
+  if (way === 'idle' && account) sealDrafts(account.vault)
   // Whatever the browser does with the last write, the door must close.
   await Promise.race([account?.vault.flush(), new Promise((resolve) => setTimeout(resolve, 1000))])
   removeStored(STORAGE_KEYS.openProfile)
-  leave(why)
+  leave(way)
 }
 
-function leave(why?: 'idle'): undefined {
+function leave(way?: 'idle' | 'here'): undefined {
   accountStore.get()?.vault.close()
   clearSession()
   document.body.replaceChildren()
   // A browser may keep this page for Back, and its memory with it.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
-  location.replace(`${BASE}${paths.login}${why ? `?why=${why}` : ''}`)
+  if (way === 'here') location.reload()
+  else location.replace(`${BASE}${paths.login}${way ? `?why=${way}` : ''}`)
+}
+
+/** What is being typed, in session storage. */
+const DRAFTS = [STORAGE_KEYS.orderDraft, STORAGE_KEYS.quickOrder] as const
+
+function sealDrafts(vault: Vault): void {
+  for (const key of DRAFTS) {
+    const text = readSession(key)
+    if (text !== null) vault.set(key, text)
+  }
+}
+
+/** Puts back what was being typed when the profile locked itself, unless something else is being typed by now. */
+function unsealDrafts(vault: Vault): void {
+  for (const key of DRAFTS) {
+    const text = vault.get(key)
+    if (text !== undefined && readSession(key) === null && writeSession(key, text)) vault.remove(key)
+  }
 }
 
 function parseSession(text: string | null | undefined): BegunSession | undefined {

@@ -8,10 +8,10 @@ import { deleteProfile, listProfiles } from '../../state/profile/profiles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
-import styles from './BeginAnew.module.css'
+import styles from './StartAgain.module.css'
 
 /** For someone who has neither the code nor the link: the truth, and the way to begin again. */
-export function BeginAnew() {
+export function StartAgain() {
   const isHydrated = useIsHydrated()
   const [profiles, setProfiles] = useState(listProfiles)
   const [asked, setAsked] = useState<ProfileHeader>()
@@ -29,8 +29,8 @@ export function BeginAnew() {
     })
   }
   return (
-    <section className={styles['anew']} aria-labelledby="anew">
-      <h2 id="anew">If you have neither</h2>
+    <section className={styles['again']} aria-labelledby="start-again">
+      <h2 id="start-again">If you have neither</h2>
       <p>
         Then nobody can open what is in your account, and neither can the shop: only your password, the code or the link
         makes the key. You can delete the account and{' '}
