@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { findAdd, findBadge } from './controls.ts'
+import { OTHER, PLAIN } from './examples.ts'
 import { reload, visit } from './visit.ts'
 
 export const ADA = {
@@ -74,4 +76,21 @@ export async function fillIn(page: Page, texts: Readonly<Record<string, string>>
 /** Every text that this browser keeps for the shop, local and of the tab, with its keys. */
 export function readAllKept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+}
+
+/** Nothing of a person or of what they order may be read from storage once they are logged out. */
+const SECRETS = [
+  ...[ADA.firstName, ADA.lastName, 'carrick.example', ADA.password, PLAIN.slug, PLAIN.title, OTHER.slug],
+  ...['W7-2210', 'Quay', 'Ward 3', 'Night shift', 'TR11'],
+]
+
+export async function expectNothingReadable(page: Page): Promise<void> {
+  const kept = await readAllKept(page)
+  for (const secret of SECRETS) expect(kept, secret).not.toContain(secret)
+}
+
+export async function addToCart(page: Page): Promise<void> {
+  await visit(page, PLAIN.list)
+  await findAdd(page, PLAIN).click()
+  await expect(findBadge(page)).toHaveText('1 item')
 }

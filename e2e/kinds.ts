@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { buildShareFragment } from '../src/domain/share/fragment.ts'
-import { ADA, findAccountButton, makeAccount, signUp } from './accounts.ts'
+import { ACCOUNT_STATES } from './accountKinds.ts'
 import { visit } from './visit.ts'
 import { findAddToCart } from './controls.ts'
 import { PLAIN, OTHER, CHOICE, SENT, WARD } from './examples.ts'
@@ -175,78 +175,7 @@ export const STATES: readonly Kind[] = [
       await visit(page, `/shared#${(await buildShareFragment({ kind: 'cart', lines: SENT }))!.slice(0, 40)}`)
     },
   },
-  {
-    name: 'login with errors',
-    path: '/login',
-    h1: 'Login',
-    prepare: async (page) => {
-      await visit(page, '/login')
-      await page.getByRole('button', { name: 'Submit' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-  },
-  {
-    name: 'a new account',
-    path: '/signup',
-    h1: 'Your account is ready',
-    prepare: async (page) => {
-      await fillCart(page)
-      await signUp(page, ADA)
-    },
-  },
-  {
-    name: 'the second step of a reset',
-    path: '/forget_password',
-    h1: 'Reset your password',
-    prepare: async (page) => {
-      await signUp(page, ADA)
-      await page.evaluate(() => sessionStorage.clear())
-      await visit(page, '/forget_password#reset.cut')
-    },
-  },
-  {
-    name: 'an account',
-    path: '/account',
-    h1: 'My account',
-    prepare: async (page) => {
-      await makeAccount(page)
-      await expect(page.getByRole('heading', { name: 'Orders made' })).toBeVisible()
-      for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click()
-    },
-  },
-  {
-    name: 'the menu of an account',
-    path: '/account',
-    h1: 'My account',
-    prepare: async (page) => {
-      await makeAccount(page)
-      await findAccountButton(page).click()
-    },
-  },
-  {
-    name: 'an account that is about to lock',
-    path: '/account',
-    h1: 'My account',
-    prepare: async (page) => {
-      await makeAccount(page)
-      await page.evaluate(() => localStorage.setItem('profile.used', String(Date.now() - 14.2 * 60_000)))
-      await expect(page.getByRole('alertdialog')).toBeVisible()
-    },
-  },
-  {
-    name: 'an order of an account',
-    path: '/account',
-    h1: 'Order ',
-    prepare: async (page) => {
-      await makeAccount(page)
-      await fillCart(page)
-      await visit(page, '/order')
-      await makeDocument(page)
-      await page.getByRole('button', { name: 'Save as CSV' }).click()
-      await visit(page, '/account')
-      await page.getByRole('link', { name: /^Order PM-/ }).click()
-    },
-  },
+  ...ACCOUNT_STATES,
   {
     name: 'a detail with errors',
     path: `/detail/${CHOICE.slug}`,

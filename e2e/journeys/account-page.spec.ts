@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test'
 import {
   ADA,
   BEN,
+  addToCart,
   expectGuest,
   expectLoggedIn,
+  expectNothingReadable,
   fillIn,
   logIn,
   logOut,
   makeAccount,
-  readAllKept,
   signUp,
 } from '../accounts.ts'
 import { findAdd, findBadge } from '../controls.ts'
@@ -17,30 +18,6 @@ import { OTHER, PLAIN } from '../examples.ts'
 import { buildFile, makeDocument } from '../steps.ts'
 import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
-
-const SECRETS = [
-  ADA.firstName,
-  ADA.lastName,
-  'carrick.example',
-  ADA.password,
-  PLAIN.slug,
-  PLAIN.title,
-  'W7-2210',
-  'Quay',
-  'Night shift',
-  'TR11',
-]
-
-async function expectNothingReadable(page: Page): Promise<void> {
-  const kept = await readAllKept(page)
-  for (const secret of SECRETS) expect(kept, secret).not.toContain(secret)
-}
-
-async function addToCart(page: Page): Promise<void> {
-  await visit(page, PLAIN.list)
-  await findAdd(page, PLAIN).click()
-  await expect(findBadge(page)).toHaveText('1 item')
-}
 
 /** Orders what is in the cart, and keeps the document by saving it. Returns its reference. */
 async function makeOrder(page: Page): Promise<string> {

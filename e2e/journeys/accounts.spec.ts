@@ -1,46 +1,20 @@
-import type { Page } from '@playwright/test'
 import {
   ADA,
   BEN,
+  addToCart,
   expectGuest,
   expectLoggedIn,
-  fillIn,
+  expectNothingReadable,
   findAccountButton,
   logIn,
   logOut,
   makeAccount,
-  readAllKept,
   signUp,
 } from '../accounts.ts'
 import { findAdd, findBadge } from '../controls.ts'
-import { OTHER, PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
+import { OTHER } from '../examples.ts'
+import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
-
-/** Nothing of a person or of what they order may be read from storage once they are logged out. */
-const SECRETS = [
-  ADA.firstName,
-  ADA.lastName,
-  'carrick.example',
-  ADA.password,
-  PLAIN.slug,
-  PLAIN.title,
-  OTHER.slug,
-  'W7-2210',
-  'Quay',
-  'Ward 3',
-]
-
-async function expectNothingReadable(page: Page): Promise<void> {
-  const kept = await readAllKept(page)
-  for (const secret of SECRETS) expect(kept, secret).not.toContain(secret)
-}
-
-async function addToCart(page: Page): Promise<void> {
-  await visit(page, PLAIN.list)
-  await findAdd(page, PLAIN).click()
-  await expect(findBadge(page)).toHaveText('1 item')
-}
 
 test('an account keeps its cart to itself: the next person has another, and it is there again after log in', async ({
   page,
@@ -190,74 +164,6 @@ test('a clock that is put back locks nobody out', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('profile.used', String(Date.now() + 9e9)))
   await page.reload()
   await expectLoggedIn(page, ADA)
-})
-
-test.describe('a forgotten password', () => {
-  test('is replaced by the recovery code, typed in any way; a newer code takes its place', async ({ page }) => {
-    const code = await makeAccount(page)
-    await addToCart(page)
-    await logOut(page)
-    await page.getByRole('link', { name: 'forget password?' }).click()
-    await fillIn(page, { Email: ADA.email })
-    await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'No email has been sent' })).toBeVisible()
-    await fillIn(page, {
-      'Recovery code': `${code.slice(0, -1)}U`,
-      'New password': 'spring tide 7',
-      'New password again': 'spring tide 7',
-    })
-    await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('A recovery code has no “U”')
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('spring tide 7')
-    await fillIn(page, { 'Recovery code': ` ${code.toLowerCase().replaceAll('-', ' ')} ` })
-    await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed')
-    expect(await page.getByTestId('recovery-code').innerText()).not.toContain(code.slice(0, 4))
-    await page.getByRole('button', { name: 'Go to my account' }).click()
-    await expectLoggedIn(page, ADA)
-    await expect(findBadge(page)).toHaveText('1 item')
-    await logOut(page)
-    await logIn(page, { ...ADA, password: 'spring tide 7' })
-    await expectLoggedIn(page, ADA)
-  })
-
-  test('is replaced by the link that the person emailed to themself, in this browser alone', async ({
-    page,
-    browser,
-  }) => {
-    await signUp(page, ADA)
-    const mail = new URL((await page.getByRole('link', { name: 'Email yourself a link' }).getAttribute('href'))!)
-    const link = /https?:\S+/.exec(mail.searchParams.get('body')!)![0]
-    await page.getByRole('button', { name: 'Go to my account' }).click()
-    await expectLoggedIn(page, ADA)
-    await logOut(page)
-    await visit(page, link)
-    await fillIn(page, { 'New password': 'spring tide 7', 'New password again': 'spring tide 7' })
-    await page.getByRole('button', { name: 'Submit', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed')
-    await page.getByRole('button', { name: 'Go to my account' }).click()
-    await expectLoggedIn(page, ADA)
-    const stranger = await browser.newPage()
-    await visit(stranger, link)
-    await fillIn(stranger, { 'New password': 'spring tide 7', 'New password again': 'spring tide 7' })
-    await stranger.getByRole('button', { name: 'Submit', exact: true }).click()
-    await expect(stranger.getByRole('alert')).toContainText('not in this browser')
-    await stranger.close()
-  })
-
-  test('with neither code nor link leaves to delete the account, and that can be undone', async ({ page }) => {
-    await makeAccount(page)
-    await logOut(page)
-    await visit(page, '/forget_password#reset.cut')
-    await expect(page.getByRole('heading', { name: 'Part of the link is missing' })).toBeVisible()
-    await page.getByRole('button', { name: 'Delete this account' }).click()
-    await page.getByRole('button', { name: 'Yes, delete it' }).click()
-    await expect(page.getByText('There is no account on this device.')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('button', { name: 'Delete this account' })).toBeVisible()
-    await logIn(page, ADA)
-    await expectLoggedIn(page, ADA)
-  })
 })
 
 test('where the browser cannot seal anything accounts are not offered, and the reason is given', async ({ page }) => {

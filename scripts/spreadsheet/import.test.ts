@@ -6,39 +6,18 @@ import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { describePlan, formatRefusals } from './describePlan.ts'
 import { listExportRows } from './exportRows.ts'
 import { leaveOutRefused, planImport, type ImportChoices } from './planImport.ts'
+import { buildShopFiles, FIRST } from './shopFiles.ts'
 import type { TableRow } from './table.ts'
 import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
 
 const CHOICES: ImportChoices = { vat: 20, whole: undefined, isOwn: true }
-const FIRST = 'first-bell'
 
 let folder = ''
 
-/** A shop of two products, one of them with variants. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'import-'))
   for (const file of ['shop.json', 'synonyms.json']) cpSync(path.join('catalogue', file), path.join(folder, file))
-  const groups = [{ id: 'parts', tittle: 'Parts', dec: 'Parts of bicycles.', categories: ['bells'] }]
-  const bells = { id: 'bells', tittle: 'Bells', dec: 'Bells.', inside: 'Bells', img: '', add: '', SecondSection: [] }
-  const first = {
-    ...{ slug: FIRST, discription: 'First bell', smalltittle: 'Ting', img: '', lastPrice: '', NewPrice: '£12.00' },
-    ...{ fromPrice: '£10.00', sku: '0012', about: 'It rings.', pack: { count: 1, unit: 'each' }, attributes: {} },
-  }
-  const sized = {
-    ...{ ...first, slug: 'sized-bell', sku: '', NewPrice: 'From £6.00', fromPrice: 'From £5.00' },
-    options: [{ name: 'Size', values: ['S', 'L'] }],
-    variants: [
-      { choice: { Size: 'S' }, sku: 'S1', NewPrice: '£6.00', fromPrice: '£5.00' },
-      { choice: { Size: 'L' }, sku: 'L1', NewPrice: '£7.20', fromPrice: '£6.00' },
-    ],
-  }
-  const texts = new Map([
-    ['groups.json', JSON.stringify(groups)],
-    ['categories/bells.json', JSON.stringify({ ...bells, product: [FIRST, 'sized-bell'] })],
-    // As a person has written it, on few lines.
-    ['products/bells.json', `[\n  ${JSON.stringify(first)},\n  ${JSON.stringify(sized)}\n]\n`],
-  ])
-  writeFiles(folder, texts)
+  writeFiles(folder, buildShopFiles())
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -57,7 +57,7 @@ describe('the time until a profile locks itself', () => {
     expect(findTimeLeft(1e12 - ago, 1e12, minutes)).toBe(left)
   })
 
-  test('starts anew where nobody knows when it was used', () => {
+  test('starts again where it is not known when it was used', () => {
     expect(findTimeLeft(NaN, 1e12, 5)).toBe(300_000)
   })
 })

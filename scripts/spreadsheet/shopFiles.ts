@@ -1,0 +1,26 @@
+/** The product of the tests that has no variants. */
+export const FIRST = 'first-bell'
+
+/** For tests: the catalogue's files of a shop of two products, one of them with variants. */
+export function buildShopFiles(): Map<string, string> {
+  const groups = [{ id: 'parts', tittle: 'Parts', dec: 'Parts of bicycles.', categories: ['bells'] }]
+  const bells = { id: 'bells', tittle: 'Bells', dec: 'Bells.', inside: 'Bells', img: '', add: '', SecondSection: [] }
+  const first = {
+    ...{ slug: FIRST, discription: 'First bell', smalltittle: 'Ting', img: '', lastPrice: '', NewPrice: '£12.00' },
+    ...{ fromPrice: '£10.00', sku: '0012', about: 'It rings.', pack: { count: 1, unit: 'each' }, attributes: {} },
+  }
+  const sized = {
+    ...{ ...first, slug: 'sized-bell', sku: '', NewPrice: 'From £6.00', fromPrice: 'From £5.00' },
+    options: [{ name: 'Size', values: ['S', 'L'] }],
+    variants: [
+      { choice: { Size: 'S' }, sku: 'S1', NewPrice: '£6.00', fromPrice: '£5.00' },
+      { choice: { Size: 'L' }, sku: 'L1', NewPrice: '£7.20', fromPrice: '£6.00' },
+    ],
+  }
+  return new Map([
+    ['groups.json', JSON.stringify(groups)],
+    ['categories/bells.json', JSON.stringify({ ...bells, product: [FIRST, 'sized-bell'] })],
+    // As a person has written it, on few lines.
+    ['products/bells.json', `[\n  ${JSON.stringify(first)},\n  ${JSON.stringify(sized)}\n]\n`],
+  ])
+}
