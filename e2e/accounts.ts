@@ -74,7 +74,7 @@ export async function fillIn(page: Page, texts: Readonly<Record<string, string>>
 }
 
 /** Every text that this browser keeps for the shop, local and of the tab, with its keys. */
-export function readAllKept(page: Page): Promise<string> {
+function readAllKept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 }
 

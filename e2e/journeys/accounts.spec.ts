@@ -13,7 +13,7 @@ import {
 } from '../accounts.ts'
 import { findAdd, findBadge } from '../controls.ts'
 import { OTHER } from '../examples.ts'
-import { reload, visit } from '../visit.ts'
+import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 test('an account keeps its cart to itself: the next person has another, and it is there again after log in', async ({
