@@ -1,38 +1,38 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { ALIASES, BROWSERS, LIGHTNING_CSS } from './scripts/build/bundling.ts'
 import { cataloguePlugin } from './scripts/build/cataloguePlugin.ts'
+import { coloursPlugin } from './scripts/build/colours/coloursPlugin.ts'
+import { firstSchemasPlugin } from './scripts/build/firstSchemasPlugin.ts'
 import { loadShop } from './scripts/build/loadCatalogue.ts'
-import { CHUNKS, nameSharedChunk } from './scripts/build/sharedChunk.ts'
+import { loadHelperPlugin } from './scripts/build/loadHelperPlugin.ts'
+import { groupChunks, TOGETHER } from './scripts/build/chunks.ts'
 import { searchWorkerPlugin } from './scripts/build/searchWorkerPlugin.ts'
+import { getShopFolder } from './scripts/build/shopFolder.ts'
 import { LONG_NAME, shortNamesPlugin } from './scripts/build/shortNamesPlugin.ts'
 
-/** Made anew for each bundle: a plugin keeps what it knows of one. */
-export default defineConfig(() => ({
-  base: new URL(loadShop().shop.url).pathname,
-  plugins: [react(), cataloguePlugin(), searchWorkerPlugin(), shortNamesPlugin()],
-  // Else the prerendered icons would be the library's own (see below).
+/** The shop that unit tests see, whatever is sold: a shop's own tests, beside its files, name their folder. */
+const TESTED_SHOP = 'e2e/quirks'
+
+/** Made afresh for each bundle, since a plugin remembers what it knows of one. */
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  base: mode === 'test' ? '/' : new URL(loadShop().shop.url).pathname,
+  plugins: [
+    react(),
+    cataloguePlugin(mode === 'test' ? TESTED_SHOP : getShopFolder()),
+    coloursPlugin(mode === 'test' ? TESTED_SHOP : getShopFolder()),
+    searchWorkerPlugin(),
+    loadHelperPlugin(),
+    firstSchemasPlugin(),
+    shortNamesPlugin(),
+  ],
+  // Else the prerendered icons would be the library's own (`ALIASES`).
   ssr: { noExternal: ['lucide-react'] },
-  resolve: {
-    alias: [
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.resolve('src/ui/createIcon.tsx') },
-      // What the package exports zips large files in a worker made from a blob, which the content policy forbids.
-      {
-        find: 'write-excel-file/sync',
-        replacement: path.resolve('node_modules/write-excel-file/modules/export/writeXlsxFileUniversal.js'),
-      },
-    ],
-  },
-  css: {
-    transformer: 'lightningcss',
-    // light-dark(), oklch() and nesting as written: what the shop supports has them.
-    lightningcss: {
-      cssModules: { pattern: LONG_NAME },
-      targets: { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) },
-    },
-  },
+  resolve: { alias: ALIASES },
+  css: { transformer: 'lightningcss', lightningcss: { ...LIGHTNING_CSS, cssModules: { pattern: LONG_NAME } } },
   build: {
-    target: ['chrome123', 'firefox128', 'safari17.5'],
+    target: BROWSERS,
     manifest: true,
     assetsInlineLimit: 0,
     // The polyfill calls fetch(), which the content policy forbids. A page names its own scripts in its head, and the
@@ -41,20 +41,19 @@ export default defineConfig(() => ({
     rolldownOptions: {
       output: {
         // GitHub Pages serves no file whose name begins with "_", as those of virtual modules would.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, '')}-[hash].js`,
-        codeSplitting: {
-          // One after the other, since a module takes along what it imports and has no file yet.
-          groups: CHUNKS.map((chunk, index) => ({
-            name: (id, graph) => (nameSharedChunk(id, graph) === chunk ? chunk : null),
-            priority: CHUNKS.length - index,
-            debugName: chunk,
-          })),
-        },
+        chunkFileNames: ({ name }) =>
+          `assets/${name.includes(TOGETHER) ? 'common' : name.replace(/^_+/, '')}-[hash].js`,
+        // What prerenders is one program, and needs no fewer files.
+        codeSplitting: { groups: isSsrBuild ? [] : groupChunks() },
       },
     },
   },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'catalogue/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      '{scripts,desk}/**/*.test.ts',
+      `${path.relative('.', getShopFolder())}/*.test.ts`,
+    ],
     restoreMocks: true,
     // Long enough for a machine that has other work: nothing here measures time.
     testTimeout: 30_000,

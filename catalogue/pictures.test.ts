@@ -1,13 +1,18 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { nameSheet, readGrades } from '../scripts/pictures/contactSheets.ts'
+import { readPictureJobs } from '../scripts/pictures/pictureJobs.ts'
 import { loadShop, nameCutout, readRendered } from '../scripts/build/loadCatalogue.ts'
 import { findCategories } from '../src/domain/catalogue/catalogue.ts'
 
-const { catalogue } = loadShop('catalogue')
+/** Whoever clones the shop loads every committed picture. */
+const MAX_COMMITTED_BYTES = 40_000_000
+
+const { catalogue } = loadShop(import.meta.dirname)
 
 test('every product shows a picture of its own', () => {
-  const rendered = readRendered('catalogue')
+  const rendered = readRendered(import.meta.dirname)
   const shown = catalogue.products.map(({ picture }) => picture)
   expect(new Set(shown).size).toBe(catalogue.products.length)
   const known = Object.entries(rendered).map(([name, { cutout }]) => (cutout ? nameCutout(name) : name))
@@ -43,4 +48,35 @@ test.each(INSPECTED)('what a buyer inspects in %s has a further view', (id) => {
     )
   expect(single.map(({ slug }) => slug)).toEqual([])
   expect(findCategories(catalogue, id)).not.toEqual([])
+})
+
+test('all committed pictures together stay below 40 MB', () => {
+  const pictures = path.join(import.meta.dirname, 'pictures')
+  const sizes = readdirSync(pictures).map((name) => statSync(path.join(pictures, name)).size)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_COMMITTED_BYTES)
+})
+
+describe('the tables that pictures are made from', () => {
+  const jobs = readPictureJobs('photography')
+  const names = jobs.map(({ name }) => name)
+
+  test('ask for no picture twice', () => {
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  test('ask for a picture of every product', () => {
+    expect(catalogue.products.map(({ slug }) => slug).filter((slug) => !names.includes(slug))).toEqual([])
+  })
+
+  test('give every sheet a grade, and every grade a sheet', () => {
+    expect(Object.keys(readGrades()).sort()).toEqual([...new Set(jobs.map(nameSheet))].sort())
+  })
+
+  test('say what is missing where a grade is below B', () => {
+    const silent = Object.entries(readGrades()).filter(
+      ([, { grade, lacks }]) => !/^(A|B\+?$)/.test(grade) && lacks === '',
+    )
+    expect(silent.map(([sheet]) => sheet)).toEqual([])
+  })
 })

@@ -8,7 +8,7 @@ import { matchLine } from '../src/domain/quickOrder/matchLine.ts'
 import { readLines } from '../src/domain/quickOrder/readLines.ts'
 import { openExampleSearch } from '../src/fixtures/search.ts'
 
-const { catalogue, synonyms } = loadShop()
+const { catalogue, synonyms } = loadShop(import.meta.dirname)
 const search = await openExampleSearch(catalogue, synonyms)
 const index = buildCodeIndex(catalogue)
 const lists = Object.entries(readWeeklyLists())

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findAdd, findBadge } from './controls.ts'
 import { OTHER, PLAIN } from './examples.ts'
+import { buildFile } from './steps.ts'
 import { reload, visit } from './visit.ts'
 
 export const ADA = {
@@ -18,24 +19,29 @@ export const BEN = {
 
 type Person = typeof ADA
 
-/** Fills in the sign-up form and sends it off; the recovery code is on the page that follows. */
-export async function signUp(page: Page, { firstName, lastName, email, password }: Person): Promise<string> {
-  await visit(page, '/signup')
-  await fillIn(page, {
+/** What a person types into the sign-up form, by its labels. */
+export function buildSignUp({ firstName, lastName, email, password }: Person): Readonly<Record<string, string>> {
+  return {
     'First name': firstName,
     'Last name': lastName,
     Email: email,
     Password: password,
     'Password again': password,
-  })
+  }
+}
+
+/** Fills in the sign-up form and sends it off; the recovery code is on the page that follows. */
+export async function signUp(page: Page, person: Person, address = '/signup'): Promise<string> {
+  await visit(page, address)
+  await fillIn(page, buildSignUp(person))
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready')
   return (await page.getByTestId('recovery-code').locator('span').allInnerTexts()).join('-')
 }
 
 /** Signs up and goes to the account. */
-export async function makeAccount(page: Page, person: Person = ADA): Promise<string> {
-  const code = await signUp(page, person)
+export async function makeAccount(page: Page, person: Person = ADA, address = '/signup'): Promise<string> {
+  const code = await signUp(page, person, address)
   await page.getByRole('button', { name: 'Go to my account' }).click()
   await expectLoggedIn(page, person)
   return code
@@ -79,18 +85,23 @@ function readAllKept(page: Page): Promise<string> {
 }
 
 /** Nothing of a person or of what they order may be read from storage once they are logged out. */
-const SECRETS = [
+export const SECRETS = [
   ...[ADA.firstName, ADA.lastName, 'carrick.example', ADA.password, PLAIN.slug, PLAIN.title, OTHER.slug],
   ...['W7-2210', 'Quay', 'Ward 3', 'Night shift', 'TR11'],
 ]
 
-export async function expectNothingReadable(page: Page): Promise<void> {
+export async function expectNothingReadable(page: Page, more: readonly string[] = []): Promise<void> {
   const kept = await readAllKept(page)
-  for (const secret of SECRETS) expect(kept, secret).not.toContain(secret)
+  for (const secret of [...SECRETS, ...more]) expect(kept, secret).not.toContain(secret)
 }
 
 export async function addToCart(page: Page): Promise<void> {
   await visit(page, PLAIN.list)
   await findAdd(page, PLAIN).click()
   await expect(findBadge(page)).toHaveText('1 item')
+}
+
+/** Gives the account page a file, as one chooses it. */
+export async function openFile(page: Page, text: string | Buffer): Promise<void> {
+  await page.getByLabel('Open a file').setInputFiles(buildFile('passport.json', text))
 }

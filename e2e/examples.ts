@@ -31,6 +31,14 @@ export const SENT: CartLines = [
   { slug: 'sold-last-year', options: {}, quantity: 3 },
 ]
 
+/** More than one QR code holds: packing makes the notes hardly smaller. */
+export const MANY: CartLines = Array.from({ length: 90 }, (_, index) => ({
+  slug: `product-${index}`,
+  options: {},
+  quantity: 1,
+  note: (index * 7_919_191 * 1_103_515_245).toString(36).repeat(2),
+}))
+
 /** A list with everything that a line can say: enough, short, not counted, no longer sold, counted in pieces. */
 export const WARD: WardList = {
   id: 'ward',
@@ -42,4 +50,15 @@ export const WARD: WardList = {
     { slug: 'sold-last-year', options: {}, par: 3 },
     { slug: 'penhallow-gloves-nitrile-blue-m', options: {}, par: 1000, onHand: 250, countedIn: 'pieces' },
   ],
+}
+
+/** The fields of a card that is kept for `/detail`. */
+export const CARD = {
+  img: '',
+  discription: 'x',
+  smalltittle: '',
+  lastPrice: '',
+  NewPrice: '£1.00',
+  fromPrice: '£1.00',
+  sku: '',
 }

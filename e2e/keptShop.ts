@@ -35,6 +35,12 @@ export async function keepShop(page: Page, host: Host): Promise<void> {
   await expect.poll(() => findStates(page), { timeout: 30_000 }).toEqual(['activated', ''])
 }
 
+/** Opens a page of the host that is not the shop's and has no policy: it may do what no page of the shop may. */
+export async function openBarePage(page: Page, host: Host): Promise<void> {
+  host.instead.set('/bare.html', '<!doctype html><title>Bare</title>')
+  await page.goto(`${host.url}/bare.html`)
+}
+
 /** The states of the worker in use and of the one that waits. */
 export function findStates(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The least width and height of a target in CSS px (WCAG 2.2, 2.5.8). */
 const LEAST_TARGET_PX = 24
@@ -70,6 +70,39 @@ export function findTightLines(page: Page): Promise<string[]> {
   )
 }
 
+/** A word with more letters may break where it is enlarged: "sphygmomanometer" fills a phone by itself. */
+const LONGEST_WORD = 13
+/** The same where browsers may hyphenate: that of the tests has no dictionary. */
+const LONGEST_UNHYPHENATED = 10
+
+/** Names words that go on in the next line without a hyphen of their own. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([longest, unhyphenated]) => {
+      const isShown = (element: Element | null): boolean =>
+        !element || (getComputedStyle(element).clipPath === 'none' && isShown(element.parentElement))
+      const problems: string[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement!
+        if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('script, option, svg')) continue
+        if (!isShown(element)) continue
+        const most = getComputedStyle(element).hyphens === 'auto' ? unhyphenated : longest
+        for (const { 0: word, index } of node.textContent!.matchAll(/[^\s\-–/]+/g)) {
+          if (word.length > most) continue
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))
+          if (new Set(lines).size > 1) problems.push(`${word} in "${node.textContent!.trim().slice(0, 60)}"`)
+        }
+      }
+      return problems
+    },
+    [LONGEST_WORD, LONGEST_UNHYPHENATED] as const,
+  )
+}
+
 /** Names text that is drawn in the colour of its own ground. */
 export function findInvisibleWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -124,4 +157,17 @@ export async function isFocusVisible(page: Page): Promise<boolean> {
   })
   const plain = await page.screenshot({ clip: box, animations: 'disabled' })
   return !focused.equals(plain)
+}
+
+/** Whether an element is filled with a colour that is stated in hex. */
+export async function isFilledWith(element: Locator, colour: string): Promise<boolean> {
+  const shown = await element.evaluate((filled) => {
+    const context = document.createElement('canvas').getContext('2d')!
+    context.fillStyle = getComputedStyle(filled).backgroundColor
+    context.fillRect(0, 0, 1, 1)
+    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+  })
+  const stated = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  // A page has it in OKLCH, in steps that may differ by one of 256.
+  return stated.every((channel, at) => Math.abs(shown[at]! - channel) <= 1)
 }

@@ -82,6 +82,15 @@ export async function makeDocument(page: Page, words: Readonly<Record<string, st
   await expect(page.getByRole('article', { name: 'Order' })).toContainText(texts['Your name'])
 }
 
+/** Saves the document as a file, which keeps the order in an account. Returns its reference. */
+export async function saveOrder(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  return file.suggestedFilename().replace('.csv', '')
+}
+
 /** Puts lists where the shop keeps them, once: what the page makes of them outlasts a reload. */
 export async function keepLists(page: Page, lists: readonly WardList[]): Promise<void> {
   await page.addInitScript(

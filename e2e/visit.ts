@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 /**
  * How often in a row a page must have been found at rest: its script may have asked for the next file between the last
@@ -21,8 +21,12 @@ export async function reload(page: Page): Promise<void> {
 /** Waits for files and for idle time, instead of the half second without files that Playwright takes for a sign. */
 async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
   const awaited = new Set<Request>()
-  // The end of a worker's blob is not always reported.
-  const add = (request: Request) => void (request.url().startsWith('blob:') || awaited.add(request))
+  const add = (request: Request) => {
+    // What the page before was still loading ends without a report.
+    if (request.isNavigationRequest()) awaited.clear()
+    // Nor is the end of a worker's blob always reported.
+    if (!request.url().startsWith('blob:')) awaited.add(request)
+  }
   const remove = (request: Request) => void awaited.delete(request)
   page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
   await load()
@@ -33,7 +37,25 @@ async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
   page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
 }
 
-/** What React has been given to do comes before idle time. */
+/** What React has been given to do comes before idle time, which Chromium now and then never finds. */
 function waitForIdleTime(pause: number): Promise<void> {
-  return new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, pause)))
+  return new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, pause), { timeout: 6000 }))
+}
+
+/** Opens a page whose scripts come only when asked for; returns the way to let them come. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let held = 0
+  await page.route('**/assets/*.js', async (route) => {
+    held += 1
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    expect(held).toBeGreaterThan(0)
+    release?.()
+    await page.waitForLoadState('networkidle')
+  }
 }

@@ -1,6 +1,6 @@
 /** `npm test`: installs, then runs every test, a real browser included, and prints the total last. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { installDebian, installPackages } from './install.mjs'
 
@@ -9,11 +9,7 @@ const BROWSERS = [
   process.env.CHROMIUM,
   ...['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`),
 ]
-const REPORTS = {
-  unit: 'test-results/unit.json',
-  browser: 'test-results/browser.json',
-  again: 'test-results/browser-again.json',
-}
+const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
 
 installPackages()
 findOrInstallBrowser()
@@ -51,31 +47,13 @@ function runUnit() {
   return count(status, report && { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length })
 }
 
-/** A slow machine is no failure: a test that ran out of time is run again by itself, and reported. */
+/** Playwright lists by name as flaky what has passed only at the second try. */
 function runBrowser() {
-  const first = runPlaywright(REPORTS.browser)
-  const timedOut = listSpecs(readReport(REPORTS.browser)?.suites)
-    .filter(({ tests }) => tests.some(({ results }) => results.some(({ status }) => status === 'timedOut')))
-    .map(({ id }) => id)
-  if (timedOut.length === 0) return first
-  console.log(`\n${timedOut.length} of the browser tests ran out of time: each is run again, alone.`)
-  const list = path.resolve('test-results/timed-out.json')
-  writeFileSync(list, JSON.stringify({ status: 'failed', failedTests: timedOut }))
-  const again = runPlaywright(REPORTS.again, '--workers=1', '--last-failed', `--last-failed-file=${list}`)
-  console.log(`\nRun again alone, ${again.passed} of ${timedOut.length} passed.`)
-  return { passed: first.passed + again.passed, failed: first.failed - again.passed }
-}
-
-function runPlaywright(file, ...options) {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(file) }
-  const status = run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...options], env)
-  const report = readReport(file)
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(REPORTS.browser) }
+  const status = run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], env)
+  const report = readReport(REPORTS.browser)
   const { expected, flaky, unexpected } = report?.stats ?? {}
   return count(status, report && { passed: expected + flaky, failed: unexpected + report.errors.length })
-}
-
-function listSpecs(suites = []) {
-  return suites.flatMap(({ specs, suites }) => [...specs, ...listSpecs(suites)])
 }
 
 function readReport(file) {

@@ -4,7 +4,7 @@ import './ui/base.css'
 import './ui/print.css'
 import { getShownPage } from './domain/page/address.ts'
 import type { PageData } from './domain/page/pageData.ts'
-import { PAGES } from './domain/page/pages.ts'
+import { NOT_FOUND, PAGES } from './domain/page/pages.ts'
 import { App } from './routes/App.tsx'
 import { loadDrawnPage, loadFirstPage, loadNotFound, loadRest } from './routes/loadPage.tsx'
 import { readAddress } from './shop/frame/readAddress.ts'
@@ -21,11 +21,6 @@ async function loadPageData(): Promise<PageData> {
   return href ? ((await import(/* @vite-ignore */ href)) as { default: PageData }).default : undefined
 }
 
-/** A host may add a slash at the end of an address; the page is the same. */
-function trimPath(path: string): string {
-  return path.replace(/\/+$/, '') || '/'
-}
-
 /** Opens the profile of this tab or of another one; a guest's tab only waits for one to open. */
 async function openProfile(): Promise<void> {
   const { profileSession, openProfile } = STORAGE_KEYS
@@ -36,25 +31,39 @@ async function openProfile(): Promise<void> {
 
 /** Takes over the prerendered page, once everything that it shows is here. */
 async function start(): Promise<void> {
+  const { path: drawn = '' } = root.dataset
+  const { origin, search, hash } = location
+  // With the origin: a path that begins with two slashes would lead to another host.
+  const leadTo = (path: string) => location.replace(origin + BASE + path + search + hash)
+  // A host may answer an address in another case, with a slash at its end or with ".html": the page knows its own.
+  if (isPage(drawn) && drawn !== readPath()) history.replaceState(null, '', BASE + drawn + search + hash)
   const path = readPath()
   const address = readAddress(path)
-  if (address.page === 'moved') return location.replace(BASE + address.to + location.search + location.hash)
+  if (address.page === 'moved') return leadTo(address.to)
+  if (drawn === NOT_FOUND && /.\/$/.test(path)) return leadTo(path.replace(/\/+$/, ''))
   await openProfile()
-  if (root.dataset.path !== trimPath(path)) {
-    // 404.html standing in for an unknown address, the shell standing in for any, or the development server's empty page.
-    const first = root.dataset.path === '/404' ? loadNotFound(path) : loadDrawnPage(path)
-    createRoot(root).render(<App first={await first} />)
-  } else {
+  if (isPage(drawn)) {
     const data = await loadPageData()
     // The page asks for them itself and says so where they do not come: this is only sooner.
     if (PAGES[getShownPage(address, data)].needs === 'products') loadWanted().catch(() => undefined)
     hydrateRoot(root, <App first={await loadFirstPage(path, data)} />)
+  } else {
+    const first = await (drawn === NOT_FOUND ? loadNotFound(path) : loadDrawnPage(path))
+    if (first.path !== path) return leadTo(first.path)
+    createRoot(root).render(<App first={first} />)
   }
-  whenIdle(() => void loadRest())
+  // Without it the page goes on: what is used later is asked for again.
+  whenIdle(() => loadRest().catch(() => undefined))
 }
 
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
+/** False for what may stand at any address: 404.html, the shell, the development server's empty page. */
+function isPage(drawn: string): boolean {
+  return drawn.startsWith('/') && drawn !== NOT_FOUND
+}
+
+/** A browser that finds no idle moment does it after a while all the same. */
+function whenIdle(run: () => unknown): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
   else setTimeout(run, 1200) // Safari
 }
 

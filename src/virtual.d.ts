@@ -1,19 +1,32 @@
-/** Modules that `scripts/build/cataloguePlugin.ts` makes from the files in `catalogue/`. */
+/** Modules that `scripts/build/cataloguePlugin.ts` makes from the files of a shop. */
 declare module 'virtual:shop' {
-  /** Whoever orders needs its pharmacy and its VAT number too (`virtual:pharmacy`). */
-  export const shop: Omit<import('../catalogue/schema.ts').Shop, 'pharmacy' | 'vatNumber'>
+  /** Whoever orders needs its pharmacy and its VAT number too (`virtual:pharmacy`); the rest the build alone needs. */
+  export const shop: Omit<
+    import('./domain/catalogue/shopSchema.ts').Shop,
+    '$schema' | 'feeds' | 'pharmacy' | 'vatNumber' | 'openingHours' | 'company'
+  >
   export const groups: readonly import('./domain/catalogue/catalogue.ts').GroupNames[]
+  /** The pages about the shop itself. */
+  export const information: readonly (readonly [slug: string, title: string])[]
   /** The year of the build, for the copyright line: the browser's own year would not match the prerendered page. */
   export const builtIn: number
 }
 
 declare module 'virtual:pharmacy' {
   /** What only an order states of the shop: who supplies the pharmacy medicines, and its VAT number. */
-  export const supply: Pick<import('../catalogue/schema.ts').Shop, 'pharmacy' | 'vatNumber'>
+  export const supply: Pick<import('./domain/catalogue/shopSchema.ts').Shop, 'pharmacy' | 'vatNumber'>
 }
 
 declare module 'virtual:groups' {
   export const groups: readonly import('./domain/catalogue/catalogue.ts').Group[]
+}
+
+declare module 'virtual:attributes' {
+  export const attributes: import('./domain/catalogue/attributes.ts').Attributes
+}
+
+declare module 'virtual:mark' {
+  export const mark: import('./domain/catalogue/mark.ts').Mark
 }
 
 declare module 'virtual:products' {

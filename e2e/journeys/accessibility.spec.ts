@@ -5,6 +5,7 @@ import { PAGES, STATES, visitKind } from '../kinds.ts'
 import { fillCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import {
+  findBrokenWords,
   findOverflow,
   findSmallTargets,
   findTightLines,
@@ -20,7 +21,7 @@ const PHONE = { width: 390, height: 844 }
 /** What 400 % zoom leaves of a window of 1280 by 1024 px. */
 const ZOOMED = { width: 320, height: 256 }
 
-test.describe('axe finds nothing, each landmark, one h1, targets of 24 px, no sideways scrolling at 320 px:', () => {
+test.describe('axe finds nothing, each landmark, one h1, targets of 24 px, no sideways scrolling at 320 px or with text at 200 %:', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const kind of KINDS) {
@@ -42,18 +43,12 @@ test.describe('axe finds nothing, each landmark, one h1, targets of 24 px, no si
         await page.setViewportSize(viewport)
         expect.soft(await findOverflow(page), `too wide at ${viewport.width} px`).toEqual([])
       }
-    })
-  }
-})
-
-test.describe('text at 200 % fits a window of 1280 px, and its lines do not run into each other:', () => {
-  for (const kind of PAGES) {
-    test(kind.name, async ({ page }) => {
+      if (!PAGES.includes(kind)) return
       await page.setViewportSize({ width: 1280, height: 900 })
-      await visitKind(page, kind)
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-      expect.soft(await findOverflow(page)).toEqual([])
-      expect.soft(await findTightLines(page)).toEqual([])
+      expect.soft(await findOverflow(page), 'too wide with text at 200 %').toEqual([])
+      expect.soft(await findTightLines(page), 'lines that run into each other').toEqual([])
+      expect.soft(await findBrokenWords(page), 'broken words').toEqual([])
     })
   }
 })

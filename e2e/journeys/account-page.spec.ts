@@ -1,21 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import {
-  ADA,
-  BEN,
-  addToCart,
-  expectGuest,
-  expectLoggedIn,
-  expectNothingReadable,
-  fillIn,
-  logIn,
-  logOut,
-  makeAccount,
-  signUp,
-} from '../accounts.ts'
-import { findAdd, findBadge } from '../controls.ts'
-import { OTHER, PLAIN } from '../examples.ts'
-import { buildFile, makeDocument } from '../steps.ts'
+import { ADA, addToCart, expectGuest, expectLoggedIn, fillIn, logIn, logOut, makeAccount, signUp } from '../accounts.ts'
+import { findBadge } from '../controls.ts'
+import { makeDocument, saveOrder } from '../steps.ts'
 import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
@@ -24,70 +10,8 @@ async function makeOrder(page: Page): Promise<string> {
   await addToCart(page)
   await visit(page, '/order')
   await makeDocument(page)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as CSV' }).click(),
-  ])
-  return file.suggestedFilename().replace('.csv', '')
+  return saveOrder(page)
 }
-
-async function openFile(page: Page, text: string | Buffer): Promise<void> {
-  await page.getByLabel('Open a file').setInputFiles(buildFile('passport.json', text))
-}
-
-test('from sign-up to a second device: a list, an order, nothing readable after log out, another person, a forgotten password, a passport', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow()
-  const code = await makeAccount(page)
-  await visit(page, '/lists')
-  await page.getByLabel('List name').fill('Night shift')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night shift')
-  const reference = await makeOrder(page)
-  await page.getByText('Keep your details and addresses on this device').click()
-  await logOut(page)
-  await expectNothingReadable(page)
-  await makeAccount(page, BEN)
-  await expect(page.getByText('None yet.')).toBeVisible()
-  await logOut(page)
-  await visit(page, '/forget_password')
-  await fillIn(page, { Email: ADA.email })
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await fillIn(page, { 'Recovery code': code, 'New password': 'spring tide 7', 'New password again': 'spring tide 7' })
-  await page.getByRole('button', { name: 'Submit', exact: true }).click()
-  await page.getByRole('button', { name: 'Go to my account' }).click()
-  await expectLoggedIn(page, ADA)
-  await expect(page.getByRole('link', { name: `Order ${reference}` })).toBeVisible()
-  await page.getByText('Save a sealed file').click()
-  await fillIn(page, { 'Passphrase for the file': 'four words of mine', 'Passphrase again': 'four words of mine' })
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the file' }).click(),
-  ])
-  const passport = readFileSync(await file.path())
-  expect(passport.toString()).not.toContain('Night shift')
-
-  const second = await browser.newPage({ baseURL: baseURL! })
-  await makeAccount(second, ADA)
-  await openFile(second, passport)
-  await fillIn(second, { 'Passphrase of the file': 'four words of theirs' })
-  await second.getByRole('button', { name: 'Open it' }).click()
-  await expect(second.getByRole('alert').filter({ hasText: 'does not open with this passphrase' })).toBeVisible()
-  await fillIn(second, { 'Passphrase of the file': 'four words of mine' })
-  await second.getByRole('button', { name: 'Open it' }).click()
-  const preview = second.getByRole('dialog', { name: 'What this file changes' })
-  await expect(preview.getByRole('row', { name: 'Lists 1 0 0' })).toBeVisible()
-  await expect(preview.getByRole('row', { name: 'Orders made 1 0 0' })).toBeVisible()
-  await preview.getByRole('button', { name: 'Merge' }).click()
-  await expect(second.getByRole('link', { name: `Order ${reference}` })).toBeVisible()
-  await expect(findBadge(second)).toHaveText('1 item')
-  await visit(second, '/order')
-  await expect(second.getByRole('article', { name: 'Order' })).toContainText(PLAIN.title)
-  await second.close()
-})
 
 test.describe('an order that was made', () => {
   test('is shown again, ordered again, and its prices compared with today’s', async ({ page }) => {
@@ -198,31 +122,6 @@ test('a deleted account can be had back until the page is left', async ({ page }
   ).toEqual([])
 })
 
-test('a guest’s passport can be open, is merged, replaced and undone', async ({ page }) => {
-  await addToCart(page)
-  await visit(page, '/account')
-  await page.getByText('Save an open file').click()
-  await page.getByRole('button', { name: 'Save without a passphrase' }).click()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Yes, save it unsealed' }).click(),
-  ])
-  const text = readFileSync(await file.path(), 'utf8')
-  expect(text).toContain(PLAIN.slug)
-  await visit(page, OTHER.list)
-  await findAdd(page, OTHER).click()
-  await expect(findBadge(page)).toHaveText('2 items')
-  await visit(page, '/account')
-  await openFile(page, text)
-  await expect(page.getByRole('row', { name: 'Cart and saved for later 0 0 1' })).toBeVisible()
-  await page.getByRole('button', { name: 'Replace' }).click()
-  await expect(findBadge(page)).toHaveText('1 item')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(findBadge(page)).toHaveText('2 items')
-  await openFile(page, '{"format":"medical-shop-passport","version":9}')
-  await expect(page.getByRole('alert').filter({ hasText: 'newer version of the shop' })).toBeVisible()
-})
-
 test('damaged records of an account are set aside, and the rest is there', async ({ page }) => {
   await makeAccount(page)
   await addToCart(page)
@@ -240,3 +139,23 @@ test('damaged records of an account are set aside, and the rest is there', async
   await expect(page.getByText('Something of your account could not be read and was left out.')).toBeVisible()
   await expect(findBadge(page)).toHaveText('0 items')
 })
+
+for (const [answers, agree, words] of [
+  ['agrees', true, 'This browser has agreed'],
+  ['refuses', false, 'This browser has not agreed'],
+] as const)
+  test(`a browser is asked to keep the account only when that is pressed, and that it ${answers} is said in words`, async ({
+    page,
+  }) => {
+    await page.addInitScript((agree) => {
+      navigator.storage.persist = () => {
+        document.documentElement.dataset['asked'] = 'yes'
+        return Promise.resolve(agree)
+      }
+    }, agree)
+    await makeAccount(page)
+    await expect(page.getByText('Safari also does so after seven days')).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+    await page.getByRole('button', { name: 'Ask this browser to keep my account' }).click()
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+  })

@@ -76,6 +76,38 @@ test('log in leads back to where one came from', async ({ page }) => {
   await expect(page).toHaveURL('/scrubs')
 })
 
+test('an order that is half made when someone logs in is theirs if they say so, with its cart', async ({ page }) => {
+  await makeAccount(page)
+  await logOut(page)
+  const begin = async () => {
+    await addToCart(page)
+    await visit(page, '/order')
+    await page.getByLabel('Your name', { exact: true }).fill('Ward clerk')
+    await page.getByRole('navigation', { name: 'Account and cart' }).getByRole('link', { name: 'Log in' }).click()
+    await logIn(page, ADA)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this your order?')
+  }
+  await begin()
+  await page.getByText('Your cart: 1 item').click()
+  await page.getByText('The order that you started').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectLoggedIn(page, ADA)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to order yet')
+  await logOut(page)
+  await visit(page, '/order')
+  await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ward clerk')
+  await visit(page, '/cart')
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await begin()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectLoggedIn(page, ADA)
+  await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ward clerk')
+  await expect(findBadge(page)).toHaveText('1 item')
+  await logOut(page)
+  await expect(findBadge(page)).toHaveText('0 items')
+  await expectNothingReadable(page)
+})
+
 test('a wrong password says so beside the field, keeps what was typed, and opens nothing', async ({ page }) => {
   await makeAccount(page)
   await logOut(page)

@@ -180,7 +180,7 @@ test('the count is told to a screen reader when it changes', async ({ page }) =>
 })
 
 test('a total with a “From” price says that it is a minimum', async ({ page }) => {
-  const { products } = loadShop('catalogue').catalogue
+  const { products } = loadShop().catalogue
   const least = products.find(({ priceIncVat }) => priceIncVat.isFrom)!
   await keepCart(page, [{ slug: least.slug, options: {}, quantity: 1 }])
   await visit(page, '/cart')

@@ -3,7 +3,7 @@ import { findCards, findFilter, findSort } from './facets.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
-const { catalogue } = loadShop('catalogue')
+const { catalogue } = loadShop()
 const SHELVES = catalogue.entries.filter(({ id, slugs }) => id !== '/' && slugs.length > 0)
 const PHONE = { width: 390, height: 844 }
 const WITH_ADVERT = '/blood-pressure-monitors'
@@ -18,8 +18,11 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a card is at most 200 px high, with four figures too', async ({ page }) => {
-    for (const path of ['/BEDS_ACCESSORIES', '/fridges', WITH_ADVERT]) {
+  test('a card is at most 200 px high, with four figures, a name of three lines or a successor too', async ({
+    page,
+  }) => {
+    const paths = ['/BEDS_ACCESSORIES', '/fridges', '/diagnostic-sets', '/littmann-diagnostic', '/nursing-stethoscopes']
+    for (const path of [...paths, WITH_ADVERT]) {
       await page.goto(path)
       for (const card of await findCards(page).all())
         expect.soft((await card.boundingBox())!.height, `${path} ${await card.innerText()}`).toBeLessThanOrEqual(200)
@@ -88,6 +91,24 @@ for (const width of [390, 768, 1440]) {
     expect(await readBar()).toEqual(before)
   })
 }
+
+test('a list with filters in its address is not shown whole while the code of the filters is on its way', async ({
+  page,
+}) => {
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/listCode-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/scrubs?colour=Wine')
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'coming')
+  // Ten seconds go by.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => (animation.currentTime = 10_000)))
+  await expect(findCards(page).first()).toBeHidden()
+  release!()
+  await expect(findCards(page).first()).toContainText('wine')
+})
 
 test('the bar of the file says what it says with JavaScript', async ({ page, request }) => {
   const html = await (await request.get('/scrubs')).text()

@@ -9,7 +9,13 @@ import { findSheet } from './order.ts'
 const WORDS = 'Demonstration: prices and codes are stand-ins.'
 
 test('every page of a demonstration says so, as it comes', async ({ request }) => {
-  for (const path of [...Object.values(FIXED_PATHS), PLAIN.list, `/detail/${PLAIN.slug}`, '/group/disposables'])
+  for (const path of [
+    ...Object.values(FIXED_PATHS),
+    PLAIN.list,
+    `/detail/${PLAIN.slug}`,
+    '/group/disposables',
+    '/terms',
+  ])
     expect(await (await request.get(path)).text(), path).toContain(WORDS)
 })
 

@@ -7,7 +7,7 @@ import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 /** More than are drawn first. */
-const COUNT = findCategories(loadShop('catalogue').catalogue, 'scrubs')[0]!.products.length
+const COUNT = findCategories(loadShop().catalogue, 'scrubs')[0]!.products.length
 
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const listViewed = (page: Page) =>

@@ -73,6 +73,15 @@ test('on a phone the picture stands by the field', async ({ page }) => {
   expect(drawn!.y - field!.y).toBeLessThan(500)
 })
 
+test('on a desk Add to Cart stays in view while the text is typed', async ({ page }) => {
+  for (const product of [STETHOSCOPE, TAG]) {
+    await openEngraving(page, product)
+    await getText(page).fill('Dr M. Tregear')
+    const { y, height } = (await findAddToCart(page).boundingBox())!
+    expect.soft(y + height, product.slug).toBeLessThanOrEqual(720)
+  }
+})
+
 test('even the longest text stays within the picture', async ({ page }) => {
   for (const product of [STETHOSCOPE, TAG]) {
     await openEngraving(page, product)

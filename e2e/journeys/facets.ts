@@ -4,7 +4,7 @@ import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { findCategories } from '../../src/domain/catalogue/catalogue.ts'
 import { expect } from '../test.ts'
 
-export const { catalogue } = loadShop('catalogue')
+export const { catalogue } = loadShop()
 export const SCRUBS = '/scrubs'
 export const scrubs = findCategories(catalogue, 'scrubs').flatMap(({ products }) => products)
 export const navy = scrubs.filter(({ title }) => title.includes('navy blue'))
@@ -26,7 +26,7 @@ export const findGroup = (page: Page, facet: string) => page.getByRole('group', 
 export const findBox = (panel: Locator, value: string) =>
   panel.getByRole('checkbox', { name: new RegExp(`^${value} \\d+ product`) })
 
-/** Presses the words beside a box, as a hand would, and sees that the box follows. */
+/** Presses the words beside a box, as a person would, and sees that the box follows. */
 export async function pressValue(panel: Locator, value: string): Promise<void> {
   const wasChecked = await findBox(panel, value).isChecked()
   await panel.getByText(value, { exact: true }).click()

@@ -4,7 +4,18 @@ import { expect, test } from '../test.ts'
 
 /** Pages of one kind begin at one height, in letters of one size. */
 const KINDS = {
-  'pages without a hero': ['/cart', '/order', '/lists', '/compare', '/search', '/login', '/signup', '/quick-order'],
+  'pages without a hero': [
+    '/cart',
+    '/order',
+    '/lists',
+    '/compare',
+    '/search',
+    '/login',
+    '/signup',
+    '/quick-order',
+    '/contact',
+    '/privacy',
+  ],
   categories: ['/scrubs', '/fridges', '/bins', '/aid_for_ukraine'],
 }
 

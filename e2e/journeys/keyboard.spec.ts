@@ -1,19 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
 import { findAddToCart, findBadge, findSearch } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
 import { fillCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { readFocus } from '../measure.ts'
+import { tabTo } from '../tabTo.ts'
 import { expect, test } from '../test.ts'
-
-/** Presses a key until the focus is on `target`, as a person would who sees where it is; at most `limit` times. */
-async function tabTo(page: Page, target: Locator, { key = 'Tab', limit = 60 } = {}): Promise<void> {
-  for (let index = 0; index < limit; index++) {
-    await page.keyboard.press(key)
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  expect(await readFocus(page), `the focus after ${limit} times ${key}`).toBe(await target.textContent())
-}
 
 test.describe('with the keyboard alone', () => {
   test('a buyer searches, adds, changes the quantity, removes and undoes that', async ({ page }) => {

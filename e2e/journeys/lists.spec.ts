@@ -60,6 +60,16 @@ test.describe('lists', () => {
       await expect(findBadge(page)).toHaveText('2 items')
     })
 
+  test('a list is ordered again from among the others, without opening it', async ({ page }) => {
+    await keepLists(page, [WARD])
+    await visit(page, '/lists')
+    await page.getByRole('button', { name: `Order 3 lines of ${WARD.name}` }).click()
+    await expect(findBadge(page)).toHaveText('13 items')
+    await expect(page).toHaveURL('/lists')
+    await page.getByRole('button', { name: `Order 3 lines of ${WARD.name}` }).click()
+    await expect(page.getByRole('dialog', { name: 'In your cart already: 3 lines' })).toBeVisible()
+  })
+
   test('pieces are ordered in whole packs, and what is no longer sold stays and says so', async ({ page }) => {
     await openWard(page)
     const gloves = findRow(page, 'Nitrile')

@@ -51,8 +51,9 @@ test('filters that fail to load say so in their place', async ({ brokenPage: pag
 })
 
 test('a dialog that fails to load says so beside its button', async ({ brokenPage: page }) => {
-  await refuse(page, /EnlargedPicture[^/]*\.js/)
+  await refuse(page, /parts-[^/]*\.js/)
   await visit(page, `/detail/${PLAIN.slug}`)
-  await page.getByRole('button', { name: 'Enlarge' }).click()
-  await expect(page.getByRole('main').getByText('This part of the page could not be loaded')).toBeVisible()
+  const enlarge = page.getByRole('button', { name: 'Enlarge' })
+  await enlarge.click()
+  await expect(enlarge.locator('../..').getByText('This part of the page could not be loaded')).toBeVisible()
 })

@@ -7,6 +7,7 @@ import {
   keepShop,
   listCaches,
   lookForRelease,
+  openBarePage,
   readUpdate,
   readWorker,
   register,
@@ -24,6 +25,7 @@ for (const [what, answer] of [
     await page.goto(host.url)
     await expect(findTitle(page)).toHaveText('Equipment')
     host.instead.set(`/${file}`, answer)
+    await openBarePage(page, host)
     expect(await page.evaluate(register)).toBe('redundant')
     expect(await listCaches(page)).toEqual([])
     host.instead.clear()
@@ -36,7 +38,6 @@ test('a newer release is offered once, not while something is typed, and used wh
   page,
   host,
 }) => {
-  test.setTimeout(120_000)
   await keepShop(page, host)
   await page.goto(`${host.url}/signup`)
   const other = await page.context().newPage()
@@ -73,6 +74,27 @@ test('a newer release is offered once, not while something is typed, and used wh
   await expect(findTitle(page)).toHaveText('Create account')
   await expect.poll(async () => (await listCaches(page)).filter((name) => !name.endsWith('#pictures'))).toHaveLength(1)
   await expect(offer).toBeHidden()
+})
+
+test('a page that was drawn from the device goes on with its data when the browser has stopped the worker', async ({
+  page,
+  host,
+}) => {
+  await keepShop(page, host)
+  await host.stop()
+  await page.goto(`${host.url}/login`)
+  await expect(findTitle(page)).toHaveText('Login')
+  const [file = ''] = Object.keys(readWorker().release.files).filter((name) => name.includes('/products-0.js'))
+  await host.start()
+  // The host has newer prices by now.
+  host.instead.set(`/${file}`, 'export const isNewer = true')
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  const load = () => page.evaluate(async (file) => 'isNewer' in ((await import(`/${file}?again`)) as object), file)
+  expect(await load()).toBe(false)
+  await page.goto(`${host.url}/bins`)
+  expect(await load()).toBe(true)
 })
 
 test('a release that is half there leaves the one before in use', async ({ page, host }) => {
@@ -114,8 +136,7 @@ test('the worker of a shop that is switched off takes the place of a broken one 
 }) => {
   // Every page fails with it.
   host.instead.set('/sw.js', "addEventListener('fetch', (event) => event.respondWith(Response.error()))")
-  await saveData(page)
-  await page.goto(host.url)
+  await openBarePage(page, host)
   await page.evaluate(register)
   await page.evaluate(() => caches.open(`${location.origin}/#old`))
   await expect(page.goto(`${host.url}/scrubs`)).rejects.toThrow()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { addUp } from './orderFiles.ts'
 
-const { catalogue } = loadShop('catalogue')
+const { catalogue } = loadShop()
 export const findSheet = (page: Page) => page.getByRole('article', { name: 'Order' })
 export const readReference = (page: Page) => findSheet(page).getByRole('definition').first().innerText()
 

@@ -219,3 +219,19 @@ test('a shelf that scrolls on shows a cut-off tile at the edge', async ({ page }
   const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()))
   expect(boxes.some((box) => box!.x < 390 && box!.x + box!.width > 390)).toBe(true)
 })
+
+test('installing is offered in the menu where the browser can, and by no banner', async ({ page }) => {
+  await visit(page, '/')
+  const offer = () =>
+    page.evaluate(() => {
+      const event = new Event('beforeinstallprompt', { cancelable: true })
+      Object.assign(event, { prompt: () => (document.documentElement.dataset['prompted'] = 'yes') })
+      dispatchEvent(event)
+      return event.defaultPrevented
+    })
+  // The shop listens once all else of it is here.
+  await expect.poll(offer).toBe(true)
+  await openDrawer(page)
+  await findDrawer(page).getByRole('button', { name: 'Install the shop' }).tap()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes')
+})

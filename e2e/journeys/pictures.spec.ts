@@ -3,7 +3,7 @@ import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
-const { products } = loadShop('catalogue').catalogue
+const { products } = loadShop().catalogue
 const viewed = products.find(({ views }) => views?.length)!
 const LISTS = ['/blood-pressure-monitors', '/scrubs', '/dressing_wound_care', '/fridges']
 const KB = 1024

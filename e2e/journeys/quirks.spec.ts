@@ -39,6 +39,17 @@ test.describe('a catalogue of oddities', () => {
     })
   }
 
+  test('a shop without an hour, a note, an intro group and a label for its number does not mention them', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Penhallow Medical')
+    await expect(page.getByRole('banner')).toContainText('Telephone 08081 570 457')
+    for (const unstated of [/freephone/i, /engrav/i, /cutOff|undefined/, /illustrations/])
+      await expect(page.locator('body')).not.toContainText(unstated)
+    await expect(page.getByRole('main').locator('[data-home]')).toHaveAttribute('data-group', 'ems')
+  })
+
   test('no link or picture of any page is broken', async ({ page, request }) => {
     const named = new Set<string>()
     for (const path of [
@@ -178,7 +189,7 @@ test.describe('a catalogue of oddities', () => {
   test('markup in a name does not break the structured data', async ({ page }) => {
     await page.goto('/detail/markup-in-name')
     const data = await page.locator('script[type="application/ld+json"]').textContent()
-    expect(JSON.parse(data!)).toMatchObject({ '@graph': [{}, { name: MARKUP, sku: '<i>1</i>' }, {}] })
+    expect(JSON.parse(data!)).toMatchObject({ '@graph': [{ name: MARKUP, sku: '<i>1</i>' }, {}] })
   })
 
   test('a category without products is a page without a list', async ({ page }) => {

@@ -5,7 +5,7 @@ import { readKept } from '../steps.ts'
 import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
-const { catalogue } = loadShop('catalogue')
+const { catalogue } = loadShop()
 const findRecent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })
 const readTitles = (page: Page) => findRecent(page).getByRole('link').allInnerTexts()
 const keep = (page: Page, text: string) =>

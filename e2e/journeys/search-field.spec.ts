@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { findSearch, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
+import { openWithoutScripts, visit } from '../visit.ts'
 import { findInvisibleWords, findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
 import { findList, findOptions, visitWithRecent, ask } from './searchField.ts'
@@ -121,19 +121,9 @@ test('the field is a plain form until it is used, and then requests nothing that
 })
 
 test('what was typed before the page was ready stays, and gets suggestions', async ({ page }) => {
-  let release: (() => void) | undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  let held = 0
-  await page.route('**/assets/*.js', async (route) => {
-    held += 1
-    await released
-    await route.continue()
-  })
-  await page.goto('/bins', { waitUntil: 'commit' })
+  const letCome = await openWithoutScripts(page, '/bins')
   await findSearch(page).fill('glove')
-  expect(held).toBeGreaterThan(0)
-  release?.()
-  await page.waitForLoadState('networkidle')
+  await letCome()
   await expect(findSearch(page)).toHaveValue('glove')
   await page.keyboard.type('s')
   await expect(findOptions(page).last()).toContainText('“gloves”')

@@ -42,8 +42,6 @@ test.describe('the dialog', () => {
   })
 
   test('says if a cart is too long for a QR code, or for a link', async ({ page }) => {
-    // Five hundred lines are drawn.
-    test.slow()
     const products = catalogue.products.filter(({ options }) => !options).slice(0, 250)
     let state = 1
     const random = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff) >> 12

@@ -4,9 +4,10 @@ import { findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN, SENT } from '../examples.ts'
 import { fillCart, keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
-import { expect, test, watchPage } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { readLink } from './readLink.ts'
 import { readKept } from '../steps.ts'
+import { watchPage } from '../watchPage.ts'
 import { pence, findButton, openShared, openCart } from './share.ts'
 
 test('a cart goes as a link into a fresh profile, and only as far as its visitor says', async ({

@@ -7,7 +7,7 @@ import type { Shared } from '../../src/domain/share/shared.ts'
 import { SENT } from '../examples.ts'
 import { visit } from '../visit.ts'
 
-export const { catalogue } = loadShop('catalogue')
+export const { catalogue } = loadShop()
 /** What was sent comes to, with VAT worked out once for each rate. */
 export const pence = sumLines(priceLines(SENT, catalogue)).incPence
 

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
 /** The product with the longest SKU. */
-const { sku, slug } = loadShop('catalogue').catalogue.products.toSorted((a, b) => b.sku.length - a.sku.length)[0]!
+const { sku, slug } = loadShop().catalogue.products.toSorted((a, b) => b.sku.length - a.sku.length)[0]!
 
 /** On how many lines a SKU is written, each time that it is on the page. */
 function countLines(page: Page): Promise<number[]> {

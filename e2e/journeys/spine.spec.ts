@@ -87,6 +87,14 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
+  test(`its foot leads straight to where the order is printed and sent (${viewport.width} px)`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
+    await visit(page, '/')
+    await page.getByRole('link', { name: 'Finish the order, print or send it' }).click()
+    await expect(page.getByRole('link', { name: /^Email / })).toBeVisible()
+  })
+
   test(`axe finds nothing on it, folded and open (${viewport.width} px)`, async ({ page }) => {
     // Otherwise a button may be read halfway from one colour to the next.
     await page.emulateMedia({ reducedMotion: 'reduce' })

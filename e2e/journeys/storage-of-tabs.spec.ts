@@ -3,7 +3,8 @@ import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { emptyCart, readKept } from '../steps.ts'
 import { visit } from '../visit.ts'
-import { expect, test, watchPage } from '../test.ts'
+import { expect, test } from '../test.ts'
+import { watchPage } from '../watchPage.ts'
 
 test.describe('two tabs', () => {
   async function openTwo(page: Page, baseURL: string | undefined, path: string) {
@@ -53,7 +54,7 @@ test.describe('two tabs', () => {
     ['different products', OTHER],
   ] as const)
     test(`lose none of 2 × 1,000 additions of ${how} at once, nor of as many in turn`, async ({ page, baseURL }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(600_000)
       const { other } = await openTwo(page, baseURL, PLAIN.list)
       await Promise.all([addMany(page, PLAIN, 1000), addMany(other, product, 1000)])
       expect(await countKept(page)).toBe(2000)

@@ -14,6 +14,7 @@ const KINDS = [
   { path: '', h1: 'Equipment' },
   { path: 'scrubs', h1: 'Scrub tops, trousers and caps' },
   { path: `detail/${PLAIN.slug}`, h1: PLAIN.title },
+  { path: 'privacy', h1: 'Privacy' },
   { path: 'cart', h1: 'Your cart is empty' },
   { path: 'detail', h1: 'Nothing selected yet' },
   { path: 'login', h1: 'Login' },

@@ -15,7 +15,7 @@ import { ask, findOptions } from './searchField.ts'
 const COBAN = '3m-coban-self-adherent-wrap'
 const LINE = { slug: COBAN, options: { Size: '5 cm' }, quantity: 3 }
 
-const { products } = loadShop('catalogue').catalogue
+const { products } = loadShop().catalogue
 const top = products.find(({ slug }) => slug === 'penhallow-scrub-top-navy')!.variants![2]!
 const trousers = listVariants(products.find(({ slug }) => slug === 'penhallow-scrub-trousers-navy')!)[4]!
 const gloves = products.find(({ outer }) => outer)!

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { findBadge, findTitle } from '../controls.ts'
 import { makeDocument } from '../steps.ts'
 import { visit } from '../visit.ts'
-import { expect, test, watchPage } from '../test.ts'
+import { expect, test } from '../test.ts'
+import { watchPage } from '../watchPage.ts'
 import {
   download,
   printPdf,
@@ -94,7 +95,6 @@ for (const ward of WARDS) {
       page,
       browser,
     }, testInfo) => {
-      test.slow()
       await orderQuickly(page, ward)
       await saveAsList(page, sumUp(ward.wanted))
       await visit(page, 'cart')

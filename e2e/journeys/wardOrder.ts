@@ -1,6 +1,6 @@
 /** What the ward orders in each shop, and what the catalogue's files say that it costs. Nothing of the shop's own code is asked. */
 import type { Locator, Page } from '@playwright/test'
-import type { ProductRecord } from '../../catalogue/schema.ts'
+import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { SHOPS } from '../shops.ts'
 import { readCatalogue } from '../specification/readCatalogue.ts'
 import { addUp, type OrderFacts, type PricedLine } from './orderFiles.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { ProductRecord } from '../../catalogue/schema.ts'
+import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { PAGE_SIZE } from '../../src/domain/listing/pages.ts'
 import { findTitle } from '../controls.ts'
 import { expect, test } from '../test.ts'

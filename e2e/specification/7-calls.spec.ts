@@ -31,7 +31,6 @@ async function openFromFooter(page: Page, id: string) {
 }
 
 test('§7 None. No network calls are made: through every category, two details of each', async ({ page }) => {
-  test.setTimeout(180_000)
   await visit(page, '/')
   for (const id of IDS) {
     await openFromFooter(page, id)

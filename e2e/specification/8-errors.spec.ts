@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findChip, findAdd, findBadge, findSearch, findTitle } from '../controls.ts'
-import { CHOICE, PLAIN } from '../examples.ts'
+import { CARD, CHOICE, PLAIN } from '../examples.ts'
 import { PAGES } from '../kinds.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
@@ -8,15 +8,6 @@ import { keep } from './keep.ts'
 import { getEntries, readCatalogue } from './readCatalogue.ts'
 
 const MANY = 'x'.repeat(20_000)
-const CARD = {
-  img: '',
-  discription: 'x',
-  smalltittle: '',
-  lastPrice: '',
-  NewPrice: '£1.00',
-  fromPrice: '£1.00',
-  sku: '',
-}
 
 const getAdd = (page: Page) => page.getByRole('button', { name: 'Add to Cart', exact: true })
 

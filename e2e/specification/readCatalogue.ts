@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CategoryRecord, GroupRecord, ProductRecord } from '../../catalogue/schema.ts'
+import type { CategoryRecord, GroupRecord, ProductRecord } from '../../src/domain/catalogue/schema.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 

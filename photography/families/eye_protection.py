@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from studio.curves import tube
 from studio.geometry import prism
-from studio.materials import clear_plastic, plastic, rubber
+from studio.materials import plastic, rubber, soft_clear
 from studio.placing import move, turn_x, turn_z
 from studio.surfaces import grid_surface, thicken
 
@@ -26,7 +26,7 @@ def shield(foam, strap, rim):
         corner = max(0, abs(2 * u - 1) - .8) / .2
         low = 4.2 * corner ** 2 * (1 - v)
         return Vector((9.6 * narrow * math.cos(a), 10.6 * narrow * math.sin(a) - .9 * (1 - v), low + v * (23 - low)))
-    item = grid_surface(120, 60, sheet, clear_plastic("eef6fa", .07, .04, "visor"), angle=180)
+    item = grid_surface(120, 60, sheet, soft_clear("a9d3e8", .03, .85, .04, "visor"), angle=180)
     thicken(item, .04)
     line = [sheet(k / 80, 0) for k in range(81)] + [sheet(1, k / 20) for k in range(1, 21)] + [sheet(1 - k / 80, 1) for k in range(1, 81)] + [sheet(0, 1 - k / 20) for k in range(1, 20)]
     tube(line, .07, plastic(rim, .3), smooth=False, closed=True, sides=5)
@@ -45,13 +45,15 @@ def shield(foam, strap, rim):
 
 def spectacles(arm, tint):
     """Wrap-round spectacles standing on lens and arms."""
-    clear = clear_plastic(tint, .1, .04, "lens")
+    clear = soft_clear(tint, .04, .9, .04, "lens")
 
     def lens(u, v):
         x, y = 2 * u - 1, 2 * v - 1
         dip = 1.35 * math.exp(-(x / .13) ** 2) * max(0, -y) ** .6
         return Vector((x * 7.2, -4.6 * (1 - abs(x) ** 2.3) + .5 * y * y, 2.6 + (2.15 - .5 * abs(x) ** 3) * y + dip))
     thicken(grid_surface(140, 50, lens, clear, angle=180), .16)
+    edge = [lens(0, 1 - k / 30) for k in range(31)] + [lens(k / 120, 0) for k in range(1, 121)] + [lens(1, k / 30) for k in range(1, 31)]
+    tube(edge, .09, plastic("9cc4da", .2), smooth=False, sides=5)
     skin = plastic(arm, .35, .5, name="arm")
     tube([lens(.03 + .94 * k / 60, 1) + Vector((0, -.06, 0)) for k in range(61)], .24, skin, smooth=False, sides=8)
     for side in (-1, 1):
@@ -61,7 +63,7 @@ def spectacles(arm, tint):
     tube([lens(.46 + .02 * k, .12 + .12 * abs(k - 2)) + Vector((0, .25, -.1)) for k in range(5)], .2, clear, 6, 6)
 
 
-def build(kind="shield", foam="8fbfe0", strap="f4f6f7", rim="7fb4d8", arm="1f6fb0", tint="eef6f9"):
+def build(kind="shield", foam="8fbfe0", strap="f4f6f7", rim="7fb4d8", arm="1f6fb0", tint="b4d6e6"):
     """kind: shield or spectacles; colours of foam, strap and rim of a shield, of arms and lens of spectacles."""
     if kind == "shield":
         shield(foam, strap, rim)

@@ -5,7 +5,7 @@ from mathutils import Vector
 
 from studio.curves import fillet, tube
 from studio.rings import lathe
-from studio.materials import clear_plastic, metal, plastic, rubber
+from studio.materials import clear_plastic, metal, plastic, rubber, soft_clear
 from studio.placing import Gathered, group, move, orient, turn_x, turn_y, turn_z
 from studio.surfaces import grid_surface
 from studio.sweeps import ribbon
@@ -37,37 +37,40 @@ def dome_of(width, height, depth):
     return dome
 
 
-def face_mask(width, height, depth, soft, strap):
-    """A soft aerosol mask lying on its lip: nose towards +y with its metal clip, port in the middle, vents, elastic strap."""
+def out_of(dome, u, v):
+    """Where a mask's skin is, and which way it faces."""
+    here = dome(u, v)
+    away = (dome(u + .01, v) - here).cross(dome(u, v - .02) - here).normalized()
+    return here, away if away.z > 0 else -away
+
+
+def face_mask(width, height, depth, soft, strap, port=True):
+    """A soft mask lying on its lip: nose towards +y with its metal clip, vents, elastic strap, and for an aerosol the port in its middle."""
     hard, dome = plastic("fafcfd", .35, .5, name="port"), dome_of(width, height, depth)
 
-    def out_of(u, v):
-        """Where the skin is, and which way it faces."""
-        here = dome(u, v)
-        away = (dome(u + .01, v) - here).cross(dome(u, v - .02) - here).normalized()
-        return here, away if away.z > 0 else -away
-
     with Gathered() as things:
-        item = grid_surface(144, 80, lambda u, v: dome(u, .14 + .86 * v), soft, closed=True, angle=180)
+        item = grid_surface(144, 80, lambda u, v: dome(u, (.14 if port else .002) * (1 - v) + v), soft, closed=True, angle=180)
         item.modifiers.new("thick", "SOLIDIFY").thickness = .1
         tube([dome(k / 72, 1) for k in range(72)], .1, soft, smooth=False, closed=True, sides=6)
         for side in (.27, .73):
             for k in range(6):
-                here, away = out_of(side + .026 * math.cos(k * math.pi / 3), .6 + .09 * math.sin(k * math.pi / 3))
+                here, away = out_of(dome, side + .026 * math.cos(k * math.pi / 3), .6 + .09 * math.sin(k * math.pi / 3))
                 hole = lathe(fillet([(.13, 0), (.22, 0), (.22, .1), (.13, .1), (.13, 0)], .03), hard, 24)
                 orient(hole, here + away * .02, away)
         # The soft metal strip that is pressed to the nose, in its sleeve.
-        spots = [out_of(k / 100 % 1, .7) for k in range(-12, 13)]
+        spots = [out_of(dome, k / 100 % 1, .7) for k in range(-12, 13)]
         slope = tuple(dome(0, .76) - dome(0, .64))
         ribbon([tuple(here + away * .1) for here, away in spots], .95, .05, soft, slope)
         ribbon([tuple(here + away * .15) for here, away in spots[1:-1]], .5, .07, metal("c3c8cc", .28), slope)
         for u in (.22, .78):
-            here, _ = out_of(u, 1)
+            here, _ = out_of(dome, u, 1)
             lug = lathe(fillet([(0, 0), (.45, 0), (.45, .14), (0, .16)], .05), hard, 32)
             lug.location = here + Vector((.25 if u < .5 else -.25, 0, .02))
-        (x, y, _), _ = out_of(.22, 1)
+        (x, y, _), _ = out_of(dome, .22, 1)
         tube([(-x - .3, y, .3), (-x - 1.6, height * .42, .16), (-x * .5, height * .66, .16), (x * .5, height * .68, .16), (x + 1.6, height * .44, .16), (x + .3, y, .3)],
              .15, rubber(strap, .5), 16, 6)
+        if not port:
+            return things
         lathe(fillet([(1.12, -.5), (1.3, -.5), (1.3, .5), (1.22, .6), (1.22, 1.9), (1.08, 1.9), (1.08, -.5)], .06), hard, 64).matrix_world = move(0, -.11 * height, depth + .1) @ turn_x(12)
     return things
 
@@ -83,9 +86,9 @@ def coil(turns, radius, material, thick=.34):
     return tube(line, thick, material, 5, 8)
 
 
-def build(soft="e6f5ee", accent="2f9e6e", hose="eefaf3", width=8.4, height=11.5, strap="f2f4f4", with_mask=True):
+def build(soft="bfe6d2", accent="2f9e6e", hose="cdeedd", width=8.4, height=11.5, strap="f2f4f4", with_mask=True):
     """Colours of mask, chamber top, tube and strap; size of the mask in cm (a child's is smaller)."""
-    coil(3, 4.6, clear_plastic(hose, .5, .12, "hose")).location = (5.4, 5.2, 0)
+    coil(3, 4.6, soft_clear(hose, .28, .6, .14, "hose")).location = (5.4, 5.2, 0)
     if with_mask:
-        group(face_mask(width, height, 4.3, clear_plastic(soft, .13, .1, "mask"), strap), move(-4.4, .6, 0) @ turn_z(128))
+        group(face_mask(width, height, 4.3, soft_clear(soft, .08, .75, .14, "mask"), strap), move(-4.4, .6, 0) @ turn_z(128))
     group(chamber(clear_plastic("fbfdff", .22, .06, "cup"), accent), move(1.6, -4.4, .4) @ turn_z(-14) @ turn_y(66))

@@ -6,13 +6,13 @@ from studio.materials import metal, plastic
 from studio.placing import Gathered, group, move, turn_x
 from studio.wood import wood
 
-VIEWS = {"front": {"azimuth": -28, "elevation": 17, "lens": 85, "cutout": True},
-         "detail": {"azimuth": -24, "elevation": 32, "focus": (-6, 0, 86, 26), "fill": 1.0, "cutout": True}}
+VIEWS = {"front": {"azimuth": -28, "elevation": 17, "lens": 85},
+         "detail": {"azimuth": -24, "elevation": 32, "focus": (-6, 0, 86, 26), "fill": 1.0}}
 
 
 def build(wood_colour="d3a875", tilt=14, height=86, frame="d8dbde"):
     """wood_colour of the top; tilt in degrees; height of the top in cm; frame: colour of the steel."""
-    steel, chrome = plastic("e6e8ea", .3, .5, coat=.3, name="frame"), metal(frame, .14)
+    steel, chrome = plastic("c8ced4", .3, .5, coat=.3, name="frame"), metal(frame, .14)
     dark, rubber = plastic("2b3035", .45, .4, grain=40), plastic("1d2022", .6, .3)
     with Gathered() as top:
         prism(round_rectangle(78, 40, 4), 0, 1.9, wood(wood_colour, "x"), .25, 3)

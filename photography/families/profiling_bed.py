@@ -11,8 +11,8 @@ from studio.materials import metal, plastic
 from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.wood import wood
 
-VIEWS = {"front": {"azimuth": -40, "elevation": 21, "lens": 60, "fill": .93, "cutout": True},
-         "detail": {"azimuth": -44, "elevation": 26, "focus": (62, -20, 62, 46), "fill": 1.0, "cutout": True}}
+VIEWS = {"front": {"azimuth": -40, "elevation": 21, "lens": 60, "fill": .93},
+         "detail": {"azimuth": -44, "elevation": 26, "focus": (62, -20, 62, 46), "fill": 1.0}}
 LONG, WIDTH = 200, 90
 
 
@@ -48,7 +48,7 @@ def panel(x, tall, bottom, board, edge):
         field.matrix_world = side @ move(0, 0, z)
 
 
-def build(height=42, back=38, knees=14, wood_colour="b98a58", mattress=False, rails=False, lifting=False, frame="e9ebed", ends=52, base="lift", mattress_colour="2b5a8f"):
+def build(height=42, back=38, knees=14, wood_colour="b98a58", mattress=False, rails=False, lifting=False, frame="c2c9d0", ends=52, base="lift", mattress_colour="2b5a8f"):
     """height of the platform in cm; back, knees: degrees; wood_colour; mattress, rails, lifting pole on it; ends: height of the boards;
     base: lift (legs with castors) or floor (scissors close to the ground)."""
     steel, dark, rubber = plastic(frame, .3, .5, coat=.3, name="frame"), plastic("3a4046", .45, .4, grain=40, name="dark"), plastic("1d2022", .6, .3)

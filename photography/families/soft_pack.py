@@ -4,8 +4,9 @@ import math
 from mathutils import Vector
 
 from studio import labels
+from studio.curves import dense, round_rectangle
 from studio.designs import Print
-from studio.materials import fabric, plastic, printed, shade
+from studio.materials import add_grain, fabric, plastic, printed, shade
 from studio.packaging import folded
 from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface, ripple, thicken
@@ -105,6 +106,32 @@ def brief(width, height, colour, waist, net=False):
     return things
 
 
+def leaf(width, depth, thickness, material, plies, seed):
+    """A folded cloth lying flat: a soft fold in front, the edges of its plies on the other sides."""
+    rim = dense([(x, y, 0) for x, y in round_rectangle(width, depth, thickness * .5, 4)], .25)
+    rim.append(rim[0])
+
+    def shape(u, v):
+        p = rim[min(len(rim) - 1, round(u * (len(rim) - 1)))]
+        t = min(1, max(0, (v - .3) / .4))
+        inner = min(1, v / .3, (1 - v) / .3)
+        fold = max(0, min(1, (-p.y / depth * 2 - .93) / .07))
+        back = .5 * thickness * (1 - math.sqrt(max(0, 1 - (2 * t - 1) ** 2))) * (.35 + .65 * fold) + .16 * thickness * abs(math.sin(math.pi * plies * t)) * (1 - fold)
+        x, y = (c * (inner * (1 - 2 * back / side)) for c, side in ((p.x, width), (p.y, depth)))
+        soft = .12 * ripple(x * .16, y * .2, 0, seed) + .05 * ripple(x * .5, y * .5, 2, seed)
+        return Vector((x + .1 * ripple(y * .3, t, 0, seed), y + .12 * ripple(x * .25, t * 2, 4, seed), max(0, thickness * t + soft * (.4 + t))))
+    return grid_surface(len(rim) - 1, 44, shape, material, angle=70)
+
+
+def pile(count, width, depth, thickness, material, plies=3, slip=.18):
+    """Folded cloths on each other, none exactly above the one below."""
+    with Gathered() as things:
+        for k in range(count):
+            group([leaf(width * (1 - .012 * (k % 2)), depth * (1 - .01 * ((k + 1) % 2)), thickness, material, plies, 1.7 * k + 1)],
+                  move(slip * ripple(k * 1.7, 1), slip * ripple(k * 1.3, 5), k * thickness * 1.02) @ turn_z(1.6 * ripple(k * 2.1, 3)))
+    return things
+
+
 def contents(kind, width, depth, colour, second, accent):
     """What lies in front of the pack, far enough that its print stays free."""
     y = -depth / 2 - 3
@@ -115,10 +142,10 @@ def contents(kind, width, depth, colour, second, accent):
     elif kind in ("pants", "net"):
         group(brief(26, 20, colour, second, kind == "net"), move(width * .15, y - 12, 0) @ turn_z(-6))
     elif kind == "sheets":
-        group(folded(24, 16, 5, .6, fabric(colour, "nonwoven", 4, .25, .6)), move(width * .12, y - 10, 0) @ turn_z(-9))
-        group(folded(23.4, 15.2, 1, .12, plastic(second, .35, .4)), move(width * .12, y - 10, 3.05) @ turn_z(-9))
+        group(pile(5, 24, 16, .6, fabric(colour, "nonwoven", 4, .25, .6), 4), move(width * .12, y - 10, 0) @ turn_z(-9))
+        group(pile(1, 23.4, 15.2, .14, plastic(second, .35, .4), 1), move(width * .12, y - 10, 3.1) @ turn_z(-9))
     elif kind == "cloths":
-        group(folded(18, 13, 4, 1.0, fabric(colour, "nonwoven", 7, .5, 1.0)), move(width * .2, y - 8, 0) @ turn_z(-9))
+        group(pile(4, 18, 13, 1.0, fabric(colour, "nonwoven", 7, .5, 1.0)), move(width * .2, y - 8, 0) @ turn_z(-9))
     elif kind == "headbands":
         band = fabric(colour, "crepe", 6, .35, .8)
         for k, (x, turn) in enumerate(((-6, 12), (5, -10), (13, 20))):
@@ -130,7 +157,7 @@ def contents(kind, width, depth, colour, second, accent):
             group([item], move(x, y - 4.5 - k % 2, 0) @ turn_z(turn))
     elif kind == "scourers":
         for k in range(3):
-            group(folded(15, 10, 1, .9, fabric(colour, "nonwoven", 9, .65, 1.0), 1 + k), move(width * .2 + k * .8, y - 7.5, k * .95) @ turn_z(-10 + 6 * k))
+            group(pile(1, 15, 10, .8, add_grain(fabric(colour, "nonwoven", 9, .75, 1.0), 5, .5, .08), 1), move(width * .2 + k * .8, y - 7.5, k * .95) @ turn_z(-10 + 6 * k))
     elif kind == "gauze":
         for k in range(4):
             group(folded(width * .72, width * .72, 1, .22, fabric(colour, "crepe", 9, .38, .9), 3 + k), move(width * .75 + .12 * k, y - width * .3, .23 * k) @ turn_z(-12 + 5 * k))

@@ -128,6 +128,22 @@ def clear_plastic(tint="dfeef2", milk=.12, roughness=.1, name="clear"):
     return material
 
 
+def soft_clear(tint="dff1e8", milk=.1, rim=.75, roughness=.16, name="soft clear"):
+    """Soft PVC of masks, prongs and hoses: clear where one looks straight through it, its own colour where it turns away."""
+    material = clear_plastic(tint, milk, roughness, name)
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    through = next(n for n in nodes if n.type == "BSDF_TRANSPARENT")
+    through.inputs[0].default_value = linear(shade(tint, 1.8))
+    body = next(n for n in nodes if n.type == "BSDF_DIFFUSE").outputs[0].links[0].to_node
+    turned, bent, part = nodes.new("ShaderNodeLayerWeight"), nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
+    turned.inputs[0].default_value = .5
+    bent.operation, bent.inputs[1].default_value = "POWER", 2.2
+    part.operation, part.inputs[1].default_value, part.inputs[2].default_value = "MULTIPLY_ADD", rim, milk
+    for source, target in ((turned.outputs["Facing"], bent.inputs[0]), (bent.outputs[0], part.inputs[0]), (part.outputs[0], body.inputs[0])):
+        links.new(source, target)
+    return material
+
+
 def printed(picture, roughness=.42, specular=.35, coat=0.0, name="printed"):
     """A printed surface from a picture file (see lettering.svg_texture), laid out by the object's UV map."""
     material = principled(name, "ffffff", roughness, specular, Clearcoat=coat)

@@ -30,10 +30,14 @@ def scale(factor):
     return Matrix.Scale(factor, 4)
 
 
+def along(point, direction):
+    """A matrix that puts the origin at a point and the +z axis along the direction."""
+    return Matrix.Translation(Vector(point)) @ Vector(direction).to_track_quat("Z", "Y").to_matrix().to_4x4()
+
+
 def orient(item, point, direction):
     """Put an object's origin at a point with its +z axis along the direction; returns the object."""
-    along = Vector(direction).normalized()
-    item.matrix_world = Matrix.Translation(Vector(point)) @ along.to_track_quat("Z", "Y").to_matrix().to_4x4()
+    item.matrix_world = along(point, direction)
     return item
 
 

@@ -45,7 +45,7 @@ def cloth_of(colour, weave="twill", threads=4.6, contrast=.34, bump=.6, **more):
 def thread_of(colour, factor=.66):
     """The thread of a garment: its cloth's colour, a little darker; a little lighter on dark cloth, where it would be lost."""
     light = sum(linear(colour)[:3])
-    return fabric(shade(colour, .74 if light > 2.2 else factor if light > .32 else 1.08), "plain", 6, .3, .2, name="thread")
+    return fabric(shade(colour, .74 if light > 2.2 else factor if light > .32 else 1.3), "plain", 6, .3, .2, name="thread")
 
 
 def collar(sewn, fold, edge, neck, cloth, thread, crest=1.5, seed=1.0):

@@ -50,8 +50,8 @@ function measureQuickOrder(): Row[] {
 
 /** What a category shows besides its cards: facets with their counts, and the sorts. */
 function measureListing(): Row[] {
-  const products = growCatalogue(loadShop().catalogue, 500).products
-  return [['facets of a category of 500 products', time(() => viewList(buildList(products), '')), 50]]
+  const { attributes, products } = growCatalogue(loadShop().catalogue, 500)
+  return [['facets of a category of 500 products', time(() => viewList(buildList(products, attributes), '')), 50]]
 }
 
 /** A change is made, stored and applied again, as another tab does; every line has options, which make its key costly. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { getPageFile } from '../build/pages.ts'
 import type { Bench } from './bench.ts'
 import { formatTable, type Row } from './table.ts'
 
@@ -50,7 +51,7 @@ ${formatTable(times)}`
 }
 
 function measureBytes(outDir: string, page: string): { raw: number; html: number; js: number; font: number } {
-  const file = path.join(outDir, page, 'index.html')
+  const file = path.join(outDir, getPageFile(`/${page}`))
   const html = readFileSync(file, 'utf8')
   const sizeOf = (pattern: RegExp) =>
     [...new Set([...html.matchAll(pattern)].map((match) => match[1]!))]

@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import os from 'node:os'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
-import type { CategoryRecord } from '../../catalogue/schema.ts'
+import type { CategoryRecord } from '../../src/domain/catalogue/schema.ts'
 import { formatMain } from '../../src/domain/kept/kind.ts'
 import { CART_KIND } from '../../src/domain/cart/storedCart.ts'
 import { loadShop } from '../build/loadCatalogue.ts'
+import { getShopFolder } from '../build/shopFolder.ts'
 import { serveShop } from '../serve/server.ts'
 import { PAGES } from './benchPage.ts'
 import { countTraffic, type Traffic } from './countTraffic.ts'
@@ -54,7 +55,7 @@ async function measureSize(browser: Browser, size: number): Promise<ReadonlyMap<
   const catalogue = path.join(folder, 'catalogue')
   const outDir = path.join(folder, 'dist')
   try {
-    if (size === 0) cpSync('catalogue', catalogue, { recursive: true })
+    if (size === 0) cpSync(getShopFolder(), catalogue, { recursive: true })
     else execFileSync('npx', ['tsx', 'scripts/bench/growShop.ts', catalogue, String(size)], { stdio: 'inherit' })
     const first = build(catalogue, outDir)
     const output = sumSizes(outDir)
@@ -77,7 +78,7 @@ function build(catalogue: string, outDir: string): { seconds: number; memoryKb: 
   const started = performance.now()
   const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/bench/buildMeasured.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, CATALOGUE: catalogue, OUT_DIR: outDir },
+    env: { ...process.env, SHOP: catalogue, OUT_DIR: outDir },
     maxBuffer: 2 ** 28,
     encoding: 'utf8',
   })

@@ -65,7 +65,7 @@ export async function measureSearch(): Promise<string> {
     if (grown.length === 0) grown.push(rateHead(queries.map(({ kind }) => kind)))
     grown.push([count, ...(await rate(shop, open, queries))])
   }
-  return `${recorded.length} recorded queries (\`scripts/bench/searchQueries.json\`), each keystroke of each; the larger catalogues are grown from the real one (\`scripts/bench/manyProducts.ts\`), with goods that are alike next to each other. In the shop all of this happens in a worker. Ten searches are typed letter by letter, each letter answered; bytes are in brotli, of all files that they load (decision 0016). Goals: ${GOALS.fetchedKb} kB, p99 ${GOALS.keystrokeMs} ms, ${GOALS.heapMb} MB.
+  return `${recorded.length} recorded queries (\`catalogue/queries/recorded.json\`), each keystroke of each; the larger catalogues are grown from the real one (\`scripts/bench/manyProducts.ts\`), with goods that are alike next to each other. In the shop all of this happens in a worker. Ten searches are typed letter by letter, each letter answered; bytes are in brotli, of all files that they load (decision 0016). Goals: ${GOALS.fetchedKb} kB, p99 ${GOALS.keystrokeMs} ms, ${GOALS.heapMb} MB.
 
 ${formatTable(speed)}
 
@@ -73,7 +73,7 @@ Right answers, of each kind, in the first place and in the first five. The queri
 
 ${formatTable(real)}
 
-${readFreshQueries().length} queries that were written without sight of the catalogue (\`scripts/bench/freshQueries.json\`), in the real one. Where the shop has nothing that was asked for, the search says so: it finds nothing, what is near, or asks whether another word was meant. Every third query was held out while the synonyms were written.
+${readFreshQueries().length} queries that were written without sight of the catalogue (\`catalogue/queries/fresh.json\`), in the real one. Where the shop has nothing that was asked for, the search says so: it finds nothing, what is near, or asks whether another word was meant. Every third query was held out while the synonyms were written.
 
 ${formatTable(fresh)}
 

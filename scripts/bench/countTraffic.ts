@@ -39,7 +39,7 @@ export function countTraffic(server: Server, outDir: string): Traffic {
 /** The size of what an address leads to, compressed where it is; 0 where there is nothing. */
 function readSize(outDir: string, name: string): number {
   const file = path.join(outDir, decodeURI(name))
-  const forms = path.extname(file) ? [`${file}.br`, file] : [path.join(file, 'index.html.br')]
+  const forms = path.extname(file) ? [`${file}.br`, file] : [`${file}.html.br`, path.join(file, 'index.html.br')]
   for (const candidate of forms) {
     const found = statSync(candidate, { throwIfNoEntry: false })
     if (found?.isFile()) return found.size

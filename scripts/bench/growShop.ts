@@ -1,12 +1,13 @@
 /**
  * `npx tsx scripts/bench/growShop.ts FOLDER COUNT [FACTOR]`: writes the catalogue, grown to COUNT products in FACTOR
- * times as many categories (10 unless told), as files that `CATALOGUE=FOLDER npm run build` builds. The pictures are the
+ * times as many categories (10 unless told), as files that `SHOP=FOLDER npm run build` builds. The pictures are the
  * real ones, by a link.
  */
-import { cpSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CategoryRecord, GroupRecord, ProductRecord } from '../../catalogue/schema.ts'
-import { getCatalogueFolder, loadShop } from '../build/loadCatalogue.ts'
+import type { CategoryRecord, GroupRecord, ProductRecord } from '../../src/domain/catalogue/schema.ts'
+import { loadShop } from '../build/loadCatalogue.ts'
+import { getShopFolder } from '../build/shopFolder.ts'
 import { readCatalogueFiles, type CatalogueFiles, type FromFile } from '../check/catalogueFiles.ts'
 import { growCatalogue } from './manyProducts.ts'
 
@@ -16,7 +17,7 @@ const PRODUCTS_A_FILE = 1000
 const [to = '', count = 0, factor = 10] = process.argv
   .slice(2)
   .map((argument, index) => (index === 0 ? argument : +argument)) as [string, number, number?]
-const from = getCatalogueFolder()
+const from = getShopFolder()
 const { files } = readCatalogueFiles(from)
 if (!to || !count || !files) throw new Error('Name a folder and a number of products: growShop.ts /tmp/grown 50000 10')
 writeShop(to, files)
@@ -27,9 +28,9 @@ function writeShop(folder: string, files: CatalogueFiles): void {
   const real = loadShop().catalogue.products.map(({ slug }) => records.get(slug)!)
   const products = growProducts(real)
   for (const sub of ['categories', 'products']) mkdirSync(path.join(folder, sub), { recursive: true })
-  for (const name of ['shop.json', 'synonyms.json', 'pictures.json'])
-    cpSync(path.join(from, name), path.join(folder, name))
-  symlinkSync(realpathSync(path.join(from, 'pictures')), path.join(folder, 'pictures'))
+  for (const name of ['shop.json', 'attributes.json', 'synonyms.json', 'pictures.json'])
+    if (existsSync(path.join(from, name))) cpSync(path.join(from, name), path.join(folder, name))
+  symlinkSync(realpathSync(path.join(from, 'pictures')), path.join(folder, 'pictures'), 'junction')
   writeJson(folder, 'groups.json', files.groups.map(growGroup))
   for (const category of files.categories) {
     for (const [file, record] of growCategory(category, real)) writeJson(folder, file, record)

@@ -48,6 +48,7 @@ export function growCatalogue(catalogue: Catalogue, count: number): Catalogue {
     }
   })
   return {
+    attributes: catalogue.attributes,
     products: [...products, ...grown].slice(0, count),
     entries: catalogue.entries.map((entry) => ({
       ...entry,

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { getShopFolder } from '../build/shopFolder.ts'
 
 /** A query as someone would type it, recorded before the search was written. */
 export interface RecordedQuery {
@@ -10,7 +12,7 @@ export interface RecordedQuery {
 
 /** The 200 recorded queries by which the search is judged and measured. */
 export function readSearchQueries(): RecordedQuery[] {
-  return JSON.parse(readFileSync('scripts/bench/searchQueries.json', 'utf8')) as RecordedQuery[]
+  return readQueries('recorded') as RecordedQuery[]
 }
 
 /** A query as someone would type it who has not seen the catalogue. */
@@ -23,7 +25,7 @@ export interface FreshQuery {
 
 /** The 300 queries that were written without sight of the catalogue. */
 export function readFreshQueries(): FreshQuery[] {
-  return JSON.parse(readFileSync('scripts/bench/freshQueries.json', 'utf8')) as FreshQuery[]
+  return readQueries('fresh') as FreshQuery[]
 }
 
 /** A line of a week's order as its buyer writes it, and what is meant. */
@@ -36,5 +38,10 @@ export interface WeeklyLine {
 
 /** The orders of a week of a practice, a ward, an ambulance and a care home, written when part of the catalogue had been seen. */
 export function readWeeklyLists(): Record<string, WeeklyLine[]> {
-  return JSON.parse(readFileSync('scripts/bench/weeklyLists.json', 'utf8')) as Record<string, WeeklyLine[]>
+  return readQueries('weekly') as Record<string, WeeklyLine[]>
+}
+
+/** They are about the goods of one shop, and so stand with them. */
+function readQueries(name: string): unknown {
+  return JSON.parse(readFileSync(path.join(getShopFolder(), 'queries', `${name}.json`), 'utf8'))
 }

@@ -2,40 +2,64 @@
  * `npm run build`: checks the catalogue, bundles the application and writes every page as a complete file to `dist/`.
  * What the build before wrote from the same things stays as it is; without its record everything is written.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { build, mergeConfig } from 'vite'
 import loadConfig from '../../vite.config.ts'
+import { nameCached } from './buildCache.ts'
 import { buildDataFiles, planData } from './data.ts'
-import { getCatalogueFolder, loadShop } from './loadCatalogue.ts'
+import { loadShop } from './loadCatalogue.ts'
+import { CHANGES_FEED } from './feeds/changesFeed.ts'
+import { buildFeeds } from './feeds/feeds.ts'
+import { buildIcons } from './mark/icons.ts'
+import { copyShots } from './shots.ts'
+import { getShopFolder } from './shopFolder.ts'
 import { BEST_QUALITY, writeCompressed } from './compress.ts'
 import { writeFile, writePages } from './pages.ts'
+import { buildMovedPages } from './redirectPage.ts'
 import { clearUnrecorded, closeRecord, hashOf, openRecord } from './record.ts'
 import { buildServiceWorker } from './release.ts'
+import { buildPublishedFiles } from '../hosts/hostFiles.ts'
 import { noteRelease, readReleases } from './releases.ts'
+import { buildShippedFiles } from './shipped.ts'
 import { buildWebManifest } from './webManifest.ts'
 
 const outDir = path.resolve(process.env['OUT_DIR'] ?? 'dist')
-// Its own folder: tests build several shops at once.
-const ownName = outDir.replaceAll(/\W+/g, '-')
-const serverDir = path.resolve('node_modules/.cache/prerender', ownName)
+const serverDir = nameCached('prerender', outDir)
 
 const shop = loadShop()
-const record = openRecord(path.resolve('node_modules/.cache/build', `${ownName}.json`), outDir)
-const releasesFile = path.resolve('node_modules/.cache/build', `${ownName}-releases.json`)
+const record = openRecord(nameCached('build', outDir, '.json'), outDir)
+const releasesFile = nameCached('build', outDir, '-releases.json')
 // A page that is still open asks for its files by these names.
 const earlier = readReleases(releasesFile).flatMap(({ files }) => files)
 clearUnrecorded(record, earlier)
 const bundled = await bundle({ outDir, emptyOutDir: false })
 await bundle({ ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, manifest: false, copyPublicDir: false })
-copyPictures(path.join(getCatalogueFolder(), 'pictures'), path.join(outDir, 'pictures'))
+copyPictures(path.join(getShopFolder(), 'pictures'), path.join(outDir, 'pictures'))
 const plan = planData(shop.catalogue)
 const dataFolder = `data/${plan.id}`
 const data = await buildDataFiles(shop, plan)
 for (const [name, code] of data) writeFile(path.join(outDir, dataFolder, name), code)
-writeFileSync(path.join(outDir, 'manifest.webmanifest'), buildWebManifest(shop.shop))
-// Else GitHub Pages takes the shop for a Jekyll site.
-writeFileSync(path.join(outDir, '.nojekyll'), '')
+for (const [name, icon] of await buildIcons(getShopFolder(), shop.mark)) writeFileSync(path.join(outDir, name), icon)
+const shots = await copyShots(getShopFolder(), outDir)
+writeFileSync(path.join(outDir, 'manifest.webmanifest'), buildWebManifest(shop.shop, shots))
+const feeds = buildFeeds(shop)
+const others = [
+  ...buildPublishedFiles(shop.shop.url),
+  ...buildShippedFiles(path.resolve('.'), bundled.modules),
+  ...feeds.files,
+  ...buildMovedPages(shop),
+]
+for (const [name, text] of others) writeFile(path.join(outDir, name), text)
 writeFileSync(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${shop.shop.url}sitemap.xml\n`)
 
 const manifestFile = path.join(outDir, '.vite', 'manifest.json')
@@ -45,6 +69,7 @@ const { all, written } = await writePages({
   ...shop,
   outDir,
   dataFolder,
+  changesFeed: feeds.files.has(CHANGES_FEED) ? CHANGES_FEED : undefined,
   record,
   serverFile: path.join(serverDir, 'prerender.js'),
   template: readFileSync(path.join(outDir, 'index.html'), 'utf8'),
@@ -52,7 +77,7 @@ const { all, written } = await writePages({
 })
 const { code, release } = await buildServiceWorker({
   outDir,
-  bundled,
+  bundled: bundled.files,
   dataFolder,
   data: [...data.keys()],
   isSmall: plan.isSmall,
@@ -62,7 +87,7 @@ writeFileSync(path.join(outDir, 'sw.js'), code)
 const compressed = writeCompressed(path.join(outDir, 'sw.js'), Buffer.from(code), BEST_QUALITY)
 record.now.set('sw.js', { hash: hashOf(code), files: compressed.map((ending) => `sw.js${ending}`) })
 const hashed = [
-  ...bundled.filter((file) => file.startsWith('assets/')),
+  ...bundled.files.filter((file) => file.startsWith('assets/')),
   ...[...data.keys()].map((name) => `${dataFolder}/${name}`),
 ]
 for (const name of noteRelease(releasesFile, { id: release.id, files: hashed })) {
@@ -73,23 +98,28 @@ for (const name of noteRelease(releasesFile, { id: release.id, files: hashed }))
 closeRecord(record)
 const kept = written < all ? `, ${written} of them new or changed` : ''
 console.log(`${all} pages in ${path.relative('.', outDir)}/${kept}, published at ${shop.shop.url}`)
+for (const note of feeds.notes) console.log(note)
 
-/** With the configuration as this process has it, so that the catalogue is loaded once. Returns what was written. */
-async function bundle(options: object): Promise<string[]> {
+/** With the configuration as this process has it, so that the catalogue is loaded once. Returns what was written, and from what. */
+async function bundle(options: object): Promise<{ files: string[]; modules: string[] }> {
   const output = await build(
-    mergeConfig(loadConfig({ command: 'build', mode: 'production' }), {
+    mergeConfig(loadConfig({ command: 'build', mode: 'production', isSsrBuild: 'ssr' in options }), {
       configFile: false,
       logLevel: 'warn',
       build: options,
     }),
   )
-  return [output].flat().flatMap((result) => ('output' in result ? result.output.map(({ fileName }) => fileName) : []))
+  const parts = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
+  return {
+    files: parts.map(({ fileName }) => fileName),
+    modules: parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : [])),
+  }
 }
 
 /** Copies what is new or changed, and deletes what is no longer there. */
 function copyPictures(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
-  const names = new Set(readdirSync(from))
+  const names = new Set(existsSync(from) ? readdirSync(from) : [])
   for (const name of readdirSync(to)) {
     if (!names.has(name.replace(/\.(br|gz)$/, ''))) rmSync(path.join(to, name))
   }

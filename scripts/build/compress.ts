@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
+const TEXT = /\.(html|js|css|svg|json|xml|txt|csv|md|webmanifest)$/
 /** What is smaller travels in one packet anyway. */
 const LEAST_BYTES = 1024
 /** For what many visits load: a tenth smaller than the next, and forty times slower. */

@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts'
 import { cutShards, formatSlugPrints, planShards, type ShardPlan } from '../../src/domain/catalogue/shards.ts'
-import { parseAddress } from '../../src/domain/page/address.ts'
-import { buildPageData } from '../../src/domain/page/pageData.ts'
+import { parseAddress, type Address } from '../../src/domain/page/address.ts'
+import { buildPageData, type PageData } from '../../src/domain/page/pageData.ts'
 import type { LoadedShop } from './loadCatalogue.ts'
 import { buildSearchData } from './searchData.ts'
 
 /** Where the shape of what is written here is declared: data of another shape must not meet older code. */
 const SHAPES = [
+  'catalogue/attributeSchema',
   'catalogue/catalogue',
   'catalogue/shards',
   'catalogue/status',
   'catalogue/variants',
   'page/pageData',
+  'page/information',
   'search/files/searchFiles',
   'search/files/packPostings',
   'search/files/packedNumbers',
@@ -27,12 +29,15 @@ export function planData(catalogue: Catalogue): ShardPlan {
   return { id: hash.digest('hex').slice(0, 10), ...planShards(catalogue) }
 }
 
-type DataShop = Pick<LoadedShop, 'catalogue' | 'synonyms'>
+type DataShop = Pick<LoadedShop, 'catalogue' | 'synonyms' | 'files'>
 
 /** The shop's data that no single page needs, as modules by their names in the data folder. */
 export async function buildDataFiles(shop: DataShop, plan: ShardPlan): Promise<Map<string, string>> {
   const { catalogue } = shop
-  const files = new Map<string, unknown>([['slugs.js', formatSlugPrints(catalogue.products)]])
+  const files = new Map<string, unknown>([
+    ['slugs.js', formatSlugPrints(catalogue.products)],
+    ['moved.js', (shop.files.moved ?? []).map(({ from, to }) => [from, to])],
+  ])
   for (const [shard, products] of cutShards(catalogue.products, plan).entries())
     files.set(`products-${shard}.js`, products)
   if (plan.isSmall) files.set('entries.js', catalogue.entries)
@@ -40,13 +45,28 @@ export async function buildDataFiles(shop: DataShop, plan: ShardPlan): Promise<M
   return new Map([...files].map(([name, data]) => [name, formatModule(data)]))
 }
 
+/** What a page of the shop shows. */
+export function findData(
+  { catalogue, information }: Pick<LoadedShop, 'catalogue' | 'information'>,
+  address: Address,
+): PageData {
+  if (address.page !== 'information') return buildPageData(catalogue, address)
+  const found = information.find(({ slug }) => slug === address.slug)
+  return found && { information: found }
+}
+
 /** What the file of this name holds, or undefined; for the development server, which writes none. */
-export async function buildDataFile(shop: DataShop, name: string): Promise<string | undefined> {
-  const { catalogue } = shop
+export async function buildDataFile(
+  shop: DataShop & Pick<LoadedShop, 'information'>,
+  name: string,
+): Promise<string | undefined> {
+  const { catalogue, information } = shop
   const [, path] = /^pages(\/.+)\.js$/.exec(name) ?? []
   if (path === undefined) return (await buildDataFiles(shop, planData(catalogue))).get(name)
   const ids = catalogue.entries.map(({ id }) => id)
-  const data = buildPageData(catalogue, parseAddress(path.replace(/^\/(home|category)(\/|$)/, '/'), ids))
+  const page = path.replace(/^\/(home|category|information)(\/|$)/, '/')
+  const slugs = information.map(({ slug }) => slug)
+  const data = findData(shop, parseAddress(page, ids, [], slugs))
   return data && formatModule(data)
 }
 

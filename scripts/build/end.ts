@@ -1,9 +1,10 @@
 import type { Manifest, ManifestChunk } from 'vite'
-import type { Shop } from '../../catalogue/schema.ts'
+import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
 import type { Address } from '../../src/domain/page/address.ts'
 import type { Group } from '../../src/domain/catalogue/catalogue.ts'
 import { PAGES } from '../../src/domain/page/pages.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
+import { namePageChunk } from './chunks.ts'
 import { buildStructuredData } from './structuredData.ts'
 
 interface Input {
@@ -43,15 +44,15 @@ export function buildEnd({ shop, groups, address, data, dataFolder, dataFile, fi
     buildStructuredData(shop, address, data, groups),
   ]
     .filter(Boolean)
-    .join('\n    ')
+    .join('\n')
 }
 
 /** The files of a chunk and of all that it imports, what is imported first. */
 export function listPageFiles(manifest: Manifest, chunk: string): PageFiles {
   // The code of a first page stands in a file with parts that others use too, which has the page's name.
-  const [, page] = /([\w-]+)\/\w+$/.exec(chunk.replace(/\.tsx$/, '')) ?? []
+  const [, folder = ''] = /([\w-]+)\/\w+$/.exec(chunk.replace(/\.tsx$/, '')) ?? []
   const [key, ...others] =
-    chunk in manifest ? [chunk] : Object.keys(manifest).filter((key) => manifest[key]?.name === page)
+    chunk in manifest ? [chunk] : Object.keys(manifest).filter((key) => manifest[key]?.name === namePageChunk(folder))
   if (!key || others.length > 0) throw new Error(`The bundle has no file, or more than one, for ${chunk}.`)
   const chunks = walk(manifest, key, new Set())
   return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] }

@@ -34,6 +34,15 @@ function readThemeScript(head = readHead()): string {
   return head.querySelector('script:not([src]):not([type])')!.textContent
 }
 
+test.each([
+  [{ page: 'home' }, '#hero'],
+  [{ page: 'category', id: 'scrubs' }, '#hero'],
+  [{ page: 'cart' }, '#header'],
+] as const)('of the page %j holds the first paint back until %s is whole', (address, whole) => {
+  const link = readHead({ address }).querySelector('link[rel=expect][blocking=render]')
+  expect(link?.getAttribute('href')).toBe(whole)
+})
+
 describe('the content policy', () => {
   test.each([
     ['connect-src', "'none'"],
@@ -160,6 +169,8 @@ describe('what a shared link shows', () => {
   const product = buildExampleProduct()
   const data = {
     product,
+    facts: [],
+    pictureFacts: [],
     range: undefined,
     related: { goesWith: [], alternatives: [], neighbours: [] },
     home: undefined,
@@ -195,4 +206,14 @@ describe('what a shared link shows', () => {
     const head = readHead({ hoisted: '<title>5&quot; &lt;b&gt; &amp; more</title>' })
     expect(readTag(head, 'og:title')).toBe('5" <b> & more')
   })
+})
+
+test('home names the feed of changes, where there is one, and no other page does', () => {
+  const read = (facts: Partial<Parameters<typeof buildHead>[0]>) =>
+    readHead(facts).querySelector('link[rel="alternate"]')?.outerHTML
+  const changesFeed = 'changes.json'
+  const link = '<link rel="alternate" type="application/feed+json" href="/shops/truro/changes.json">'
+  expect(read({ address: { page: 'home' }, changesFeed })).toBe(link)
+  expect(read({ address: { page: 'home' } })).toBeUndefined()
+  expect(read({ changesFeed })).toBeUndefined()
 })

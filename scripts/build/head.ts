@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
-import type { Shop } from '../../catalogue/schema.ts'
+import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
 import type { Address } from '../../src/domain/page/address.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
+import { buildMoney } from '../../src/domain/money/buildMoney.ts'
+import { buildPagePolicy } from './contentPolicy.ts'
+import { nameLanguage } from './language.ts'
 
 interface Input {
   readonly shop: Shop
@@ -13,6 +15,8 @@ interface Input {
   readonly hoisted: string
   /** Every rule that the page needs to be drawn. */
   readonly style: string
+  /** The file of the feed of changes, where the shop has one: home names it. */
+  readonly changesFeed?: string | undefined
 }
 
 /**
@@ -23,7 +27,11 @@ const DISPLAY_SCRIPT =
   '{let d=document.documentElement.dataset;' +
   'addEventListener("error",e=>{if(e.target.tagName=="SCRIPT")d.broken=""},true);' +
   'try{let l=localStorage,t=l.getItem("theme");' +
-  'if(t=="light"||t=="dark")d.theme=t;if(l.getItem("vat")=="ex")d.vat="ex"}catch{}}'
+  'if(t=="light"||t=="dark")d.theme=t;{vat}}catch{}}'
+const VAT_SCRIPT = 'if(l.getItem("vat")=="ex")d.vat="ex"'
+
+/** The picture of a link that is shared. */
+export const SHARE_NAME = 'og.png'
 
 /** On a line that takes longer for the document, the font would not be there for the first paint either. */
 const FAST_DOCUMENT_MS = 200
@@ -44,52 +52,38 @@ function buildFontScript(style: string): string {
 /** Hides a listing whose address has filters, until the page's code has applied them (useListing.ts). */
 const ASKED_SCRIPT = `if(location.search)document.documentElement.dataset.asked=""`
 
-/**
- * The content policy: nothing but the shop's own files, and no connection at all (rulings, no network call).
- * `data:` serves no picture; forms are answered in the page, so that nothing typed can be posted anywhere.
- */
-function buildContentPolicy(scripts: readonly string[], style: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
-    `style-src 'self' ${hashSource(style)}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    // The search's worker is made from a blob, so that this policy holds in it too (state/search/search.ts).
-    "worker-src 'self' blob:",
-    "connect-src 'none'",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; ')
-}
-
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
-
 /** React's preload of each picture that is not lazy: only the largest of the first screen, which is asked for first, has one. */
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 
 /**
  * Everything that the first paint needs, besides what Vite wrote: the rules stand in the page, because a style sheet
- * of its own would cost a round trip ([0013](../../docs/decisions/0013-first-paint.md)).
+ * of its own would cost a round trip ([0013](../../docs/decisions/0013-first-paint.md)). Nothing is painted before the
+ * header, or the hero below it, has come whole: what came first would move when the rest did.
  */
 export function buildHead(input: Input): string {
   const { hoisted, style } = input
   const firstPicture = hoisted.match(PICTURE_PRELOAD)?.find((link) => link.includes('fetchPriority="high"'))
   const isListing = input.address.page === 'category'
-  const ownScripts = [DISPLAY_SCRIPT, buildFontScript(style), isListing ? ASKED_SCRIPT : ''].filter(Boolean)
+  const display = DISPLAY_SCRIPT.replace('{vat}', buildMoney(input.shop.money).showExVat ? VAT_SCRIPT : '')
+  const ownScripts = [display, buildFontScript(style), isListing ? ASKED_SCRIPT : ''].filter(Boolean)
+  const whole = ['home', 'category'].includes(input.address.page) ? 'hero' : 'header'
   return [
-    `<meta http-equiv="Content-Security-Policy" content="${buildContentPolicy(ownScripts, style)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${buildPagePolicy(ownScripts, style)}">`,
+    `<link rel="expect" href="#${whole}" blocking="render">`,
     firstPicture,
     ...ownScripts.map((script) => `<script>${script}</script>`),
     hoisted.replaceAll(PICTURE_PRELOAD, ''),
     `<style>${style}</style>`,
     buildOpenGraph(input),
+    buildFeedLink(input),
   ]
     .filter(Boolean)
-    .join('\n    ')
+    .join('\n')
+}
+
+function buildFeedLink({ shop, address, changesFeed }: Input): string {
+  if (changesFeed === undefined || address.page !== 'home') return ''
+  return `<link rel="alternate" type="application/feed+json" href="${new URL(changesFeed, shop.url).pathname}">`
 }
 
 function buildOpenGraph({ shop, page, data, hoisted }: Input): string {
@@ -101,12 +95,12 @@ function buildOpenGraph({ shop, page, data, hoisted }: Input): string {
     'og:title': title,
     'og:description': description,
     'og:url': new URL(page.slice(1), shop.url).href,
-    'og:image': new URL('og.png', shop.url).href,
-    'og:locale': 'en_GB',
+    'og:image': new URL(SHARE_NAME, shop.url).href,
+    'og:locale': nameLanguage(shop.money).replace('-', '_'),
   }
   return Object.entries(tags)
     .map(([property, content]) => `<meta property="${property}" content="${content}">`)
-    .join('\n    ')
+    .join('\n')
 }
 
 /** For the attributes that are not React's, which escapes its own. */

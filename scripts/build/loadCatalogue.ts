@@ -1,26 +1,36 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import type { Shop, SynonymRecord } from '../../catalogue/schema.ts'
+import type { SynonymRecord } from '../../src/domain/catalogue/schema.ts'
+import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
 import { groupByKeys, type Catalogue, type Group } from '../../src/domain/catalogue/catalogue.ts'
+import { addFormerSlugs } from '../../src/domain/catalogue/formerSlugs.ts'
 import { buildStatuses } from '../../src/domain/catalogue/buildStatuses.ts'
+import type { Mark } from '../../src/domain/catalogue/mark.ts'
 import type { Pictures } from '../../src/domain/catalogue/pictures.ts'
 import { buildCatalogue, buildGroups } from '../../src/domain/catalogue/record.ts'
+import { buildMoney } from '../../src/domain/money/buildMoney.ts'
+import { setMoney } from '../../src/domain/money/shopMoney.ts'
+import type { Information } from '../../src/domain/page/information.ts'
 import { formatDate } from '../../src/domain/order/reference.ts'
-import { readCatalogueFiles } from '../check/catalogueFiles.ts'
-import { findProblems } from '../check/catalogueRules.ts'
+import type { CatalogueFiles } from '../check/catalogueFiles.ts'
+import { checkFiles } from '../check/checkCatalogue.ts'
+import { formatProblem } from '../check/problem.ts'
 import { EngravedPlaceSchema } from './engravedPlace.ts'
+import { buildInformation } from './information/information.ts'
+import { readMark } from './mark/readMark.ts'
+import { getShopFolder } from './shopFolder.ts'
 
 export interface LoadedShop {
   readonly shop: Shop
   readonly groups: Group[]
+  readonly mark: Mark
   readonly catalogue: Catalogue
   readonly synonyms: readonly SynonymRecord[]
-}
-
-/** Where the catalogue's files are; tests name their fixture in the environment. */
-export function getCatalogueFolder(): string {
-  return path.resolve(process.env['CATALOGUE'] ?? 'catalogue')
+  /** The pages about the shop itself. */
+  readonly information: readonly Information[]
+  /** All of it as it is written. */
+  readonly files: CatalogueFiles
 }
 
 const loaded = new Map<string, { readonly state: string; readonly shop: LoadedShop }>()
@@ -29,12 +39,12 @@ const loaded = new Map<string, { readonly state: string; readonly shop: LoadedSh
  * Reads, checks and compiles the catalogue, again only where its files have changed. Throws, listing every error, if
  * the check finds any.
  */
-export function loadShop(folder = getCatalogueFolder()): LoadedShop {
+export function loadShop(folder = getShopFolder()): LoadedShop {
   const state = readState(folder)
   const before = loaded.get(folder)
-  if (before?.state === state) return before.shop
-  const shop = readShop(folder)
+  const shop = before?.state === state ? before.shop : readShop(folder)
   loaded.set(folder, { state, shop })
+  setMoney(buildMoney(shop.shop.money))
   return shop
 }
 
@@ -50,33 +60,41 @@ function readState(folder: string): string {
   return JSON.stringify([states, process.env['SHOP_URL'], getToday()])
 }
 
+/** When this build is, which another of the same sources can be told (reproducible-builds.org, SOURCE_DATE_EPOCH). */
+export function getBuildTime(): Date {
+  const epoch = process.env['SOURCE_DATE_EPOCH']
+  return epoch ? new Date(Number(epoch) * 1000) : new Date()
+}
+
 function getToday(): string {
-  return formatDate(new Date()) ?? ''
+  return formatDate(getBuildTime()) ?? ''
 }
 
 function readShop(folder: string): LoadedShop {
-  const { files, problems } = readCatalogueFiles(folder)
-  const errors = [...problems, ...(files ? findProblems(files) : [])].filter(({ level }) => level === 'error')
+  const { files, problems } = checkFiles(folder)
+  const errors = problems.filter(({ level }) => level === 'error')
   if (!files || errors.length > 0) {
-    const list = errors
-      .map((error) => `  ${error.file} › ${error.record} › ${error.field}: ${error.message}`)
-      .join('\n')
+    const list = errors.map(formatProblem).join('\n')
     throw new Error(`The catalogue has ${errors.length} errors; run "npm run catalogue" for all it finds.\n${list}`)
   }
   const products = files.products.map(({ record }) => record)
   const trade = { statuses: files.statuses, hasPharmacy: files.shop.pharmacy !== undefined, today: getToday() }
-  const catalogue = buildCatalogue(
+  const named = buildCatalogue(
     files.categories.map(({ record }) => record),
     products,
     readPictures(folder, files.shop.brand.strong),
-    buildStatuses(products, trade),
+    { attributes: files.attributes, findStatus: buildStatuses(products, trade) },
   )
+  const catalogue = addFormerSlugs(named, files.moved ?? [])
   const url = process.env['SHOP_URL'] ?? files.shop.url
   return {
     shop: { ...files.shop, url },
     groups: buildGroups(files.groups, catalogue),
+    mark: readMark(folder, files.shop),
     catalogue,
     synonyms: files.synonyms,
+    information: buildInformation(files.information ?? [], files.shop),
+    files,
   }
 }
 
@@ -102,8 +120,8 @@ export function readRendered(folder: string): v.InferOutput<typeof RenderedSchem
   return existsSync(file) ? v.parse(RenderedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
-/** `ownLabel` is the brand whose packs are as they are drawn. */
-function readPictures(folder: string, ownLabel: string): Pictures {
+/** What is known of the pictures in a folder. `ownLabel` is the brand whose packs are as they are drawn. */
+export function readPictures(folder: string, ownLabel: string): Pictures {
   const rendered = readRendered(folder)
   const views = groupByKeys(Object.keys(rendered), (name) => [name.replace(/--.*/, '')])
   const getFile = (name: string) => {

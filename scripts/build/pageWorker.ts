@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import { BEST_QUALITY, writeCompressed } from './compress.ts'
+import { buildMoney } from '../../src/domain/money/buildMoney.ts'
+import { setMoney } from '../../src/domain/money/shopMoney.ts'
+import { BEST_QUALITY, QUICK_QUALITY, writeCompressed } from './compress.ts'
 import { writePage, type PageInput, type RenderPage, type WriteJob } from './pages.ts'
 
 const input = workerData as PageInput
+setMoney(buildMoney(input.shop.money))
 const { renderPage } = (await import(pathToFileURL(input.serverFile).href)) as { renderPage: RenderPage }
 
 let last = Promise.resolve()
@@ -19,5 +22,7 @@ parentPort?.on('message', (job: WriteJob) => {
 async function write(job: WriteJob): Promise<string[]> {
   if ('page' in job) return writePage(job, input, renderPage)
   const file = path.join(input.outDir, job.file)
-  return writeCompressed(file, readFileSync(file), BEST_QUALITY).map((ending) => job.file + ending)
+  // No visit loads what only programs read.
+  const quality = /\.(csv|md|xml)$/.test(file) ? QUICK_QUALITY : BEST_QUALITY
+  return writeCompressed(file, readFileSync(file), quality).map((ending) => job.file + ending)
 }

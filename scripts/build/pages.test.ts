@@ -8,6 +8,7 @@ import { PAGES } from '../../src/domain/page/pages.ts'
 import {
   buildExampleCatalogue,
   buildExampleEntry,
+  buildExampleInformation,
   buildExampleProduct,
   EXAMPLE_SHOP,
 } from '../../src/fixtures/examples.ts'
@@ -30,6 +31,7 @@ const CATALOGUE = buildExampleCatalogue(
     buildExampleEntry({ id: 'cotton', slugs: ['wool'] }),
   ],
 )
+const INFORMATION = [buildExampleInformation()]
 const DEARER = changeProduct('gauze', { priceIncVat: { pence: 4321, isFrom: false } })
 
 function changeProduct(slug: string, facts: object): Catalogue {
@@ -47,13 +49,25 @@ afterAll(() => {
 })
 
 /** Builds as `npm run build` does, but for the bundle, which is one script. */
-async function build(catalogue: Catalogue, { shop = EXAMPLE_SHOP, outDir = shopFolder } = {}) {
+async function build(
+  catalogue: Catalogue,
+  { shop = EXAMPLE_SHOP, outDir = shopFolder, information = INFORMATION } = {},
+) {
   const record = openRecord(outDir === shopFolder ? recordFile : `${outDir}.json`, outDir)
   clearUnrecorded(record)
   mkdirSync(path.join(outDir, 'assets'), { recursive: true })
   writeFileSync(path.join(outDir, 'assets/shared.js'), SCRIPT)
   const template = '<!doctype html><head><!--head--></head><body data-path=""><!--page--><!--end-->'
-  const common = { shop, groups: [], outDir, template, manifest: MANIFEST, dataFolder: 'data/1a2b', serverFile }
+  const common = {
+    shop,
+    groups: [],
+    information,
+    outDir,
+    template,
+    manifest: MANIFEST,
+    dataFolder: 'data/1a2b',
+    serverFile,
+  }
   const counts = await writePages({ ...common, catalogue, record })
   closeRecord(record)
   return counts
@@ -103,9 +117,18 @@ describe('a build where one was before', () => {
     expect(readShop()).toEqual(await readFresh(DEARER))
   })
 
+  test('after a changed text of a page about the shop writes that page and its data alone', async () => {
+    const information = [buildExampleInformation({ description: 'Ninety days.' })]
+    expect((await build(CATALOGUE, { information })).written).toBe(1)
+    for (const name of ['returns.html', 'data/1a2b/pages/information/returns.js'])
+      expect(readFileSync(path.join(shopFolder, name), 'utf8'), name).toContain('Ninety days.')
+    expect(readFileSync(path.join(shopFolder, 'sitemap.xml'), 'utf8')).toContain('/returns</loc>')
+  })
+
   test('deletes the pages of a product that is no longer there', async () => {
     const { products, entries } = CATALOGUE
     const fewer = {
+      ...CATALOGUE,
       products: products.filter(({ slug }) => slug !== 'tape'),
       entries: entries.map((entry) => ({ ...entry, slugs: entry.slugs.filter((slug) => slug !== 'tape') })),
     }
@@ -125,7 +148,7 @@ describe('a build where one was before', () => {
     expect(written).toBe(all)
   })
 
-  test.each(['detail/gauze/index.html', 'detail/gauze/index.html.br', 'assets/shared.js.gz', '404.html'])(
+  test.each(['detail/gauze.html', 'detail/gauze.html.br', 'assets/shared.js.gz', '404.html'])(
     'writes again what has been deleted or changed since: %s',
     async (name) => {
       const before = readShop()
@@ -165,6 +188,7 @@ test('what fails while a page is rendered fails the build', async () => {
   const input = {
     shop: EXAMPLE_SHOP,
     groups: [],
+    information: [],
     catalogue: CATALOGUE,
     outDir: record.outDir,
     record,
@@ -179,7 +203,7 @@ test('every text of some length is there in two compressed forms too, and nothin
   const names = listFiles(shopFolder)
   const texts = names.filter((name) => !/\.(br|gz)$/.test(name))
   const packed = texts.filter((name) => names.includes(`${name}.br`))
-  expect(packed).toContain('detail/gauze/index.html')
+  expect(packed).toContain('detail/gauze.html')
   expect(packed).toContain('assets/shared.js')
   expect(names.sort()).toEqual([...texts, ...packed.flatMap((name) => [`${name}.br`, `${name}.gz`])].sort())
   for (const name of packed) {

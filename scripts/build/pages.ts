@@ -2,16 +2,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
-import type { Shop } from '../../catalogue/schema.ts'
+import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
 import { findProducts, listEntries, type Catalogue, type Group } from '../../src/domain/catalogue/catalogue.ts'
 import { getDataFile, getShownPage, parseAddress, paths, type Address } from '../../src/domain/page/address.ts'
 import { nameListBar, type ListBarNames } from '../../src/domain/listing/listBar.ts'
 import { countPages } from '../../src/domain/listing/pages.ts'
-import { FIXED_PATHS, PAGES } from '../../src/domain/page/pages.ts'
+import { FIXED_PATHS, NOT_FOUND, PAGES } from '../../src/domain/page/pages.ts'
 import { SHELL, SHELL_FILE } from '../../src/domain/page/shell.ts'
-import { buildPageData, type PageData } from '../../src/domain/page/pageData.ts'
+import type { Information } from '../../src/domain/page/information.ts'
+import type { PageData } from '../../src/domain/page/pageData.ts'
 import { BEST_QUALITY, isCompressible, QUICK_QUALITY, writeCompressed } from './compress.ts'
-import { formatModule } from './data.ts'
+import { findData, formatModule } from './data.ts'
 import { buildEnd, listPageFiles } from './end.ts'
 import { buildHead } from './head.ts'
 import { startProgress } from './progress.ts'
@@ -31,12 +32,15 @@ export interface PageInput {
   readonly manifest: Manifest
   /** Where the shop's data are, in `outDir`. */
   readonly dataFolder: string
+  /** The file of the feed of changes, where the shop has one. */
+  readonly changesFeed?: string | undefined
   /** The module that renders a page. */
   readonly serverFile: string
 }
 
 interface Input extends PageInput {
   readonly catalogue: Catalogue
+  readonly information: readonly Information[]
   readonly record: BuildRecord
 }
 
@@ -57,7 +61,6 @@ type Hashed = WriteJob & { readonly hash: string }
 
 /** Pages that are not in the sitemap, since they show the visitor's own things. */
 const OWN_PAGES = Object.values(FIXED_PATHS).filter((path) => path !== paths.home)
-const NOT_FOUND = '/404'
 /** What the page says where a part of it does not come (`index.html`), and what the shell says instead. */
 const NOT_LOADED = /(<p id="not-loaded"[^>]*>)[^<]*/
 const NOT_KEPT =
@@ -68,13 +71,27 @@ const NOT_KEPT =
  * be there already stays as it is. Returns the number of pages, and of those that were written.
  */
 export async function writePages(input: Input): Promise<{ all: number; written: number }> {
-  const { catalogue, record, shop, groups, outDir, template, manifest, dataFolder, serverFile } = input
+  const {
+    catalogue,
+    information,
+    record,
+    shop,
+    groups,
+    outDir,
+    template,
+    manifest,
+    dataFolder,
+    changesFeed,
+    serverFile,
+  } = input
   const ids = [...new Set(catalogue.entries.map(({ id }) => id))]
   const groupIds = groups.map(({ id }) => id)
+  const informationSlugs = information.map(({ slug }) => slug)
   const shared = [
     paths.home,
     ...ids.filter((id) => id !== paths.home).flatMap((id) => listCategoryPaths(catalogue, id)),
     ...groupIds.map(paths.group),
+    ...informationSlugs.map(paths.information),
     ...catalogue.products.map(({ slug }) => paths.detail(slug)),
   ]
   const pages = [...shared, ...OWN_PAGES, NOT_FOUND, SHELL]
@@ -89,6 +106,7 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
     page === 'category' && data && 'entries' in data
       ? nameListBar(
           data.entries.flatMap(({ indices }) => indices.map((index) => catalogue.products[index]!)),
+          catalogue.attributes,
           titles,
         )
       : undefined
@@ -100,8 +118,8 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
       else sayProgress(++done)
     }
     for (const page of pages) {
-      const address = parseAddress(page, ids, groupIds)
-      const data = buildPageData(catalogue, address)
+      const address = parseAddress(page, ids, groupIds, informationSlugs)
+      const data = findData(input, address)
       const bar = nameBar(address, data)
       const hash = hashOf(common, JSON.stringify([data, bar]))
       if (!keepUnit(record, page, hash)) yield { page, address, data, bar, hash }
@@ -110,7 +128,7 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
   }
   await runInWorkers<Hashed, string[]>(
     new URL('./worker.mjs', import.meta.url),
-    { shop, groups, outDir, template, manifest, dataFolder, serverFile } satisfies PageInput,
+    { shop, groups, outDir, template, manifest, dataFolder, changesFeed, serverFile } satisfies PageInput,
     listStale(),
     (job, files) => {
       record.now.set('page' in job ? job.page : job.file, { hash: job.hash, files })
@@ -129,22 +147,22 @@ function listOtherFiles(pages: readonly string[], { outDir, before }: BuildRecor
 }
 
 /** A hash of all that every page is made from: of the code, too. */
-function hashCommon({ shop, groups, template, manifest, dataFolder }: PageInput): string {
+function hashCommon({ shop, groups, template, manifest, dataFolder, changesFeed }: PageInput): string {
   const root = fileURLToPath(new URL('../../', import.meta.url))
   const code = ['src', 'scripts/build'].flatMap((folder) =>
     listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
   )
   return hashOf(
     process.version,
-    JSON.stringify([shop, groups, template, manifest, dataFolder]),
+    JSON.stringify([shop, groups, template, manifest, dataFolder, changesFeed]),
     ...[...code, 'package-lock.json'].sort().map((file) => readFileSync(path.join(root, file))),
   )
 }
 
-/** The file of a page, in the built shop. */
-function getPageFile(page: string): string {
+/** The file of a page, in the built shop: what hosts answer `/scrubs` with as it is ([0028](../../docs/decisions/0028-hosts.md)). */
+export function getPageFile(page: string): string {
   if (page === SHELL) return SHELL_FILE
-  return page === NOT_FOUND ? '404.html' : path.posix.join(page, 'index.html').slice(1)
+  return page === paths.home ? 'index.html' : `${page.slice(1)}.html`
 }
 
 /** Writes a page and its data, both also compressed. Returns the files written, relative to the built shop. */

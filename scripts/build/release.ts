@@ -12,6 +12,8 @@ const PICTURE_LIST = 'pictures.json'
 const KEPT_PICTURE = /-640\.avif$|\.svg$/
 /** Besides what the bundle names: small things that stand in every page, or that only a device keeps. */
 const OTHER_FILES = [SHELL_FILE, 'favicon.svg', 'icon-192.png', 'manifest.webmanifest']
+/** Of a large shop's data, those with which any product or page is found. */
+const ALWAYS_KEPT = ['slugs.js', 'moved.js']
 
 interface Input {
   readonly outDir: string
@@ -35,7 +37,7 @@ export async function buildServiceWorker(input: Input): Promise<{ code: string; 
     [
       ...bundled.filter((file) => file.startsWith('assets/')),
       ...OTHER_FILES.filter((file) => existsSync(path.join(outDir, file))),
-      ...data.filter((name) => isSmall || name === 'slugs.js').map((name) => `${dataFolder}/${name}`),
+      ...data.filter((name) => isSmall || ALWAYS_KEPT.includes(name)).map((name) => `${dataFolder}/${name}`),
     ]
       .sort()
       .map((file) => [encodeURI(file), digest(path.join(outDir, file))]),

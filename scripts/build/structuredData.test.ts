@@ -4,10 +4,13 @@ import type { Address } from '../../src/domain/page/address.ts'
 import type { Product } from '../../src/domain/catalogue/catalogue.ts'
 import {
   buildExampleEntry,
+  buildExampleInformation,
   buildExampleProduct,
   buildExampleWithVariants,
   EXAMPLE_SHOP,
 } from '../../src/fixtures/examples.ts'
+import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
+import type { Information } from '../../src/domain/page/information.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
 import { buildStructuredData } from './structuredData.ts'
 
@@ -16,8 +19,8 @@ const HOME = { id: 'firstaid', title: 'First aid' }
 type Thing = Record<string, unknown> & { '@type': string }
 
 /** The things that a crawler finds in the page. */
-function readThings(address: Address, data: PageData): Thing[] {
-  const page = new DOMParser().parseFromString(buildStructuredData(EXAMPLE_SHOP, address, data), 'text/html')
+function readThings(address: Address, data: PageData, shop = EXAMPLE_SHOP): Thing[] {
+  const page = new DOMParser().parseFromString(buildStructuredData(shop, address, data), 'text/html')
   const scripts = page.querySelectorAll('script[type="application/ld+json"]')
   expect(page.querySelectorAll('*')).toHaveLength(4) // html, head, body and the script: nothing broke out of it
   expect(scripts).toHaveLength(1)
@@ -28,7 +31,14 @@ function readProduct(facts: Partial<Product> = {}, home: typeof HOME | undefined
   const product = buildExampleProduct(facts)
   const things = readThings(
     { page: 'detail', slug: product.slug },
-    { product, range: undefined, related: { goesWith: [], alternatives: [], neighbours: [] }, home },
+    {
+      product,
+      facts: [],
+      pictureFacts: [],
+      range: undefined,
+      related: { goesWith: [], alternatives: [], neighbours: [] },
+      home,
+    },
   )
   return { product: things.find((thing) => thing['@type'] === 'Product')!, things }
 }
@@ -37,24 +47,11 @@ function readTrail(things: Thing[]): unknown {
   return things.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement']
 }
 
-test('every page says whose shop it is', () => {
-  expect(readThings({ page: 'cart' }, undefined)).toEqual([
-    {
-      '@type': 'Organization',
-      name: 'Penhallow Medical',
-      url: EXAMPLE_SHOP.url,
-      logo: 'https://penhallow.example/shops/truro/icon-512.png',
-      email: 'care@penhallow.example',
-      telephone: '08081 570 457',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: 'Unit 7',
-        addressLocality: 'Truro',
-        postalCode: 'TR1 2XX',
-        addressCountry: 'GB',
-      },
-    },
-  ])
+test('a page with noindex has no structured data, and home alone and the page of contact name the shop', () => {
+  const information = buildExampleInformation()
+  expect(readThings({ page: 'information', slug: information.slug }, { information })).toHaveLength(1)
+  for (const page of ['cart', 'order', 'notFound'] as const)
+    expect(buildStructuredData(EXAMPLE_SHOP, { page }, undefined)).toBe('')
 })
 
 describe('the page of a product', () => {
@@ -131,6 +128,8 @@ describe('the page of a product', () => {
     const product = buildExampleProduct()
     const data = {
       product,
+      facts: [],
+      pictureFacts: [],
       range: undefined,
       related: { goesWith: [], alternatives: [], neighbours: [] },
       home: undefined,
@@ -161,6 +160,38 @@ describe('the overview of a group', () => {
   })
 })
 
+describe('a page about the shop', () => {
+  const returns = buildExampleInformation()
+  const contact = buildExampleInformation({ slug: 'contact', title: 'Contact', shows: 'contact' })
+  const read = (information: Information, facts: Partial<Shop> = {}) =>
+    readThings({ page: 'information', slug: information.slug }, { information }, { ...EXAMPLE_SHOP, ...facts })
+  const HOURS = [{ days: ['Monday' as const, 'Friday' as const], opens: '09:00', closes: '17:30' }]
+
+  test('has a trail', () => {
+    expect(readTrail(read(returns))).toMatchObject([
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'Returns', item: 'https://penhallow.example/shops/truro/returns' },
+    ])
+  })
+
+  test('states the hours, the company and the VAT number where it is the page of contact', () => {
+    const facts = { openingHours: HOURS, company: { name: 'Penhallow Limited' }, vatNumber: 'GB 000 0000 00' }
+    expect(read(contact, facts)[0]).toMatchObject({
+      '@type': 'LocalBusiness',
+      legalName: 'Penhallow Limited',
+      vatID: 'GB 000 0000 00',
+      openingHoursSpecification: [
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:30' },
+      ],
+    })
+    expect(read(returns, facts)[0]).toEqual(read(returns)[0])
+  })
+
+  test('states none of them where the shop does not', () => {
+    expect(Object.keys(read(contact)[0]!)).toEqual(['@type', 'name', 'url', 'logo', 'email', 'telephone', 'address'])
+  })
+})
+
 describe('a page that lists products', () => {
   const products = ['gauze', 'tape'].map((slug) => buildExampleProduct({ slug, title: slug }))
   const entry = { ...buildExampleEntry(), products, indices: [0, 1] }
@@ -184,7 +215,23 @@ describe('a page that lists products', () => {
     ])
   })
 
-  test('has no trail on home', () => {
-    expect(readThings({ page: 'home' }, data).map((thing) => thing['@type'])).toEqual(['Organization', 'ItemList'])
+  test('has no trail on home, which says who the shop is', () => {
+    const [shop, ...others] = readThings({ page: 'home' }, data)
+    expect(shop).toEqual({
+      '@type': 'Organization',
+      name: 'Penhallow Medical',
+      url: EXAMPLE_SHOP.url,
+      logo: 'https://penhallow.example/shops/truro/icon-512.png',
+      email: 'care@penhallow.example',
+      telephone: '08081 570 457',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Unit 7',
+        addressLocality: 'Truro',
+        postalCode: 'TR1 2XX',
+        addressCountry: 'GB',
+      },
+    })
+    expect(others.map((thing) => thing['@type'])).toEqual(['ItemList'])
   })
 })

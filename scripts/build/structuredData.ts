@@ -1,11 +1,16 @@
-import type { Shop } from '../../catalogue/schema.ts'
+import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
 import { formatSold } from '../../src/domain/cart/lineText.ts'
 import { listVariants } from '../../src/domain/catalogue/variants.ts'
 import { paths, type Address } from '../../src/domain/page/address.ts'
 import type { Group, ListedProduct, Product } from '../../src/domain/catalogue/catalogue.ts'
+import { formatDecimal } from '../../src/domain/money/price.ts'
+import { money } from '../../src/domain/money/shopMoney.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
 
-/** JSON-LD of a page: only what the catalogue says; no rating and no availability is ever made up. */
+/**
+ * JSON-LD of a page: only what the shop's files say; no rating and no availability is ever made up. None on pages that
+ * show the visitor's own things: no search engine keeps them.
+ */
 export function buildStructuredData(
   shop: Shop,
   address: Address,
@@ -14,7 +19,11 @@ export function buildStructuredData(
 ): string {
   const group = address.page === 'group' ? groups.find(({ id }) => id === address.id) : undefined
   const page = group ? buildGroupGraph(shop, group) : buildPageGraph(shop, address, data)
-  const graph = [buildOrganization(shop), ...page]
+  if (page.length === 0) return ''
+  const isContact = data !== undefined && 'information' in data && data.information.shows === 'contact'
+  // A search engine needs to read once who the shop is.
+  const own = address.page === 'home' ? [buildOrganization(shop)] : isContact ? [buildReachable(shop)] : []
+  const graph = [...own, ...page]
   // "<" would let a product's name end the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
@@ -34,6 +43,10 @@ function buildPageGraph(shop: Shop, address: Address, data: PageData): object[] 
       buildProduct(shop, product),
       buildBreadcrumb(shop, [...trail, { name: product.title, path: paths.detail(product.slug) }]),
     ]
+  }
+  if ('information' in data) {
+    const { title, slug } = data.information
+    return [buildBreadcrumb(shop, [{ name: title, path: paths.information(slug) }])]
   }
   const [first] = data.entries
   if (!first) return []
@@ -62,6 +75,25 @@ function buildOrganization({ brand, url, email, telephone, address }: Shop): obj
       postalCode: address.postcode,
       addressCountry: address.country,
     },
+  }
+}
+
+/** The page of contact says all that the shop states of itself. Hours belong to a place of business (schema.org, LocalBusiness). */
+function buildReachable(shop: Shop): object {
+  const { company, vatNumber, openingHours } = shop
+  return {
+    ...buildOrganization(shop),
+    ...(company && { legalName: company.name }),
+    ...(vatNumber && { vatID: vatNumber }),
+    ...(openingHours?.length && {
+      '@type': 'LocalBusiness',
+      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
   }
 }
 
@@ -102,10 +134,9 @@ function buildCodes({ sku, gtin, mpn }: Product): object {
 
 /** A "from" price is the least of several, and is not published as the price (schema.org, AggregateOffer). */
 function buildOffer({ priceIncVat: { pence, isFrom } }: Product): object {
-  const pounds = (pence / 100).toFixed(2)
   return isFrom
-    ? { '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice: pounds }
-    : { '@type': 'Offer', priceCurrency: 'GBP', price: pounds }
+    ? { '@type': 'AggregateOffer', priceCurrency: money.currency, lowPrice: formatDecimal(pence) }
+    : { '@type': 'Offer', priceCurrency: money.currency, price: formatDecimal(pence) }
 }
 
 /** A drawing of the group is no picture of the product. */

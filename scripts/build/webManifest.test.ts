@@ -1,8 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { FIXED_PATHS } from '../../src/domain/page/pages.ts'
 import { EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
+import { buildIcons } from './mark/icons.ts'
+import { buildPlainMark } from './mark/plainMark.ts'
+import { copyShots } from './shots.ts'
 import { buildWebManifest } from './webManifest.ts'
 
 interface Manifest {
@@ -11,6 +16,7 @@ interface Manifest {
   readonly name: string
   readonly icons: readonly File[]
   readonly screenshots: readonly File[]
+  readonly file_handlers: readonly { readonly action: string; readonly accept: Readonly<Record<string, string[]>> }[]
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[]
 }
 interface File {
@@ -20,12 +26,23 @@ interface File {
   readonly purpose?: string
 }
 
-const manifest = JSON.parse(buildWebManifest(EXAMPLE_SHOP)) as Manifest
+const folder = mkdtempSync(path.join(os.tmpdir(), 'manifest-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const wide = { create: { width: 128, height: 80, channels: 3, background: 'white' } } as const
+await sharp(wide).webp().toFile(path.join(folder, 'screenshot-wide.webp'))
+const outDir = path.join(folder, 'built')
+mkdirSync(outDir)
+const shots = await copyShots(folder, outDir)
+for (const [name, icon] of await buildIcons(folder, buildPlainMark('Shop', '#005f61')))
+  writeFileSync(path.join(outDir, name), icon)
+
+const manifest = JSON.parse(buildWebManifest(EXAMPLE_SHOP, shots)) as Manifest
 
 test.each([...manifest.icons, ...manifest.screenshots])(
   '$src is there, of the size and kind that is said',
   async (file) => {
-    const { width, height, format } = await sharp(path.resolve('public', file.src)).metadata()
+    const { width, height, format } = await sharp(path.join(outDir, file.src)).metadata()
     expect(`${width}x${height} image/${format}`).toBe(`${file.sizes} ${file.type}`)
   },
 )
@@ -39,10 +56,22 @@ test('what a browser needs to install the shop is there: its name, icons of both
   ])
 })
 
+test('a shop that has no pictures of itself names none', () => {
+  expect(manifest.screenshots).toMatchObject([{ src: 'screenshot-wide.webp', form_factor: 'wide' }])
+  expect(JSON.parse(buildWebManifest(EXAMPLE_SHOP, []))).not.toHaveProperty('screenshots')
+})
+
 test('shortcuts lead to pages of the shop, wherever it is published', () => {
   const addresses = Object.values(FIXED_PATHS).map((path) => `.${path}`)
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Search', 'Quick order', 'Lists'])
   for (const { url } of manifest.shortcuts) expect(addresses).toContain(url)
+})
+
+test('the files that the shop saves and takes are opened by the page that reads them', () => {
+  expect(manifest.file_handlers.map(({ action, accept }) => [action, Object.values(accept).flat()])).toEqual([
+    [`.${FIXED_PATHS.quickOrder}`, ['.csv', '.tsv']],
+    [`.${FIXED_PATHS.account}`, ['.json']],
+  ])
 })
 
 test('two shops on one origin are two apps', () => {
@@ -55,7 +84,7 @@ test.each([
   [false, false],
 ])('with "offline": %s, other apps share to it: %s', (offline, isShareTarget) => {
   const { share_target } = JSON.parse(
-    buildWebManifest({ ...EXAMPLE_SHOP, ...(offline !== undefined && { offline }) }),
+    buildWebManifest({ ...EXAMPLE_SHOP, ...(offline !== undefined && { offline }) }, []),
   ) as Manifest
   expect(share_target !== undefined).toBe(isShareTarget)
 })

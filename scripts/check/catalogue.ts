@@ -1,43 +1,23 @@
-/** `npm run catalogue`: checks the catalogue, prints what is wrong, and writes the JSON Schemas for editors. */
-import { writeFileSync } from 'node:fs'
+/** `npm run catalogue`: checks the shop's files, prints what is wrong, and writes the JSON Schemas for editors where the shop has a folder `schema`. */
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { toJsonSchema } from '@valibot/to-json-schema'
-import {
-  CategorySchema,
-  GroupsFileSchema,
-  ProductsFileSchema,
-  ShopSchema,
-  StatusFileSchema,
-  SynonymsFileSchema,
-} from '../../catalogue/schema.ts'
-import { readCatalogueFiles, type Problem } from './catalogueFiles.ts'
-import { findProblems } from './catalogueRules.ts'
+import { getShopFolder } from '../build/shopFolder.ts'
+import { checkCatalogue } from './checkCatalogue.ts'
+import { gatherAlike } from './gatherAlike.ts'
+import { formatProblem } from './problem.ts'
+import { writeSchemas } from './writeSchemas.ts'
 
 const isQuiet = process.argv.includes('--quiet')
-const folder = path.resolve(process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'catalogue')
+const folder = getShopFolder()
+const schemaFolder = path.join(folder, 'schema')
 
-function formatProblem({ level, file, record, field, message }: Problem): string {
-  return `${level.padEnd(7)} ${[file, record, field].filter(Boolean).join(' › ')}: ${message}`
-}
+const { files, problems } = checkCatalogue(folder)
+const fromHere = path.relative('.', folder)
+const shown = fromHere.startsWith('..') ? folder : fromHere
+for (const problem of gatherAlike(problems.filter(({ level }) => level === 'error' || !isQuiet)))
+  console.log(formatProblem({ ...problem, file: path.join(shown, problem.file) }))
 
-const { files, problems } = readCatalogueFiles(folder)
-if (files) problems.push(...findProblems(files))
-for (const problem of problems.filter(({ level }) => level === 'error' || !isQuiet)) console.log(formatProblem(problem))
-
-if (folder === path.resolve('catalogue')) {
-  const schemas = {
-    shop: ShopSchema,
-    groups: GroupsFileSchema,
-    category: CategorySchema,
-    products: ProductsFileSchema,
-    status: StatusFileSchema,
-    synonyms: SynonymsFileSchema,
-  }
-  for (const [name, schema] of Object.entries(schemas)) {
-    const json = JSON.stringify(toJsonSchema(schema, { errorMode: 'ignore' }), null, 2)
-    writeFileSync(path.join(folder, 'schema', `${name}.json`), `${json}\n`)
-  }
-}
+if (files && existsSync(schemaFolder)) writeSchemas(schemaFolder, files.attributes)
 
 const errors = problems.filter((problem) => problem.level === 'error').length
 console.log(

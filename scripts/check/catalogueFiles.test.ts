@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildExampleCategoryRecord, buildExampleRecord, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
 import { readCatalogueFiles } from './catalogueFiles.ts'
+import { checkFiles } from './checkCatalogue.ts'
 
 const GROUPS = [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ['firstaid'] }]
 
@@ -33,11 +34,16 @@ test('every file is read, and each record knows its own', () => {
     files: {
       shop: EXAMPLE_SHOP,
       groups: GROUPS,
+      attributes: [],
       synonyms: SYNONYMS,
       statuses: [],
       categories: [{ file: 'categories/firstaid.json', record: buildExampleCategoryRecord() }],
-      products: [{ file: 'products/firstaid.json', record: buildExampleRecord() }],
+      products: [{ file: 'products/firstaid.json', record: buildExampleRecord(), index: 0 }],
+      moved: [],
+      changes: [],
+      information: [],
       pictures: new Set(),
+      unread: new Set(),
     },
   })
 })
@@ -121,20 +127,67 @@ test('one record of the wrong shape does not hide the others', () => {
   expect(new Set(problems.map(({ record }) => record))).toEqual(new Set(['half']))
 })
 
-test.each(['shop.json', 'groups.json', 'synonyms.json'])(
-  'without %s there is no catalogue, and the file is named',
-  (file) => {
-    rmSync(path.join(folder, file))
-    const { files, problems } = readCatalogueFiles(folder)
-    expect(files).toBeUndefined()
-    expect(problems).toMatchObject([{ level: 'error', file }])
-  },
-)
+test.each(['shop.json', 'groups.json'])('without %s there is no catalogue, and the file is named', (file) => {
+  rmSync(path.join(folder, file))
+  const { files, problems } = readCatalogueFiles(folder)
+  expect(files).toBeUndefined()
+  expect(problems).toMatchObject([{ level: 'error', file }])
+})
+
+test('a shop needs neither words that mean the same, nor statuses, nor pictures', () => {
+  for (const name of ['synonyms.json', 'status.json', 'pictures']) {
+    rmSync(path.join(folder, name), { recursive: true, force: true })
+  }
+  const { files, problems } = readCatalogueFiles(folder)
+  expect(problems).toEqual([])
+  expect(files).toMatchObject({ synonyms: [], statuses: [] })
+})
 
 test('a folder without anything in it is reported, not thrown', () => {
   const { files, problems } = readCatalogueFiles(path.join(folder, 'nowhere'))
   expect(files).toBeUndefined()
   expect(problems.length).toBeGreaterThan(0)
+})
+
+test('a mark of the encoding in front of a file is passed over', () => {
+  write('products/firstaid.json', `\uFEFF${JSON.stringify([buildExampleRecord()])}`)
+  expect(readCatalogueFiles(folder)).toMatchObject({ problems: [], files: { products: [{ index: 0 }] } })
+})
+
+test('a file in another encoding is to be saved again', () => {
+  writeFileSync(path.join(folder, 'products/firstaid.json'), Buffer.from('[{"slug": "caf\xe9"}]', 'latin1'))
+  const [problem] = checkFiles(folder).problems
+  expect(problem).toMatchObject({ file: 'products/firstaid.json', message: expect.stringContaining('UTF-8') as string })
+})
+
+test('a file that cannot be read is one error, and what stands in it is known', () => {
+  write('products/firstaid.json', '[{ "slug": "gauze", "sku": "G" }, { "slug" : "lint" "sku": "L" }]')
+  const { files, problems } = readCatalogueFiles(folder)
+  expect(problems).toMatchObject([{ file: 'products/firstaid.json', line: 1, column: 53 }])
+  expect(files?.unread).toEqual(new Set(['gauze', 'lint']))
+})
+
+test('a problem has its line and its column', () => {
+  write(
+    'products/firstaid.json',
+    `[\n{ "slug": "a" },\n  ${JSON.stringify(buildExampleRecord()).replace('"£12.00"', '47.94')}]`,
+  )
+  const prices = readCatalogueFiles(folder).problems.filter(({ field }) => field === 'NewPrice')
+  expect(prices).toMatchObject([
+    { record: 'a', line: 2, column: 1 },
+    { record: 'nitrile-gloves', line: 3 },
+  ])
+  expect(prices[1]?.message).toContain('"£47.94"')
+})
+
+test('what names no picture shows the one that is named after it', () => {
+  for (const name of ['nitrile-gloves-640.webp', 'hero-firstaid-640.webp']) write(`pictures/${name}`, '')
+  write('products/firstaid.json', [{ ...buildExampleRecord(), img: undefined }])
+  write('categories/firstaid.json', buildExampleCategoryRecord({ img: '' }))
+  const { files, problems } = readCatalogueFiles(folder)
+  expect(problems).toEqual([])
+  expect(files?.products[0]?.record.img).toBe('nitrile-gloves')
+  expect(files?.categories[0]?.record.img).toBe('hero-firstaid')
 })
 
 test('any text in a file of products is read without throwing, or reported', () => {

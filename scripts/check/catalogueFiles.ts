@@ -1,72 +1,118 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { AttributesFileSchema, type Attribute } from '../../src/domain/catalogue/attributeSchema.ts'
 import {
   CategorySchema,
+  ChangesFileSchema,
   GroupsFileSchema,
+  MovedFileSchema,
   ProductSchema,
-  ShopSchema,
   StatusFileSchema,
   SynonymsFileSchema,
   type CategoryRecord,
+  type ChangeRecord,
   type GroupRecord,
+  type MovedRecord,
   type ProductRecord,
-  type Shop,
   type StatusRecord,
   type SynonymRecord,
-} from '../../catalogue/schema.ts'
-
-/** Something in the catalogue that is wrong (the build refuses it) or odd (it is only reported). */
-export interface Problem {
-  readonly level: 'error' | 'warning'
-  readonly file: string
-  readonly record: string
-  readonly field: string
-  /** What is wrong and what to do about it. */
-  readonly message: string
-}
+} from '../../src/domain/catalogue/schema.ts'
+import { InformationFileSchema, type InformationRecord } from '../../src/domain/catalogue/informationSchema.ts'
+import { ShopSchema, type Shop } from '../../src/domain/catalogue/shopSchema.ts'
+import { buildMoney } from '../../src/domain/money/buildMoney.ts'
+import { setMoney } from '../../src/domain/money/shopMoney.ts'
+import { explainIssues } from './explainIssue.ts'
+import { findPlace, readJson, readText } from './jsonText.ts'
+import { nameHero, readPictureNames } from './pictureNames.ts'
+import type { Problem } from './problem.ts'
 
 /** A record with the file that it was read from. */
 export interface FromFile<T> {
   readonly file: string
   readonly record: T
+  /** Which of a file of several it is, from 0. */
+  readonly index?: number
 }
 
 /** The catalogue as it stands in its files, before any rule has been applied to it. */
 export interface CatalogueFiles {
   readonly shop: Shop
   readonly groups: readonly GroupRecord[]
+  readonly attributes: readonly Attribute[]
   readonly synonyms: readonly SynonymRecord[]
   readonly statuses: readonly StatusRecord[]
   readonly categories: readonly FromFile<CategoryRecord>[]
   readonly products: readonly FromFile<ProductRecord>[]
+  readonly moved?: readonly MovedRecord[]
+  readonly changes?: readonly ChangeRecord[]
+  readonly information?: readonly InformationRecord[]
   /** Names of pictures that exist, without size or ending. */
   readonly pictures: ReadonlySet<string>
+  /** Slugs and ids that stand in what could not be read: whoever names one of them is not wrong. */
+  readonly unread?: ReadonlySet<string>
 }
 
-/** Where the statuses of products are. */
+/** Where the facts are listed that goods are chosen by. */
+export const ATTRIBUTES_FILE = 'attributes.json'
+/** Where the statuses of products are; most shops have none. */
 export const STATUS_FILE = 'status.json'
+/** Where the addresses are that led somewhere once. */
+export const MOVED_FILE = 'moved.json'
+/** Where the owner writes what has changed, for those who follow the shop. */
+const CHANGES_FILE = 'changes.json'
+/** Where the pages about the shop itself are: terms, privacy, contact. */
+export const INFORMATION_FILE = 'information.json'
+/** Where the words are that mean the same; a small shop has none. */
+const SYNONYMS_FILE = 'synonyms.json'
 
 type AnySchema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>
+
+/** A value of a file: all of it, or one of its records. */
+interface Part {
+  readonly file: string
+  readonly text: string
+  readonly value: unknown
+  readonly record: string
+  readonly index?: number
+}
 
 /** Reads every file below `folder`; what does not parse is left out of the result and named in `problems`. */
 export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; problems: Problem[] } {
   const problems: Problem[] = []
-  const readJson = (file: string): unknown => {
-    try {
-      return JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-    } catch (error) {
-      problems.push({ level: 'error', file, record: '', field: '', message: `${String(error)}. Fix the JSON.` })
+  const unread = new Set<string>()
+
+  const read = (file: string): Part | undefined => {
+    const report = (fault: Pick<Problem, 'message'> & Partial<Problem>) =>
+      problems.push({ level: 'error', file, record: '', field: '', ...fault })
+    const place = path.join(folder, file)
+    if (!existsSync(place)) {
+      report({ message: 'There is no such file. Copy it from another shop, or from the last commit.' })
       return undefined
     }
+    let text: string
+    try {
+      text = readText(place)
+    } catch {
+      report({ message: 'The file is not written in UTF-8. Save it again in that encoding.', line: 1, column: 1 })
+      return undefined
+    }
+    const { value, faults } = readJson(text)
+    for (const fault of faults) report(fault)
+    if (value !== undefined) return { file, text, value, record: '' }
+    for (const [, name] of text.matchAll(/"(?:slug|id)"\s*:\s*"([^"\n]+)"/g)) unread.add(name!)
+    return undefined
   }
-  const parse = <T>(schema: AnySchema<T>, value: unknown, file: string, record: string): T | undefined => {
-    if (value === undefined) return undefined
+  const parse = <T>(schema: AnySchema<T>, part: Part | undefined): T | undefined => {
+    if (!part) return undefined
+    const { file, text, value, record, index } = part
     const result = v.safeParse(schema, value)
     if (result.success) return result.output
-    for (const issue of result.issues) {
-      problems.push({ level: 'error', file, record, field: v.getDotPath(issue) ?? '', message: explain(issue) })
+    for (const { path, message } of explainIssues(schema, result.issues)) {
+      const place = findPlace(text, index === undefined ? [...path] : [index, ...path])
+      problems.push({ level: 'error', file, record, field: path.join('.'), message, ...place })
     }
+    if (record) unread.add(record)
     return undefined
   }
   const list = (sub: string): string[] =>
@@ -77,58 +123,54 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
           .sort((a, b) => (path.parse(a).name < path.parse(b).name ? -1 : 1))
           .map((name) => `${sub}/${name}`)
       : []
+  /** What most shops do without. */
+  const parseOptional = <T>(schema: AnySchema<T[]>, file: string): readonly T[] | undefined =>
+    existsSync(path.join(folder, file)) ? parse(schema, read(file)) : []
 
-  const shop = parse(ShopSchema, readJson('shop.json'), 'shop.json', '')
-  const groups = parse(GroupsFileSchema, readJson('groups.json'), 'groups.json', '')
-  const synonyms = parse(SynonymsFileSchema, readJson('synonyms.json'), 'synonyms.json', '')
-  // Most shops have none.
-  const statuses = existsSync(path.join(folder, STATUS_FILE))
-    ? parse(StatusFileSchema, readJson(STATUS_FILE), STATUS_FILE, '')
-    : []
-  const categories = list('categories').flatMap((file) => {
-    const value = readJson(file)
-    const record = parse(CategorySchema, value, file, nameOf(value, 'id', 0))
-    return record ? [{ file, record }] : []
+  const pictures = readPictureNames(folder)
+  const shop = parse(ShopSchema, read('shop.json'))
+  // Whatever is read from here on, rules and prices included, is this shop's.
+  if (shop) setMoney(buildMoney(shop.money))
+  const groups = parse(GroupsFileSchema, read('groups.json'))
+  const attributes = parseOptional(AttributesFileSchema, ATTRIBUTES_FILE)
+  const synonyms = parseOptional(SynonymsFileSchema, SYNONYMS_FILE)
+  const statuses = parseOptional(StatusFileSchema, STATUS_FILE)
+  const moved = parseOptional(MovedFileSchema, MOVED_FILE)
+  const changes = parseOptional(ChangesFileSchema, CHANGES_FILE)
+  const information = parseOptional(InformationFileSchema, INFORMATION_FILE)
+  const categories = list('categories').flatMap((file): FromFile<CategoryRecord>[] => {
+    const part = read(file)
+    const record = parse(CategorySchema, part && { ...part, record: nameOf(part.value, 'id', 0) })
+    return record ? [{ file, record: withPicture(record, nameHero(record.id), pictures) }] : []
   })
   const products = list('products').flatMap((file) => {
-    const values = readJson(file)
-    if (!Array.isArray(values)) {
-      if (values !== undefined)
-        problems.push({
-          level: 'error',
-          file,
-          record: '',
-          field: '',
-          message: 'Write a list of products: [ {…}, {…} ].',
-        })
+    const part = read(file)
+    if (!part) return []
+    if (!Array.isArray(part.value)) {
+      const message = 'This has to be a list of products. Write it in square brackets: [ {…}, {…} ].'
+      problems.push({ level: 'error', file, record: '', field: '', message, line: 1, column: 1 })
       return []
     }
-    return values.flatMap((value: unknown, index) => {
-      const record = parse(ProductSchema, value, file, nameOf(value, 'slug', index))
-      return record ? [{ file, record }] : []
+    return part.value.flatMap((value: unknown, index): FromFile<ProductRecord>[] => {
+      const record = parse(ProductSchema, { ...part, value, index, record: nameOf(value, 'slug', index) })
+      return record ? [{ file, record: withPicture(record, record.slug, pictures), index }] : []
     })
   })
-  if (!shop || !groups || !synonyms || !statuses) return { problems }
-  return {
-    files: { shop, groups, synonyms, statuses, categories, products, pictures: readPictureNames(folder) },
-    problems,
+  if (!shop || !groups || !attributes || !synonyms || !statuses || !moved || !changes || !information)
+    return { problems }
+  const files = {
+    ...{ shop, groups, attributes, synonyms, statuses, categories, products, moved, changes, information },
+    ...{ pictures, unread },
   }
+  return { files, problems }
 }
 
-/** What is wrong and what to do; valibot's messages for missing and unknown fields say only the first. */
-function explain({ type, received, message }: v.BaseIssue<unknown>): string {
-  if (type !== 'strict_object' && type !== 'object') return message
-  if (received === 'undefined') return 'This field is missing. Add it; catalogue/schema.ts says what it holds.'
-  return 'There is no such field. Fix its name or remove it; catalogue/schema.ts lists the fields.'
+/** What names no picture shows the one that is named after it. */
+function withPicture<T extends { img: string }>(record: T, name: string, pictures: ReadonlySet<string>): T {
+  return record.img === '' && pictures.has(name) ? { ...record, img: name } : record
 }
 
 function nameOf(value: unknown, field: string, index: number): string {
   const name = (value as Record<string, unknown> | null)?.[field]
   return typeof name === 'string' ? name : `record ${index + 1}`
-}
-
-function readPictureNames(folder: string): ReadonlySet<string> {
-  const pictures = path.join(folder, 'pictures')
-  if (!existsSync(pictures)) return new Set()
-  return new Set(readdirSync(pictures).map((name) => name.replace(/(\.cut)?(-(320|640|1200))?\.(svg|avif|webp)$/, '')))
 }

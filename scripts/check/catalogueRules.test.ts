@@ -1,32 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CategoryRecord, GroupRecord, ProductRecord } from '../../catalogue/schema.ts'
-import { buildExampleCategoryRecord, buildExampleRecord, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
-import type { Problem } from './catalogueFiles.ts'
-import { findProblems, SCREEN_ROUTES } from './catalogueRules.ts'
-
-const TILE = { id: 'firstaid', img: 'tile-firstaid', tittle: 'First aid' }
-
-interface Parts {
-  readonly products?: Partial<ProductRecord>[]
-  readonly categories?: Partial<CategoryRecord>[]
-  readonly groups?: readonly GroupRecord[]
-}
-
-/** Problems of a catalogue that is valid but for these parts, as "level record field". */
-function check({ products = [{}], categories = [{}], groups }: Parts = {}): { found: string[]; problems: Problem[] } {
-  const categoryRecords = categories.map(buildExampleCategoryRecord)
-  const ids = categoryRecords.map(({ id }) => id)
-  const problems = findProblems({
-    shop: EXAMPLE_SHOP,
-    groups: groups ?? [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ids }],
-    synonyms: [],
-    statuses: [],
-    categories: categoryRecords.map((record, index) => ({ file: `categories/${index}.json`, record })),
-    products: products.map((facts, index) => ({ file: `products/${index}.json`, record: buildExampleRecord(facts) })),
-    pictures: new Set(['gloves-nitrile-blue-m', 'tile-firstaid']),
-  })
-  return { found: problems.map(({ level, record, field }) => `${level} ${record} ${field}`), problems }
-}
+import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
+import { check, TILE } from './exampleProblems.ts'
 
 test('a valid catalogue has no problems', () => {
   expect(check().found).toEqual([])
@@ -47,9 +21,10 @@ describe('a product', () => {
     ['an empty brand', { smalltittle: ' ' }, 'warning nitrile-gloves smalltittle'],
     ['no picture', { img: '' }, 'warning nitrile-gloves img'],
     ['a picture that is not there', { img: 'gone' }, 'error nitrile-gloves img'],
-    ['a related product that is not there', { goesWith: ['gone'] }, 'error nitrile-gloves goesWith'],
+    ['a related product that is not there', { goesWith: ['gone'] }, 'error nitrile-gloves goesWith.0'],
+    ['a price of nothing', { NewPrice: '£0', fromPrice: '£0.00' }, 'error nitrile-gloves NewPrice'],
   ])('with %s is reported', (_, facts, problem) => {
-    expect(check({ products: [facts] }).found).toEqual([problem])
+    expect(check({ products: [facts] }).found[0]).toBe(problem)
   })
 
   test.each<[string, Partial<ProductRecord>]>([
@@ -66,10 +41,42 @@ describe('a product', () => {
     expect(check({ products: [{}, { slug: 'gauze', sku: 'G-1' }] }).found).toEqual(['warning gauze slug'])
   })
 
-  test('with the slug of another is an error that names both files', () => {
-    const { problems } = check({ products: [{}, { sku: 'G-1' }] })
+  test('with the slug of another is one error that names both files, whatever else is copied', () => {
+    const { problems } = check({ products: [{}, { NewPrice: 'POA', img: 'gone', goesWith: ['gone'] }] })
     expect(problems).toMatchObject([{ level: 'error', file: 'products/1.json', field: 'slug' }])
     expect(problems[0]?.message).toContain('products/0.json')
+  })
+
+  test('with the codes of another, which it was copied from, is one error', () => {
+    const codes = {
+      options: [{ name: 'Size', values: ['S', 'M', 'L'] }],
+      variants: ['S', 'M', 'L'].map((size) => ({ choice: { Size: size }, sku: `PG-${size}` })),
+    }
+    const categories = [{ product: ['nitrile-gloves', 'gauze'] }]
+    const { problems } = check({ products: [codes, { ...codes, slug: 'gauze' }], categories })
+    expect(problems).toMatchObject([{ level: 'error', record: 'gauze', field: 'variants.0.sku' }])
+    expect(problems[0]?.message).toContain('3 more of its codes')
+  })
+
+  test.each([
+    ['1.234,50', '£1,234.50'],
+    ['12.5', '£12.50'],
+  ])('priced at %s is told how to write that', (written, meant) => {
+    expect(check({ products: [{ NewPrice: written }] }).problems[0]?.message).toContain(`Write "${meant}"`)
+  })
+
+  test('that others name and that cannot be read is not said to be missing', () => {
+    const products = [{ goesWith: ['gauze'] }]
+    const categories = [{ product: ['nitrile-gloves', 'gauze'] }]
+    expect(check({ products, categories }).found).toHaveLength(2)
+    expect(check({ products, categories, unread: ['gauze'] }).found).toEqual([])
+  })
+
+  test('whose name is misspelt is named as it is written', () => {
+    const { problems } = check({ categories: [{ product: ['nitril-gloves', 'nitrile-gloves'] }] })
+    expect(problems.map(({ message }) => message)).toEqual([
+      'There is no product “nitril-gloves”. Write “nitrile-gloves”, if that is what you mean, or remove it.',
+    ])
   })
 
   test.each<[string, Partial<ProductRecord>[], string[]]>([
@@ -92,76 +99,10 @@ describe('a product', () => {
   })
 })
 
-describe('a category', () => {
-  test.each<[string, Partial<CategoryRecord>, string]>([
-    ['a product that is not there', { product: ['nitrile-gloves', 'gone'] }, 'error firstaid product.1'],
-    ['a product twice', { product: ['nitrile-gloves', 'nitrile-gloves'] }, 'warning firstaid product.1'],
-    ['no picture', { img: '' }, 'warning firstaid img'],
-    ['a picture that is not there', { img: 'gone' }, 'error firstaid img'],
-    ['a second picture that is not there', { add: 'gone' }, 'error firstaid add'],
-    ['an empty tile', { SecondSection: [{ id: '', img: '', tittle: '' }] }, 'warning firstaid SecondSection.0'],
-    ['a tile without a title', { SecondSection: [{ ...TILE, tittle: '' }] }, 'warning firstaid SecondSection.0'],
-    ['a tile that leads nowhere', { SecondSection: [TILE, { ...TILE, id: 'gone' }] }, 'error firstaid SecondSection.1'],
-    ['a tile without an id', { SecondSection: [{ ...TILE, id: '' }] }, 'warning firstaid SecondSection.0'],
-    ['a tile with no such picture', { SecondSection: [{ ...TILE, img: 'gone' }] }, 'error firstaid SecondSection.0'],
-    [
-      'an advert that leads nowhere',
-      { add: 'tile-firstaid', advert: { tittle: 'New', dec: 'leads on', id: 'gone' } },
-      'error firstaid advert.id',
-    ],
-  ])('with %s is reported', (_, facts, problem) => {
-    expect(check({ categories: [facts] }).found).toEqual([problem])
-  })
-
-  test.each(['cart', 'login', 'detail', 'search', 'device', 'account', 'firstaid'])(
-    'with a tile to /%s is accepted',
-    (id) => {
-      expect(check({ categories: [{ SecondSection: [{ ...TILE, id }] }] }).found).toEqual([])
-    },
-  )
-
-  test.each(['assets', 'pictures', '404'])('with a tile to /%s, which is not a page, is an error', (id) => {
-    expect(check({ categories: [{ SecondSection: [{ ...TILE, id }] }] }).found).toEqual([
-      'error firstaid SecondSection.0',
-    ])
-  })
-
-  test('without products is reported', () => {
-    expect(check({ categories: [{}, { id: 'help', product: [] }] }).found).toEqual(['warning help product'])
-  })
-
-  test.each([...SCREEN_ROUTES, 'device', 'account', 'group', 'assets', 'pictures', '404', 'CART'])(
-    'with the id %s, which is taken, is an error',
-    (id) => {
-      expect(check({ categories: [{ id }] }).found).toContain(`error ${id} id`)
-    },
-  )
-
-  test('with the id of another is reported, because the page shows both', () => {
-    expect(check({ categories: [{}, {}] }).found).toEqual(['warning firstaid id'])
-  })
-
-  test('with an id that differs from another only in case is an error', () => {
-    expect(check({ categories: [{}, { id: 'FirstAid' }] }).found).toEqual(['error FirstAid id'])
-  })
-
-  test('that no group lists is reported, because the shop would not know its address', () => {
-    const groups = [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ['firstaid'] }]
-    const { problems } = check({ categories: [{}, { id: 'forgotten' }], groups })
-    expect(problems.map(({ record }) => record)).toContain('forgotten')
-  })
-
-  test('of home needs no group', () => {
-    const groups = [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ['firstaid'] }]
-    expect(check({ categories: [{}, { id: '/' }], groups }).found).toEqual([])
-  })
-})
-
-test('a group that lists a category that is not there is an error', () => {
-  const groups = [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ['firstaid', 'gone'] }]
-  expect(check({ groups }).problems).toMatchObject([
-    { level: 'error', file: 'groups.json', record: 'all', field: 'categories' },
-  ])
+test('pictures that are all gone are one error', () => {
+  const { problems } = check({ pictures: [], categories: [{ SecondSection: [TILE] }] })
+  expect(problems).toMatchObject([{ level: 'error', file: 'pictures' }])
+  expect(problems[0]?.message).toContain('3 records')
 })
 
 test('a problem says what is wrong and what to do, and in which file', () => {
@@ -171,7 +112,7 @@ test('a problem says what is wrong and what to do, and in which file', () => {
       file: 'products/0.json',
       record: 'nitrile-gloves',
       field: 'NewPrice',
-      message: '"POA" is not a price. Write it as "£12.99" or "From £12.99".',
+      message: '“POA” is not a price. Write it as "£12.99" or "From £12.99".',
     },
   ])
 })

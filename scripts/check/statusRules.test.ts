@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductRecord, Shop, StatusRecord } from '../../catalogue/schema.ts'
+import type { ProductRecord, StatusRecord } from '../../src/domain/catalogue/schema.ts'
+import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
+import type { Attributes } from '../../src/domain/catalogue/attributes.ts'
+import { EXAMPLE_ATTRIBUTES } from '../../src/fixtures/exampleAttributes.ts'
 import { buildExampleRecord, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
 import { findMedicineProblems } from './medicineRules.ts'
@@ -11,10 +14,12 @@ function buildFiles(facts: {
   readonly statuses?: readonly StatusRecord[]
   readonly products?: readonly Partial<ProductRecord>[]
   readonly shop?: Shop
+  readonly attributes?: Attributes
 }): CatalogueFiles {
   const { statuses = [], products = ['old', 'new', 'newer'].map((slug) => ({ slug })), shop = EXAMPLE_SHOP } = facts
+  const { attributes = EXAMPLE_ATTRIBUTES } = facts
   return {
-    ...{ shop, statuses, groups: [], synonyms: [], categories: [], pictures: new Set<string>() },
+    ...{ shop, statuses, groups: [], attributes, synonyms: [], categories: [], pictures: new Set<string>() },
     products: products.map((product) => ({ file: 'products/all.json', record: buildExampleRecord(product) })),
   }
 }
@@ -87,7 +92,7 @@ describe('a medicine', () => {
   const TABLETS: Partial<ProductRecord> = {
     slug: 'tablets',
     legalClass: 'GSL',
-    attributes: { activeIngredient: 'Paracetamol', form: 'Tablets', minimumAge: '10 years' },
+    attributes: { ingredient: 'Paracetamol', form: 'Tablets', minimumAge: '10 years' },
     pack: { count: 16, unit: 'pack', of: 'tablets' },
   }
   const check = (facts: Partial<ProductRecord>, shop?: Shop) =>
@@ -109,8 +114,8 @@ describe('a medicine', () => {
   })
 
   test.each<[string, Partial<ProductRecord>, string]>([
-    ['without an age', { attributes: { activeIngredient: 'Ibuprofen' } }, 'attributes.minimumAge'],
-    ['without a form', { attributes: { activeIngredient: 'Aspirin', minimumAge: '16 years' } }, 'attributes.form'],
+    ['without an age', { attributes: { ingredient: 'Ibuprofen' } }, 'attributes.minimumAge'],
+    ['without a form', { attributes: { ingredient: 'Aspirin', minimumAge: '16 years' } }, 'attributes.form'],
     ['in a pack that says no number', { pack: { count: 12, unit: 'case', of: 'packs' } }, 'pack.of'],
     ['in a large pack on general sale', { pack: { count: 32, unit: 'pack', of: 'tablets' } }, 'pack.count'],
   ])('%s is refused', (_, facts, field) => {
@@ -120,6 +125,13 @@ describe('a medicine', () => {
   test('with paracetamol but without a legal class is refused', () => {
     const products = [{ slug: 'tablets', attributes, pack: { count: 16, unit: 'pack', of: 'tablets' } }]
     expect(findMedicineProblems(buildFiles({ products })).map(({ field }) => field)).toEqual(['legalClass'])
+  })
+
+  test('is refused where the shop lists no attribute that its law asks for', () => {
+    const listed = EXAMPLE_ATTRIBUTES.filter(({ role }) => role !== 'substance')
+    const problems = findMedicineProblems(buildFiles({ products: [TABLETS], attributes: listed }))
+    expect(problems).toMatchObject([{ level: 'error', file: 'attributes.json', record: '' }])
+    expect(problems[0]?.message).toContain('"role": "substance"')
   })
 
   test('that only a pharmacy may sell is named where the shop has none', () => {

@@ -1,17 +1,21 @@
-import type { StatusRecord } from '../../catalogue/schema.ts'
+import type { StatusRecord } from '../../src/domain/catalogue/schema.ts'
 import { isDate } from '../../src/domain/order/reference.ts'
-import { STATUS_FILE, type CatalogueFiles, type Problem } from './catalogueFiles.ts'
+import { STATUS_FILE, type CatalogueFiles } from './catalogueFiles.ts'
+import type { Problem } from './problem.ts'
 
 const DATES = ['availableFrom', 'suspendedUntil'] as const
 
 /** What is wrong with the statuses of products. A day that has passed is only odd: no build fails because time goes on. */
-export function findStatusProblems({ statuses, products }: CatalogueFiles, today: string): Problem[] {
-  const known = new Set(products.map(({ record }) => record.slug))
+export function findStatusProblems(
+  { statuses, products, unread = new Set() }: CatalogueFiles,
+  today: string,
+): Problem[] {
+  const known = new Set([...products.map(({ record }) => record.slug), ...unread])
   const bySlug = new Map(statuses.map((status) => [status.slug, status]))
   return statuses.flatMap((status, index) => {
     const problems: Problem[] = []
     const report = (level: Problem['level'], field: keyof StatusRecord, message: string) =>
-      problems.push({ level, file: STATUS_FILE, record: status.slug, field, message })
+      problems.push({ level, file: STATUS_FILE, record: status.slug, field, message, index })
     if (!known.has(status.slug)) report('error', 'slug', 'There is no such product. Correct the slug or remove this.')
     if (statuses.findIndex(({ slug }) => slug === status.slug) < index)
       report('error', 'slug', 'This product has a status above. Write all of it in one record.')
@@ -28,14 +32,14 @@ function checkDates(status: StatusRecord, today: string, report: Report): void {
   for (const field of dated) {
     const day = status[field]!
     if (!isDate(day)) report('error', field, `"${day}" is no day of the calendar. Write it as "2027-01-31".`)
-    else if (day <= today) report('warning', field, `${day} has come: the shop says nothing of it. Remove it.`)
+    else if (day <= today) report('warning', field, `${day} has come: the shop no longer shows it. Remove it.`)
   }
   if (dated.length === 2)
     report('error', 'suspendedUntil', 'A product that is not yet available cannot be suspended. Keep one of the two.')
   if (status.discontinued && dated[0])
     report('error', dated[0], 'What is discontinued does not come back on a day. Keep one of the two.')
   if (dated.length === 0 && !status.discontinued && status.replacedBy === undefined)
-    report('error', 'slug', 'This says nothing of the product. Write what has become of it, or remove this.')
+    report('error', 'slug', 'This status is empty. Write what has become of the product, or remove the entry.')
 }
 
 function checkReplacement(

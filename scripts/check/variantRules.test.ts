@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProductRecord } from '../../catalogue/schema.ts'
+import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { buildExampleRecord } from '../../src/fixtures/examples.ts'
 import { checkVariants } from './variantRules.ts'
 

@@ -1,9 +1,10 @@
-import type { ProductRecord, VariantRecord } from '../../catalogue/schema.ts'
+import type { ProductRecord, VariantRecord } from '../../src/domain/catalogue/schema.ts'
 import type { Choice } from '../../src/domain/catalogue/catalogue.ts'
 import { listChoices } from '../../src/domain/catalogue/variants.ts'
-import { parsePrice } from '../../src/domain/money/price.ts'
-import { listFittingRates } from '../../src/domain/money/vat.ts'
-import type { Report } from './catalogueRules.ts'
+import { formatPence, parsePrice, hasVat } from '../../src/domain/money/price.ts'
+import { describeRates, listFittingRates } from '../../src/domain/money/vat.ts'
+import { getExample } from '../spreadsheet/amounts.ts'
+import type { Report } from './report.ts'
 
 /** As many as a page can hold; more is a mistake in the options. */
 const MAX_CHOICES = 500
@@ -46,13 +47,14 @@ function checkPrices(product: ProductRecord, variant: VariantRecord, field: stri
       say(`${field}.NewPrice`, 'This variant has no price, and that of the product is the least of several. Add both.')
     return
   }
-  const [inc, ex] = [parsePrice(NewPrice ?? ''), parsePrice(fromPrice ?? '')]
+  const [inc, ex] = [parsePrice(NewPrice ?? ''), parsePrice(fromPrice ?? (hasVat() ? '' : (NewPrice ?? '')))]
+  const example = formatPence(getExample())
   if (!inc || inc.isFrom)
-    return say(`${field}.NewPrice`, `“${NewPrice ?? ''}” is not the price of a variant. Write it as "£12.99".`)
+    return say(`${field}.NewPrice`, `“${NewPrice ?? ''}” is not the price of a variant. Write it as "${example}".`)
   if (!ex || ex.isFrom)
-    return say(`${field}.fromPrice`, `“${fromPrice ?? ''}” is not the price of a variant. Write it as "£10.83".`)
+    return say(`${field}.fromPrice`, `“${fromPrice ?? ''}” is not the price of a variant. Write it as "${example}".`)
   if (listFittingRates({ exPence: ex.pence, incPence: inc.pence }).length === 0)
-    say(`${field}.fromPrice`, `${NewPrice} and ${fromPrice} fit no UK VAT rate (0, 5 or 20 %). Correct one.`)
+    say(`${field}.fromPrice`, `${NewPrice} and ${fromPrice} fit ${describeRates()}. Correct one.`)
   const old = parsePrice(lastPrice ?? '')
   if (lastPrice !== undefined && (!old || old.pence <= inc.pence))
     say(`${field}.lastPrice`, `The old price (${lastPrice}) is not above the current price. Leave it out.`)

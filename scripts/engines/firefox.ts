@@ -1,6 +1,9 @@
 import puppeteer from 'puppeteer-core'
 import { PRESS_MS, type Browser } from './browser.ts'
 
+/** Said of each file that a page was still loading when it was left. A worker that fails leaves a page that a journey sees. */
+const LEFT = /A ServiceWorker intercepted the request/
+
 /** Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: null })
@@ -9,7 +12,9 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) errors.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => void errors.push(`threw ${String(error)}`))
+  page.on('pageerror', (error) => {
+    if (!LEFT.test(String(error))) errors.push(`threw ${String(error)}`)
+  })
   return {
     name: `Firefox ${(await browser.version()).replace(/^\w+\//, '')}`,
     open: async (url) => void (await page.goto(url)),

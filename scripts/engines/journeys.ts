@@ -1,5 +1,8 @@
 import ExcelJS from 'exceljs'
 import { OTHER, PLAIN } from '../../e2e/examples.ts'
+import { DEVICE_JOURNEYS } from './deviceJourneys.ts'
+import { seeCount } from './seeCount.ts'
+import { SELF_CHECKS } from './selfChecks.ts'
 import { Visitor } from './visitor.ts'
 
 const MONITORS = PLAIN.list
@@ -180,44 +183,8 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await visitor.seeTitle(last)
   },
 
-  async 'an error of the page is caught'(visitor) {
-    await visitor.arrive('/')
-    await visitor.ask(() => {
-      console.error('deliberate')
-      setTimeout(() => {
-        throw new Error('deliberate')
-      })
-    })
-    let errors: string[] = []
-    await visitor.until('both errors', async () => {
-      errors = [...errors, ...(await visitor.browser.takeErrors())]
-      return errors.filter((text) => text.includes('deliberate')).length === 2
-    })
-  },
-
-  async 'a covered text is caught'(visitor) {
-    await visitor.arrive('/')
-    await visitor.ask(() => {
-      const cover = document.createElement('canvas')
-      const { left, top, width, height } = document.querySelector('h1')!.getBoundingClientRect()
-      cover.style.cssText = `position:absolute;left:${left}px;top:${top + scrollY}px;width:${width}px;height:${height}px`
-      document.body.append(cover)
-    })
-    const isCaught = await visitor.seeNoOverlap().then(
-      () => false,
-      () => true,
-    )
-    if (!isCaught) throw new Error('a picture over the title was not noticed')
-  },
-}
-
-async function seeCount(visitor: Visitor, count: number): Promise<void> {
-  await visitor.until(`${count} in the cart`, () =>
-    visitor.ask(
-      (text) => document.querySelector('header [data-testid=badge]')!.textContent.startsWith(text),
-      `${count} item`,
-    ),
-  )
+  ...DEVICE_JOURNEYS,
+  ...SELF_CHECKS,
 }
 
 async function orderTwo(visitor: Visitor): Promise<void> {

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Host } from '../../e2e/host.ts'
 import { buildBody, type Browser } from './browser.ts'
 import { findOverlaps } from './overlap.ts'
 
 const PATIENCE_MS = 15_000
 const LOOK_EVERY_MS = 100
+const REST_MS = 500
 /** What a visitor may press, and what a visitor may fill in. */
 const PRESSED = 'a, button, label, summary, [role=option]'
 const FIELDS = 'input, textarea, select'
@@ -22,15 +24,37 @@ interface Target {
 export class Visitor {
   constructor(
     readonly browser: Browser,
-    private readonly shopUrl: string,
+    readonly host: Host,
     /** True where the filters are in a sheet and the choices in the menu. */
     readonly isNarrow: boolean,
   ) {}
 
   /** Opens a page and waits until React has taken it over: a press before would be lost. */
   async open(path: string): Promise<void> {
-    await this.browser.open(new URL(path, this.shopUrl).href)
-    await this.until(`${path} to be taken over`, () =>
+    await this.browser.open(new URL(path, this.host.url).href)
+    await this.seeTakenOver(path)
+  }
+
+  /** Opens a page from the one that is open: what a driver opens itself passes by the service worker in Firefox. */
+  async openFromPage(path: string): Promise<void> {
+    await this.ask((path: string) => location.assign(path), path)
+    await this.until(`${path} to be opened`, async () => (await this.readAddress()) === path)
+    await this.seeTakenOver(path)
+  }
+
+  /** Waits until nothing more comes: an engine reports what a page that is left was still loading. */
+  async rest(): Promise<void> {
+    let last = -1
+    await this.until('the page to rest', async () => {
+      await wait(REST_MS)
+      const before = last
+      last = await this.ask(() => performance.getEntriesByType('resource').length)
+      return last === before
+    })
+  }
+
+  private seeTakenOver(path: string): Promise<void> {
+    return this.until(`${path} to be taken over`, () =>
       this.ask(() => {
         const title = document.querySelector('h1')
         return title !== null && Object.keys(title).some((key) => key.startsWith('__react'))
@@ -40,7 +64,7 @@ export class Visitor {
 
   /** Opens a page as one who has never been here. */
   async arrive(path: string): Promise<void> {
-    await this.browser.open(new URL('/robots.txt', this.shopUrl).href)
+    await this.browser.open(new URL('/robots.txt', this.host.url).href)
     await this.ask(() => {
       localStorage.clear()
       sessionStorage.clear()

@@ -19,6 +19,7 @@ const RECORDED = 'engines-recorded'
  */
 export const RECORDER = `<script>(() => {
   const record = (text) => {
+    if (window.isLeft) return
     const all = JSON.parse(sessionStorage.getItem('${RECORDED}') ?? '[]')
     sessionStorage.setItem('${RECORDED}', JSON.stringify([...all, text]))
   }
@@ -45,7 +46,11 @@ export async function startWebKit(binary: string, port: number): Promise<Browser
   })
   return {
     name: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
-    open: (url) => driver.get(url),
+    open: async (url) => {
+      // WebKit ends what the page that is left was still loading, and calls each of it a failure.
+      await driver.executeScript('window.isLeft = true')
+      await driver.get(url)
+    },
     back: () => driver.navigate().back(),
     run: (body) => driver.executeScript(body),
     click: async (x, y) =>

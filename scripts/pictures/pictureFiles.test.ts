@@ -1,12 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasPictureFiles, readPhotographs, writePictureFiles } from './pictureFiles.ts'
-
-/** Whoever clones the shop loads every committed picture. */
-const MAX_COMMITTED_BYTES = 40_000_000
 
 let folder = ''
 beforeEach(() => {
@@ -47,6 +44,44 @@ describe('a picture', () => {
   })
 })
 
+describe('a photograph', () => {
+  const blue = { create: { width: 700, height: 600, channels: 3, background: '#336699' } } as const
+  async function take(name: string, photograph: Sharp) {
+    const file = path.join(folder, name)
+    await photograph.toFile(file)
+    const written = await writePictureFiles(file, folder, 'pot')
+    const { width, height, space } = await sharp(path.join(folder, 'pot-640.webp')).metadata()
+    return { ...written, width, height, space }
+  }
+
+  test.each<[string, string, Sharp, string]>([
+    ['of one channel', 'a.png', sharp(blue).toColourspace('b-w').png(), '#636363'],
+    ['of 16 bits a channel', 'a.png', sharp(blue).toColourspace('rgb16').png(), '#336699'],
+    [
+      'with an alpha channel that hides nothing',
+      'a.webp',
+      sharp(blue).ensureAlpha(1).webp({ lossless: true }),
+      '#336699',
+    ],
+  ])('%s has the colour that it shows, in sRGB', async (_, name, photograph, colour) => {
+    expect(await take(name, photograph)).toEqual({ colour, width: 640, height: 549, space: 'srgb' })
+  })
+
+  test('in inks (CMYK) has the colour that they make, as near as they come', async () => {
+    const { colour, space } = await take('a.tiff', sharp(blue).toColourspace('cmyk').tiff())
+    const [red, green, tone] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    expect(space).toBe('srgb')
+    expect(Math.max(Math.abs(red! - 0x33), Math.abs(green! - 0x66), Math.abs(tone! - 0x99))).toBeLessThan(0x20)
+  })
+
+  test('that a camera was turned for stands upright', async () => {
+    expect(await take('a.jpg', sharp(blue).jpeg().withMetadata({ orientation: 6 }))).toMatchObject({
+      width: 600,
+      height: 700,
+    })
+  })
+})
+
 describe('a picture that is cut out', () => {
   async function writeCutout(): Promise<string> {
     const file = path.join(folder, 'cut.png')
@@ -81,10 +116,13 @@ describe("an owner's photograph", () => {
     return photographs.map(({ file, error }) => `${file} ${error ?? 'is good'}`)
   }
 
-  test.each(['pot.png', 'pot.jpg', 'pot.JPEG'])('%s of a good size has no error', async (name) => {
-    await writePhotograph(600, 900, name)
-    expect(await readErrors()).toEqual([`${name} is good`])
-  })
+  test.each(['pot.png', 'pot.jpg', 'pot.JPEG', 'pot.webp', 'pot.tiff', 'pot--detail.jpg', 'pot--from-above.png'])(
+    '%s of a good size has no error',
+    async (name) => {
+      await writePhotograph(600, 900, name)
+      expect(await readErrors()).toEqual([`${name} is good`])
+    },
+  )
 
   test('that is too small is named with its size and what to do', async () => {
     await writePhotograph(900, 599)
@@ -96,7 +134,7 @@ describe("an owner's photograph", () => {
     ['empty', ''],
   ])('that is %s is to be saved again', async (_, content) => {
     writeFileSync(path.join(folder, 'pot.jpg'), content)
-    expect((await readErrors())[0]).toMatch(/^pot\.jpg cannot be read .* Save it again as JPEG or PNG\.$/)
+    expect((await readErrors())[0]).toMatch(/^pot\.jpg cannot be read .* Save it again as JPEG, PNG or WebP\.$/)
   })
 
   test('that breaks off in the middle is to be saved again', async () => {
@@ -108,25 +146,27 @@ describe("an owner's photograph", () => {
   })
 
   test('of another kind, of no product, or of a product that has one is named', async () => {
-    for (const name of ['pan.jpg', 'pot.jpg', 'pot.png']) await writePhotograph(600, 600, name)
-    writeFileSync(path.join(folder, 'pot.heic'), '')
-    writeFileSync(path.join(folder, '.DS_Store'), '')
-    expect((await readErrors()).sort()).toEqual([
-      'pan.jpg is named after no product. Name it by a slug: littmann-classic-iii-navy.jpg.',
-      'pot.heic is neither JPEG nor PNG. Save it as one of these, or take it away.',
+    for (const name of ['pan.jpg', 'pot.jpg', 'pot.png', 'pots.jpg', 'pan--detail.jpg'])
+      await writePhotograph(600, 600, name)
+    for (const name of ['pot.heic', 'pot.pdf', '.DS_Store']) writeFileSync(path.join(folder, name), '')
+    const errors = await readErrors()
+    expect(errors).toHaveLength(7)
+    for (const start of [
+      'pan.jpg is named after no product or category. Name it by a slug, such as pot.jpg',
+      'pan--detail.jpg is named after no product or category.',
+      'pots.jpg is named after no product or category. Name it pot, if',
+      'pot.heic is in the iPhone’s own format (HEIC).',
+      'pot.pdf is not a picture that can be read.',
       'pot.jpg is good',
-      'pot.png is the same product as pot.jpg. Take one of the two away.',
+      'pot.png is the same picture as pot.jpg. Remove one of the two.',
     ])
+      expect(
+        errors.some((error) => error.startsWith(start)),
+        start,
+      ).toBe(true)
   })
 
   test('is not asked for where the folder is not there', async () => {
     expect(await readPhotographs(path.join(folder, 'none'), new Set())).toEqual([])
   })
-})
-
-test('all committed pictures together stay below 40 MB', () => {
-  const pictures = path.resolve('catalogue/pictures')
-  const sizes = readdirSync(pictures).map((name) => statSync(path.join(pictures, name)).size)
-  expect(sizes.length).toBeGreaterThan(0)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_COMMITTED_BYTES)
 })

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
+import { suggestName } from '../check/suggestName.ts'
 import { nameCutout } from '../build/loadCatalogue.ts'
 import { EngravedPlaceSchema, type EngravedPlace } from '../build/engravedPlace.ts'
 
@@ -34,6 +36,7 @@ export async function writePictureFiles(source: string, folder: string, name: st
   const image = isOpaque ? flat : whole
   const [plain, cut] = stems(name)
   const [stem, other] = isOpaque ? [plain, cut] : [cut, plain]
+  mkdirSync(folder, { recursive: true })
   for (const file of outputs(other)) rmSync(path.join(folder, file), { force: true })
   for (const width of AVIF_WIDTHS) {
     await image
@@ -72,7 +75,20 @@ export interface Photograph {
   readonly error: string | undefined
 }
 
-/** Reads what lies in the folder of photographs; `known` are the names that a picture can have. */
+/** What is recorded of a photograph once its pictures are written, so that the same one is not written again. */
+export function hashPhotograph(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
+/** What an owner's photograph may be; the build makes AVIF and WebP of it. */
+const FORMATS = /\.(jpe?g|png|webp|avif|tiff?)$/i
+/** How iPhones keep photographs: what reads them may not be given away with a free library. */
+const APPLE = /\.hei[cf]$/i
+
+/**
+ * Reads what lies in the folder of photographs; `known` are the names that a picture can have, and each may have
+ * further ones: "gauze--detail" beside "gauze".
+ */
 export async function readPhotographs(folder: string, known: ReadonlySet<string>): Promise<Photograph[]> {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder)
@@ -87,11 +103,21 @@ export async function readPhotographs(folder: string, known: ReadonlySet<string>
   return found
 
   async function findError(file: string, name: string, twin: Photograph | undefined): Promise<string | undefined> {
-    if (!/\.(jpe?g|png)$/i.test(file)) return 'is neither JPEG nor PNG. Save it as one of these, or take it away.'
-    if (!known.has(name)) return 'is named after no product. Name it by a slug: littmann-classic-iii-navy.jpg.'
-    if (twin) return `is the same product as ${twin.file}. Take one of the two away.`
+    if (APPLE.test(file))
+      return 'is in the iPhone’s own format (HEIC). Export it as JPEG from Photos, or send it to yourself by email.'
+    if (!FORMATS.test(file)) return 'is not a picture that can be read. Save it as JPEG, PNG or WebP, or remove it.'
+    if (!known.has(name.replace(/--[a-z\d-]+$/, '')))
+      return `is named after no product or category. ${suggestPicture(name, known)}`
+    if (twin) return `is the same picture as ${twin.file}. Remove one of the two.`
     return findImageError(path.join(folder, file))
   }
+}
+
+function suggestPicture(name: string, known: ReadonlySet<string>): string {
+  const meant = suggestName(name, known)
+  if (meant !== undefined) return `Name it ${meant}, if that is what it shows.`
+  const [example = 'the-slug-of-a-product'] = known
+  return `Name it by a slug, such as ${example}.jpg, with --detail or the like behind it for a further picture; a category’s is called hero- and its id.`
 }
 
 async function findImageError(file: string): Promise<string | undefined> {
@@ -101,6 +127,6 @@ async function findImageError(file: string): Promise<string | undefined> {
     if (Math.min(width, height) >= MIN_PHOTOGRAPH_PX) return undefined
     return `is ${width} × ${height} px. Take one of at least ${MIN_PHOTOGRAPH_PX} × ${MIN_PHOTOGRAPH_PX} px.`
   } catch (error) {
-    return `cannot be read (${error instanceof Error ? error.message : String(error)}). Save it again as JPEG or PNG.`
+    return `cannot be read (${error instanceof Error ? error.message : String(error)}). Save it again as JPEG, PNG or WebP.`
   }
 }

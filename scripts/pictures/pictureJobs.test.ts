@@ -2,22 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadShop } from '../build/loadCatalogue.ts'
 import { readPictureJobs } from './pictureJobs.ts'
-
-describe('the tables of this shop', () => {
-  const jobs = readPictureJobs('photography')
-  const names = jobs.map(({ name }) => name)
-
-  test('ask for no picture twice', () => {
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  })
-
-  test('ask for a picture of every product', () => {
-    const { catalogue } = loadShop('catalogue')
-    expect(catalogue.products.map(({ slug }) => slug).filter((slug) => !names.includes(slug))).toEqual([])
-  })
-})
 
 describe('the tables of a folder', () => {
   let folder = ''

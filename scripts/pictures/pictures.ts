@@ -3,19 +3,28 @@
  * and writes them in the widths and formats that the page asks for. It may be stopped at any time: it resumes.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
+import { listPictureNames, nameHero } from '../check/pictureNames.ts'
 import { writeContactSheets } from './contactSheets.ts'
 import { readRendered } from '../build/loadCatalogue.ts'
-import { hasPictureFiles, nameEngraving, readEngraving, readPhotographs, writePictureFiles } from './pictureFiles.ts'
+import { getShopFolder } from '../build/shopFolder.ts'
+import {
+  hasPictureFiles,
+  hashPhotograph,
+  nameEngraving,
+  readEngraving,
+  readPhotographs,
+  writePictureFiles,
+} from './pictureFiles.ts'
 import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
 
-const PICTURES = path.resolve('catalogue/pictures')
-const PHOTOGRAPHS = path.resolve('catalogue/photographs')
-const RECORD = path.resolve('catalogue/pictures.json')
+const SHOP = getShopFolder()
+const PICTURES = path.join(SHOP, 'pictures')
+const PHOTOGRAPHS = path.join(SHOP, 'photographs')
+const RECORD = path.join(SHOP, 'pictures.json')
 const MASTERS = path.resolve('node_modules/.cache/pictures')
 /** Several pictures in one start of Blender; few, so that a stop loses little. */
 const BATCH = 6
@@ -25,26 +34,40 @@ const WORKERS = availableParallelism() >= 4 ? 2 : 1
 const THREADS = process.env['BLENDER_THREADS'] ?? '0'
 
 const only = process.argv.slice(2)
-const rendered = readRendered('catalogue')
+const rendered = readRendered(SHOP)
 mkdirSync(MASTERS, { recursive: true })
 
+const { files } = readCatalogueFiles(SHOP)
+if (!files) {
+  console.error('The catalogue cannot be read as it is. Run "npm run catalogue", which says what to do.')
+  process.exit(1)
+}
+const names = listPictureNames(files)
+const heroes = files.categories.map(({ record }) => nameHero(record.id))
 const everything = readPictureJobs('photography')
+const own = everything.filter(({ name }) => names.has(name.replace(/--.*/, '')) || isAsked(name))
 const photographs = await takePhotographs()
-const jobs = everything.filter(
+const jobs = own.filter(
   ({ name, hash }) =>
     !photographs.has(name) &&
-    (only.length === 0 || only.some((part) => name.includes(part))) &&
+    (only.length === 0 || isAsked(name)) &&
     (rendered[name]?.hash !== hash || !hasPictureFiles(PICTURES, name)),
 )
-if (jobs.length === 0) console.log('Every picture is as its script says. Nothing to render.')
+if (own.length === 0) console.log('Nothing of this shop is rendered: its pictures are photographs alone.')
+else if (jobs.length === 0) console.log('Every picture is as its script says. Nothing to render.')
 else await renderAll(jobs)
 notePacks()
-await writeContactSheets(everything, new Set(jobs.map(({ name }) => name)), PICTURES, 'docs/contact-sheets')
+if (own.length > 0)
+  await writeContactSheets(own, new Set(jobs.map(({ name }) => name)), PICTURES, 'docs/contact-sheets')
+
+function isAsked(name: string): boolean {
+  return only.some((part) => name.includes(part))
+}
 
 /** Records which renders show a pack of our own design, so that the page can say so; no photograph does. */
 function notePacks(): void {
-  const record = readRendered('catalogue')
-  for (const { name, isPack, hash } of everything) {
+  const record = readRendered(SHOP)
+  for (const { name, isPack, hash } of own) {
     const entry = record[name]
     if (entry?.hash !== hash) continue
     if (isPack) entry.pack = true
@@ -56,34 +79,27 @@ function notePacks(): void {
 /** An owner's photograph replaces a render. One that cannot be used is reported, and the previous picture stays. */
 async function takePhotographs(): Promise<Set<string>> {
   const taken = new Set<string>()
-  const known = new Set([...everything.map(({ name }) => name), ...readSlugs()])
-  for (const { file, name, error } of await readPhotographs(PHOTOGRAPHS, known)) {
+  for (const { file, name, error } of await readPhotographs(PHOTOGRAPHS, new Set([...names, ...heroes]))) {
     taken.add(name)
     if (error) {
-      console.error(`catalogue/photographs/${file} ${error}`)
+      console.error(`photographs/${file} ${error}`)
       process.exitCode = 1
       continue
     }
     const source = path.join(PHOTOGRAPHS, file)
-    const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 16)
+    const hash = hashPhotograph(readFileSync(source))
     if (rendered[name]?.hash === hash && hasPictureFiles(PICTURES, name)) continue
     await keep(name, hash, source)
-    console.log(`catalogue/photographs/${file} taken in`)
+    console.log(`photographs/${file} taken in`)
   }
   return taken
-}
-
-function readSlugs(): string[] {
-  const { files } = readCatalogueFiles('catalogue')
-  if (!files) throw new Error('The catalogue cannot be read. "npm run catalogue" says why.')
-  return files.products.map(({ record }) => record.slug)
 }
 
 async function keep(name: string, hash: string, source: string): Promise<void> {
   const written = await writePictureFiles(source, PICTURES, name)
   const engraving = readEngraving(source)
   // Read again: while this renders, others may have landed theirs.
-  const record = readRendered('catalogue')
+  const record = readRendered(SHOP)
   record[name] = { hash, ...written, ...(engraving && { engraving }) }
   writeRecord(record)
 }
@@ -161,7 +177,7 @@ function showProgress(done: number, all: number, started: number, name: string):
 function requireBlender(): void {
   if (spawnSync('blender', ['--version']).status === 0) return
   console.error(
-    'Blender is not installed, so nothing can be rendered. The shop itself does not need it: the pictures are in the repository.\n' +
+    'Blender is not installed, so nothing can be rendered; photographs were taken in. The shop itself does not need it.\n' +
       'To render: apt-get install --no-install-recommends blender python3-numpy python3-scipy python3-pil librsvg2-bin fonts-inter',
   )
   process.exit(1)

@@ -26,7 +26,7 @@ const desk = await browser.newPage({ viewport: { width: 1440, height: 1000 }, re
 await desk.goto(`${url}littmann-monitoring-stethoscopes`)
 await takeShot(desk, 'docs/pictures/category')
 await desk.setViewportSize({ width: 1280, height: 800 })
-await takeShot(desk, 'public/screenshot-wide', MANIFEST_QUALITY)
+await takeShot(desk, 'catalogue/screenshot-wide', MANIFEST_QUALITY)
 const phone = await browser.newPage({
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -36,6 +36,6 @@ const phone = await browser.newPage({
 await phone.goto(`${url}detail/littmann-classic-iii-navy`)
 await takeShot(phone, 'docs/pictures/detail-phone-dark')
 await phone.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-await takeShot(phone, 'public/screenshot-narrow', MANIFEST_QUALITY)
+await takeShot(phone, 'catalogue/screenshot-narrow', MANIFEST_QUALITY)
 await browser.close()
 server.close()

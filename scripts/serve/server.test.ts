@@ -5,6 +5,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ALWAYS } from '../hosts/headers.ts'
 import { serveShop } from './server.ts'
 
 const HOME = `<h1>Home</h1>${' '.repeat(5000)}`
@@ -12,9 +13,10 @@ const FILES = {
   'shop/index.html': HOME,
   'shop/index.html.br': brotliCompressSync(HOME),
   'shop/index.html.gz': gzipSync(HOME),
-  'shop/groups/index.html': HOME,
-  'shop/groups/index.html.gz': gzipSync(HOME),
-  'shop/cart/index.html': '<h1>Cart</h1>',
+  'shop/groups.html': HOME,
+  'shop/groups.html.gz': gzipSync(HOME),
+  'shop/cart.html': '<h1>Cart</h1>',
+  'shop/cart/2.html': '<h1>More</h1>',
   'shop/assets/index-1a2b.js': 'export {}',
   'shop/pictures/gloves-320.avif': 'picture',
   'shop/404.html': '<h1>Not found</h1>',
@@ -70,7 +72,7 @@ describe('a shop at the root', () => {
   test.each([
     ['/', '<h1>Home</h1>'],
     ['/cart', '<h1>Cart</h1>'],
-    ['/cart/', '<h1>Cart</h1>'],
+    ['/cart/2', '<h1>More</h1>'],
     ['/cart?from=mail', '<h1>Cart</h1>'],
     ['/assets/index-1a2b.js', 'export {}'],
   ])('answers %s with the page that stands there', async (target, content) => {
@@ -89,13 +91,29 @@ describe('a shop at the root', () => {
     expect(body).toBe('<h1>Not found</h1>')
   })
 
-  test('lets what has a hash in its name be kept for ever, and nothing else', async () => {
+  test.each([
+    ['/cart/', '/cart'],
+    ['/cart/2/', '/cart/2'],
+    ['/cart/?from=mail', '/cart?from=mail'],
+  ])('leads from %s to the page at %s, with its query', async (target, location) => {
+    const { response } = await ask(atRoot, target)
+    expect(response.statusCode).toBe(301)
+    expect(response.headers.location).toBe(location)
+  })
+
+  test.each(['//example.com/', '/\\example.com/', '/%0d%0aSet-Cookie:a/'])('leads nobody away: %s', async (target) => {
+    const { response } = await ask(atRoot, target)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers.location).toBeUndefined()
+  })
+
+  test('lets what has a hash in its name be kept for ever, a picture for a day, and asks for the rest each time', async () => {
     const [asset, page, picture] = await Promise.all(
       ['/assets/index-1a2b.js', '/cart', '/pictures/gloves-320.avif'].map((target) => ask(atRoot, target)),
     )
     expect(asset?.response.headers['cache-control']).toMatch(/max-age=31536000.*immutable/)
-    expect(page?.response.headers['cache-control'] ?? '').not.toContain('immutable')
-    expect(picture?.response.headers['cache-control'] ?? '').not.toContain('immutable')
+    expect(page?.response.headers['cache-control']).toBe('no-cache')
+    expect(picture?.response.headers['cache-control']).toBe('public, max-age=86400')
   })
 
   test.each([
@@ -121,6 +139,13 @@ describe('a shop at the root', () => {
     expect(packed?.response.headers['content-encoding']).toBe('gzip')
     expect(plain?.response.headers['content-encoding']).toBeUndefined()
     expect(plain?.body).toBe('<h1>Cart</h1>')
+  })
+
+  test.each(['/', '/gone', '/cart/', '/assets/index-1a2b.js'])('sends what guards with %s', async (target) => {
+    const { response } = await ask(atRoot, target)
+    expect(response.headers).toMatchObject(
+      Object.fromEntries(Object.entries(ALWAYS).map(([name, value]) => [name.toLowerCase(), value])),
+    )
   })
 
   test('sends the not-found page packed too', async () => {
@@ -159,6 +184,15 @@ describe('a shop under a path', () => {
     const { response, body } = await ask(underPath, target)
     expect(response.statusCode).toBe(status)
     expect(body.trim()).toBe(content)
+  })
+
+  test.each([
+    ['/shops/truro', BASE],
+    ['/shops/truro?a=b', `${BASE}?a=b`],
+    [`${BASE}cart/`, `${BASE}cart`],
+  ])('leads from %s to %s', async (target, location) => {
+    const { response } = await ask(underPath, target)
+    expect([response.statusCode, response.headers.location]).toEqual([301, location])
   })
 
   test('tells where its home page is', async () => {

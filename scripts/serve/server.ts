@@ -3,10 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
+import { ALWAYS, findHeaders, SLASHED } from '../hosts/headers.ts'
 
-const HASHED_FILE_LIFE_S = 31_536_000
-/** The service worker may ask this host alone (docs/decisions/0023). */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+const SLASHED_PAGE = new RegExp(`^${SLASHED}$`)
 /** The endings of what the build compressed, the smallest first. */
 const COMPRESSED = { br: '.br', gzip: '.gz' }
 
@@ -20,16 +19,14 @@ export async function serveShop(outDir: string, base: string, port = 0): Promise
     brotli: true,
     gzip: true,
     setHeaders(response, name) {
-      if (name.includes('/assets/'))
-        response.setHeader('Cache-Control', `public, max-age=${HASHED_FILE_LIFE_S}, immutable`)
-      if (name.endsWith('/sw.js')) response.setHeader('Content-Security-Policy', WORKER_POLICY)
+      for (const [header, value] of Object.entries(findHeaders(name.slice(1)))) response.setHeader(header, value)
     },
   })
   const notFound = path.join(outDir, '404.html')
   const server = createServer((request, response) => {
-    if (`${request.url}/` === base) {
-      response.writeHead(301, { Location: base })
-      response.end()
+    const moved = findOwnForm(request.url ?? '', base)
+    if (moved !== undefined) {
+      response.writeHead(301, { ...ALWAYS, Location: moved }).end()
       return
     }
     const encodings = listEncodings(request.headers['accept-encoding'])
@@ -40,6 +37,7 @@ export async function serveShop(outDir: string, base: string, port = 0): Promise
     const answerNotFound = () => {
       const encoding = encodings.find((name) => existsSync(notFound + COMPRESSED[name]))
       response.writeHead(404, {
+        ...findHeaders('404.html'),
         'Content-Type': 'text/html; charset=utf-8',
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding }),
@@ -56,6 +54,15 @@ export async function serveShop(outDir: string, base: string, port = 0): Promise
   })
   const { port: taken } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${taken}${base}`, server }
+}
+
+/** The form of the address that has a page: home with a slash at its end, every other page without; undefined where it is that. */
+function findOwnForm(url: string, base: string): string | undefined {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+  if (`${path}/` === base) return base + query
+  // Nothing but names of pages, so that no address leads to another host.
+  const [, page] = SLASHED_PAGE.exec(path.startsWith(base) ? path.slice(base.length) : '') ?? []
+  return page === undefined ? undefined : base + page + query
 }
 
 /** The compressed forms that a browser takes; those of quality 0 it refuses (RFC 9110, 12.5.3). */

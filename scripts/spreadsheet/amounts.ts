@@ -1,16 +1,84 @@
+import { formatDecimal } from '../../src/domain/money/price.ts'
+import { money } from '../../src/domain/money/shopMoney.ts'
+
 /**
- * Reads an amount of money as people write it: "£1,234.50", "1234,50 €", "12.5", "GBP 3". Undefined for anything that
- * is not one amount, or that could be two: "1,234" is a thousand, "1.234" is not.
+ * Reads an amount of money as people write it, as minor units (pence): "£1,234.50", "1234,50 €", "12.5", "GBP 3". Undefined
+ * for anything that is not one amount in the shop's currency, or that could be two: "1,234" is a thousand, "1.234" is not.
  */
 export function readAmount(text: string): number | undefined {
-  const bare = text
-    .trim()
-    .replace(/^(?:£|€|GBP|EUR)\s*|\s*(?:£|€|GBP|EUR)$/gi, '')
-    .replaceAll(/(?<=\d)[ \u00A0\u202F'](?=\d{3}(?!\d))/g, '')
-  const british = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}|\d{2}0{2,}))?$/.exec(bare)
-  const european = /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/.exec(bare)
-  const match = british ?? european
+  const { figures, sign } = splitSign(text)
+  if (isOther(sign)) return undefined
+  // As the shop writes it comes first: "1.234" is a thousand in Berlin, and a dinar and a bit in Kuwait.
+  const own = money.price.exec(figures)
+  if (own) return own[1] ? undefined : Number(own[2]!.replaceAll(/\D/g, '') + (own[3] || '0'.repeat(money.digits)))
+  if (money.decimal === ',' && /^\d{1,3},\d{3}$/.test(figures)) return undefined
+  const british = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(figures)
+  return readFigures(british ?? /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/.exec(figures))
+}
+
+/** The sign or the code of another currency than the shop's that a text states; undefined where there is none. */
+export function findOtherCurrency(text: string): string | undefined {
+  const { sign } = splitSign(text)
+  return isOther(sign) ? sign : undefined
+}
+
+/** Why a text is no amount in the shop's currency, and how to write one. */
+export function explainAmount(text: string): string {
+  const other = findOtherCurrency(text)
+  if (other !== undefined)
+    return `“${text}” is in another currency (${other}): the shop’s prices are in ${money.currency}.`
+  const fraction = /[.,](\d+)$/.exec(splitSign(text).figures)?.[1]
+  if (fraction !== undefined && fraction.length > money.digits && (money.digits === 0 || fraction.length !== 3))
+    return `“${text}” has too many decimals: ${money.currency} has ${money.digits === 0 ? 'none' : money.digits}.`
+  return `“${text}” is not a price. Write it as ${formatDecimal(getExample())}.`
+}
+
+/** The price of an example, in minor units: 12.99 in a currency of two decimals. */
+export function getExample(): number {
+  return money.digits === 0 ? 1300 : 1299 * 10 ** (money.digits - 2)
+}
+
+const CODES = new Set(Intl.supportedValuesOf('currency'))
+
+/** The figures of an amount, and the sign or code beside them that says its currency. */
+function splitSign(text: string): { readonly figures: string; readonly sign?: string } {
+  const bare = text.trim().replace('￥', '¥')
+  const [, front = '', middle = '', back = ''] = /^(\D*?)\s*(\d(?:.*\d)?)\s*(\D*)$/s.exec(bare) ?? []
+  const signs = [front, back].filter((side) => side !== '')
+  const [sign] = signs
+  const figures = (whole: string) => whole.replaceAll(/(?<=\d)[ \u00A0\u202F'’](?=\d{3}(?!\d))/g, '')
+  if (signs.length !== 1 || sign === undefined || !isSign(sign)) return { figures: figures(bare) }
+  return { figures: figures(middle), sign }
+}
+
+function isSign(text: string): boolean {
+  return /^\p{Sc}$/u.test(text) || isOwn(text) || CODES.has(text.toUpperCase())
+}
+
+function isOther(sign: string | undefined): boolean {
+  return sign !== undefined && !isOwn(sign)
+}
+
+/** Whether people write that sign for the shop's currency, its own country's or abroad: "$" for Canadian dollars too. */
+function isOwn(sign: string): boolean {
+  const own = [money.before.trim(), money.after.trim(), money.currency]
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+  return [...own, format.formatToParts(0).find(({ type }) => type === 'currency')?.value].some(
+    (one) => one?.toLowerCase() === sign.toLowerCase(),
+  )
+}
+
+/** Noughts after the figures that the currency has change nothing; anything else there is no amount. */
+function readFigures(match: RegExpExecArray | null): number | undefined {
   if (!match) return undefined
-  const pence = Number(match[1]!.replaceAll(/[,.]/g, '')) * 100 + Number((match[2] ?? '').slice(0, 2).padEnd(2, '0'))
+  const [, whole = '', fraction = ''] = match
+  const { digits } = money
+  const rest = fraction.slice(digits)
+  if (rest !== '' && (rest.length < 2 || /[^0]/.test(rest))) return undefined
+  const pence = Number(whole.replaceAll(/[,.]/g, '') + fraction.slice(0, digits).padEnd(digits, '0'))
   return Number.isSafeInteger(pence) ? pence : undefined
 }

@@ -1,11 +1,14 @@
-import type { ProductRecord } from '../../catalogue/schema.ts'
+import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { formatPence, formatPrice, parsePrice } from '../../src/domain/money/price.ts'
 import { listFittingRates } from '../../src/domain/money/vat.ts'
-import { readAmount } from './amounts.ts'
+import { explainAmount, readAmount } from './amounts.ts'
 import { readCell, splitList, type Cells, type Column } from './columns.ts'
+import { isRewritten } from './rewritten.ts'
 
 /** Says why a cell cannot be used, and what to do. */
 export type Refuse = (column: string, reason: string) => void
+/** Notes a cell that a spreadsheet program has rewritten by itself, and that stays as it was. */
+export type Keep = (column: string, was: string, text: string) => void
 
 type Fields = Record<string | number, unknown>
 
@@ -17,21 +20,28 @@ const MADE_DATE = /^(\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2}(-\d{2,4})?)$/
 /**
  * Gives a copy of a record with what its row has. A cell that says what the record says already changes nothing, an empty
  * one takes a field away, and a column that the file does not have leaves its field as it is. Where only one of the two
- * prices is given or has changed, the other follows at `vat` per cent, or at the rate that they had.
+ * prices is given or has changed, the other follows at `vat` per cent, or at the rate that they had. With `keep`, what a
+ * spreadsheet program makes of a cell by itself changes nothing either.
  */
 export function applyCells<T extends object>(
   record: T,
   cells: Cells,
   columns: readonly Column[],
-  { vat, refuse }: { vat: number; refuse: Refuse },
+  { vat, refuse, keep }: { vat: number; refuse: Refuse; keep?: Keep },
 ): T {
   const result = structuredClone(record)
   const changed = new Set<string>()
   for (const column of columns) {
     const text = cells[column.name]
-    if (text === undefined || text === readCell(record, column)) continue
-    const value = text === '' ? emptied(column) : readValue(column, text, readCell(record, column), refuse)
-    if (value === 'refused') continue
+    const before = readCell(record, column)
+    if (text === undefined || text === before) continue
+    if (keep && isRewritten(before, text)) {
+      keep(column.name, before, text)
+      continue
+    }
+    const value = text === '' ? emptied(column) : readValue(column, text, before, refuse)
+    // A price in other words is the same price.
+    if (value === 'refused' || (value === before && value !== '')) continue
     setValue(result as Fields, column.path, value)
     changed.add(column.name)
   }
@@ -50,8 +60,8 @@ function readValue({ name, kind }: Column, text: string, before: string, refuse:
   switch (kind) {
     case 'price': {
       const pence = readAmount(text.replace(/^from\s/i, ''))
-      if (pence === undefined) return fail(`“${text}” is not a price. Write it as 12.99.`)
-      if (pence === 0) return fail('The price cannot be £0. Write the price of one.')
+      if (pence === undefined) return fail(explainAmount(text))
+      if (pence === 0) return fail(`The price cannot be ${formatPence(0)}. Write the price of one.`)
       return formatPrice({ pence, isFrom: /^from\s/i.test(text) })
     }
     case 'code':

@@ -1,5 +1,7 @@
-import { CardSchema } from '../../catalogue/cardSchema.ts'
-import { AttributesSchema, ProductSchema, type ProductRecord } from '../../catalogue/schema.ts'
+import type { Attributes } from '../../src/domain/catalogue/attributes.ts'
+import { CardSchema } from '../../src/domain/catalogue/cardSchema.ts'
+import { buildOnce } from '../../src/domain/catalogue/catalogue.ts'
+import { ProductSchema, type ProductRecord } from '../../src/domain/catalogue/schema.ts'
 
 /** A product, or one of its variants, as a spreadsheet has it: the text of each cell by its column. */
 export type Cells = Readonly<Record<string, string>>
@@ -40,7 +42,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const INNER: Readonly<Record<string, readonly string[]>> = {
   pack: ['count', 'unit', 'of'],
   outer: ['gtin', 'packs'],
-  attributes: Object.keys(AttributesSchema.entries),
 }
 const OPTION_COLUMNS = Array.from({ length: MOST_OPTIONS }, (_, index): Column[] => [
   { name: `option${index + 1}.name`, path: ['options', index, 'name'], kind: 'text' },
@@ -48,15 +49,18 @@ const OPTION_COLUMNS = Array.from({ length: MOST_OPTIONS }, (_, index): Column[]
 ]).flat()
 
 /** The fields of a product's record, in their order, each as a column; `variants` are rows of their own. */
-export const PRODUCT_COLUMNS: readonly Column[] = Object.keys(ProductSchema.entries).flatMap((field): Column[] => {
-  if (field === 'variants') return []
-  if (field === 'options') return OPTION_COLUMNS
-  return (
-    INNER[field]?.map((inner) => createColumn([field, inner])) ?? [
-      { ...createColumn([field]), isCard: Object.hasOwn(CardSchema.entries, field) },
-    ]
-  )
-})
+export const listProductColumns = buildOnce((attributes: Attributes): readonly Column[] =>
+  Object.keys(ProductSchema.entries).flatMap((field): Column[] => {
+    if (field === 'variants') return []
+    if (field === 'options') return OPTION_COLUMNS
+    const inside = field === 'attributes' ? attributes.map(({ id }) => id) : INNER[field]
+    return (
+      inside?.map((inner) => createColumn([field, inner])) ?? [
+        { ...createColumn([field]), isCard: Object.hasOwn(CardSchema.entries, field) },
+      ]
+    )
+  }),
+)
 
 /** What a variant's row may have besides its choice. */
 export const VARIANT_COLUMNS: readonly Column[] = [
@@ -90,7 +94,7 @@ export function readCell(record: object, { path }: Column): string {
 }
 
 /** A product's rows: its own, then one for each variant. */
-export function listRows(product: ProductRecord): Cells[] {
+export function listRows(product: ProductRecord, attributes: Attributes): Cells[] {
   const variants = (product.variants ?? []).map((variant) => ({
     slug: product.slug,
     ...Object.fromEntries(
@@ -98,7 +102,8 @@ export function listRows(product: ProductRecord): Cells[] {
     ),
     ...Object.fromEntries(VARIANT_COLUMNS.map((column) => [column.name, readCell(variant, column)])),
   }))
-  return [Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column.name, readCell(product, column)])), ...variants]
+  const columns = listProductColumns(attributes)
+  return [Object.fromEntries(columns.map((column) => [column.name, readCell(product, column)])), ...variants]
 }
 
 /** The parts of a cell that holds several. */

@@ -1,9 +1,11 @@
-import type { ProductRecord } from '../../catalogue/schema.ts'
+import type { Attributes } from '../../src/domain/catalogue/attributes.ts'
+import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import { listRows } from './columns.ts'
 import { listShelves } from './exportRows.ts'
 import type { OwnTable } from './foreign.ts'
-import type { ImportPlan, Refusal } from './planImport.ts'
+import type { Refusal } from './listEntries.ts'
+import type { ImportPlan } from './planImport.ts'
 
 /** What an import does, a line for each product, and then the sums. */
 export function describePlan(before: CatalogueFiles, plan: ImportPlan, { unread, pictures, notes }: OwnTable): string {
@@ -11,16 +13,19 @@ export function describePlan(before: CatalogueFiles, plan: ImportPlan, { unread,
   const [was, is] = [index(before), index(plan.files)]
   return [
     ...plan.added.map((slug) => `added    ${slug}: ${is.get(slug)!.discription}, ${is.get(slug)!.NewPrice}`),
-    ...plan.changed.map((slug) => `changed  ${slug}: ${listChanges(was.get(slug)!, is.get(slug)!).join('; ')}`),
+    ...plan.changed.map(
+      (slug) => `changed  ${slug}: ${listChanges(was.get(slug)!, is.get(slug)!, before.attributes).join('; ')}`,
+    ),
     ...listShelfChanges(before, plan).map((change) => `shelves  ${change}`),
     ...plan.removed.map((slug) => `removed  ${slug}`),
     ...plan.newCategories.map(
-      ({ id, tittle }) => `category ${id}: “${tittle}” is new. Write its texts in catalogue/categories.`,
+      ({ id, tittle }) => `category ${id}: “${tittle}” is new. Write its texts in categories/${id}.json.`,
     ),
     ...pictures.map(({ slug, address }) => `picture  ${slug}: ${address}`),
     ...(pictures.length > 0
-      ? ['Pictures are not fetched. Put each into catalogue/photographs/ and run "npm run pictures".']
+      ? ['Pictures are not fetched. Put each into photographs/ in the shop’s folder and run "npm run pictures".']
       : []),
+    ...describeKept(plan.kept),
     ...notes,
     ...(unread.length > 0 ? [`Columns that were not read: ${unread.join(', ')}.`] : []),
     [
@@ -30,6 +35,19 @@ export function describePlan(before: CatalogueFiles, plan: ImportPlan, { unread,
       `${plan.refusals.length} refused`,
     ].join(', '),
   ].join('\n')
+}
+
+const MOST_SHOWN = 3
+
+function describeKept(kept: ImportPlan['kept']): string[] {
+  if (kept.length === 0) return []
+  const some = kept
+    .slice(0, MOST_SHOWN)
+    .map(({ slug, column, was, text }) => `${slug} › ${column}: ${was}, not ${text}`)
+  const rest = kept.length > MOST_SHOWN ? ` and ${kept.length - MOST_SHOWN} more` : ''
+  return [
+    `kept     ${kept.length === 1 ? '1 cell' : `${kept.length} cells`} that a spreadsheet program has rewritten: ${some.join('; ')}${rest}`,
+  ]
 }
 
 /** Which categories list a product that was there before, where that changes. */
@@ -52,9 +70,9 @@ export function formatRefusals(refusals: readonly Refusal[]): string {
     .join('\n')
 }
 
-function listChanges(was: ProductRecord, is: ProductRecord): string[] {
+function listChanges(was: ProductRecord, is: ProductRecord, attributes: Attributes): string[] {
   const [before, after] = [was, is].map((record) =>
-    listRows(record).flatMap((cells, row) => {
+    listRows(record, attributes).flatMap((cells, row) => {
       const name = Object.keys(cells).some((column) => column.startsWith('choice')) ? `variant ${row} ` : ''
       return Object.entries(cells).map(([column, text]) => [`${name}${column}`, text] as const)
     }),

@@ -1,15 +1,17 @@
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import { listRows } from './columns.ts'
-import { OWN_COLUMNS } from './formats.ts'
+import { listOwnColumns } from './formats.ts'
 
 /** The headers, then every product and its variants, in the order of the catalogue; a column that nothing fills is left out. */
-export function listExportRows(files: Pick<CatalogueFiles, 'categories' | 'products'>): string[][] {
+export function listExportRows(files: Pick<CatalogueFiles, 'attributes' | 'categories' | 'products'>): string[][] {
   const shelves = listShelves(files)
   const rows = files.products.flatMap(({ record }) => {
-    const [own, ...variants] = listRows(record)
+    const [own, ...variants] = listRows(record, files.attributes)
     return [{ ...own, categories: (shelves.get(record.slug) ?? []).join(' | ') }, ...variants]
   })
-  const headers = OWN_COLUMNS.filter((name) => rows.some((row) => (row as Record<string, string>)[name]))
+  const headers = listOwnColumns(files.attributes).filter((name) =>
+    rows.some((row) => (row as Record<string, string>)[name]),
+  )
   return [headers, ...rows.map((row) => headers.map((name) => (row as Record<string, string>)[name] ?? ''))]
 }
 

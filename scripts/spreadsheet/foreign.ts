@@ -16,7 +16,7 @@ export interface OwnTable {
 export interface Reader {
   /** The cell under the first of these headers that the file has. */
   (row: TableRow, ...names: readonly string[]): string
-  /** The headers that nobody has asked for. */
+  /** The headers that were not read. */
   readonly listUnread: () => string[]
   readonly has: (...names: readonly string[]) => boolean
 }

@@ -26,6 +26,7 @@ test("Shopify's export: rows of one handle are a product and its variants", () =
       ['bell', '', '', '', '', '', 'L', 'B-L', '6.00', '7.00', '5012345678900', 'b.jpg', '12'],
     ),
     undefined,
+    [],
   )
   expect(rows).toEqual([
     {
@@ -47,7 +48,7 @@ test("Shopify's export: rows of one handle are a product and its variants", () =
 
 test("Shopify's newer headers are known, and a product without options has none", () => {
   const headers = ['URL handle', 'Title', 'Option1 name', 'Option1 value', 'SKU', 'Price']
-  const { rows } = readFormat(createTable(headers, ['bell', 'Bell', 'Title', 'Default Title', 'B', '5']), undefined)
+  const { rows } = readFormat(createTable(headers, ['bell', 'Bell', 'Title', 'Default Title', 'B', '5']), undefined, [])
   expect(rows).toEqual([{ line: 2, cells: { slug: 'bell', discription: 'Bell', sku: 'B', NewPrice: '5' } }])
 })
 
@@ -64,6 +65,7 @@ test("WooCommerce's export: a variation follows its parent, and a sale price is 
       ['9', 'simple', 'P', 'Pump', '9.50', '', 'Tools', '', '', ''],
     ),
     undefined,
+    [],
   )
   expect(rows.map(({ cells }) => cells)).toEqual([
     {
@@ -79,6 +81,7 @@ test('what is not published there, and a choice without its product, is left out
   const shopify = readFormat(
     createTable(['Handle', 'Title', 'Variant Price', 'Status'], ['bell', 'Bell', '5', 'draft']),
     undefined,
+    [],
   )
   expect(shopify).toMatchObject({ rows: [], notes: ['left out line 2, bell: it is not published there.'] })
   const headers = ['Type', 'SKU', 'Name', 'Regular price', 'Parent', 'Published', 'Tax status', 'Tax class']
@@ -91,6 +94,7 @@ test('what is not published there, and a choice without its product, is left out
       ['simple', 'D', 'Pad', '5', '', '1', 'taxable', 'reduced-rate'],
     ),
     undefined,
+    [],
   )
   expect(woo.rows.map(({ cells }) => [cells['sku'], cells['vat']])).toEqual([
     ['C', '0'],
@@ -101,9 +105,16 @@ test('what is not published there, and a choice without its product, is left out
 
 test('a mapping says what the columns of any other file hold', () => {
   const table = createTable(['Artikel', 'Preis', 'Lager'], ['A1', '1,50 €', '4'])
-  const { rows, unread } = readFormat(table, { Artikel: 'sku', Preis: 'NewPrice' })
+  const { rows, unread } = readFormat(table, { Artikel: 'sku', Preis: 'NewPrice' }, [])
   expect(rows).toEqual([{ line: 2, cells: { sku: 'A1', NewPrice: '1,50 €' } }])
   expect(unread).toEqual(['Lager'])
+})
+
+test('a column of an attribute is known where the shop lists it', () => {
+  const table = createTable(['slug', 'attributes.colour', 'attributes.size'], ['bell', 'Red', 'L'])
+  const { rows, unread } = readFormat(table, undefined, [{ id: 'colour', label: 'Colour' }])
+  expect(rows[0]?.cells).toEqual({ slug: 'bell', 'attributes.colour': 'Red' })
+  expect(unread).toEqual(['attributes.size'])
 })
 
 test.each([
@@ -111,7 +122,7 @@ test.each([
   [{ Artikel: 'code' }, 'there is no field "code"'],
   [{ Preis: 'sku' }, 'the file has no such column'],
 ])('a file that is not known, with the mapping %j, is refused with what to do', (mapping, words) => {
-  expect(() => readFormat(createTable(['Artikel'], ['A1']), mapping)).toThrow(words)
+  expect(() => readFormat(createTable(['Artikel'], ['A1']), mapping, [])).toThrow(words)
 })
 
 test.each([

@@ -1,4 +1,5 @@
-import { CHOICE_COLUMNS, PRODUCT_COLUMNS, VARIANT_COLUMNS } from './columns.ts'
+import type { Attributes } from '../../src/domain/catalogue/attributes.ts'
+import { CHOICE_COLUMNS, listProductColumns, VARIANT_COLUMNS } from './columns.ts'
 import { readShopify } from './readShopify.ts'
 import { readWooCommerce } from './readWooCommerce.ts'
 import type { OwnTable } from './foreign.ts'
@@ -6,14 +7,10 @@ import type { Table, TableRow } from './table.ts'
 
 /** What our own spreadsheet has besides the fields of a record. */
 const SHELF_COLUMNS = ['categories', 'vat'] as const
-export const OWN_COLUMNS: readonly string[] = [
-  ...new Set([
-    ...PRODUCT_COLUMNS.map(({ name }) => name),
-    ...VARIANT_COLUMNS.map(({ name }) => name),
-    ...SHELF_COLUMNS,
-    ...CHOICE_COLUMNS,
-  ]),
-]
+export function listOwnColumns(attributes: Attributes): string[] {
+  const columns = [...listProductColumns(attributes), ...VARIANT_COLUMNS].map(({ name }) => name)
+  return [...new Set([...columns, ...SHELF_COLUMNS, ...CHOICE_COLUMNS])]
+}
 
 /** Which of our columns each of a file's columns holds; the owner writes it beside a file of any other shape. */
 export type Mapping = Readonly<Record<string, string>>
@@ -21,30 +18,34 @@ export type Mapping = Readonly<Record<string, string>>
 const NO_MAPPING: Mapping = {}
 
 /** Recognises a file by its headers and reads it as our own. Throws, saying what to do, where it knows none. */
-export function readFormat({ headers, rows }: Table, mapping: Mapping | undefined): OwnTable {
+export function readFormat({ headers, rows }: Table, mapping: Mapping | undefined, attributes: Attributes): OwnTable {
+  const own = listOwnColumns(attributes)
   const has = (...names: readonly string[]) => names.every((name) => headers.includes(name))
-  if (mapping) return readMapped(headers, rows, mapping)
-  if (has('slug')) return readMapped(headers, rows, NO_MAPPING)
+  if (mapping) return readMapped(headers, rows, own, mapping)
+  if (has('slug')) return readMapped(headers, rows, own, NO_MAPPING)
   if (has('Handle', 'Title') || has('URL handle', 'Title')) return readShopify(headers, rows)
   if (has('Type', 'SKU', 'Name', 'Regular price')) return readWooCommerce(headers, rows)
   throw new Error(
     `The columns of this file are not known: ${headers.join(', ')}. Beside it, write a file of the same name that ends ` +
       'in ".mapping.json" and says which field each column holds, such as { "Artikel": "sku", "Preis": "NewPrice" }. ' +
-      `The fields are: ${OWN_COLUMNS.join(', ')}.`,
+      `The fields are: ${own.join(', ')}.`,
   )
 }
 
-function readMapped(headers: readonly string[], rows: readonly TableRow[], mapping: Mapping): OwnTable {
-  const wrong = Object.entries(mapping).find(
-    ([header, name]) => !headers.includes(header) || !OWN_COLUMNS.includes(name),
-  )
+function readMapped(
+  headers: readonly string[],
+  rows: readonly TableRow[],
+  own: readonly string[],
+  mapping: Mapping,
+): OwnTable {
+  const wrong = Object.entries(mapping).find(([header, name]) => !headers.includes(header) || !own.includes(name))
   if (wrong) {
     const [header, name] = wrong
     const reason = headers.includes(header) ? `there is no field "${name}"` : 'the file has no such column'
     throw new Error(`The mapping sets "${header}" to "${name}", but ${reason}.`)
   }
   const names = headers.map((header) => [header, mapping[header] ?? header] as const)
-  const known = names.filter(([, name]) => OWN_COLUMNS.includes(name))
+  const known = names.filter(([, name]) => own.includes(name))
   return {
     rows: rows.map(({ line, cells }) => ({
       line,

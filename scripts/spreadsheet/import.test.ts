@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { describePlan, formatRefusals } from './describePlan.ts'
 import { listExportRows } from './exportRows.ts'
 import { leaveOutRefused, planImport, type ImportChoices } from './planImport.ts'
-import { buildShopFiles, FIRST } from './shopFiles.ts'
+import { buildShopFiles, FIRST, readExport } from './shopFiles.ts'
 import type { TableRow } from './table.ts'
 import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
 
@@ -16,7 +16,6 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'import-'))
-  for (const file of ['shop.json', 'synonyms.json']) cpSync(path.join('catalogue', file), path.join(folder, file))
   writeFiles(folder, buildShopFiles())
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -35,24 +34,10 @@ async function save(rows: TableRow[], choices = CHOICES): Promise<string[]> {
   return [...texts.keys()].sort()
 }
 
-function exportRows(files = readFiles()): TableRow[] {
-  const [headers, ...rows] = listExportRows(files)
-  return rows.map((cells, index) =>
-    row(Object.fromEntries(headers!.map((name, column) => [name, cells[column]!])), index + 2),
-  )
-}
+const exportRows = (files = readFiles()) => readExport(listExportRows(files))
 
-describe('what was exported and is imported again', () => {
-  test('changes nothing in this shop', async () => {
-    expect(await save(exportRows(), { ...CHOICES, whole: exportRows() })).toEqual([])
-  })
-
-  test("changes nothing in the demonstration's catalogue", async () => {
-    const before = readCatalogueFiles('catalogue').files!
-    const { files, refusals } = planImport(exportRows(before), before, { ...CHOICES, whole: exportRows(before) })
-    expect(refusals).toEqual([])
-    expect([...(await formatChangedFiles('catalogue', before, files)).keys()]).toEqual([])
-  })
+test('what was exported and is imported again changes nothing', async () => {
+  expect(await save(exportRows(), { ...CHOICES, whole: exportRows() })).toEqual([])
 })
 
 describe('a price', () => {
@@ -125,15 +110,14 @@ describe('a line is refused, with its number and what to do, for', () => {
   test.each<[string, Record<string, string>, string]>([
     ['a price that is none', { slug: FIRST, NewPrice: 'ask' }, 'Write it as 12.99'],
     ['a price of nothing', { slug: FIRST, NewPrice: '0' }, 'cannot be £0'],
-    ['a code without the zeros in front', { slug: FIRST, sku: '12' }, 'it was “0012”'],
     ['a code that was rounded', { slug: FIRST, gtin: '5.01235E+12' }, 'has rounded this code'],
     ['a code that has become a date', { slug: FIRST, sku: '04-Mar' }, 'made a date of this code'],
     ['a barcode with a wrong check digit', { slug: FIRST, gtin: '5012345678901' }, 'check digit'],
     ['a count that is no number', { slug: FIRST, 'pack.count': 'ten' }, 'whole number'],
     ['a yes or no that is neither', { slug: FIRST, engravable: 'perhaps' }, 'neither yes nor no'],
-    ['a VAT rate that there is not', { slug: FIRST, vat: '17' }, 'no rate of UK VAT'],
-    ['no name', { ...NEW, discription: '' }, 'Invalid length'],
-    ['no price', { ...NEW, NewPrice: '' }, 'is not a price'],
+    ['a VAT rate that there is not', { slug: FIRST, vat: '17' }, 'no VAT rate of the shop'],
+    ['no name', { ...NEW, discription: '' }, 'It is missing'],
+    ['no price', { ...NEW, NewPrice: '' }, 'There is no price'],
     ['nothing to know it by', { NewPrice: '12' }, 'Give one of them'],
     ['a choice without its product', { slug: 'other', choice1: 'S' }, 'Put the line of “other” above it'],
     ['a product to go with that there is not', { slug: FIRST, goesWith: 'nothing-here' }, 'There is no product'],

@@ -5,13 +5,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { getCatalogueFolder } from '../build/loadCatalogue.ts'
-import { readCatalogueFiles } from '../check/catalogueFiles.ts'
+import { getShopFolder } from '../build/shopFolder.ts'
+import { readCatalogueFiles, type CatalogueFiles } from '../check/catalogueFiles.ts'
 import { describePlan, formatRefusals } from './describePlan.ts'
 import { readFormat, type Mapping } from './formats.ts'
-import { leaveOutRefused, planImport, type Refusal } from './planImport.ts'
-import { readTable } from './table.ts'
+import { planImport, type ImportChoices } from './planImport.ts'
+import { planWithoutRefused } from './planWithoutRefused.ts'
+import { readTable, type TableRow } from './table.ts'
 import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
+import { explainRate, getUsualRate, parseRate } from './vatRates.ts'
 
 const USAGE = 'npm run import -- FILE.csv [--dry-run] [--remove] [--leave-out-refused] [--vat=20]'
 
@@ -29,29 +31,22 @@ async function run(): Promise<void> {
       'dry-run': { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
       'leave-out-refused': { type: 'boolean', default: false },
-      vat: { type: 'string', default: '20' },
+      vat: { type: 'string' },
     },
   })
   const [file] = positionals
   if (file === undefined || !existsSync(file)) throw new Error(`Name a file that is there: ${USAGE}`)
-  if (!['20', '5', '0'].includes(values.vat)) throw new Error(`“${values.vat}” is no rate of UK VAT. Write 20, 5 or 0.`)
-  const folder = getCatalogueFolder()
+  const folder = getShopFolder()
   const { files, problems } = readCatalogueFiles(folder)
   if (!files || problems.length > 0)
     throw new Error('The catalogue cannot be read as it is. Run "npm run catalogue", which says what to do.')
-  const own = readFormat(await readTable(file), readMapping(file))
-  const choices = { vat: Number(values.vat), isOwn: own.isOwn, whole: values.remove ? own.rows : undefined }
-  let rows = own.rows
-  let plan = planImport(rows, files, choices)
-  const refusals: Refusal[] = [...plan.refusals]
-  // What is left out can leave others without what they name.
-  while (values['leave-out-refused'] && plan.refusals.length > 0) {
-    const fewer = leaveOutRefused(rows, files, plan.refusals)
-    if (fewer.length === rows.length) break
-    rows = fewer
-    plan = planImport(rows, files, choices)
-    refusals.push(...plan.refusals)
-  }
+  const own = readFormat(await readTable(file), readMapping(file), files.attributes)
+  const vat = values.vat === undefined ? getUsualRate() : parseRate(values.vat)
+  if (vat === undefined) throw new Error(explainRate(values.vat ?? ''))
+  const choices = { vat, isOwn: own.isOwn, whole: values.remove ? own.rows : undefined }
+  const { plan, rows, refusals } = values['leave-out-refused']
+    ? planWithoutRefused(own.rows, files, choices)
+    : planAll(own.rows, files, choices)
   console.log(describePlan(files, { ...plan, refusals }, { ...own, rows }))
   if (plan.refusals.length > 0) {
     console.log(`${formatRefusals(refusals)}\nNothing was written. Fix these lines, or add --leave-out-refused.`)
@@ -63,6 +58,11 @@ async function run(): Promise<void> {
   if (values['dry-run']) return console.log(`A trial: nothing was written. It would change ${texts.size} files.`)
   writeFiles(folder, texts)
   console.log(`${texts.size} files written. Look at them with "git diff", then run "npm run catalogue".`)
+}
+
+function planAll(rows: readonly TableRow[], files: CatalogueFiles, choices: ImportChoices) {
+  const plan = planImport(rows, files, choices)
+  return { plan, rows, refusals: plan.refusals }
 }
 
 /** What the owner wrote beside the file about its columns. */

@@ -1,20 +1,19 @@
 import * as v from 'valibot'
-import { ProductSchema, type CategoryRecord, type ProductRecord, type VariantRecord } from '../../catalogue/schema.ts'
+import {
+  ProductSchema,
+  type CategoryRecord,
+  type ProductRecord,
+  type VariantRecord,
+} from '../../src/domain/catalogue/schema.ts'
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
-import { findProblems } from '../check/catalogueRules.ts'
+import { findRuleRefusals } from './findRuleRefusals.ts'
+import { listEntries, listNamed, type Entry, type Kept, type Refusal } from './listEntries.ts'
+import { matchVariants } from './matchVariants.ts'
 import { shelve } from './shelve.ts'
 import { applyCells, findRate, setLeastPrices } from './applyCells.ts'
-import { CHOICE_COLUMNS, PRODUCT_COLUMNS, VARIANT_COLUMNS } from './columns.ts'
-import { formatSlug } from './foreign.ts'
+import { listProductColumns, VARIANT_COLUMNS, type Column } from './columns.ts'
 import type { TableRow } from './table.ts'
-
-/** Why a line cannot be taken in; nothing of its product is. */
-export interface Refusal {
-  readonly line: number
-  readonly slug: string
-  readonly column: string
-  readonly reason: string
-}
+import { explainRate, parseRate } from './vatRates.ts'
 
 /** The catalogue as it would stand, and what that changes. */
 export interface ImportPlan {
@@ -23,6 +22,7 @@ export interface ImportPlan {
   readonly changed: readonly string[]
   readonly removed: readonly string[]
   readonly newCategories: readonly CategoryRecord[]
+  readonly kept: readonly Kept[]
   readonly refusals: readonly Refusal[]
 }
 
@@ -33,13 +33,6 @@ export interface ImportChoices {
   readonly whole: readonly TableRow[] | undefined
   /** True for a file of our own, whose empty cells and shelves mean what they say. */
   readonly isOwn: boolean
-}
-
-/** A product's rows: its own, and those of its variants. */
-export interface Entry {
-  readonly slug: string
-  readonly row: TableRow
-  readonly variants: TableRow[]
 }
 
 const EMPTY: ProductRecord = {
@@ -59,13 +52,18 @@ const EMPTY: ProductRecord = {
 /** Works out what rows under our own columns make of the catalogue. It writes nothing. */
 export function planImport(rows: readonly TableRow[], files: CatalogueFiles, choices: ImportChoices): ImportPlan {
   const refusals: Refusal[] = []
-  const entries = listEntries(rows, files, refusals)
+  const kept: Kept[] = []
+  const entries = listEntries(rows, files, { kept, refusals })
   const known = new Map(files.products.map((product) => [product.record.slug, product]))
+  const columns = listProductColumns(files.attributes)
   const records = new Map(
-    entries.map((entry) => [entry.slug, buildRecord(entry, known.get(entry.slug)?.record, choices, refusals)]),
+    entries.map((entry) => [
+      entry.slug,
+      buildRecord(entry, known.get(entry.slug)?.record, columns, choices, { kept, refusals }),
+    ]),
   )
   const shelves = shelve(entries, known, files, { isOwn: choices.isOwn, refusals })
-  const named = new Set(listEntries(choices.whole ?? [], files, []).map(({ slug }) => slug))
+  const named = listNamed(choices.whole ?? [], files)
   const removed = choices.whole ? [...known.keys()].filter((slug) => !named.has(slug)) : []
   // A record that is no record is not judged any further.
   const refused = refusals.map(({ slug }) => slug).filter((slug) => !known.has(slug))
@@ -88,6 +86,7 @@ export function planImport(rows: readonly TableRow[], files: CatalogueFiles, cho
     }),
     removed,
     newCategories: shelves.added,
+    kept,
     refusals,
   }
 }
@@ -98,59 +97,40 @@ export function leaveOutRefused(
   files: CatalogueFiles,
   refusals: readonly Refusal[],
 ): TableRow[] {
-  const refused = new Set(refusals.map(({ slug }) => slug))
   const lines = new Set(refusals.map(({ line }) => line))
-  const entries = listEntries(rows, files, [])
-  for (const { slug, row, variants } of entries)
-    if (refused.has(slug)) for (const { line } of [row, ...variants]) lines.add(line)
-  return rows.filter(({ line }) => !lines.has(line))
-}
-
-function listEntries(rows: readonly TableRow[], files: CatalogueFiles, refusals: Refusal[]): Entry[] {
-  const bySku = new Map(
-    files.products.flatMap(({ record: { sku, slug } }) => (sku === '' ? [] : [[sku, slug] as const])),
-  )
-  const entries = new Map<string, Entry>()
-  for (const row of rows) {
-    const { line, cells } = row
-    const slug = cells['slug'] || bySku.get(cells['sku'] ?? '') || formatSlug(cells['discription'] ?? '')
-    const entry = entries.get(slug)
-    const isVariant = CHOICE_COLUMNS.some((column) => (cells[column] ?? '') !== '')
-    const refuse = (reason: string) => refusals.push({ line, slug, column: 'slug', reason })
-    if (slug === '') refuse('There is no slug, no known SKU and no name on this line. Give one of them.')
-    else if (isVariant && entry) entry.variants.push(row)
-    else if (isVariant) refuse(`This choice comes before its product. Put the line of “${slug}” above it.`)
-    else if (entry)
-      refuse(`Line ${entry.row.line} is the same product. Keep one of them, or give this one another slug.`)
-    else entries.set(slug, { slug, row, variants: [] })
+  // What no line says of a product is wrong with all of it.
+  const refused = new Set(refusals.flatMap(({ line, slug }) => (line === 0 ? [slug] : [])))
+  for (const { slug, row, variants } of listEntries(rows, files, { kept: [], refusals: [] })) {
+    const own = [row, ...variants].map(({ line }) => line)
+    // A line that repeats a product is none of its own: the first one stays.
+    if (refused.has(slug) || own.some((line) => lines.has(line))) for (const line of own) lines.add(line)
   }
-  return [...entries.values()]
+  return rows.filter(({ line }) => !lines.has(line))
 }
 
 function buildRecord(
   { slug, row, variants }: Entry,
   before: ProductRecord | undefined,
+  columns: readonly Column[],
   { vat, isOwn }: ImportChoices,
-  refusals: Refusal[],
+  { kept, refusals }: { kept: Kept[]; refusals: Refusal[] },
 ): ProductRecord {
   const refuseIn = (line: number) => (column: string, reason: string) => refusals.push({ line, slug, column, reason })
   const read = ({ line, cells }: TableRow, usual: number) => ({
     vat: readVat(cells['vat'], usual, refuseIn(line)),
     refuse: refuseIn(line),
+    keep: (column: string, was: string, text: string) => kept.push({ slug, column, was, text }),
   })
-  const own = applyCells({ ...(before ?? EMPTY), slug }, { ...row.cells, slug }, PRODUCT_COLUMNS, read(row, vat))
+  const own = applyCells({ ...(before ?? EMPTY), slug }, { ...row.cells, slug }, columns, read(row, vat))
   // A page says no more of a product than its file does.
   if (own.about === '' || own.about === undefined) own.about = own.discription
   if (variants.length > 0) {
     // A choice is taxed as its product is, unless its line says otherwise.
     const rate = findRate(before ?? own) ?? vat
-    own.variants = variants.map((variant) => {
-      const choice = Object.fromEntries(
-        (own.options ?? []).map(({ name }, index) => [name, variant.cells[CHOICE_COLUMNS[index]!] ?? '']),
-      )
-      const known = before?.variants?.find((other) => isSame(other.choice, choice))
-      return applyCells<VariantRecord>(known ?? { choice }, variant.cells, VARIANT_COLUMNS, read(variant, rate))
-    })
+    const named = matchVariants(variants, before?.variants ?? [], own.options ?? [])
+    own.variants = named.map(({ variant, record }) =>
+      applyCells<VariantRecord>(record, variant.cells, VARIANT_COLUMNS, read(variant, rate)),
+    )
     for (const { gtin } of own.variants) if (gtin !== undefined && gtin === own.gtin) delete own.gtin
     const { NewPrice } = own
     setLeastPrices(own)
@@ -167,22 +147,20 @@ function buildRecord(
   return own
 }
 
-function explain({ received, message }: v.BaseIssue<unknown>): string {
-  return received === 'undefined' || received === '""' ? 'It is missing. Every product has one.' : message
+function explain({ type, received, expected, input, path, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined' && path && path.length > 1)
+    return `It is missing, while another cell of “${String(path[0].key)}” is filled. Fill in both, or neither.`
+  if (received === 'undefined' || input === '') return 'It is missing. Every product has one.'
+  if (type !== 'picklist') return message
+  return `${received} is none of these: ${expected}. Write one of them, or leave the cell empty.`
 }
 
 function readVat(text: string | undefined, usual: number, refuse: (column: string, reason: string) => void): number {
   if (text === undefined || text === '') return usual
-  const rate = Number(text.replace('%', '').trim())
-  if ([0, 5, 20].includes(rate)) return rate
-  refuse('vat', `“${text}” is no rate of UK VAT. Write 20, 5 or 0.`)
+  const rate = parseRate(text)
+  if (rate !== undefined) return rate
+  refuse('vat', explainRate(text))
   return usual
-}
-
-function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
-  return (
-    Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value)
-  )
 }
 
 /** Without products, and whatever names them. */
@@ -205,23 +183,4 @@ function leaveOut(files: CatalogueFiles, gone: ReadonlySet<string>): CatalogueFi
           : record,
       })),
   }
-}
-
-/** What the catalogue's own rules refuse in what has come, and did not before. */
-function findRuleRefusals(
-  after: CatalogueFiles,
-  before: CatalogueFiles,
-  entries: readonly Entry[],
-  others: readonly Refusal[],
-): Refusal[] {
-  const list = (files: CatalogueFiles) => findProblems(files).filter(({ level }) => level === 'error')
-  const old = new Set(list(before).map((problem) => JSON.stringify(problem)))
-  const bySlug = new Map(entries.map((entry) => [entry.slug, entry]))
-  return list(after).flatMap((problem): Refusal[] => {
-    const entry = bySlug.get(problem.record)
-    if (old.has(JSON.stringify(problem)) || others.some(({ slug }) => slug === problem.record)) return []
-    const index = /^variants\.(\d+)/.exec(problem.field)?.[1]
-    const line = (entry?.variants[Number(index)] ?? entry?.row)?.line ?? 0
-    return [{ line, slug: problem.record, column: problem.field, reason: problem.message }]
-  })
 }

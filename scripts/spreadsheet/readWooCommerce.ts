@@ -1,6 +1,7 @@
 import { nameChoice, type Cells } from './columns.ts'
 import { compact, createReader, listOptions, noteDraft, readHtml, formatSlug, type OwnTable } from './foreign.ts'
 import type { TableRow } from './table.ts'
+import { findReducedRate } from './vatRates.ts'
 
 /** WooCommerce's product export: a variation names its parent by SKU, or by "id:" and its number. */
 export function readWooCommerce(headers: readonly string[], rows: readonly TableRow[]): OwnTable {
@@ -86,5 +87,6 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
 /** WooCommerce's usual tax classes; any other is left to the usual rate. */
 function findVat(status: string, taxClass: string): Cells {
   if (status === 'none' || /zero/i.test(taxClass)) return { vat: '0' }
-  return /reduced/i.test(taxClass) ? { vat: '5' } : {}
+  const reduced = /reduced/i.test(taxClass) ? findReducedRate() : undefined
+  return reduced === undefined ? {} : { vat: String(reduced) }
 }

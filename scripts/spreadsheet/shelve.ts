@@ -1,8 +1,8 @@
-import type { CategoryRecord, ProductRecord } from '../../catalogue/schema.ts'
+import type { CategoryRecord, ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import type { CatalogueFiles, FromFile } from '../check/catalogueFiles.ts'
 import { splitList } from './columns.ts'
 import { formatSlug } from './foreign.ts'
-import type { Entry, Refusal } from './planImport.ts'
+import type { Entry, Refusal } from './listEntries.ts'
 
 /** Puts products on the shelves that their rows name: a category's id or title. One that is not there is made. */
 export function shelve(

@@ -1,3 +1,6 @@
+import { EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
+import type { TableRow } from './table.ts'
+
 /** The product of the tests that has no variants. */
 export const FIRST = 'first-bell'
 
@@ -18,9 +21,19 @@ export function buildShopFiles(): Map<string, string> {
     ],
   }
   return new Map([
+    ['shop.json', JSON.stringify(EXAMPLE_SHOP)],
     ['groups.json', JSON.stringify(groups)],
+    ['attributes.json', '[{ "id": "colour", "label": "Colour" }]\n'],
     ['categories/bells.json', JSON.stringify({ ...bells, product: [FIRST, 'sized-bell'] })],
     // As a person has written it, on few lines.
     ['products/bells.json', `[\n  ${JSON.stringify(first)},\n  ${JSON.stringify(sized)}\n]\n`],
   ])
+}
+
+/** For tests: the lines of an export as an import reads them. */
+export function readExport([headers = [], ...rows]: readonly (readonly string[])[]): TableRow[] {
+  return rows.map((cells, index) => ({
+    line: index + 2,
+    cells: Object.fromEntries(headers.map((name, column) => [name, cells[column]!])),
+  }))
 }

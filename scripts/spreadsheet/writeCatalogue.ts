@@ -1,15 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync, existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser'
 import prettier from 'prettier'
-import { AttributesSchema, ProductSchema } from '../../catalogue/schema.ts'
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
-
-const FORMATTING = { insertSpaces: true, tabSize: 2 }
-const ORDERS: Readonly<Record<string, readonly string[]>> = {
-  '': Object.keys(ProductSchema.entries),
-  attributes: Object.keys(AttributesSchema.entries),
-}
+import { editJson } from './editJson.ts'
 
 /** The texts of the catalogue's files that differ, by name: only what has changed in a file is rewritten. */
 export async function formatChangedFiles(
@@ -19,11 +12,7 @@ export async function formatChangedFiles(
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   const edit = async (file: string, was: unknown, is: unknown) => {
-    if (JSON.stringify(was) === JSON.stringify(is)) return
-    const place = path.join(folder, file)
-    const text = existsSync(place) ? editJson(readFileSync(place, 'utf8'), was, is) : JSON.stringify(is)
-    const config = await prettier.resolveConfig(place)
-    texts.set(file, await prettier.format(text, { ...config, parser: 'json' }))
+    if (JSON.stringify(was) !== JSON.stringify(is)) texts.set(file, await formatEdited(folder, file, was, is))
   }
   const names = (files: CatalogueFiles) => files.products.map(({ file }) => file)
   const listIn = (files: CatalogueFiles, name: string) =>
@@ -36,6 +25,29 @@ export async function formatChangedFiles(
   await edit('groups.json', before.groups, after.groups)
   await edit('status.json', before.statuses, after.statuses)
   return texts
+}
+
+/** The text of a file with one value in place of another, laid out as the file is. */
+export async function formatEdited(folder: string, file: string, was: unknown, is: unknown): Promise<string> {
+  const place = path.join(folder, file)
+  const config: prettier.Options = { ...(await prettier.resolveConfig(place)), parser: 'json', endOfLine: 'auto' }
+  if (!existsSync(place)) return prettier.format(JSON.stringify(is), config)
+  const [, mark = '', text = ''] = /^(\uFEFF?)([\s\S]*)$/.exec(readFileSync(place, 'utf8'))!
+  // What is added would else have other line ends than the rest.
+  if (/\r\n/.test(text) && !/(?<!\r)\n/.test(text))
+    return mark + (await layOut(text.replaceAll('\r\n', '\n'), was, is, config)).replaceAll('\n', '\r\n')
+  return mark + (await layOut(text, was, is, config))
+}
+
+async function layOut(text: string, was: unknown, is: unknown, config: prettier.Options): Promise<string> {
+  const edited = editJson(text, was, is)
+  // As a program has written it.
+  for (const indent of [1, 2, 4, '\t'])
+    if (JSON.stringify(was, null, indent) === text.trimEnd())
+      return JSON.stringify(JSON.parse(edited), null, indent) + text.slice(text.trimEnd().length)
+  for (const options of [config, { ...config, printWidth: 120 }, { ...config, printWidth: 80 }])
+    if ((await prettier.format(text, options)) === text) return prettier.format(edited, options)
+  return edited
 }
 
 /** Writes all of the files, or none where the device has no room: each is written beside its place first. */
@@ -53,60 +65,4 @@ export function writeFiles(folder: string, texts: ReadonlyMap<string, string>): 
     throw error
   }
   for (const [from, to] of waiting) renameSync(from, to)
-}
-
-/** A JSON text with one value in place of another, as it is written but for what differs. */
-function editJson(text: string, was: unknown, is: unknown): string {
-  if (Array.isArray(was) && Array.isArray(is) && isKeyed(was) && isKeyed(is)) return editRecords(text, was, is)
-  return applyDifferences(text, [], was, is)
-}
-
-type Keyed = Readonly<Record<string, unknown>> & { readonly slug: string }
-
-function isKeyed(list: readonly unknown[]): list is readonly Keyed[] {
-  return list.every((item) => typeof (item as Partial<Keyed> | null)?.slug === 'string')
-}
-
-/** Records keep their places and their texts: some change, some go, and new ones follow at the end. */
-function editRecords(text: string, was: readonly Keyed[], is: readonly Keyed[]): string {
-  const wanted = new Map(is.map((record) => [record.slug, record]))
-  const known = new Set(was.map(({ slug }) => slug))
-  const nodes = parseTree(text)?.children ?? []
-  const kept = was.flatMap((record, index) => {
-    const { offset, length } = nodes[index]!
-    const next = wanted.get(record.slug)
-    return next ? [applyDifferences(text.slice(offset, offset + length), [], record, next)] : []
-  })
-  const added = is.filter(({ slug }) => !known.has(slug)).map((record) => JSON.stringify(record, null, 2))
-  return `[\n${[...kept, ...added].join(',\n')}\n]`
-}
-
-function applyDifferences(text: string, place: JSONPath, was: unknown, is: unknown): string {
-  if (JSON.stringify(was) === JSON.stringify(is)) return text
-  if (Array.isArray(was) && Array.isArray(is) && was.length === is.length)
-    return was.reduce<string>(
-      (result, item, index) => applyDifferences(result, [...place, index], item, is[index]),
-      text,
-    )
-  if (isObject(was) && isObject(is))
-    return [...new Set([...Object.keys(was), ...Object.keys(is)])].reduce(
-      (result, key) => applyDifferences(result, [...place, key], was[key], is[key]),
-      text,
-    )
-  const inner = place
-    .filter((key) => typeof key === 'string')
-    .slice(0, -1)
-    .join('.')
-  const order = ORDERS[inner] ?? []
-  const rank = (key: string) => order.indexOf(key)
-  const key = String(place.at(-1))
-  const getInsertionIndex = (keys: string[]) =>
-    rank(key) < 0 ? keys.length : keys.filter((other) => rank(other) < rank(key)).length
-  // A list that is short is written on one line again by the formatter, and an object as it was.
-  if (is === undefined && !findNodeAtLocation(parseTree(text)!, place)) return text
-  return applyEdits(text, modify(text, place, is, { formattingOptions: FORMATTING, getInsertionIndex }))
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { Activity, createRef, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { IsWholeContext } from '../state/page/isWhole.ts'
 import { PageAddressContext } from '../state/page/pageAddress.ts'
+import { answerEarlyInput } from '../ui/answerEarlyInput.ts'
 import { followLinks } from './links.ts'
 import type { ReadyPage } from './loadPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -34,6 +35,7 @@ export function Main({ first }: { first: ReadyPage }) {
                 <PageAddressContext value={visit.address}>
                   <IsWholeContext value={visit.isWhole}>
                     <PageBoundary>{visit.content}</PageBoundary>
+                    <EarlyInput scope={main} />
                   </IsWholeContext>
                 </PageAddressContext>
               </Activity>
@@ -43,6 +45,12 @@ export function Main({ first }: { first: ReadyPage }) {
       })}
     </main>
   )
+}
+
+/** Comes after the page's own effects, which may fill its fields with what was kept. */
+function EarlyInput({ scope }: { scope: RefObject<HTMLElement | null> }) {
+  useEffect(() => answerEarlyInput(scope.current), [scope])
+  return null
 }
 
 /**

@@ -24,14 +24,27 @@ type PageComponent = ComponentType<AnyProps>
 const FILES = import.meta.glob<Record<string, PageComponent>>('../pages/*/*Page.tsx')
 const loaded = new Map<PageName, PageComponent>()
 
-/** Loads what the page at this path needs. Rejects where a file of the shop cannot be loaded. */
+/**
+ * Loads what the page at this path needs, or the one that it moved to, whose path it then has. Rejects where a file of the shop cannot be
+ * loaded.
+ */
 export async function loadPage(path: string): Promise<ReadyPage> {
   const address = readAddress(path)
-  const [page] = await Promise.all([
-    loadPageData(address).then((data) => loadFirstPage(path, data)),
-    needsProducts(address) && loadWanted(),
-  ])
+  const [page] = await Promise.all([loadAt(path, address), needsProducts(address) && loadWanted()])
   return page
+}
+
+async function loadAt(path: string, address: Address): Promise<ReadyPage> {
+  const data = await loadPageData(address).catch(async (error: unknown) => {
+    // A large shop knows nothing of a product before it asks for its file.
+    if ((await findMoved(path)) === undefined) throw error
+    return undefined
+  })
+  return getShownPage(address, data) === 'notFound' ? loadNotFound(path) : loadFirstPage(path, data)
+}
+
+async function findMoved(path: string): Promise<string | undefined> {
+  return (await import('./findMoved.ts')).findMoved(path)
 }
 
 /** The page as it was prerendered, from the data that travelled with it. Rejects where its code cannot be loaded. */
@@ -46,8 +59,10 @@ export async function loadDrawnPage(path: string): Promise<ReadyPage> {
   return loadPage(path)
 }
 
-/** What stands at an address that the host does not know. */
+/** What stands at an address that has no page: the page that it moved to, or that there is none. */
 export async function loadNotFound(path: string): Promise<ReadyPage> {
+  const to = await findMoved(path)
+  if (to !== undefined) return loadPage(to)
   return buildPage(path, await loadComponent('notFound'), { address: { page: 'notFound' }, data: undefined })
 }
 
@@ -56,7 +71,10 @@ export function findReadyPage(path: string): ReadyPage | undefined {
   const address = readAddress(path)
   const found = findPageData(address)
   if (!found || (needsProducts(address) && !hasWanted())) return undefined
-  const component = loaded.get(getShownPage(address, found.data))
+  const shown = getShownPage(address, found.data)
+  const component = loaded.get(shown)
+  // What is unknown may have moved, which is not known at once.
+  if (shown === 'notFound') return undefined
   return component && buildPage(path, component, { address, data: found.data })
 }
 

@@ -5,9 +5,13 @@ import { followHistory, navigate, prepare, setDrawn } from './navigation.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
 import { startVisits, type Visits } from './visits.ts'
 
+vi.mock('virtual:shop', () => ({
+  information: [],
+  groups: [{ id: 'all', categories: ['scrubs', 'bins', 'fridges', 'beds', 'gloves'].map((id) => ({ id })) }],
+}))
 vi.mock('./loadPage.tsx', () => ({ findReadyPage: vi.fn(), loadPage: vi.fn() }))
 
-const PAGE: ReadyPage = { path: '/', render: () => null }
+const buildPage = (path: string): ReadyPage => ({ path, render: () => null })
 
 beforeEach(() => {
   vi.mocked(findReadyPage).mockReset()
@@ -18,20 +22,20 @@ beforeEach(() => {
 })
 
 test('a page that is ready is shown at once, with the focus on its heading', () => {
-  vi.mocked(findReadyPage).mockReturnValue(PAGE)
+  vi.mocked(findReadyPage).mockImplementation(buildPage)
   navigate('/scrubs')
   expect(location.pathname).toBe('/scrubs')
   expect(document.activeElement?.textContent).toBe('Scrubs')
 })
 
 test('an address that differs only in case is followed to the right one', () => {
-  vi.mocked(findReadyPage).mockReturnValue(PAGE)
+  vi.mocked(findReadyPage).mockImplementation(buildPage)
   navigate('/SCRUBS')
   expect(location.pathname).toBe('/scrubs')
 })
 
 test('a link to where one is takes the place of the step of history', () => {
-  vi.mocked(findReadyPage).mockReturnValue(PAGE)
+  vi.mocked(findReadyPage).mockImplementation(buildPage)
   history.replaceState(null, '', '/scrubs?page=2')
   const steps = history.length
   navigate('/scrubs?page=2')
@@ -41,13 +45,19 @@ test('a link to where one is takes the place of the step of history', () => {
 })
 
 test('of two pages that are being loaded only the one asked for last is followed', async () => {
-  vi.mocked(loadPage).mockResolvedValue(PAGE)
+  vi.mocked(loadPage).mockImplementation((path) => Promise.resolve(buildPage(path)))
   navigate('/fridges')
   navigate('/scrubs')
   const steps = history.length
   await vi.waitFor(() => expect(location.pathname).toBe('/scrubs'))
   await vi.mocked(loadPage).mock.results[0]?.value
   expect([location.pathname, history.length]).toEqual(['/scrubs', steps + 1])
+})
+
+test('an address that has moved is followed to its new one, with the query', async () => {
+  vi.mocked(loadPage).mockResolvedValue(buildPage('/detail/new'))
+  navigate('/detail/old?code=T-5')
+  await vi.waitFor(() => expect(location.pathname + location.search).toBe('/detail/new?code=T-5'))
 })
 
 describe('what is drawn', () => {

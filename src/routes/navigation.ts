@@ -45,12 +45,14 @@ export function isBeingMoved(): boolean {
 export function navigate(to: string, { replace = false } = {}): void {
   const ask = ++asked
   const target = resolve(to)
-  const follow = (page: ReadyPage) => {
-    // Like the browser's own: a link to where one is makes no step of history.
-    const isHere = BASE + target === location.pathname + location.search + location.hash
-    move(page, () => changeAddress(BASE + target, { replace: replace || isHere }))
-  }
   const path = trimToPath(target)
+  const follow = (page: ReadyPage) => {
+    // Not the path that was asked for where that has moved.
+    const address = BASE + page.path + target.slice(path.length)
+    // Like the browser's own: a link to where one is makes no step of history.
+    const isHere = address === location.pathname + location.search + location.hash
+    move(page, () => changeAddress(address, { replace: replace || isHere }))
+  }
   const page = findDrawn(path)?.page ?? findReadyPage(path)
   if (page) return follow(page)
   // A file that cannot be loaded, after a new release or without a connection, is the browser's to report.
@@ -153,7 +155,11 @@ function followAddress(): void {
   if (page) return show(page)
   const ask = asked
   loadPage(path).then(
-    (page) => ask === asked && show(page),
+    (page) => {
+      if (ask !== asked) return
+      if (page.path === path) show(page)
+      else changeAddress(BASE + page.path + search, { replace: true })
+    },
     () => location.reload(),
   )
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   changeSearch,
   findVisit,
@@ -12,6 +12,11 @@ import {
   startVisits,
   type Visits,
 } from './visits.ts'
+
+vi.mock('virtual:shop', () => ({
+  information: [],
+  groups: [{ id: 'all', categories: ['scrubs', 'bins', 'fridges', 'beds', 'gloves'].map((id) => ({ id })) }],
+}))
 
 const open = (path: string) => ({ path, render: () => `content of ${path}` })
 const start = () => startVisits(open('/'))

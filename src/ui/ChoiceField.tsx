@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FieldError } from './FieldError.tsx'
 import { SelectField } from './SelectField.tsx'
 import chipStyles from './ChoiceField.module.css'
 import styles from './SelectField.module.css'
@@ -20,12 +21,7 @@ export function ChoiceField(props: Parameters<typeof SelectField>[0]) {
       aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend>{label}</legend>
-      {error && (
-        <p id={`${name}-error`} className={styles['error']}>
-          <span className="visually-hidden">Error: </span>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${name}-error`} text={error} />
       <div className={chipStyles['chips']}>
         {values.map((choice, index) => (
           <label key={choice}>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { FieldError } from './FieldError.tsx'
 import styles from './TextField.module.css'
 
 /** How the control describes itself to a screen reader. */
@@ -27,12 +28,7 @@ export function FieldFrame({ id, label, hint, error, children }: Props) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${noteId}-error`} className={styles['error']}>
-          <span className="visually-hidden">Error: </span>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${noteId}-error`} text={error} />
       <div className={styles['control']}>
         {children({
           'aria-invalid': error ? true : undefined,

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FieldError } from './FieldError.tsx'
 import styles from './SelectField.module.css'
 
 interface Props {
@@ -17,12 +18,7 @@ export function SelectField({ id, label, values, value, onChange, error }: Props
   return (
     <div className={styles['field']} data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
-      {error && (
-        <p id={errorId} className={styles['error']}>
-          <span className="visually-hidden">Error: </span>
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} />
       <select
         id={id}
         value={value}

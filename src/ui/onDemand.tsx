@@ -3,19 +3,26 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { loadWhenIdle } from './idleLoads.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 
-/** A component whose code is loaded when it is first drawn or when the page is idle; `load` loads it sooner. */
+/** A component whose code is loaded when it is first drawn; `load` loads it sooner. */
 export type OnDemand<P> = ComponentType<P> & { readonly load: () => Promise<ComponentType<P>> }
+
+/** A component whose code is loaded when it is first drawn or when the page is idle, as `whenDrawn` draws it. */
+export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>, instead?: ReactNode): OnDemand<P> {
+  const Part = whenDrawn(load, instead)
+  loadWhenIdle(Part.load)
+  return Part
+}
 
 /**
  * A component whose code is loaded when it is first drawn: nothing until then, and nothing on a prerendered page. Where
  * its file cannot be loaded, or it throws, its place says so, or shows what is given instead, and the page goes on.
  */
-export function onDemand<P extends object>(
+export function whenDrawn<P extends object>(
   load: () => Promise<ComponentType<P>>,
   instead: ReactNode = <NotLoaded />,
 ): OnDemand<P> {
   let Loaded: ComponentType<P> | undefined
-  const loadOnce = loadWhenIdle(async () => (Loaded ??= await load()))
+  const loadOnce = async () => (Loaded ??= await load())
   function Part(props: P) {
     const [Shown, setShown] = useState(() => Loaded)
     const [hasFailed, setFailed] = useState(false)

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../catalogue/catalogue.ts'
-import { getListedPrice, type Amounts } from '../money/price.ts'
+import { getListedPrice, keepCurrency, type AgreedPrice } from '../money/price.ts'
 
 /** The largest quantity of one line; more than that is a telephone call. */
 export const MAX_QUANTITY = 9999
@@ -20,7 +20,7 @@ export interface CartLine {
   /** The buyer's own words about the line: one line of text, see `cleanNote`. */
   readonly note?: string
   /** What one cost when the buyer added it or last agreed to its price: only for saying that it has changed since. */
-  readonly price?: Amounts
+  readonly price?: AgreedPrice
 }
 
 export type CartLines = readonly CartLine[]
@@ -46,7 +46,13 @@ export function buildLine(
   { options = {}, quantity = 1, ...rest }: Partial<Pick<CartLine, 'options' | 'quantity' | 'engraving' | 'note'>> = {},
 ): CartLine {
   const { slug, multiple } = product
-  return { slug, options, ...rest, quantity: fitMultiple(quantity, multiple), price: getListedPrice(product) }
+  return {
+    slug,
+    options,
+    ...rest,
+    quantity: fitMultiple(quantity, multiple),
+    price: keepCurrency(getListedPrice(product)),
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_QUANTITY } from './cartLines.ts'
-import { formatMultiple } from '../catalogue/catalogue.ts'
+import { formatMultiple } from '../catalogue/formatPack.ts'
 import { formatChoice, formatLineCount, formatPackTruth } from './lineText.ts'
 
 const box = { count: 100, unit: 'box', of: 'gloves' }

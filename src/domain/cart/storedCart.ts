@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Kind, Parsed } from '../kept/kind.ts'
+import { renameLines } from '../kept/renamed.ts'
 import { EMPTY_CART, mergeCarts, pickCarts, type Cart } from './cart.ts'
 import { addLines, cleanNote, MAX_LINES, MAX_QUANTITY, type CartLine, type CartLines } from './cartLines.ts'
 
@@ -7,7 +8,8 @@ import { addLines, cleanNote, MAX_LINES, MAX_QUANTITY, type CartLine, type CartL
 const MAX_ENGRAVING_LENGTH = 100
 
 const Pence = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const PriceSchema = v.object({ incPence: Pence, exPence: Pence })
+export const CurrencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
+const PriceSchema = v.object({ incPence: Pence, exPence: Pence, currency: v.exactOptional(CurrencySchema) })
 
 /** An engraving as a cart, a list or a link may hold it: one line of text. */
 export const StoredEngravingSchema = v.pipe(
@@ -69,4 +71,10 @@ export const CART_KIND: Kind<Cart> = {
   format: (cart) => ({ version: 2, ...cart }),
   pick: pickCarts,
   merge: mergeCarts,
+  rename(cart, getSlugNow) {
+    const [lines, saved] = [cart.lines, cart.saved].map((all) =>
+      renameLines(all, getSlugNow, (renamed) => addLines([], renamed)),
+    )
+    return lines === cart.lines && saved === cart.saved ? cart : { lines: lines!, saved: saved! }
+  },
 }

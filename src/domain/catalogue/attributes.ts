@@ -1,54 +1,34 @@
-/** The name of each fact that clinicians choose by, in the order in which pages list them. */
-export const ATTRIBUTE_NAMES = {
-  activeIngredient: 'Active ingredient',
-  strength: 'Strength',
-  contactTime: 'Contact time',
-  form: 'Form',
-  minimumAge: 'Minimum age',
-  use: 'For',
-  fits: 'Fits',
-  patient: 'Patient',
-  colour: 'Colour',
-  tubeColour: 'Tube colour',
-  finish: 'Finish',
-  chestpiece: 'Chestpiece',
-  tubeLength: 'Tube length',
-  cuffRange: 'Cuff range',
-  validation: 'Validation',
-  size: 'Size',
-  fit: 'Fit',
-  dimensions: 'Dimensions',
-  capacity: 'Capacity',
-  weight: 'Weight',
-  gauge: 'Gauge',
-  material: 'Material',
-  fabric: 'Fabric',
-  absorbency: 'Absorbency',
-  adhesive: 'Adhesive',
-  closure: 'Closure',
-  sterile: 'Sterility',
-  latex: 'Latex',
-  powder: 'Powder',
-  power: 'Power',
-  lightOutput: 'Light output',
-  runTime: 'Run time',
-  ingress: 'Ingress protection',
-  temperature: 'Temperature',
-  maximumLoad: 'Safe working load',
-  heightRange: 'Height',
-  mattressSize: 'Mattress size',
-  shelves: 'Shelves',
-  alarm: 'Alarm',
-  yield: 'Yield',
-  aql: 'AQL (pinholes)',
-  cuff: 'Cuff',
-  standard: 'Standard',
-} as const
+import { buildOnce } from './catalogue.ts'
+import type { Attribute } from './attributeSchema.ts'
 
-/** The attributes that are stated, named and in the shop's order; unknown keys are left out. */
-export function listAttributes(attributes: Readonly<Record<string, string>>): { name: string; value: string }[] {
-  return Object.entries(ATTRIBUTE_NAMES).flatMap(([key, name]) => {
-    const value = attributes[key]
-    return value ? [{ name, value }] : []
+/** What the shop lists, in the order in which pages list it. */
+export type Attributes = readonly Attribute[]
+
+/** What goods state, by the ids of attributes. */
+export type Facts = Readonly<Record<string, string>>
+
+/** A fact as pages state it. */
+export interface Fact {
+  readonly name: string
+  readonly value: string
+}
+
+/** The facts that are stated, named and in the shop's order; what the shop does not list is left out. */
+export function listFacts(attributes: Attributes, facts: Facts): Fact[] {
+  return attributes.flatMap(({ id, label }) => {
+    const value = facts[id]
+    return value ? [{ name: label, value }] : []
   })
+}
+
+const getRoles = buildOnce((attributes: Attributes) => new Map(attributes.map(({ role, id }) => [role, id])))
+
+/** What is stated in the attribute that has this role; undefined where nothing is. */
+export function readRole(attributes: Attributes, facts: Facts, role: NonNullable<Attribute['role']>) {
+  return facts[getRoles(attributes).get(role) ?? '']
+}
+
+/** Whether it tells goods apart at a glance, and is asked for first. */
+export function isColourOrSize({ kind }: Attribute): boolean {
+  return kind === 'colour' || kind === 'size'
 }

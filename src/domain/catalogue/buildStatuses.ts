@@ -1,4 +1,4 @@
-import type { ProductRecord, StatusRecord } from '../../../catalogue/schema.ts'
+import type { ProductRecord, StatusRecord } from './schema.ts'
 import { formatLongDate } from '../order/reference.ts'
 import type { ProductStatus } from './status.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findCategories, findGroup, findProduct, findProducts, formatPack, type GroupNames } from './catalogue.ts'
+import { findCategories, findGroup, findProduct, findProducts, type GroupNames } from './catalogue.ts'
 import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../../fixtures/examples.ts'
 
 const gauze = buildExampleProduct({ slug: 'gauze', title: 'Gauze' })
@@ -63,13 +63,4 @@ describe('findGroup', () => {
   test('a category that no menu lists has no group', () => {
     expect(findGroup(groups, 'ems')).toBeUndefined()
   })
-})
-
-test.each([
-  [{ count: 1, unit: 'each' }, 'Each'],
-  [{ count: 1, unit: 'pair', of: 'gloves' }, 'Pair'],
-  [{ count: 100, unit: 'box' }, 'Box of 100'],
-  [{ count: 100, unit: 'box', of: 'gloves' }, 'Box of 100 gloves'],
-])('a pack of %j reads %j', (pack, text) => {
-  expect(formatPack(pack)).toBe(text)
 })

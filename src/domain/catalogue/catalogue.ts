@@ -1,3 +1,4 @@
+import type { Attribute } from './attributeSchema.ts'
 import type { Price } from '../money/price.ts'
 import type { Counted } from '../medicines/substances.ts'
 import type { EngravedPlace } from './pictures.ts'
@@ -48,7 +49,7 @@ export interface ListedProduct {
   readonly swatches?: readonly string[]
 }
 
-/** What others call a product; see `catalogue/schema.ts`. */
+/** What others call a product; see `schema.ts`. */
 export interface Codes {
   readonly mpn?: string
   readonly gtin?: string
@@ -84,9 +85,11 @@ export interface Product extends ListedProduct, Codes {
   readonly engraving?: EngravedPlace
   readonly range?: string
   readonly swatch?: string
-  /** Facts by attribute key; see `attributes.ts` for their names. */
+  /** Facts by the ids of the shop's attributes. */
   readonly attributes: Readonly<Record<string, string>>
   readonly goesWith?: readonly string[]
+  /** Slugs that it had before, and may still be kept under. */
+  readonly formerly?: readonly string[]
   /** The ids of the categories that list it. */
   readonly shelves: readonly string[]
 }
@@ -142,6 +145,8 @@ export interface Products {
 
 /** Everything that is sold; entries name their products by slug. */
 export interface Catalogue extends Products {
+  /** In the order in which pages list them. */
+  readonly attributes: readonly Attribute[]
   readonly entries: readonly CategoryEntry[]
 }
 
@@ -187,7 +192,11 @@ export function groupByKeys<T>(items: readonly T[], listKeys: (item: T) => reado
   return groups
 }
 
-const getProducts = buildOnce(({ products }: Products) => new Map(products.map((product) => [product.slug, product])))
+const getProducts = buildOnce(({ products }: Products) => {
+  const bySlug = new Map(products.map((product) => [product.slug, product]))
+  for (const product of products) for (const slug of product.formerly ?? []) bySlug.set(slug, product)
+  return bySlug
+})
 const getEntries = buildOnce(({ entries }: Catalogue) => groupByKeys(entries, ({ id }) => [id]))
 const getShelves = buildOnce(({ entries }: Catalogue) =>
   groupByKeys(
@@ -196,7 +205,7 @@ const getShelves = buildOnce(({ entries }: Catalogue) =>
   ),
 )
 
-/** The product with this slug, or undefined. */
+/** The product that has this slug, or had it before; or undefined. */
 export function findProduct(from: Products, slug: string): Product | undefined {
   return getProducts(from).get(slug)
 }
@@ -227,21 +236,4 @@ export function findCategories(catalogue: Catalogue, id: string): Category[] {
 /** The group whose menu lists this category, or undefined. */
 export function findGroup(groups: readonly GroupNames[], id: string): GroupNames | undefined {
   return groups.find((group) => group.categories.some((category) => category.id === id))
-}
-
-/** Says how a product is packed: "Each", "Box of 100". */
-export function formatPack({ count, unit, of }: Pack): string {
-  const name = unit.charAt(0).toUpperCase() + unit.slice(1)
-  if (count === 1) return name
-  return of ? `${name} of ${count} ${of}` : `${name} of ${count}`
-}
-
-/** Says in which multiple packs are sold; undefined where they are sold singly. */
-export function formatMultiple(multiple: number | undefined): string | undefined {
-  return multiple === undefined ? undefined : `Sold in multiples of ${multiple}`
-}
-
-/** Says for whom a medicine is: "Minimum age 12 years". */
-export function formatAge(age: string): string {
-  return `Minimum age ${age}`
 }

@@ -1,14 +1,18 @@
+import { isColourOrSize, type Attributes } from './attributes.ts'
 import type { Product } from './catalogue.ts'
 
-/** What sets one product of a range apart, where its title does not already say so. */
-const TOLD_APART_BY = ['colour', 'tubeColour', 'size', 'capacity'] as const
+/** What is said of a product's pictures besides its title: its colour and size. */
+export function listPictureFacts(attributes: Attributes, product: Pick<Product, 'title' | 'attributes'>): string[] {
+  const title = product.title.toLowerCase()
+  return attributes
+    .flatMap((attribute) =>
+      isColourOrSize(attribute) || attribute.picture ? (product.attributes[attribute.id] ?? []) : [],
+    )
+    .filter((fact) => !title.includes(fact.toLowerCase()))
+}
 
 /** The alternative text of a picture: the product, its colour and size. `view` counts from 0, the main picture. */
-export function describePicture(product: Pick<Product, 'title' | 'attributes'>, view = 0): string {
-  const title = product.title.toLowerCase()
-  const facts = TOLD_APART_BY.flatMap((key) => product.attributes[key] ?? []).filter(
-    (fact) => !title.includes(fact.toLowerCase()),
-  )
-  const words = [product.title, ...facts].join(', ')
+export function describePicture(title: string, facts: readonly string[], view = 0): string {
+  const words = [title, ...facts].join(', ')
   return view === 0 ? words : `${words}, view ${view + 1}`
 }

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   anyText,
+  buildExampleCatalogue,
   buildExampleCategoryRecord,
   buildExampleEntry,
   buildExampleProduct,
   buildExampleRecord,
+  EXAMPLE_CARD,
 } from '../../fixtures/examples.ts'
 import type { EngravedPlace, Pictures } from './pictures.ts'
 import { buildCatalogue, buildGroups } from './record.ts'
@@ -25,15 +27,6 @@ const pictures: Pictures = {
   findEngraving: (name) => (name === 'classic' ? PLACE : undefined),
   listViews: (name) => (name === 'scrub-top' ? ['scrub-top--detail'] : []),
 }
-const card = {
-  img: 'bp-monitor',
-  discription: 'M3 Comfort',
-  smalltittle: 'Omron',
-  lastPrice: '',
-  NewPrice: 'From £54.00',
-  fromPrice: 'From £45.00',
-  sku: 'HEM-7155',
-}
 
 describe('buildCatalogue', () => {
   test.each([
@@ -41,7 +34,7 @@ describe('buildCatalogue', () => {
     ['Penhallow', 'tablets', undefined],
     ['GSK', 'bp-monitor', undefined],
   ])("a pack of %s shown by %s is an illustration of its maker's: %s", (smalltittle, img, isIllustration) => {
-    const record = buildExampleRecord({ ...card, slug: 'm3', smalltittle, img })
+    const record = buildExampleRecord({ ...EXAMPLE_CARD, slug: 'm3', smalltittle, img })
     expect(buildCatalogue([], [record], pictures).products[0]?.isIllustration).toBe(isIllustration)
   })
 
@@ -50,12 +43,12 @@ describe('buildCatalogue', () => {
     ['what cannot be engraved', { img: 'classic' }, undefined],
     ['what has no picture of the place', { img: 'tag', engravable: true }, undefined],
   ])('%s: the place of its engraving', (_, fields, place) => {
-    const record = buildExampleRecord({ ...card, slug: 'm3', ...fields })
+    const record = buildExampleRecord({ ...EXAMPLE_CARD, slug: 'm3', ...fields })
     expect(buildCatalogue([], [record], pictures).products[0]?.engraving).toEqual(place)
   })
 
   test("reads the specification's field names", () => {
-    const record = buildExampleRecord({ ...card, slug: 'm3', lastPrice: '£60.00', sku: ' HEM-7155 ' })
+    const record = buildExampleRecord({ ...EXAMPLE_CARD, slug: 'm3', lastPrice: '£60.00', sku: ' HEM-7155 ' })
     expect(buildCatalogue([], [record], pictures).products).toEqual([
       {
         slug: 'm3',
@@ -190,13 +183,13 @@ describe('buildCatalogue', () => {
 
 test('a group lists its categories with what the menu says, without those that have no entry', () => {
   const bins = { id: 'bins', shortTitle: 'Bins' }
-  const catalogue = {
-    products: [buildExampleProduct({ slug: 'bin' }), buildExampleProduct({ slug: 'lid' })],
-    entries: [
+  const catalogue = buildExampleCatalogue(
+    [buildExampleProduct({ slug: 'bin' }), buildExampleProduct({ slug: 'lid' })],
+    [
       buildExampleEntry({ ...bins, slugs: ['bin', 'bin', 'gone'] }),
       buildExampleEntry({ ...bins, slugs: ['lid', 'bin'] }),
     ],
-  }
+  )
   const groups = [{ id: 'furniture', tittle: 'Furniture', dec: 'Stands up.', categories: ['gone', 'bins'] }]
   expect(buildGroups(groups, catalogue)).toEqual([
     {
@@ -210,7 +203,7 @@ test('a group lists its categories with what the menu says, without those that h
 
 test('a group shows of each category the picture of its tile on the home page', () => {
   const home = buildExampleEntry({ id: '/', tiles: [{ id: 'bins', title: 'Bins', note: '', picture: 'sharps-bin' }] })
-  const catalogue = { products: [], entries: [home, buildExampleEntry({ id: 'bins', picture: 'hero-bins' })] }
+  const catalogue = buildExampleCatalogue([], [home, buildExampleEntry({ id: 'bins', picture: 'hero-bins' })])
   const [group] = buildGroups(
     [{ id: 'furniture', tittle: 'Furniture', dec: 'Stands up.', categories: ['bins'] }],
     catalogue,

@@ -1,10 +1,8 @@
 /**
- * The boundary to the specification's own field names: the only module that reads and writes `tittle`, `dec`, `img`,
- * `add`, `SecondSection`, `product`, `discription`, `smalltittle`, `lastPrice`, `NewPrice` and `fromPrice`.
+ * The boundary to the specification's own field names: with `storedCard.ts` the only module that reads and writes `tittle`,
+ * `dec`, `img`, `add`, `SecondSection`, `product`, `discription`, `smalltittle`, `lastPrice`, `NewPrice` and `fromPrice`.
  */
-import * as v from 'valibot'
-import { CardSchema, type Card } from '../../../catalogue/cardSchema.ts'
-import type { CategoryRecord, GroupRecord, ProductRecord, VariantRecord } from '../../../catalogue/schema.ts'
+import type { CategoryRecord, GroupRecord, ProductRecord, VariantRecord } from './schema.ts'
 import {
   findProducts,
   groupByKeys,
@@ -14,16 +12,15 @@ import {
   type Choice,
   type Codes,
   type Group,
-  type ListedProduct,
   type Product,
   type Tile,
   type Variant,
 } from './catalogue.ts'
 import type { Pictures } from './pictures.ts'
 import { listChoices } from './variants.ts'
-import { parseJson } from '../kept/kind.ts'
-import { formatPrice, parsePrice, type Price } from '../money/price.ts'
-import { countSubstances } from '../medicines/substances.ts'
+import { hasVat, parsePrice, type Price } from '../money/price.ts'
+import { countSubstances, type Medicine } from '../medicines/substances.ts'
+import { readRole, type Attributes } from './attributes.ts'
 import type { ProductStatus } from './status.ts'
 
 /** Replaces a price that the catalogue check refuses; such a record is never built into a page. */
@@ -36,14 +33,20 @@ interface ProductPlace {
   readonly status: ProductStatus | undefined
 }
 
-function buildProduct(record: ProductRecord, { swatches, shelves, status }: ProductPlace, pictures: Pictures): Product {
+function buildProduct(
+  record: ProductRecord,
+  { swatches, shelves, status }: ProductPlace,
+  pictures: Pictures,
+  attributes: Attributes,
+): Product {
   const priceIncVat = parsePrice(record.NewPrice) ?? NO_PRICE
   const lastPrice = parsePrice(record.lastPrice)
   const tone = pictures.findTone(record.img)
   const views = pictures.listViews(record.img)
   const engraving = record.engravable && pictures.findEngraving(record.img)
-  const counted = countSubstances(record)
-  const age = record.legalClass && record.attributes.minimumAge
+  const medicine = readMedicine(record, attributes)
+  const counted = countSubstances(medicine, record.pack)
+  const age = record.legalClass && medicine.age
   // An old price that is not above the current price is no saving.
   const oldPrice = lastPrice && lastPrice.pence > priceIncVat.pence ? lastPrice : undefined
   return {
@@ -54,12 +57,12 @@ function buildProduct(record: ProductRecord, { swatches, shelves, status }: Prod
     ...(tone && { tone }),
     sku: record.sku.trim(),
     priceIncVat,
-    priceExVat: parsePrice(record.fromPrice) ?? NO_PRICE,
+    priceExVat: parsePrice(record.fromPrice) ?? (hasVat() ? NO_PRICE : priceIncVat),
     ...(oldPrice && { oldPrice }),
     pack: buildPack(record.pack),
     ...(record.multiple && { multiple: record.multiple }),
     ...(record.options && { options: record.options }),
-    ...(record.variants && { variants: buildVariants(record, pictures) }),
+    ...(record.variants && { variants: buildVariants(record, pictures, medicine) }),
     ...(record.legalClass && { legalClass: record.legalClass }),
     ...(age && { age }),
     ...(counted && { counted }),
@@ -68,7 +71,7 @@ function buildProduct(record: ProductRecord, { swatches, shelves, status }: Prod
     about: record.about,
     ...(pictures.isIllustration(record.img, record.smalltittle) && { isIllustration: true }),
     ...(views.length > 0 && { views }),
-    attributes: record.attributes as Record<string, string>,
+    attributes: record.attributes,
     ...(record.brand && { brand: record.brand }),
     ...buildCodes(record),
     ...(record.engravable && { engravable: true }),
@@ -78,6 +81,14 @@ function buildProduct(record: ProductRecord, { swatches, shelves, status }: Prod
     ...(record.goesWith && { goesWith: record.goesWith }),
     shelves,
   }
+}
+
+/** What a record states of a medicine, in whichever attributes the shop says it. */
+export function readMedicine({ attributes: facts }: ProductRecord, attributes: Attributes) {
+  const [substance, form, age] = (['substance', 'form', 'age'] as const).map((role) =>
+    readRole(attributes, facts, role),
+  )
+  return { substance, form, age }
 }
 
 function buildPack({ count, unit, of }: ProductRecord['pack']): Product['pack'] {
@@ -96,12 +107,12 @@ function buildCodes({ mpn, gtin, outer, nhsCode, pipCode, dmd }: VariantRecord |
 }
 
 /** In the order of the choices; the catalogue check refuses a product that lacks one. */
-function buildVariants(record: ProductRecord, pictures: Pictures): Variant[] {
+function buildVariants(record: ProductRecord, pictures: Pictures, medicine: Medicine): Variant[] {
   const { options = [], variants = [] } = record
   const byChoice = new Map(variants.map((variant) => [nameChoice(variant.choice, options), variant]))
   return listChoices(options).map((choice) => {
     const variant = byChoice.get(nameChoice(choice, options))
-    return variant ? buildVariant(variant, record, pictures) : {}
+    return variant ? buildVariant(variant, pictures, medicine) : {}
   })
 }
 
@@ -109,16 +120,17 @@ function nameChoice(choice: Choice, options: NonNullable<ProductRecord['options'
   return JSON.stringify(options.map(({ name }) => choice[name]))
 }
 
-function buildVariant(record: VariantRecord, { attributes }: ProductRecord, pictures: Pictures): Variant {
+function buildVariant(record: VariantRecord, pictures: Pictures, medicine: Medicine): Variant {
   const [priceIncVat, priceExVat, oldPrice] = [record.NewPrice, record.fromPrice, record.lastPrice].map((price = '') =>
     parsePrice(price),
   )
+  const exVat = priceExVat ?? (hasVat() ? undefined : priceIncVat)
   const { img, pack } = record
-  const counted = pack && countSubstances({ attributes, pack })
+  const counted = pack && countSubstances(medicine, pack)
   const tone = img && pictures.findTone(img)
   return {
     ...(record.sku && { sku: record.sku }),
-    ...(priceIncVat && priceExVat && { priceIncVat, priceExVat }),
+    ...(priceIncVat && exVat && { priceIncVat, priceExVat: exVat }),
     ...(oldPrice && { oldPrice }),
     ...(pack && { pack: buildPack(pack) }),
     ...(counted && { counted }),
@@ -158,6 +170,11 @@ function buildEntry(record: CategoryRecord, pictures: Pictures): CategoryEntry {
   }
 }
 
+interface BuildFacts {
+  readonly attributes?: Attributes
+  readonly findStatus?: (record: ProductRecord) => ProductStatus | undefined
+}
+
 /**
  * Builds the catalogue from records that have been parsed. Repeats, empty SKUs and empty tiles are expected. What a
  * record's status is comes from `buildStatuses`, which no page needs. Products of one category come to stand together,
@@ -167,7 +184,7 @@ export function buildCatalogue(
   categories: readonly CategoryRecord[],
   products: readonly ProductRecord[],
   pictures: Pictures,
-  findStatus: (record: ProductRecord) => ProductStatus | undefined = () => undefined,
+  { attributes = [], findStatus = () => undefined }: BuildFacts = {},
 ): Catalogue {
   const swatches = new Map<string, Set<string>>()
   for (const { range, swatch } of products) {
@@ -186,9 +203,11 @@ export function buildCatalogue(
         status: findStatus(record),
       },
       pictures,
+      attributes,
     ),
   )
   return {
+    attributes,
     entries: categories.map((record) => buildEntry(record, pictures)),
     products: [...groupByKeys(built, ({ shelves }) => [shelves[0] ?? '']).values()].flat(),
   }
@@ -211,34 +230,4 @@ export function buildGroups(groups: readonly GroupRecord[], catalogue: Catalogue
       return [{ id, title, shortTitle, inside, picture, count: new Set(findProducts(catalogue, slugs)).size }]
     }),
   }))
-}
-
-const StoredCardSchema = v.object({ ...CardSchema.entries, slug: v.string() })
-
-/** What a card says of its product. */
-export type CardFacts = Pick<
-  ListedProduct,
-  'slug' | 'title' | 'supplier' | 'sku' | 'picture' | 'priceIncVat' | 'priceExVat' | 'oldPrice'
->
-
-/** The whole card as the specification stores it, with the slug by which it is found again. */
-export function formatCard(product: CardFacts): string {
-  const card: Card & { slug: string } = {
-    slug: product.slug,
-    img: product.picture.replace(/\.svg$/, ''),
-    discription: product.title,
-    smalltittle: product.supplier,
-    lastPrice: product.oldPrice ? formatPrice(product.oldPrice) : '',
-    NewPrice: formatPrice(product.priceIncVat),
-    fromPrice: formatPrice(product.priceExVat),
-    sku: product.sku,
-  }
-  return JSON.stringify(card)
-}
-
-/** The slug of a stored card, or undefined for anything but a whole card. */
-export function parseCard(text: string | null): string | undefined {
-  if (text === null || text.length > 10_000) return undefined
-  const card = v.safeParse(StoredCardSchema, parseJson(text))
-  return card.success ? card.output.slug : undefined
 }

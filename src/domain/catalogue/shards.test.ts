@@ -28,8 +28,9 @@ test.each([
 test('every product is in the shard that its index leads to', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 6 }), (lengths) => {
-      const { products, entries } = buildShop(...lengths)
-      const plan = planShards({ products, entries })
+      const shop = buildShop(...lengths)
+      const { products } = shop
+      const plan = planShards(shop)
       const shards = cutShards(products, plan)
       expect(shards.flat()).toEqual(products)
       for (const [index, product] of products.entries()) {
@@ -53,4 +54,15 @@ test('every slug leads to its index, and almost no other does', () => {
   const find = parseSlugPrints(formatSlugPrints(many))
   const strays = Array.from({ length: 100 }, (_, index) => find(`other-${index}`)).flat()
   expect(strays.length).toBeLessThan(5)
+})
+
+test('a slug that a product had before leads to its index too', () => {
+  const find = parseSlugPrints(
+    formatSlugPrints([
+      { slug: 'a' },
+      { slug: 'b', formerly: ['old-b', 'older-b'] },
+      { slug: 'c', formerly: ['old-c'] },
+    ]),
+  )
+  expect(['a', 'b', 'c', 'old-b', 'older-b', 'old-c', 'gone'].map(find)).toEqual([[0], [1], [2], [1], [1], [2], []])
 })

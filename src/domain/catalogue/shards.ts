@@ -43,14 +43,20 @@ export function findShard({ starts }: Pick<ShardPlan, 'starts'>, index: number):
 
 const PRINT_BYTES = 3
 
-/** Three bytes for each slug, in base64: with them a slug leads to its index without a list of all slugs. */
-export function formatSlugPrints(products: readonly Pick<Product, 'slug'>[]): string {
-  const bytes = new Uint8Array(products.length * PRINT_BYTES)
-  for (const [index, { slug }] of products.entries()) {
+/**
+ * Three bytes for each slug, in base64: with them a slug leads to its index without a list of all slugs. Those that
+ * products had before follow, and after a comma each the index of their product.
+ */
+export function formatSlugPrints(products: readonly Pick<Product, 'slug' | 'formerly'>[]): string {
+  const former = products.flatMap(({ formerly = [] }, product) => formerly.map((slug) => ({ slug, product })))
+  const slugs = [...products, ...former]
+  const bytes = new Uint8Array(slugs.length * PRINT_BYTES)
+  for (const [index, { slug }] of slugs.entries()) {
     const print = printSlug(slug)
     bytes.set([print >> 16, (print >> 8) & 0xff, print & 0xff], index * PRINT_BYTES)
   }
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  const prints = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return [prints, ...former.map(({ product }) => product)].join()
 }
 
 /**
@@ -58,15 +64,18 @@ export function formatSlugPrints(products: readonly Pick<Product, 'slug'>[]): st
  * for most slugs that are not sold, and now and then one too many, so that the product itself has the last word.
  */
 export function parseSlugPrints(text: string): (slug: string) => number[] {
-  const bytes = atob(text)
+  const [base64 = '', ...former] = text.split(',')
+  const bytes = atob(base64)
   const prints = Uint32Array.from({ length: bytes.length / PRINT_BYTES }, (_, index) => {
     const at = index * PRINT_BYTES
     return (bytes.charCodeAt(at) << 16) | (bytes.charCodeAt(at + 1) << 8) | bytes.charCodeAt(at + 2)
   })
+  const count = prints.length - former.length
   return (slug) => {
     const indices: number[] = []
     const print = printSlug(slug)
-    for (let at = prints.indexOf(print); at >= 0; at = prints.indexOf(print, at + 1)) indices.push(at)
+    for (let at = prints.indexOf(print); at >= 0; at = prints.indexOf(print, at + 1))
+      indices.push(at < count ? at : Number(former[at - count]))
     return indices
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductRecord, StatusRecord } from '../../../catalogue/schema.ts'
+import type { ProductRecord, StatusRecord } from './schema.ts'
 import { buildExampleRecord } from '../../fixtures/examples.ts'
 import { buildStatuses, NO_PHARMACY } from './buildStatuses.ts'
 import { findHold, findStatus } from './status.ts'

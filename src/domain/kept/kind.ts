@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Rules } from './listRules.ts'
+import type { GetSlugNow } from './renamed.ts'
 
 /** A value that came out of storage, and how much of it could not be read. */
 export interface Parsed<T> {
@@ -15,6 +16,8 @@ export interface Kind<T> extends Rules<T> {
   readonly parse: (stored: unknown) => Parsed<T>
   /** The value as it is stored, with its version. */
   readonly format: (value: T) => object
+  /** The value with the slugs that products have now; the same value where none has another. */
+  readonly rename?: (value: T, getSlugNow: GetSlugNow) => T
 }
 
 /** Reads JSON; undefined where it is none. */
@@ -43,8 +46,27 @@ export function parseChange<T>({ parse }: Kind<T>, text: string): Change<T> | un
 }
 
 /** Writes a change as it is stored. */
-export function formatChange<T>({ format }: Kind<T>, { from, to }: Change<T>): string {
+export function formatChange<T>({ format }: Pick<Kind<T>, 'format'>, { from, to }: Change<T>): string {
   return JSON.stringify({ from: format(from), to: format(to) })
+}
+
+/**
+ * A change so that a tab applies it too which does not know yet that a slug has changed, as one of the release before:
+ * a removal under the new slug would find nothing there. `stored` is the value under the slugs in storage.
+ */
+export function describeAsStored<T>(
+  { format, merge, pick }: Kind<T>,
+  change: Change<T>,
+  stored: T,
+  rename: (value: T) => T,
+): Change<T> {
+  const renamed = rename(stored)
+  if (renamed === stored) return change
+  const after = merge(change.from, change.to, renamed)
+  const afterThere = rename(merge(change.from, change.to, stored))
+  if (JSON.stringify(format(afterThere)) === JSON.stringify(format(after))) return change
+  const [from, to] = pick(stored, after)
+  return { from, to }
 }
 
 const MainSchema = v.object({ folded: v.optional(v.array(v.string()), []) })

@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText, buildExampleProduct } from '../../fixtures/examples.ts'
+import { EXAMPLE_ATTRIBUTES } from '../../fixtures/exampleAttributes.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { buildFacets } from './facets.ts'
 
-const build = (facts: readonly Partial<Product>[]) => buildFacets(facts.map((fact) => buildExampleProduct(fact)))
+const build = (facts: readonly Partial<Product>[]) =>
+  buildFacets(
+    facts.map((fact) => buildExampleProduct(fact)),
+    EXAMPLE_ATTRIBUTES,
+  )
 const read = (facts: readonly Partial<Product>[], id: string) =>
   build(facts)
     .find((facet) => facet.id === id)
@@ -31,6 +36,20 @@ describe('buildFacets', () => {
       ['M', 1],
       ['L', 1],
     ])
+  })
+
+  test('an option is filtered with the attribute of its name', () => {
+    const options = [{ name: 'Tube colour', values: ['Black', 'Red'] }]
+    expect(read([{ options }, { attributes: { tubeColour: 'Red' } }], 'tubeColour')).toEqual([
+      ['Black', 1],
+      ['Red', 2],
+    ])
+    expect(build([{ options: [{ name: 'Strap', values: ['Long', 'Short'] }] }, {}])).toEqual([])
+  })
+
+  test('values that the shop lists come in its order', () => {
+    const facts = ['Non-sterile', 'Sterile'].map((sterile) => ({ attributes: { sterile } }))
+    expect(read(facts, 'sterile')?.map(([label]) => label)).toEqual(['Sterile', 'Non-sterile'])
   })
 
   test.each([
@@ -76,6 +95,7 @@ describe('buildFacets', () => {
     const buildShelved = (...all: string[][]) =>
       buildFacets(
         all.map((shelves) => buildExampleProduct({ shelves })),
+        EXAMPLE_ATTRIBUTES,
         titles,
       )
     expect(buildShelved(['bins'], ['cold', 'gone'])).toMatchObject([

@@ -1,5 +1,8 @@
-import { ATTRIBUTE_NAMES } from '../catalogue/attributes.ts'
-import { formatPack, type Product } from '../catalogue/catalogue.ts'
+import { labelInc } from '../money/price.ts'
+import type { Attribute } from '../catalogue/attributeSchema.ts'
+import { isColourOrSize, type Attributes } from '../catalogue/attributes.ts'
+import type { Product } from '../catalogue/catalogue.ts'
+import { formatPack } from '../catalogue/formatPack.ts'
 import { compareValues } from './compareValues.ts'
 import { buildPriceBands, formatBand, formatBandKey } from './priceBands.ts'
 
@@ -22,38 +25,54 @@ export interface Facet {
   readonly values: readonly FacetValue[]
 }
 
-/** Offered on every listing, whatever else its products state. */
-const MAIN_NAMES: Readonly<Record<string, string>> = {
-  category: 'Category',
-  brand: 'Brand',
-  colour: ATTRIBUTE_NAMES.colour,
-  size: ATTRIBUTE_NAMES.size,
-  sterile: ATTRIBUTE_NAMES.sterile,
-  latex: ATTRIBUTE_NAMES.latex,
-  pack: 'Pack',
-  class: 'Legal class',
-  engraving: 'Engraving',
-  offer: 'Offers',
-}
-const NAMES: Readonly<Record<string, string>> = { ...MAIN_NAMES, ...ATTRIBUTE_NAMES, length: 'Length' }
+/** What every shop can be filtered by; whatever is listed here is offered even where it has but one value. */
+const BEFORE = { category: 'Category', brand: 'Brand' }
+const AFTER = { pack: 'Pack', class: 'Legal class', engraving: 'Engraving', offer: 'Offers' }
+/** Names that an address of a listing has a use for: no attribute can have them. */
+export const LIST_NAMES = [...Object.keys({ ...BEFORE, ...AFTER }), 'price', 'sort', 'page', 'q']
+
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   class: { GSL: 'General sale', P: 'Pharmacy medicine' },
   engraving: { yes: 'Can be engraved' },
   offer: { yes: 'On offer' },
 }
-/** What buyers ask for first, where a good part of the listing has it. */
-const ASKED_FIRST = ['category', 'brand', 'price', 'colour', 'tubeColour', 'size']
+/** What buyers ask for first, with colours and sizes after it, where a good part of the listing has it. */
+const ASKED_FIRST = ['category', 'brand', 'price']
 const GOOD_PART = 1 / 3
+
+/** What a listing may be filtered by. */
+interface Question extends Pick<Facet, 'id' | 'name'> {
+  readonly attribute?: Attribute
+  /** Offered where it has but one value, if some products lack it. */
+  readonly isMain: boolean
+}
+
+function listQuestions(attributes: Attributes): Question[] {
+  const list = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([id, name]) => ({ id, name, isMain: true }))
+  const ask = (isMain: boolean) =>
+    attributes
+      .filter(({ filter = false }) => filter === isMain)
+      .map((attribute) => ({ id: attribute.id, name: attribute.label, attribute, isMain }))
+  return [...list(BEFORE), ...ask(true), ...list(AFTER), ...ask(false)]
+}
 
 /**
  * The facets of a listing, drawn from what its products state: what buyers ask for first, then what divides the most
- * products into groups. A facet that cannot narrow the listing is left out.
+ * products into groups. A facet that cannot narrow the listing is left out. `titles`: those of the categories, by id.
  */
-export function buildFacets(products: readonly Product[], titles: ReadonlyMap<string, string> = new Map()): Facet[] {
-  const answers = collectAnswers(products, titles)
-  const stated = Object.keys(NAMES).flatMap((id) => buildFacet(id, answers.get(id), products.length) ?? [])
+export function buildFacets(
+  products: readonly Product[],
+  attributes: Attributes,
+  titles: ReadonlyMap<string, string> = new Map(),
+): Facet[] {
+  const answers = collectAnswers(products, attributes, titles)
+  const stated = listQuestions(attributes).flatMap(
+    (question) => buildFacet(question, answers.get(question.id), products.length) ?? [],
+  )
+  const first = [...ASKED_FIRST, ...attributes.filter(isColourOrSize).map(({ id }) => id)]
   return [...buildPriceFacet(products), ...stated]
-    .map((facet) => ({ facet, rank: rankFacet(facet, products.length) }))
+    .map((facet) => ({ facet, rank: rankFacet(facet, first, products.length) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ facet }) => facet)
 }
@@ -61,25 +80,38 @@ export function buildFacets(products: readonly Product[], titles: ReadonlyMap<st
 /** By facet and value, the indices of the products that state it. */
 type Answers = Map<string, Map<string, { readonly members: Set<number>; swatch?: string }>>
 
-function collectAnswers(products: readonly Product[], titles: ReadonlyMap<string, string>): Answers {
+function collectAnswers(
+  products: readonly Product[],
+  attributes: Attributes,
+  titles: ReadonlyMap<string, string>,
+): Answers {
   const answers: Answers = new Map()
+  const colours = new Set(attributes.flatMap(({ kind, id }) => (kind === 'colour' ? [id] : [])))
+  const byLabel = new Map(attributes.map(({ label, id }) => [label.toLowerCase(), id]))
   for (const [index, product] of products.entries()) {
-    answer(product, titles, (id, text) => {
+    const say = (id: string, text: string | undefined) => {
       const key = text?.trim()
       if (!key) return
       const values = answers.get(id) ?? new Map<string, { members: Set<number>; swatch?: string }>()
       const value = values.get(key) ?? { members: new Set() }
       value.members.add(index)
-      if (product.swatch && /colour$/i.test(id) && product.attributes[id] === text) value.swatch ??= product.swatch
+      if (product.swatch && colours.has(id) && product.attributes[id] === text) value.swatch ??= product.swatch
       answers.set(id, values.set(key, value))
-    })
+    }
+    answer(product, titles, say)
+    for (const { id } of attributes) say(id, product.attributes[id])
+    // Sizes and colours that can be chosen count like stated ones.
+    for (const { name, values } of product.options ?? []) {
+      const id = byLabel.get(name.toLowerCase())
+      if (id !== undefined) for (const text of values) say(id, text)
+    }
   }
   return answers
 }
 
-/** Reports the values of one product for each facet; sizes and colours that can be chosen count like stated ones. */
+/** Reports what one product says to the questions that every shop asks. */
 function answer(
-  { brand, supplier, pack, legalClass, engravable, oldPrice, attributes, options = [], shelves }: Product,
+  { brand, supplier, pack, legalClass, engravable, oldPrice, shelves }: Product,
   titles: ReadonlyMap<string, string>,
   say: (id: string, text: string | undefined) => void,
 ): void {
@@ -89,22 +121,24 @@ function answer(
   say('class', legalClass)
   if (engravable) say('engraving', 'yes')
   if (oldPrice) say('offer', 'yes')
-  for (const [id, text] of Object.entries(attributes)) if (Object.hasOwn(ATTRIBUTE_NAMES, id)) say(id, text)
-  for (const { name, values } of options) for (const text of values) say(name.toLowerCase(), text)
 }
 
-function buildFacet(id: string, answers: ReturnType<Answers['get']>, total: number): Facet | undefined {
+function buildFacet(
+  { id, name, attribute, isMain }: Question,
+  answers: ReturnType<Answers['get']>,
+  total: number,
+): Facet | undefined {
   if (!answers) return undefined
+  const order = attribute?.values
   const values = [...answers]
     .map(([key, value]): FacetValue => ({ key, label: LABELS[id]?.[key] ?? key, ...value }))
-    .sort((a, b) => compareValues(a.label, b.label))
+    .sort((a, b) => (order ? order.indexOf(a.key) - order.indexOf(b.key) : compareValues(a.label, b.label)))
   // A category's own page needs no filter by category.
   if (id === 'category' && values.some(({ members }) => members.size === total)) return undefined
-  // A facet offered on every listing needs only one value, if some products lack it.
-  const isUseful = Object.hasOwn(MAIN_NAMES, id)
+  const isUseful = isMain
     ? values.some(({ members }) => members.size < total)
     : values.length > 1 && countMembers(values) > 1
-  return isUseful ? { id, name: NAMES[id]!, values } : undefined
+  return isUseful ? { id, name, values } : undefined
 }
 
 function buildPriceFacet(products: readonly Product[]): Facet[] {
@@ -113,12 +147,12 @@ function buildPriceFacet(products: readonly Product[]): Facet[] {
     const members = prices.flatMap((pence, index) => (pence >= band.from && pence < band.to ? [index] : []))
     return { key: formatBandKey(band), label: formatBand(band), members: new Set(members) }
   })
-  return values.length > 0 ? [{ id: 'price', name: 'Price inc.VAT', values }] : []
+  return values.length > 0 ? [{ id: 'price', name: labelInc('Price'), values }] : []
 }
 
-function rankFacet({ id, values }: Facet, total: number): number {
-  const index = ASKED_FIRST.indexOf(id)
-  if (index >= 0 && countMembers(values) >= total * GOOD_PART) return total + ASKED_FIRST.length - index
+function rankFacet({ id, values }: Facet, first: readonly string[], total: number): number {
+  const index = first.indexOf(id)
+  if (index >= 0 && countMembers(values) >= total * GOOD_PART) return total + first.length - index
   // A value of one product is no group, and neither is one of all.
   return countMembers(values.filter(({ members }) => members.size > 1 && members.size < total))
 }

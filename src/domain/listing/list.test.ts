@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText, buildExampleProduct } from '../../fixtures/examples.ts'
+import { EXAMPLE_ATTRIBUTES } from '../../fixtures/exampleAttributes.ts'
 import { buildList, viewList } from './list.ts'
 
 const products = ['Black', 'White', 'Black'].map((colour, index) =>
@@ -10,7 +11,7 @@ const products = ['Black', 'White', 'Black'].map((colour, index) =>
     attributes: { colour },
   }),
 )
-const list = buildList(products)
+const list = buildList(products, EXAMPLE_ATTRIBUTES)
 
 test('an address narrows and sorts', () => {
   const { indices, found, page } = viewList(list, 'colour=Black&sort=price-up&page=2')

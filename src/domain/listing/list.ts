@@ -1,3 +1,4 @@
+import type { Attributes } from '../catalogue/attributes.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { buildFacets, type Facet } from './facets.ts'
 import { parseListChoice, type ListChoice } from './listAddress.ts'
@@ -19,8 +20,12 @@ export interface ListView extends ListChoice, Narrowed {
 }
 
 /** Reads a listing once; every view of it is then quick. `titles`: those of the categories, by id. */
-export function buildList(products: readonly Product[], titles: ReadonlyMap<string, string> = new Map()): List {
-  return { products, facets: buildFacets(products, titles), sorts: listSorts(products) }
+export function buildList(
+  products: readonly Product[],
+  attributes: Attributes,
+  titles: ReadonlyMap<string, string> = new Map(),
+): List {
+  return { products, facets: buildFacets(products, attributes, titles), sorts: listSorts(products) }
 }
 
 /** The listing as the query of an address asks for it. Never throws. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText, buildExampleProduct } from '../../fixtures/examples.ts'
+import { EXAMPLE_ATTRIBUTES } from '../../fixtures/exampleAttributes.ts'
 import { buildFacets } from './facets.ts'
 import { formatListChoice, parseListChoice, type ListChoice } from './listAddress.ts'
 import { SORTS } from './sorts.ts'
@@ -12,7 +13,7 @@ const products = ['Black', 'Blue & white', 'Größe=1', '50 %'].map((colour, ind
     attributes: { colour },
   }),
 )
-const facets = buildFacets(products)
+const facets = buildFacets(products, EXAMPLE_ATTRIBUTES)
 const NOTHING: ListChoice = { chosen: new Map(), sort: 'listed', page: 1 }
 const parse = (query: string) => parseListChoice(query, facets, SORTS)
 

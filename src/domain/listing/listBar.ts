@@ -1,3 +1,4 @@
+import type { Attributes } from '../catalogue/attributes.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { buildList } from './list.ts'
 import type { Sort } from './sorts.ts'
@@ -13,7 +14,11 @@ export interface ListBarNames {
 }
 
 /** Reads the bar off all products of a listing. `titles`: those of the categories, by id. */
-export function nameListBar(products: readonly Product[], titles: ReadonlyMap<string, string>): ListBarNames {
-  const { facets, sorts } = buildList(products, titles)
+export function nameListBar(
+  products: readonly Product[],
+  attributes: Attributes,
+  titles: ReadonlyMap<string, string>,
+): ListBarNames {
+  const { facets, sorts } = buildList(products, attributes, titles)
   return { facets: facets.slice(0, BAR_COUNT).map(({ name }) => name), sorts }
 }

@@ -1,4 +1,4 @@
-import type { Shop } from '../../../catalogue/schema.ts'
+import type { Shop } from '../catalogue/shopSchema.ts'
 import type { ListedProduct } from '../catalogue/catalogue.ts'
 
 /** Who supplies pharmacy medicines. */

@@ -13,8 +13,7 @@ describe('countSubstances', () => {
     ['Paracetamol', undefined, undefined],
     ['Ibuprofen', 'Tablets', undefined],
     [undefined, 'Tablets', undefined],
-  ])('of %s as %s', (activeIngredient, form, counted) => {
-    const attributes = { ...(activeIngredient && { activeIngredient }), ...(form && { form }) }
-    expect(countSubstances({ attributes, pack: { count: 16, unit: 'pack', of: 'tablets' } })).toEqual(counted)
+  ])('of %s as %s', (substance, form, counted) => {
+    expect(countSubstances({ substance, form }, { count: 16, unit: 'pack', of: 'tablets' })).toEqual(counted)
   })
 })

@@ -2,24 +2,24 @@ import { getLineKey, type CartLines } from '../cart/cartLines.ts'
 import { type PricedLine } from '../cart/pricedLines.ts'
 import type { Products } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
-import { getListedPrice, type Amounts } from './price.ts'
+import { getListedPrice, isInCurrency, keepCurrency, type Amounts } from './price.ts'
 
-/** What one of the line cost and what it costs now, in whole pence, where that is known and not the same. */
+/** What one of the line cost and what it costs now, in whole minor units (pence), where that is known and not the same. */
 export function findPriceChange({
   line,
   product,
 }: Pick<PricedLine, 'line' | 'product'>): { readonly was: Amounts; readonly now: Amounts } | undefined {
-  if (!line.price || !product) return undefined
+  if (!line.price || !isInCurrency(line.price) || !product) return undefined
   const now = getListedPrice(product)
   const isSame = line.price.incPence === now.incPence && line.price.exPence === now.exPence
   return isSame ? undefined : { was: line.price, now }
 }
 
-/** Takes over today's prices: of the line with this key, or of every line that has none yet. */
+/** Takes over today's prices: of the line with this key, or of every line that has none in the shop's currency yet. */
 export function agreePrices(cart: CartLines, products: Products, key?: string): CartLines {
   return cart.map((line) => {
     const product = findSold(products, line)
-    if (!product || (key === undefined ? line.price !== undefined : getLineKey(line) !== key)) return line
-    return { ...line, price: getListedPrice(product) }
+    if (!product || (key === undefined ? line.price && isInCurrency(line.price) : getLineKey(line) !== key)) return line
+    return { ...line, price: keepCurrency(getListedPrice(product)) }
   })
 }

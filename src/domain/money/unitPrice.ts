@@ -1,7 +1,8 @@
 import type { Pack } from '../catalogue/catalogue.ts'
 import { formatPence } from './price.ts'
+import { money } from './shopMoney.ts'
 
-/** What one piece of a pack costs, in pence and rarely whole; for comparing and sorting, never for adding up. */
+/** What one piece of a pack costs, in minor units (pence) and rarely whole; for comparing and sorting, never for adding up. */
 export function getUnitPence(packPence: number, pack: Pick<Pack, 'count'>): number {
   return packPence / Math.max(1, pack.count)
 }
@@ -10,7 +11,8 @@ export function getUnitPence(packPence: number, pack: Pick<Pack, 'count'>): numb
 export function formatUnitPrice(packPence: number, pack: Pick<Pack, 'count'>): string | undefined {
   if (pack.count <= 1) return undefined
   const tenths = divideRounded(packPence * 10, pack.count)
-  return tenths < 1000 ? `${tenths / 10}p each` : `${formatPence(divideRounded(packPence, pack.count))} each`
+  if (tenths >= 1000) return `${formatPence(divideRounded(packPence, pack.count))} each`
+  return `${money.minor ? `${tenths / 10}${money.minor}` : formatPence(tenths, money.digits + 1)} each`
 }
 
 /** The quotient of two whole numbers, halves up, without a fraction on the way that could tip it. */

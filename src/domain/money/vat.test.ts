@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { addUp, explainTotal, findVatRate, formatVatRate, type TaxedLine } from './vat.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buildMoney } from './buildMoney.ts'
+import { setMoney } from './shopMoney.ts'
+import { addUp, explainTotal, findVatRate, formatVatRate, listVatGroups, type TaxedLine } from './vat.ts'
 
 describe('the rate of two prices', () => {
   test.each([
@@ -91,4 +93,42 @@ describe('lines add up', () => {
       }),
     )
   })
+})
+
+describe('where only prices with VAT are shown, lines add up', () => {
+  beforeEach(() => setMoney(buildMoney({ currency: 'EUR', vatRates: [0, 13.5, 23], showExVat: false })))
+  afterEach(() => setMoney(buildMoney(undefined)))
+
+  test('to what is listed, and the VAT in it is worked out once for each rate', () => {
+    const total = addUp([buildLine(121, 149, 100), buildLine(1000, 1135)])
+    expect(total).toMatchObject({ incPence: 14_900 + 1135, listedIncPence: 14_900 + 1135 })
+    expect(total.groups).toMatchObject([
+      { rate: 23, incPence: 14_900, exPence: 12_114 },
+      { rate: 13.5, incPence: 1135, exPence: 1000 },
+    ])
+    expect(explainTotal(total)).toEqual([])
+  })
+
+  test('so that the VAT of each rate is within half a cent of exact', () => {
+    const anyLine = fc.tuple(fc.integer({ min: 200, max: 999_999 }), fc.constantFrom(0, 13.5, 23), fc.nat(9999))
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 30 }), (items) => {
+        const total = addUp(
+          items.map(([ex, rate, more]) => buildLine(ex, Math.round((ex * (1000 + rate * 10)) / 1000), 1 + more)),
+        )
+        expect(total.incPence).toBe(total.listedIncPence)
+        for (const { rate, exPence, incPence } of total.groups)
+          expect(Math.abs(exPence - (incPence * 1000) / (1000 + rate! * 10))).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+})
+
+test('a shop without VAT states none, of any total', () => {
+  setMoney(buildMoney({ currency: 'KWD', vatRates: [] }))
+  const total = addUp([buildLine(1000, 1000, 3)])
+  expect(total).toMatchObject({ exPence: 3000, incPence: 3000 })
+  expect(listVatGroups(total)).toEqual([])
+  expect(explainTotal(total)).toEqual([])
+  setMoney(buildMoney(undefined))
 })

@@ -1,8 +1,8 @@
-import type { Amounts } from './price.ts'
+import { hasVat, type Amounts } from './price.ts'
+import { money } from './shopMoney.ts'
 
-/** The VAT rates of the United Kingdom, in per cent (VAT Act 1994, section 2 and schedules 7A and 8). */
-const VAT_RATES = [20, 5, 0] as const
-export type VatRate = (typeof VAT_RATES)[number]
+/** One of the shop's VAT rates, in per cent. */
+export type VatRate = number
 
 /** What the lines of one VAT rate come to; `rate` is undefined where the prices do not tell it. */
 export interface VatGroup extends Amounts {
@@ -17,7 +17,7 @@ export interface VatGroup extends Amounts {
 export interface Total extends Amounts {
   readonly groups: readonly VatGroup[]
   readonly isFrom: boolean
-  /** The listed prices inc.VAT added up, in whole pence; each was rounded, so this can differ from `incPence`. */
+  /** The listed prices inc.VAT added up, in whole minor units (pence); each was rounded, so this can differ from `incPence`. */
   readonly listedIncPence: number
 }
 
@@ -28,12 +28,10 @@ export interface TaxedLine {
   readonly isFrom: boolean
 }
 
-/** Every UK rate at which one of two listed prices is the other, rounded to the penny. */
+/** Every rate of the shop at which one of two listed prices is the other, rounded to the minor unit (penny). */
 export function listFittingRates({ exPence, incPence }: Amounts): VatRate[] {
-  return VAT_RATES.filter(
-    (rate) =>
-      Math.round((exPence * (100 + rate)) / 100) === incPence ||
-      Math.round((incPence * 100) / (100 + rate)) === exPence,
+  return listRates().filter(
+    (rate) => exPence + getVat(exPence, rate) === incPence || takeVat(incPence, rate) === exPence,
   )
 }
 
@@ -48,16 +46,15 @@ export function findVatRate(unitPrice: Amounts): VatRate | undefined {
 
 /**
  * Adds lines up as an invoice does: net is the unit price ex.VAT times the quantity, and VAT is worked out once on the
- * net of each rate, to the nearest penny. HMRC allows this for invoices (VAT Notice 700, section 17.5) and for retailers,
+ * net of each rate, to the nearest minor unit (penny). HMRC allows this for invoices (VAT Notice 700, section 17.5) and for retailers,
  * who may not only round down (17.6). Where the rate is not stated, the listed prices inc.VAT are added up as they are.
  */
 export function addUp(lines: readonly TaxedLine[]): Total {
-  const groups = [...VAT_RATES, undefined].flatMap((rate) => {
+  const groups = [...listRates(), undefined].flatMap((rate) => {
     const own = lines.filter(({ unitPrice }) => findVatRate(unitPrice) === rate)
     if (own.length === 0) return []
-    const exPence = sum(own.map(({ unitPrice, quantity }) => unitPrice.exPence * quantity))
-    const incPence = rate === undefined ? sumListed(own) : exPence + Math.round((exPence * rate) / 100)
-    return [{ rate, count: own.length, isFrom: own.some(({ isFrom }) => isFrom), exPence, incPence }]
+    const isFrom = own.some(({ isFrom }) => isFrom)
+    return [{ rate, count: own.length, isFrom, ...sumGroup(own, rate) }]
   })
   return {
     groups,
@@ -68,14 +65,56 @@ export function addUp(lines: readonly TaxedLine[]): Total {
   }
 }
 
+/** Where only prices inc.VAT are shown, they add up to the total, and the VAT in it is worked out once for each rate. */
+function sumGroup(lines: readonly TaxedLine[], rate: VatRate | undefined): Amounts {
+  const exPence = sum(lines.map(({ unitPrice, quantity }) => unitPrice.exPence * quantity))
+  const incPence = sumListed(lines)
+  if (rate === undefined) return { exPence, incPence }
+  if (money.showExVat) return { exPence, incPence: exPence + getVat(exPence, rate) }
+  return { exPence: takeVat(incPence, rate), incPence }
+}
+
+/** The VAT that a total states, by rate; nothing in a shop without VAT. */
+export function listVatGroups({ groups }: Total): readonly VatGroup[] {
+  return hasVat() ? groups : []
+}
+
 const ROUNDING =
   'VAT is worked out once, on the net total at each rate, so the total differs from the listed prices inc.VAT added up.'
 const NO_RATE = 'Where the VAT rate is not stated, the listed prices are added up as they are.'
 
 /** What a reader who checks a total should know of it, in sentences; empty where the listed prices add up to it. */
 export function explainTotal({ groups, incPence, listedIncPence }: Total): string[] {
-  const hasUnknown = groups.some(({ rate }) => rate === undefined)
+  const hasUnknown = hasVat() && groups.some(({ rate }) => rate === undefined)
   return [...(incPence === listedIncPence ? [] : [ROUNDING]), ...(hasUnknown ? [NO_RATE] : [])]
+}
+
+/** The VAT on a net amount, both in whole minor units (pence). */
+function getVat(exPence: number, rate: VatRate): number {
+  return Math.round((exPence * inHundredths(rate)) / 10_000)
+}
+
+/** The net amount in one that includes VAT, both in whole minor units (pence). */
+function takeVat(incPence: number, rate: VatRate): number {
+  return Math.round((incPence * 10_000) / (10_000 + inHundredths(rate)))
+}
+
+/** Without VAT both prices are the same. */
+function listRates(): readonly VatRate[] {
+  return hasVat() ? money.vatRates : [0]
+}
+
+/** Whole, so that nothing is lost on the way: 13.5 % is 1350. */
+function inHundredths(rate: VatRate): number {
+  return Math.round(rate * 100)
+}
+
+/** Says that prices fit none of the shop's rates: "no VAT rate of the shop (0, 5 or 20 %)". */
+export function describeRates(): string {
+  const rates = money.vatRates.toReversed().map(String)
+  const last = rates.pop()
+  if (last === undefined) return 'a shop without VAT only if they are the same'
+  return `no VAT rate of the shop (${rates.length > 0 ? `${rates.join(', ')} or ` : ''}${last} %)`
 }
 
 /** Names a rate: "20%", "not stated". */

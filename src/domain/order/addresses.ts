@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cleanLine, cleanParagraph } from '../text/cleanText.ts'
 import type { Kind } from '../kept/kind.ts'
 import { createListRules, mergeItem } from '../kept/listRules.ts'
+import { TextsSchema } from './details.ts'
 
 /** A place that a person orders for, and what it is booked on. */
 export interface DeliveryAddress {
@@ -15,45 +15,38 @@ export interface DeliveryAddress {
 
 export const MAX_ADDRESSES = 50
 
-/** What may be empty is. */
-export const AddressSchema = v.object({
-  organisation: v.pipe(
-    v.string(),
-    v.transform(cleanLine),
-    v.maxLength(120, 'Shorten the organisation to 120 characters or fewer'),
-  ),
-  street: v.pipe(
-    v.string(),
-    v.transform(cleanParagraph),
-    v.nonEmpty('Enter the building and street to deliver to'),
-    v.maxLength(300, 'Shorten the address to 300 characters or fewer'),
-  ),
-  town: v.pipe(
-    v.string(),
-    v.transform(cleanLine),
-    v.nonEmpty('Enter the town or city to deliver to'),
-    v.maxLength(80, 'Shorten the town or city to 80 characters or fewer'),
-  ),
-  postcode: v.pipe(
-    v.string(),
-    v.transform(cleanLine),
-    v.nonEmpty('Enter the postcode to deliver to'),
-    v.maxLength(12, 'Shorten the postcode to 12 characters or fewer'),
-  ),
-  costCentre: v.pipe(
-    v.string(),
-    v.transform(cleanLine),
-    v.maxLength(60, 'Shorten the cost centre to 60 characters or fewer'),
-  ),
-})
+const FIELDS = ['organisation', 'street', 'town', 'postcode', 'costCentre'] as const
 
-const StoredAddressSchema = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)), ...AddressSchema.entries })
+/** An address as it is typed: by the rules of the order that it is for. */
+export const AddressSchema = v.pick(TextsSchema, FIELDS)
+
+const StoredAddressSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  ...AddressSchema.entries,
+  // One that has more lines than an order takes is shortened there, not lost here.
+  street: v.pipe(v.string(), v.nonEmpty(), v.maxLength(300)),
+})
 const StoredSchema = v.object({ version: v.literal(1), addresses: v.array(v.unknown()) })
 
-/** How an address is named where it is chosen: "Stores, Level 2, Falmouth, TR11 3XX · W7-2210". */
-export function nameAddress({ organisation, street, town, postcode, costCentre }: DeliveryAddress): string {
-  const place = [organisation, street.split('\n')[0], town, postcode].filter(Boolean).join(', ')
+/** How an address is named: "Stores, Level 2, Falmouth, TR11 3XX · W7-2210". */
+export function nameAddress(
+  { organisation, street, town, postcode, costCentre }: DeliveryAddress,
+  streetLines = 1,
+): string {
+  const place = [organisation, ...street.split('\n').slice(0, streetLines), town, postcode].filter(Boolean).join(', ')
   return costCentre ? `${place} · ${costCentre}` : place
+}
+
+/** A name for each address, in their order: of those that would be named alike, with as much of the street as tells them apart. */
+export function nameAddresses(addresses: readonly DeliveryAddress[]): readonly string[] {
+  const short = addresses.map((address) => nameAddress(address))
+  const isAlike = (name: string) => short.indexOf(name) !== short.lastIndexOf(name)
+  return addresses.map((address, index) => (isAlike(short[index]!) ? nameAddress(address, Infinity) : short[index]!))
+}
+
+/** Whether two addresses are the same place, and booked on the same. */
+export function isSameAddress(one: Omit<DeliveryAddress, 'id'>, other: Omit<DeliveryAddress, 'id'>): boolean {
+  return FIELDS.every((field) => one[field] === other[field])
 }
 
 /** Addresses as a profile keeps them: every one that is good is read. */

@@ -1,8 +1,10 @@
+import { money } from '../money/shopMoney.ts'
+import { labelInc } from '../money/price.ts'
 import { formatCount } from '../text/formatCount.ts'
 import { PHARMACY_PART } from '../medicines/pharmacy.ts'
-import { formatPence } from '../money/price.ts'
 import { formatOrderText } from './formatOrderText.ts'
 import type { Order, OrderLine } from './order.ts'
+import { formatSum } from './orderMoney.ts'
 import { isFirstOfPharmacy, listDetails, type Detail } from './orderTable.ts'
 
 /** The longest address that mail programs and browsers take over whole; Windows cuts or drops longer ones. */
@@ -61,7 +63,7 @@ function formatExcerpt(order: Order, kept: readonly Detail[], left: readonly Det
     'unit prices',
   ]
   return [
-    `Order ${reference}: ${formatCount(lines.length, 'line')}, ${formatPence(total.exPence)} ex.VAT, ${formatPence(total.incPence)} inc.VAT`,
+    `Order ${reference}: ${formatCount(lines.length, 'line')}, ${money.showExVat ? `${formatSum(total.exPence, order)} ex.VAT, ` : ''}${labelInc(formatSum(total.incPence, order))}`,
     `The whole order is too long for this email. Left out: ${missing.join(', ')}.`,
     '[Paste the copied order here: Ctrl+V]',
     '',

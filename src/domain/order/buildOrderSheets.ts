@@ -1,5 +1,15 @@
 import type { Order } from './order.ts'
-import { DAYS, LINE_COLUMNS, listDetails, listTotals, NOT_ORDERED, NOT_SENT, type TableCell } from './orderTable.ts'
+import {
+  DAYS,
+  listAmounts,
+  listColumns,
+  listDetails,
+  listTotals,
+  NOT_ORDERED,
+  NOT_SENT,
+  type TableCell,
+} from './orderTable.ts'
+import { countDigits } from './orderMoney.ts'
 import { formatLongDate } from './reference.ts'
 
 /** A cell as write-excel-file takes it. */
@@ -40,14 +50,17 @@ const text = (value: string): SheetCell => ({
   alignVertical: 'top',
 })
 const bold = (value: string): SheetCell => ({ ...text(value), fontWeight: 'bold' })
-const money = (pence: number): SheetCell => ({
-  value: pence / 100,
-  type: Number,
-  format: '#,##0.00',
-  alignVertical: 'top',
-})
+const sum = (pence: number, order: Order): SheetCell => {
+  const digits = countDigits(order)
+  return {
+    value: pence / 10 ** digits,
+    type: Number,
+    format: digits > 0 ? `#,##0.${'0'.repeat(digits)}` : '#,##0',
+    alignVertical: 'top',
+  }
+}
 
-/** The order as two sheets: who, where and how much; and the lines. Money is a number with two decimals, text is text. */
+/** The order as two sheets: who, where and how much; and the lines. Money is a number with the decimals of its currency, text is text. */
 export function buildOrderSheets(order: Order): OrderSheet[] {
   return [buildSummary(order), buildLines(order)]
 }
@@ -57,11 +70,9 @@ function buildSummary(order: Order): OrderSheet {
     bold(name),
     text(DAYS.includes(name) ? formatLongDate(value) : value),
   ])
-  const totals = listTotals(order).map(({ name, exPence, incPence }) => [
+  const totals = listTotals(order).map(({ name, ...total }) => [
     bold(name),
-    money(exPence),
-    money(incPence - exPence),
-    money(incPence),
+    ...listAmounts(total).map(({ pence }) => sum(pence, order)),
   ])
   const leftOut = order.leftOut.map(({ name, quantity, note, reason }) => [
     ...[text(reason), text(name), count(quantity)],
@@ -73,7 +84,7 @@ function buildSummary(order: Order): OrderSheet {
       [bold('Order'), text(NOT_SENT)],
       ...details,
       [],
-      [bold('Totals (GBP)'), bold('ex.VAT'), bold('VAT'), bold('inc.VAT')],
+      [bold(`Totals (${order.currency})`), ...listAmounts(order.total).map(({ label }) => bold(label || 'Amount'))],
       ...totals,
       ...(leftOut.length > 0 ? [[], [bold(NOT_ORDERED)], ...leftOut] : []),
     ],
@@ -82,21 +93,22 @@ function buildSummary(order: Order): OrderSheet {
 }
 
 function buildLines(order: Order): OrderSheet {
+  const columns = listColumns(order)
   return {
     sheet: 'Lines',
     data: [
-      LINE_COLUMNS.map(({ title }) => bold(title)),
-      ...order.lines.map((line) => LINE_COLUMNS.map(({ read }) => buildCell(read(line)))),
+      columns.map(({ title }) => bold(title)),
+      ...order.lines.map((line) => columns.map(({ read }) => buildCell(read(line), order))),
     ],
-    columns: LINE_COLUMNS.map(({ width }) => ({ width })),
+    columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
     orientation: 'landscape',
   }
 }
 
-function buildCell(cell: TableCell): SheetCell | null {
+function buildCell(cell: TableCell, order: Order): SheetCell | null {
   if ('text' in cell) return cell.text === '' ? null : text(cell.text)
-  return 'count' in cell ? count(cell.count) : money(cell.pence)
+  return 'count' in cell ? count(cell.count) : sum(cell.pence, order)
 }
 
 function count(value: number): SheetCell {

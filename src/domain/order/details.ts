@@ -25,7 +25,8 @@ export const EMPTY_DETAILS = Object.fromEntries(DETAIL_FIELDS.map((field) => [fi
 const line = (length: number, what: string) =>
   v.pipe(v.string(), v.transform(cleanLine), v.maxLength(length, `Shorten ${what} to ${length} characters or fewer`))
 
-const TextsSchema = v.object({
+/** What each text of an order may be, by itself. */
+export const TextsSchema = v.object({
   organisation: line(120, 'the organisation'),
   name: v.pipe(line(100, 'your name'), v.nonEmpty('Enter your name')),
   email: EmailSchema,

@@ -1,23 +1,22 @@
+import { hasVat, labelInc, type Amounts } from '../money/price.ts'
+import { money } from '../money/shopMoney.ts'
 import { PHARMACY_PART } from '../medicines/pharmacy.ts'
-import { formatPence } from '../money/price.ts'
 import type { Order, OrderLine } from './order.ts'
-import { isFirstOfPharmacy, listDetails, listTotals, NOT_ORDERED } from './orderTable.ts'
+import { formatSum } from './orderMoney.ts'
+import { isFirstOfPharmacy, listAmounts, listDetails, listTotals, NOT_ORDERED } from './orderTable.ts'
 import { formatVatRate } from '../money/vat.ts'
 
 /** The order as plain text, for an email or a phone call. Lines are separated by a line feed. */
 export function formatOrderText(order: Order): string {
   const details = listDetails(order).map(({ name, text }) => `${name}: ${text.replaceAll('\n', '\n  ')}`)
-  const totals = listTotals(order).map(
-    ({ name, exPence, incPence }) =>
-      `${name}: ${formatPence(exPence)} ex.VAT, ${formatPence(incPence - exPence)} VAT, ${formatPence(incPence)} inc.VAT`,
-  )
+  const totals = listTotals(order).map(({ name, ...total }) => `${name}: ${formatAmounts(total, order)}`)
   return [
     'ORDER',
     ...details,
     '',
     ...order.lines.flatMap((line, index) => [
       ...(isFirstOfPharmacy(order, index) ? [`${PHARMACY_PART}:`, ''] : []),
-      ...formatLine(line),
+      ...formatLine(line, order),
       '',
     ]),
     ...totals,
@@ -28,18 +27,27 @@ export function formatOrderText(order: Order): string {
   ].join('\n')
 }
 
-function formatLine(line: OrderLine): string[] {
+function formatAmounts(total: Amounts, order: Order): string {
+  return listAmounts(total)
+    .map(({ label, pence }) => `${formatSum(pence, order)} ${label}`.trim())
+    .join(', ')
+}
+
+function formatLine(line: OrderLine, order: Order): string[] {
   const from = line.isFrom ? 'from ' : ''
   const { unitPrice, netPence } = line
+  const ex = (pence: number) => (money.showExVat ? `${from}${formatSum(pence, order)} ex.VAT, ` : '')
   return [
     `${line.number}. ${line.title}`,
     ...(line.sku ? [`   SKU ${line.sku}`] : []),
     ...(line.options ? [`   ${line.options}`] : []),
     ...(line.engraving ? [`   Engraving: ${line.engraving}`] : []),
     ...(line.note ? [`   Note: ${line.note}`] : []),
-    `   ${line.quantity} x ${line.pack}, VAT ${formatVatRate(line.rate)}`,
-    `   Unit ${from}${formatPence(unitPrice.exPence)} ex.VAT, ${from}${formatPence(unitPrice.incPence)} inc.VAT`,
-    `   Line ${from}${formatPence(netPence)} ex.VAT`,
+    `   ${line.quantity} x ${line.pack}${hasVat() ? `, VAT ${formatVatRate(line.rate)}` : ''}`,
+    `   Unit ${ex(unitPrice.exPence)}${from}${labelInc(formatSum(unitPrice.incPence, order))}`,
+    money.showExVat
+      ? `   Line ${from}${formatSum(netPence, order)} ex.VAT`
+      : `   Line ${from}${labelInc(formatSum(unitPrice.incPence * line.quantity, order))}`,
   ]
 }
 

@@ -1,12 +1,11 @@
 import { findMissingForPeppol } from './findMissingForPeppol.ts'
-import { formatDecimal } from '../money/price.ts'
 import { describePharmacy } from '../medicines/pharmacy.ts'
 import { DEMONSTRATION_TEXT } from '../page/demonstration.ts'
 import type { Order, OrderLine } from './order.ts'
 import type { OrderDetails } from './details.ts'
+import { formatSumDecimal } from './orderMoney.ts'
 import { formatXml, type XmlNode } from './xml.ts'
 
-const CURRENCY = 'GBP'
 /** Peppol BIS Ordering 3, profile "order only": the shop does not answer electronically. */
 const CUSTOMIZATION = 'urn:fdc:peppol.eu:poacc:trns:order:3'
 const PROFILE = 'urn:fdc:peppol.eu:poacc:bis:order_only:3'
@@ -44,7 +43,7 @@ export function formatPeppolOrder(order: Order): string | undefined {
         ['cbc:ID', details.poNumber || reference],
         ['cbc:IssueDate', details.date],
         ['cbc:Note', formatNote(order)],
-        ['cbc:DocumentCurrencyCode', CURRENCY],
+        ['cbc:DocumentCurrencyCode', order.currency],
         ['cbc:CustomerReference', details.name],
         ['cbc:AccountingCost', details.costCentre],
         ['cac:OriginatorDocumentReference', [['cbc:ID', reference]]],
@@ -52,17 +51,17 @@ export function formatPeppolOrder(order: Order): string | undefined {
         ['cac:SellerSupplierParty', [buildSeller(order, peppol)]],
         buildInvoicee(order),
         buildDelivery(order),
-        ['cac:TaxTotal', [amount('cbc:TaxAmount', total.incPence - total.exPence)]],
+        ['cac:TaxTotal', [amount('cbc:TaxAmount', total.incPence - total.exPence, order)]],
         [
           'cac:AnticipatedMonetaryTotal',
           [
-            amount('cbc:LineExtensionAmount', total.exPence),
-            amount('cbc:TaxExclusiveAmount', total.exPence),
-            amount('cbc:TaxInclusiveAmount', total.incPence),
-            amount('cbc:PayableAmount', total.incPence),
+            amount('cbc:LineExtensionAmount', total.exPence, order),
+            amount('cbc:TaxExclusiveAmount', total.exPence, order),
+            amount('cbc:TaxInclusiveAmount', total.incPence, order),
+            amount('cbc:PayableAmount', total.incPence, order),
           ],
         ],
-        ...order.lines.map(buildLine),
+        ...order.lines.map((line) => buildLine(line, order)),
       ],
     ],
     NAMESPACES,
@@ -81,8 +80,8 @@ function formatNote({ details, terms, pharmacy, isDemonstration }: Order): strin
     .join('\n')
 }
 
-function amount(name: string, pence: number): XmlNode {
-  return [name, formatDecimal(pence), { currencyID: CURRENCY }]
+function amount(name: string, pence: number, order: Order): XmlNode {
+  return [name, formatSumDecimal(pence, order), { currencyID: order.currency }]
 }
 
 function buildBuyer({ details }: Order): XmlNode {
@@ -172,7 +171,7 @@ function buildDelivery({ details, seller }: Order): XmlNode {
   ]
 }
 
-function buildLine(line: OrderLine): XmlNode {
+function buildLine(line: OrderLine, order: Order): XmlNode {
   const unitCode = UNIT_CODES[line.unit] ?? ONE
   const from = line.isFrom ? 'The price is the least that the options cost.' : ''
   return [
@@ -184,8 +183,11 @@ function buildLine(line: OrderLine): XmlNode {
         [
           ['cbc:ID', String(line.number)],
           ['cbc:Quantity', String(line.quantity), { unitCode }],
-          amount('cbc:LineExtensionAmount', line.netPence),
-          ['cac:Price', [amount('cbc:PriceAmount', line.unitPrice.exPence), ['cbc:BaseQuantity', '1', { unitCode }]]],
+          amount('cbc:LineExtensionAmount', line.netPence, order),
+          [
+            'cac:Price',
+            [amount('cbc:PriceAmount', line.unitPrice.exPence, order), ['cbc:BaseQuantity', '1', { unitCode }]],
+          ],
           buildItem(line),
         ],
       ],

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyOrder, buildExampleOrder } from '../../fixtures/orderExamples.ts'
+import { PARTS, takePart } from '../passport/parts.ts'
 import { getLineKey } from '../cart/cartLines.ts'
-import { ADDRESSES_KIND, nameAddress } from './addresses.ts'
 import { addMadeOrder, MAX_ORDERS, ORDERS_KIND, type MadeOrders } from './madeOrders.ts'
 
 const NONE: MadeOrders = []
@@ -32,6 +32,26 @@ describe('orders made', () => {
     expect(again.map(({ at }) => at).slice(0, 2)).toEqual([500, 118])
   })
 
+  test('of two devices are in the order of their times, and the oldest of too many go', () => {
+    const order = buildExampleOrder()
+    const make = (at: number) => {
+      const reference = `PM-20261121-${1000 + at}`
+      return { reference, at, order: { ...order, reference }, lines: [] }
+    }
+    const [even, odd] = [0, 1].map((first) => write(Array.from({ length: 60 }, (_, index) => make(2 * index + first))))
+    const taken = takePart(PARTS.orders, ORDERS_KIND.parse(even).value, odd, 'merge')
+    expect(taken.map(({ at }) => at)).toEqual(Array.from({ length: MAX_ORDERS }, (_, index) => 119 - index))
+  })
+
+  test('a change holds the order that it adds, and not all that were made before', () => {
+    const order = buildExampleOrder()
+    const before = addMadeOrder(NONE, order, [], 1)
+    const after = addMadeOrder(before, { ...order, reference: 'PM-20261121-1000' }, [], 2)
+    const [from, to] = ORDERS_KIND.pick(before, after)
+    expect([from.length, to.map(({ at }) => at)]).toEqual([0, [2]])
+    expect(ORDERS_KIND.merge(from, to, before)).toEqual(after)
+  })
+
   test('what was ordered is kept with the prices of that day, what was left out is not', () => {
     const order = buildExampleOrder()
     const [slug = '', ...others] = ['littmann', 'sold-last-year']
@@ -54,36 +74,6 @@ describe('orders made', () => {
       fc.property(fc.constantFrom(...fields), fc.jsonValue(), (field, value) => {
         const order = { ...good.orders[0]!.order, [field]: value }
         expect(() => ORDERS_KIND.parse({ version: 1, orders: [{ ...good.orders[0], order }] })).not.toThrow()
-      }),
-      { numRuns: 2000 },
-    )
-  })
-})
-
-describe('addresses', () => {
-  const STORES = {
-    id: 'stores',
-    organisation: '',
-    street: 'Stores, Level 2\n14 Quay Road',
-    town: 'Falmouth',
-    postcode: 'TR11 3XX',
-    costCentre: 'W7-2210',
-  }
-
-  test('are named by their first line, place and cost centre', () => {
-    expect(nameAddress(STORES)).toBe('Stores, Level 2, Falmouth, TR11 3XX · W7-2210')
-  })
-
-  test('that are good are read, each once', () => {
-    const stored = { version: 1, addresses: [STORES, STORES, { ...STORES, id: '*' }, { id: 'x' }, null] }
-    expect(ADDRESSES_KIND.parse(stored)).toEqual({ value: [STORES], dropped: 4 })
-  })
-
-  test('of any value are read without throwing', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), fc.array(fc.jsonValue()), (stored, addresses) => {
-        ADDRESSES_KIND.parse(stored)
-        ADDRESSES_KIND.parse({ version: 1, addresses })
       }),
       { numRuns: 2000 },
     )

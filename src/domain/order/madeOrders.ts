@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { getLineKey, type CartLines } from '../cart/cartLines.ts'
-import { parseLines } from '../cart/storedCart.ts'
+import { CurrencySchema, parseLines } from '../cart/storedCart.ts'
 import type { Kind } from '../kept/kind.ts'
+import { keepCurrency } from '../money/price.ts'
 import { createListRules, mergeItem } from '../kept/listRules.ts'
 import { parseDetails } from './details.ts'
 import type { Order } from './order.ts'
@@ -28,7 +29,7 @@ const Text = v.pipe(v.string(), v.maxLength(5000))
 const Pence = v.pipe(v.number(), v.safeInteger())
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const AMOUNTS = { incPence: Pence, exPence: Pence }
-const RATE = { rate: v.exactOptional(v.picklist([20, 5, 0])) }
+const RATE = { rate: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))) }
 
 const OrderLineSchema = v.object({
   number: Count,
@@ -73,6 +74,8 @@ const OrderSchema = v.object({
   pharmacy: v.exactOptional(
     v.looseObject({ name: Text, premises: Text, superintendent: Text, register: v.exactOptional(Text) }),
   ),
+  // Those that were made before a shop could choose are in pounds.
+  currency: v.optional(CurrencySchema, 'GBP'),
   total: v.object({
     ...AMOUNTS,
     groups: v.array(v.object({ ...AMOUNTS, ...RATE, count: Count, isFrom: v.boolean() })),
@@ -92,16 +95,24 @@ const MadeOrderSchema = v.object({
 
 const StoredSchema = v.object({ version: v.literal(1), orders: v.array(v.unknown()) })
 
-/** Puts an order first that has just been used; the oldest of more than a hundred goes. */
+/** The newest first; the oldest of more than a hundred go. */
+function keepNewest(orders: MadeOrders): MadeOrders {
+  return [...orders].sort((one, other) => other.at - one.at).slice(0, MAX_ORDERS)
+}
+
+/** Adds an order that has just been used, in place of what it was before. */
 export function addMadeOrder(orders: MadeOrders, order: Order, cart: CartLines, at: number): MadeOrders {
-  const prices = new Map(order.lines.map(({ key, unitPrice }) => [key, unitPrice]))
+  const { currency } = order
+  const prices = new Map(order.lines.map(({ key, unitPrice }) => [key, keepCurrency(unitPrice, currency)]))
   const lines = cart.flatMap((line) => {
     const price = prices.get(getLineKey(line))
     return price ? [{ ...line, price }] : []
   })
   const made = { reference: order.reference, at, order, lines }
-  return [made, ...orders.filter(({ reference }) => reference !== order.reference)].slice(0, MAX_ORDERS)
+  return keepNewest([made, ...orders.filter(({ reference }) => reference !== order.reference)])
 }
+
+const RULES = createListRules<MadeOrder>({ getKey: ({ reference }) => reference, merge: mergeItem }, Infinity)
 
 /** Orders as a profile keeps them: every one that is good is read. */
 export const ORDERS_KIND: Kind<MadeOrders> = {
@@ -111,11 +122,13 @@ export const ORDERS_KIND: Kind<MadeOrders> = {
     if (!result.success) return { value: [], dropped: Infinity }
     const all = result.output.orders
     const good = all.flatMap((value) => parseMadeOrder(value) ?? [])
-    const value = [...new Map(good.map((made) => [made.reference, made])).values()].slice(0, MAX_ORDERS)
+    const value = keepNewest([...new Map(good.map((made) => [made.reference, made])).values()])
     return { value, dropped: all.length - value.length }
   },
   format: (orders) => ({ version: 1, orders: orders.map(({ at, order, lines }) => ({ at, order, lines })) }),
-  ...createListRules<MadeOrder>({ getKey: ({ reference }) => reference, merge: mergeItem }, MAX_ORDERS),
+  // Their times say their order, so that a change need not hold all of them to say it.
+  pick: (from, to) => [from.filter((made) => !to.includes(made)), to.filter((made) => !from.includes(made))],
+  merge: (from, to, now) => keepNewest(RULES.merge(from, to, now)),
 }
 
 function parseMadeOrder(value: unknown): MadeOrder | undefined {

@@ -1,13 +1,15 @@
-import type { Shop } from '../../../catalogue/schema.ts'
+import type { Shop } from '../catalogue/shopSchema.ts'
 import { findPriceChange } from '../money/agreedPrice.ts'
 import { type CartLines } from '../cart/cartLines.ts'
 import { priceLines, sumLines, type PricedLine } from '../cart/pricedLines.ts'
-import { formatPack, type Products, type Product } from '../catalogue/catalogue.ts'
+import type { Products, Product } from '../catalogue/catalogue.ts'
+import { formatPack } from '../catalogue/formatPack.ts'
 import { findHolds, type Hold } from '../cart/holds.ts'
 import { listAdvice } from '../medicines/limits.ts'
 import { listParts, type Pharmacy } from '../medicines/pharmacy.ts'
 import { ENGRAVING_RETURNS } from '../cart/engraving.ts'
 import { getListedPrice, type Amounts } from '../money/price.ts'
+import { money } from '../money/shopMoney.ts'
 import { explainTotal, findVatRate, type Total, type VatRate } from '../money/vat.ts'
 import { cleanExact, cleanLine, cleanParagraph } from '../text/cleanText.ts'
 import type { OrderDetails } from './details.ts'
@@ -38,7 +40,7 @@ export interface OrderLine {
   readonly isFrom: boolean
   /** As the catalogue lists it. */
   readonly unitPrice: Amounts
-  /** The line ex.VAT, in whole pence; VAT is worked out on all lines of a rate together. */
+  /** The line ex.VAT, in whole minor units (pence); VAT is worked out on all lines of a rate together. */
   readonly netPence: number
   readonly rate: VatRate | undefined
   /** Who supplies it, where that is the pharmacy; otherwise empty. */
@@ -79,6 +81,8 @@ export interface Order {
   readonly leftOut: readonly LeftOutLine[]
   /** Named where a line is the pharmacy's. */
   readonly pharmacy: Pharmacy | undefined
+  /** The code of the currency of every amount, which stays what it was when the order was made. */
+  readonly currency: string
   readonly total: Total
   /** What must be known before someone approves; on every document. */
   readonly terms: readonly string[]
@@ -122,6 +126,7 @@ export function buildOrder({ reference, details, cart, products, shop, now }: So
     lines,
     leftOut,
     pharmacy: lines.some(({ suppliedBy }) => suppliedBy) ? shop.pharmacy : undefined,
+    currency: money.currency,
     total,
     terms: [
       ...(lines.some(({ engraving }) => engraving) ? [ENGRAVING_RETURNS] : []),
@@ -185,7 +190,8 @@ function formatOptions(options: Readonly<Record<string, string>>): string {
   )
 }
 
-function buildSeller({ brand, email, telephone, address, vatNumber, peppol }: Shop): Seller {
+/** The party of an order document that supplies. */
+export function buildSeller({ brand, email, telephone, address, vatNumber, peppol }: Shop): Seller {
   const { street, city, postcode, country } = address
   const name = `${brand.strong} ${brand.light}`.trim()
   return {

@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from './order.ts'
-import type { Amounts } from '../money/price.ts'
-import { formatVatRate } from '../money/vat.ts'
+import { hasVat, labelInc, type Amounts } from '../money/price.ts'
+import { money } from '../money/shopMoney.ts'
+import { formatVatRate, listVatGroups } from '../money/vat.ts'
 import { describePharmacy } from '../medicines/pharmacy.ts'
 import { DEMONSTRATION } from '../page/demonstration.ts'
 
@@ -19,31 +20,54 @@ const count = (count: number): TableCell => ({ count })
 const pence = (pence: number): TableCell => ({ pence })
 
 /** The columns of a spreadsheet. */
-export const LINE_COLUMNS: readonly Column[] = [
-  { title: 'Line', width: 6, read: (line) => count(line.number) },
-  { title: 'SKU', width: 18, read: (line) => text(line.sku) },
-  { title: 'GTIN', width: 16, read: (line) => text(line.gtin) },
-  { title: 'Description', width: 48, read: (line) => text(line.title) },
-  { title: 'Options', width: 24, read: (line) => text(line.options) },
-  { title: 'Engraving', width: 24, read: (line) => text(line.engraving) },
-  { title: 'Note', width: 28, read: (line) => text(line.note) },
-  { title: 'Pack', width: 22, read: (line) => text(line.pack) },
-  { title: 'Quantity', width: 10, read: (line) => count(line.quantity) },
-  { title: 'Price is "from"', width: 14, read: (line) => text(line.isFrom ? 'from' : '') },
-  { title: 'VAT rate', width: 11, read: (line) => text(formatVatRate(line.rate)) },
-  { title: 'Unit ex.VAT (GBP)', width: 18, read: (line) => pence(line.unitPrice.exPence) },
-  { title: 'Unit inc.VAT (GBP)', width: 18, read: (line) => pence(line.unitPrice.incPence) },
-  { title: 'Line ex.VAT (GBP)', width: 18, read: (line) => pence(line.netPence) },
-  { title: 'Supplied by', width: 28, read: (line) => text(line.suppliedBy) },
-]
+export function listColumns({ currency }: Pick<Order, 'currency'>): readonly Column[] {
+  return [
+    { title: 'Line', width: 6, read: (line) => count(line.number) },
+    { title: 'SKU', width: 18, read: (line) => text(line.sku) },
+    { title: 'GTIN', width: 16, read: (line) => text(line.gtin) },
+    { title: 'Description', width: 48, read: (line) => text(line.title) },
+    { title: 'Options', width: 24, read: (line) => text(line.options) },
+    { title: 'Engraving', width: 24, read: (line) => text(line.engraving) },
+    { title: 'Note', width: 28, read: (line) => text(line.note) },
+    { title: 'Pack', width: 22, read: (line) => text(line.pack) },
+    { title: 'Quantity', width: 10, read: (line) => count(line.quantity) },
+    { title: 'Price is "from"', width: 14, read: (line) => text(line.isFrom ? 'from' : '') },
+    ...listAmountColumns(currency),
+    { title: 'Supplied by', width: 28, read: (line) => text(line.suppliedBy) },
+  ]
+}
+
+function listAmountColumns(currency: string): Column[] {
+  const column = (title: string, read: (line: OrderLine) => number): Column => ({
+    title: `${title} (${currency})`,
+    width: 18,
+    read: (line) => pence(read(line)),
+  })
+  const unit = column(labelInc('Unit'), ({ unitPrice }) => unitPrice.incPence)
+  const line = column(labelInc('Line'), ({ unitPrice, quantity }) => unitPrice.incPence * quantity)
+  if (!hasVat()) return [unit, line]
+  const rate: Column = { title: 'VAT rate', width: 11, read: (line) => text(formatVatRate(line.rate)) }
+  if (!money.showExVat) return [rate, unit, line]
+  const unitEx = column('Unit ex.VAT', ({ unitPrice }) => unitPrice.exPence)
+  return [rate, unitEx, unit, column('Line ex.VAT', ({ netPence }) => netPence)]
+}
+
+/** The amounts of a total, each with its label, as far as the shop states them. */
+export function listAmounts({ exPence, incPence }: Amounts): { readonly label: string; readonly pence: number }[] {
+  if (!hasVat()) return [{ label: '', pence: incPence }]
+  return [
+    ...(money.showExVat ? [{ label: 'ex.VAT', pence: exPence }] : []),
+    { label: 'VAT', pence: incPence - exPence },
+    { label: 'inc.VAT', pence: incPence },
+  ]
+}
 
 /** The totals by VAT rate and the total of all, each with its name. */
-export function listTotals({
-  total: { groups, isFrom, exPence, incPence },
-}: Order): ({ readonly name: string } & Amounts)[] {
+export function listTotals({ total }: Order): ({ readonly name: string } & Amounts)[] {
+  const { isFrom, exPence, incPence } = total
   const mark = (name: string, isFrom: boolean) => (isFrom ? `${name}, from` : name)
   return [
-    ...groups.map(({ rate, isFrom, exPence, incPence }) => ({
+    ...listVatGroups(total).map(({ rate, isFrom, exPence, incPence }) => ({
       name: mark(`VAT ${formatVatRate(rate)}`, isFrom),
       exPence,
       incPence,

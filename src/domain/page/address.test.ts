@@ -52,6 +52,16 @@ describe('parseAddress', () => {
   })
 
   test.each([
+    ['/terms', { page: 'information', slug: 'terms' }],
+    ['/terms/', { page: 'information', slug: 'terms' }],
+    ['/Terms', { page: 'moved', to: '/terms' }],
+    ['/terms/2', { page: 'notFound' }],
+    ['/privacy', { page: 'notFound' }],
+  ])('finds at %s, of the pages about the shop, %j', (path, address) => {
+    expect(parseAddress(path, IDS, [], ['terms'])).toEqual(address)
+  })
+
+  test.each([
     '/gauze',
     '/gauze/2',
     '/firstaid/1',

@@ -2,14 +2,14 @@ import { FIXED_PATHS, PAGES, type PageName } from './pages.ts'
 
 /** What an address asks for. */
 export type Address =
-  | { readonly page: Exclude<PageName, 'group' | 'category' | 'detail'> }
+  | { readonly page: Exclude<PageName, 'group' | 'category' | 'detail' | 'information'> }
   | { readonly page: 'group'; readonly id: string }
   | {
       readonly page: 'category'
       readonly id: string
       /** From 2: a further page of its listing. */ readonly listPage?: number
     }
-  | { readonly page: 'detail'; readonly slug: string }
+  | { readonly page: 'detail' | 'information'; readonly slug: string }
   | { readonly page: 'moved'; readonly to: string }
 
 /** Every address of the shop, relative to where it is published. */
@@ -23,6 +23,7 @@ export const paths = {
     return `/compare${slugs.length > 0 ? `?${query}` : ''}`
   },
   list: (id: string): string => `/lists?list=${encodeURIComponent(id)}`,
+  information: (slug: string): string => `/${slug}`,
   group: (id: string): string => `/group/${encodeURIComponent(id)}`,
   /** `listPage`: from 1; each page of a long listing has an address of its own. */
   category: (id: string, listPage = 1): string =>
@@ -37,7 +38,7 @@ export function getDataFile(address: Address): string | undefined {
   if (address.page === 'home') return 'pages/home.js'
   if (address.page === 'category')
     return `pages/category${decodeURIComponent(paths.category(address.id, address.listPage))}.js`
-  if (address.page === 'detail') return `pages/detail/${address.slug}.js`
+  if (address.page === 'detail' || address.page === 'information') return `pages/${address.page}/${address.slug}.js`
   return undefined
 }
 
@@ -50,7 +51,12 @@ const FIXED = new Map(
  * Reads a path. Ids are matched as written; one that differs only in case has moved to the right one.
  * A trailing slash makes no difference. What cannot be decoded, or is unknown, is not found.
  */
-export function parseAddress(path: string, categoryIds: readonly string[], groupIds: readonly string[] = []): Address {
+export function parseAddress(
+  path: string,
+  categoryIds: readonly string[],
+  groupIds: readonly string[] = [],
+  informationSlugs: readonly string[] = [],
+): Address {
   const segments = decodeSegments(path)
   if (!segments) return { page: 'notFound' }
   const [first = '', second] = segments
@@ -67,7 +73,10 @@ export function parseAddress(path: string, categoryIds: readonly string[], group
   const fixed = FIXED.get(first)
   if (fixed) return { page: fixed }
   if (categoryIds.includes(first)) return { page: 'category', id: first }
-  const other = [...categoryIds, ...FIXED.keys()].find((id) => id.toLowerCase() === first.toLowerCase())
+  if (informationSlugs.includes(first)) return { page: 'information', slug: first }
+  const other = [...categoryIds, ...informationSlugs, ...FIXED.keys()].find(
+    (id) => id.toLowerCase() === first.toLowerCase(),
+  )
   return other ? { page: 'moved', to: `/${other}` } : { page: 'notFound' }
 }
 

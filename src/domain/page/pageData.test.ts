@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from './address.ts'
+import { EXAMPLE_ATTRIBUTES } from '../../fixtures/exampleAttributes.ts'
 import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildDetailData, buildPageData } from './pageData.ts'
 
@@ -114,6 +115,20 @@ describe('the page of a product', () => {
 
   test.each(['a', 'kit'])('shows no range for %s, which stands alone', (slug) => {
     expect(buildDetailData(catalogue, slug)?.range).toBeUndefined()
+  })
+
+  test('names what it states, and what is said of its pictures', () => {
+    const product = buildExampleProduct({
+      slug: 'card',
+      title: 'Card',
+      attributes: { material: 'Cotton', colour: 'Navy blue' },
+    })
+    const data = buildDetailData({ ...catalogue, attributes: EXAMPLE_ATTRIBUTES, products: [product] }, 'card')
+    expect(data?.facts).toEqual([
+      { name: 'Colour', value: 'Navy blue' },
+      { name: 'Material', value: 'Cotton' },
+    ])
+    expect(data?.pictureFacts).toEqual(['Navy blue'])
   })
 
   test('relates what goes with it, as a list shows it', () => {

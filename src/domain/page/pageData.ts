@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import type { Information } from './information.ts'
 import type { PageName } from './pages.ts'
 import {
   buildOnce,
@@ -11,6 +12,8 @@ import {
   type ListedProduct,
   type Product,
 } from '../catalogue/catalogue.ts'
+import { listFacts, type Fact } from '../catalogue/attributes.ts'
+import { listPictureFacts } from '../catalogue/describePicture.ts'
 import { countPages, slicePage } from '../listing/pages.ts'
 import { buildRange, type Range } from '../related/range.ts'
 import { findRelated, type Related } from '../related/related.ts'
@@ -27,6 +30,10 @@ export interface ListedCategory extends Category {
 
 export interface DetailPageData {
   readonly product: Product
+  /** What it states, named and in the shop's order. */
+  readonly facts: readonly Fact[]
+  /** Those that are said of its pictures. */
+  readonly pictureFacts: readonly string[]
   /** The range that the product belongs to, itself included; undefined where it stands alone. */
   readonly range: Range | undefined
   readonly related: Related<ListedProduct>
@@ -34,8 +41,12 @@ export interface DetailPageData {
   readonly home: { readonly id: string; readonly title: string } | undefined
 }
 
+interface InformationPageData {
+  readonly information: Information
+}
+
 /** What one page shows, small enough to travel with it. Undefined: the page needs the whole catalogue, or no data. */
-export type PageData = ListPageData | DetailPageData | undefined
+export type PageData = ListPageData | DetailPageData | InformationPageData | undefined
 
 /** What the page of this name is given. */
 export interface PageProps<N extends PageName = PageName> {
@@ -46,7 +57,9 @@ export interface PageProps<N extends PageName = PageName> {
       ? ListPageData
       : N extends 'home'
         ? ListPageData | undefined
-        : PageData
+        : N extends 'information'
+          ? InformationPageData
+          : PageData
 }
 
 /** Picks out of the catalogue what a page shows; undefined where there is nothing to pick. */
@@ -86,11 +99,14 @@ const getRanges = buildOnce(({ products }: Catalogue) => groupByKeys(products, (
 /** What a product's own page shows; undefined for a slug that is not in the catalogue. */
 export function buildDetailData(catalogue: Catalogue, slug: string): DetailPageData | undefined {
   const product = findProduct(catalogue, slug)
-  if (!product) return undefined
+  // A slug that it had before is another address.
+  if (product?.slug !== slug) return undefined
   const [entry] = listShelves(catalogue, slug)
   return {
     product,
-    range: buildRange(getRanges(catalogue).get(product.range ?? '') ?? []),
+    facts: listFacts(catalogue.attributes, product.attributes),
+    pictureFacts: listPictureFacts(catalogue.attributes, product),
+    range: buildRange(getRanges(catalogue).get(product.range ?? '') ?? [], catalogue.attributes),
     related: listRelated(findRelated(catalogue, product, entry?.slugs ?? [])),
     home: entry && { id: entry.id, title: entry.title },
   }

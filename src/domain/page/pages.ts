@@ -23,6 +23,7 @@ export const PAGES = {
   category: { file: 'category/CategoryPage', needs: 'data' },
   detail: { file: 'detail/DetailPage', needs: 'data' },
   group: { file: 'group/GroupPage', needs: 'nothing' },
+  information: { file: 'information/InformationPage', needs: 'data' },
   selected: {
     path: '/detail',
     file: 'selected/SelectedPage',
@@ -133,3 +134,6 @@ type FixedPage = { [N in PageName]: (typeof PAGES)[N] extends { path: string } ?
 export const FIXED_PATHS = Object.fromEntries(
   Object.entries<PageFacts>(PAGES).flatMap(([name, { path }]) => (path === undefined ? [] : [[name, path]])),
 ) as { readonly [N in FixedPage]: (typeof PAGES)[N]['path'] }
+
+/** What 404.html says of itself: it stands at every address that the host does not know. */
+export const NOT_FOUND = '/404'

@@ -2,11 +2,12 @@ import { EMPTY_CART, type Cart } from '../cart/cart.ts'
 import { getLineKey, type CartLine } from '../cart/cartLines.ts'
 import { CART_KIND } from '../cart/storedCart.ts'
 import type { Parsed } from '../kept/kind.ts'
+import { mergeFields, type Rules } from '../kept/listRules.ts'
 import { ADDRESSES_KIND, type DeliveryAddress } from '../order/addresses.ts'
 import { EMPTY_DETAILS, type OrderDetails } from '../order/details.ts'
 import { formatKept, parseKept } from '../order/draft.ts'
 import { ORDERS_KIND, type MadeOrder } from '../order/madeOrders.ts'
-import { createSlugListKind, MAX_COMPARED } from '../related/slugList.ts'
+import { createSlugListKind, MAX_COMPARED, MAX_VIEWED } from '../related/slugList.ts'
 import { RECENT_KIND } from '../search/recentSearches.ts'
 import { LISTS_KIND } from '../wardLists/storedWardLists.ts'
 import type { WardList } from '../wardLists/wardLists.ts'
@@ -22,9 +23,8 @@ export interface Part<T> {
   readonly format: (value: T) => object
   readonly list: (value: T) => readonly Item[]
   readonly join: (items: readonly Item[]) => T
+  readonly merge: Rules<T>['merge']
 }
-
-const MAX_VIEWED = 500
 
 const listed = <T>(getKey: (item: T) => string) => ({
   list: (items: readonly T[]) => items.map((item): Item => [getKey(item), item]),
@@ -54,6 +54,7 @@ const DETAILS_PART: Part<OrderDetails> = {
   format: (details) => JSON.parse(formatKept(details)) as object,
   list: (details) => (Object.values(details).some(Boolean) ? [['details', details]] : []),
   join: (items) => (items[0]?.[1] as OrderDetails | undefined) ?? EMPTY_DETAILS,
+  merge: mergeFields,
 }
 
 /** Every part of a passport, by its record, in the order in which they are shown. */
@@ -75,6 +76,8 @@ export interface Difference {
   readonly same: number
   /** Entries of the file that could not be read. */
   readonly unread: number
+  /** Entries of the file for which there is no room beside what is here. */
+  readonly unfit: number
 }
 
 /** Compares what a file holds of one part with what is here. Never throws. */
@@ -84,11 +87,13 @@ export function comparePart<T>(part: Part<T>, now: T, stored: unknown): Differen
   const items = part.list(value)
   const known = items.filter(([key]) => here.has(key))
   const same = known.filter(([key, item]) => here.get(key) === JSON.stringify(item)).length
+  const joined = new Map(part.list(takePart(part, now, stored, 'merge')))
   return {
     added: items.length - known.length,
     changed: known.length - same,
     same,
     unread: Number.isFinite(dropped) ? dropped : 1,
+    unfit: items.filter(([key]) => !joined.has(key)).length,
   }
 }
 
@@ -102,4 +107,19 @@ export function takePart<T>(part: Part<T>, now: T, stored: unknown, way: 'merge'
   for (const [key, item] of part.list(value)) joined.set(key, item)
   // Read once more, so that no limit is passed.
   return part.parse(JSON.parse(JSON.stringify(part.format(part.join([...joined]))))).value
+}
+
+/** A part as it was before an import, and as it was then. */
+interface Import<T> {
+  readonly before: T
+  readonly after: T
+}
+
+/** What is here once an import is undone: what it has changed is as before, and what was changed since stays. */
+export function takeBack<T>(part: Part<T>, { before, after }: Import<T>, now: T): T {
+  const was = new Map(part.list(before))
+  const is = new Map(part.list(now))
+  // An entry that came with the file and was changed since is the visitor's own by now.
+  const isOfFile = ([key, item]: Item) => was.has(key) || JSON.stringify(is.get(key)) === JSON.stringify(item)
+  return part.merge(part.join(part.list(after).filter(isOfFile)), before, now)
 }

@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../../fixtures/examples.ts'
-import { comparePart, PARTS, takePart, type Part } from './parts.ts'
+import { comparePart, PARTS, takeBack, takePart, type Part } from './parts.ts'
 import { formatPassport, openPassport, PassportSchema, readPassport, sealPassport, type Records } from './passport.ts'
 
 const NOW = new Date('2026-11-23T08:15:00Z')
@@ -97,6 +97,7 @@ describe('two devices', () => {
       changed: 1,
       same: 1,
       unread: 0,
+      unfit: 0,
     })
   })
 
@@ -118,5 +119,37 @@ describe('two devices', () => {
     const once = takePart(part, now, file, way)
     expect(Object.fromEntries(once.lines.map(({ slug, quantity }) => [slug, quantity]))).toEqual(result)
     expect(takePart(part, once, file, way)).toEqual(once)
+  })
+
+  test('are told how much of a file has no room beside what is here', () => {
+    const compared = PARTS.compared
+    const slugs = (...slugs: string[]) => ({ version: 1, slugs })
+    const now = compared.parse(slugs('a', 'b', 'c')).value
+    expect(comparePart(compared, now, slugs('c', 'd', 'e', 'f'))).toMatchObject({ added: 3, same: 1, unfit: 2 })
+  })
+
+  describe.each(['merge', 'replace'] as const)('and an import that is undone (%s)', (way) => {
+    const read = (value: typeof now) => Object.fromEntries(value.lines.map(({ slug, quantity }) => [slug, quantity]))
+    const after = takePart(part, now, lines(['b', 5], ['c', 4]), way)
+    const change = (edit: (counts: Record<string, number>) => Record<string, number>) =>
+      takeBack(part, { before: now, after }, part.parse(lines(...Object.entries(edit(read(after))))).value)
+
+    test('leaves what was before', () => {
+      expect(read(change((counts) => counts))).toEqual(read(now))
+    })
+
+    test('leaves what was added since', () => {
+      expect(read(change((counts) => ({ ...counts, d: 7 })))).toEqual({ ...read(now), d: 7 })
+    })
+
+    test('leaves an entry of the file that was changed since, and takes no more of another than the file brought', () => {
+      expect(read(change((counts) => ({ ...counts, b: 6, c: 9 })))).toEqual({ ...read(now), b: 3, c: 9 })
+    })
+
+    test('brings nothing back that was removed since', () => {
+      expect(
+        read(change((counts) => Object.fromEntries(Object.entries(counts).filter(([slug]) => slug !== 'b')))),
+      ).not.toHaveProperty('b')
+    })
   })
 })

@@ -22,7 +22,7 @@ export function createDataKey(): Bytes {
 }
 
 /** The same address for everyone who types it: without outer spaces, in small letters. */
-function normaliseEmail(email: string): string {
+export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase()
 }
 

@@ -20,6 +20,11 @@ export interface Credentials {
   readonly password: string
 }
 
+/** "1.", then nonce, key and tag in base64url. */
+const WRAPPED = /^1\.[\w-]{95}$/
+/** Is tried in place of a wrapped key that cannot be one. */
+const NOTHING = `1.${'A'.repeat(95)}`
+
 /** Makes a profile with a random data key. */
 export async function createProfile(credentials: Credentials, shownName?: string): Promise<NewProfile> {
   const id = [...createBytes(8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -45,14 +50,16 @@ export async function renewCode(profile: OpenProfile): Promise<NewProfile> {
   return { ...profile, header: { ...profile.header, byCode }, code: formatRecoveryCode(code) }
 }
 
-/** The data key, if the email and password are right. */
+/** The data key, if the email and password are right. A damaged one takes as long to try as a wrong password. */
 export async function openByPassword(header: ProfileHeader, { email, password }: Credentials) {
-  return unwrap(await derivePasswordKey(email, password, header.derivation), header.byPassword, header, 'password')
+  const key = await derivePasswordKey(email, password, header.derivation)
+  return unwrap(key, WRAPPED.test(header.byPassword) ? header.byPassword : NOTHING, header, 'password')
 }
 
-/** Takes as long as `openByPassword`, where there is no profile to try. */
-export async function deriveForNothing({ email, password }: Credentials): Promise<void> {
-  await derivePasswordKey(email, password, createDerivation())
+/** Does what `openByPassword` does, where there is no profile to try. */
+export async function openNothing(credentials: Credentials): Promise<void> {
+  const header = { id: '', made: '', derivation: createDerivation(), byPassword: '', byCode: '' }
+  await openByPassword(header, credentials)
 }
 
 export async function openByCode(header: ProfileHeader, code: Bytes): Promise<Bytes | undefined> {
@@ -79,9 +86,6 @@ export interface ResetLink {
   readonly id: string
   readonly wrapped: string
 }
-
-/** "1.", then nonce, key and tag in base64url. */
-const WRAPPED = /^1\.[\w-]{95}$/
 
 /** Reads the fragment of a link, without "#"; undefined where it is not of such a link, "cut" where some of it is missing. */
 export function parseResetLink(fragment: string): ResetLink | 'cut' | undefined {

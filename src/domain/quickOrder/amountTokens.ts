@@ -45,7 +45,7 @@ const ELSEWHERE = [
   ),
   /(?<![\w.,/-])\d{1,2}(?:[:.]\d\d)?\s*[ap]m(?!\w)|(?<![\w.,/-])\d{1,2}:\d\d(?!\w)/g,
   /(?<![\w.,/-])(?:ward|wd|room|rm|bay|bed|floor|level|theatre|clinic|suite|building|block|ext|tel|phone|bleep|size|po|ref|item|line|no|number|(?:order|account|po|req)\s*(?:no|number|ref|#))[\s.:#]*(?=[\w/-]*\d)[\w/-]+/g, // prettier-ignore
-  /[£$€@]\s*\d[\d,.]*/g,
+  /[\p{Sc}@]\s*\d[\d,.]*|(?<![\w.,/-])\d[\d,.]*\s*\p{Sc}/gu,
   new RegExp(String.raw`(?<![\w.,/-])\d+(?:\.\d+)?(?:\s*x\s*\d+(?:\.\d+)?)*\s*(?:(?:${MEASURES})(?!\w)|%|")`, 'g'),
 ]
 

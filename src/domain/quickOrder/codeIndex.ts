@@ -50,7 +50,7 @@ export function buildCodeIndex({ products }: Products): CodeIndex {
     }
   }
   for (const product of products) {
-    bySlug.set(foldCode(product.slug), product)
+    for (const slug of [product.slug, ...(product.formerly ?? [])]) bySlug.set(foldCode(slug), product)
     add({ product }, product)
     for (const [variant, facts] of (product.variants ?? []).entries()) add({ product, variant }, facts)
   }

@@ -33,15 +33,11 @@ describe('of another kind, and so no alternative, is', () => {
       { title: 'Bed', attributes: { form: 'Low' } },
       { title: 'Chair', attributes: { form: 'High' } },
     ],
-    [
-      'another medicine',
-      { attributes: { activeIngredient: 'Aspirin' } },
-      { attributes: { activeIngredient: 'Ibuprofen' } },
-    ],
+    ['another medicine', { attributes: { ingredient: 'Aspirin' } }, { attributes: { ingredient: 'Ibuprofen' } }],
     [
       'another form of the medicine',
-      { attributes: { activeIngredient: 'Paracetamol', form: 'Tablets', use: 'Pain' } },
-      { attributes: { activeIngredient: 'Paracetamol', form: 'Oral suspension', use: 'Pain' } },
+      { attributes: { ingredient: 'Paracetamol', form: 'Tablets', use: 'Pain' } },
+      { attributes: { ingredient: 'Paracetamol', form: 'Oral suspension', use: 'Pain' } },
     ],
     [
       'a part of another model',

@@ -7,7 +7,8 @@ import {
   type CategoryEntry,
   type Product,
 } from '../catalogue/catalogue.ts'
-import { describeDifferences, LOOKS } from './differences.ts'
+import { readRole, type Attributes, type Facts } from '../catalogue/attributes.ts'
+import { describeDifferences, isLook } from './differences.ts'
 import { findNoun, listWords } from '../catalogue/noun.ts'
 
 /** A product that may do instead of another, with at least one phrase that says how it differs from that. */
@@ -26,14 +27,15 @@ const FACTS_COUNT = 3
  * range; one of each other range, one that only looks different, and none that differs in nothing that is stated.
  */
 export function findAlternatives(catalogue: Catalogue, product: Product): Alternative[] {
+  const { attributes } = catalogue
   const shelves = listShelves(catalogue, product.slug).map((shelf) => listAgreeing(catalogue, shelf, product))
   const candidates = shelves.length === 1 ? shelves[0]! : [...new Set(shelves.flat())]
-  const alike = candidates.filter((other) => other !== product && isSameKind(product, other))
+  const alike = candidates.filter((other) => other !== product && isSameKind(product, other, attributes))
   const ranges = new Set([product.range])
   let hasOtherLook = false
   const alternatives: Alternative[] = []
-  for (const other of sortByLikeness(product, alike)) {
-    const { facts, looks, terms } = describeDifferences(product, other)
+  for (const other of sortByLikeness(product, alike, attributes)) {
+    const { facts, looks, terms } = describeDifferences(product, other, attributes)
     const differences = [...[...facts, ...looks].slice(0, FACTS_COUNT), ...terms]
     const isOtherLook = facts.length === 0 && looks.length > 0
     const isRepeat = (other.range !== undefined && ranges.has(other.range)) || (isOtherLook && hasOtherLook)
@@ -47,10 +49,11 @@ export function findAlternatives(catalogue: Catalogue, product: Product): Altern
 }
 
 /** The likest first: in facts, then in looks, then in price. */
-function sortByLikeness(product: Product, others: readonly Product[]): Product[] {
-  const stated = Object.entries(product.attributes)
-  const looks = stated.filter(([key]) => LOOKS.includes(key))
-  const facts = stated.filter(([key]) => !LOOKS.includes(key))
+function sortByLikeness(product: Product, others: readonly Product[], attributes: Attributes): Product[] {
+  const stated = attributes.filter(({ id }) => product.attributes[id])
+  const state = (those: Attributes) => those.map(({ id }) => [id, product.attributes[id]!] as const)
+  const looks = state(stated.filter(isLook))
+  const facts = state(stated.filter((attribute) => !isLook(attribute)))
   return others
     .map((other) => ({
       other,
@@ -67,7 +70,7 @@ function countShared(facts: readonly (readonly [key: string, value: string])[], 
 }
 
 /** Facts that must agree, stated or not: another medicine is a pharmacist's advice, another model's part does not fit. */
-const MUST_AGREE = ['activeIngredient', 'fits'] as const
+const MUST_AGREE = ['substance', 'fits'] as const
 
 /** What a shelf holds, by the facts that must agree: most of what it holds need not be looked at. */
 const getAgreeing = buildOnce(
@@ -75,58 +78,64 @@ const getAgreeing = buildOnce(
     new Map(
       catalogue.entries.map((entry) => [
         entry,
-        groupByKeys(findProducts(catalogue, [...new Set(entry.slugs)]), nameAgreement),
+        groupByKeys(findProducts(catalogue, [...new Set(entry.slugs)]), (product) => [
+          nameAgreement(product, catalogue.attributes),
+        ]),
       ]),
     ),
 )
 
 function listAgreeing(catalogue: Catalogue, shelf: CategoryEntry, product: Product): readonly Product[] {
-  const [agreement = ''] = nameAgreement(product)
-  return getAgreeing(catalogue).get(shelf)?.get(agreement) ?? []
+  return getAgreeing(catalogue).get(shelf)?.get(nameAgreement(product, catalogue.attributes)) ?? []
 }
 
-function nameAgreement({ attributes }: Product): string[] {
-  return [JSON.stringify(MUST_AGREE.map((key) => attributes[key]))]
+function nameAgreement({ attributes: facts }: Product, attributes: Attributes): string {
+  return JSON.stringify(MUST_AGREE.map((role) => readRole(attributes, facts, role)))
 }
 
-/** The words that tell what kind of thing a product is: each is compared with many others. */
+/** What tells what kind of thing a product is: each is compared with many others. */
 interface Wording {
   readonly title: readonly string[]
   readonly noun: string
-  readonly use: readonly string[]
-  readonly patient: readonly string[]
+  readonly form: string | undefined
+  readonly isMedicine: boolean
+  readonly use: string | undefined
+  readonly uses: readonly string[]
+  readonly users: readonly string[]
 }
 
 const wordings = new WeakMap<Product, Wording>()
 
-function getWording(product: Product): Wording {
-  const { title, attributes } = product
+function getWording(product: Product, attributes: Attributes): Wording {
   let wording = wordings.get(product)
   if (!wording) {
+    const { title, attributes: facts } = product
+    const use = readRole(attributes, facts, 'use')
     wording = {
       title: listWords(title),
       noun: findNoun(title),
-      use: listWords(attributes['use'] ?? ''),
-      patient: listWords(attributes['patient'] ?? ''),
+      form: readRole(attributes, facts, 'form'),
+      isMedicine: readRole(attributes, facts, 'substance') !== undefined,
+      use,
+      uses: listWords(use ?? ''),
+      users: listWords(readRole(attributes, facts, 'user') ?? ''),
     }
     wordings.set(product, wording)
   }
   return wording
 }
 
-/** The share of attribute keys above which two products are described as the same kind of thing. */
+/** The share of attributes above which two products are described as the same kind of thing. */
 const LEAST_LIKENESS = 0.5
 
 /** Whether one product is the kind of thing that the other is, as far as their facts and names tell. */
-function isSameKind(a: Product, b: Product): boolean {
-  const [one, other] = [a.attributes, b.attributes]
-  const [words, otherWords] = [getWording(a), getWording(b)]
-  if (one['patient'] && other['patient'] && !isForSamePatient(words.patient, otherWords.patient)) return false
-  if (one['form'] !== undefined && one['form'] === other['form']) return true
-  if (one['activeIngredient'] !== undefined || getLikeness(one, other) <= LEAST_LIKENESS) return false
-  const [use, otherUse] = [one['use'], other['use']]
-  if (use !== undefined && use === otherUse) return sharesName(words.title, otherWords.title)
-  return (!use || !otherUse || isUseWithin(words.use, otherWords.use)) && words.noun === otherWords.noun
+function isSameKind(a: Product, b: Product, attributes: Attributes): boolean {
+  const [one, other] = [getWording(a, attributes), getWording(b, attributes)]
+  if (one.users.length > 0 && other.users.length > 0 && !isForSameUser(one.users, other.users)) return false
+  if (one.form !== undefined && one.form === other.form) return true
+  if (one.isMedicine || getLikeness(a.attributes, b.attributes) <= LEAST_LIKENESS) return false
+  if (one.use !== undefined && one.use === other.use) return sharesName(one.title, other.title)
+  return (!one.use || !other.use || isUseWithin(one.uses, other.uses)) && one.noun === other.noun
 }
 
 /** A mop and a warning sign are both for floors: what does for the other is also called alike. */
@@ -141,12 +150,12 @@ function isUseWithin(one: readonly string[], other: readonly string[]): boolean 
 }
 
 /** "Adult and child" may do for "Child"; "Infant" may not. Where one does not say, it is not known to be wrong. */
-function isForSamePatient(one: readonly string[], other: readonly string[]): boolean {
+function isForSameUser(one: readonly string[], other: readonly string[]): boolean {
   return other.some((word) => word !== 'and' && one.includes(word))
 }
 
 /** The share of attribute keys that both state, 0 to 1. */
-function getLikeness(one: object, other: object): number {
+function getLikeness(one: Facts, other: Facts): number {
   const keys = Object.keys(one)
   const shared = keys.filter((key) => Object.hasOwn(other, key)).length
   const all = keys.length + Object.keys(other).length - shared

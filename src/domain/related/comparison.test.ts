@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '../page/address.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { buildComparison, listCommonShelves, hasCommonGround, parseComparison } from './comparison.ts'
+import { EXAMPLE_ATTRIBUTES } from '../../fixtures/exampleAttributes.ts'
 import { anyEncodableText, anyText, buildExampleProduct } from '../../fixtures/examples.ts'
 
 describe('the address of a comparison', () => {
@@ -48,7 +49,11 @@ describe('the address of a comparison', () => {
 })
 
 describe('the rows', () => {
-  const build = (...facts: Partial<Product>[]) => buildComparison(facts.map((fact) => buildExampleProduct(fact)))
+  const build = (...facts: Partial<Product>[]) =>
+    buildComparison(
+      facts.map((fact) => buildExampleProduct(fact)),
+      EXAMPLE_ATTRIBUTES,
+    )
   const find = (name: string, ...facts: Partial<Product>[]) => build(...facts).find((row) => row.name === name)
 
   test('hold price, pack and code first, then attributes in the shop’s order', () => {
@@ -82,7 +87,7 @@ describe('the rows', () => {
       .map((attributes) => buildExampleProduct({ attributes }))
     fc.assert(
       fc.property(fc.array(anyProduct, { minLength: 1, maxLength: 4 }), (products) => {
-        for (const { values, differs } of buildComparison(products)) {
+        for (const { values, differs } of buildComparison(products, EXAMPLE_ATTRIBUTES)) {
           expect(values).toHaveLength(products.length)
           if (products.length === 1) expect(differs).toBe(false)
         }

@@ -1,7 +1,9 @@
-import { ATTRIBUTE_NAMES } from '../catalogue/attributes.ts'
-import { formatPack, type Product } from '../catalogue/catalogue.ts'
+import { money } from '../money/shopMoney.ts'
+import type { Attributes } from '../catalogue/attributes.ts'
+import type { Product } from '../catalogue/catalogue.ts'
+import { formatPack } from '../catalogue/formatPack.ts'
 import { findNoun } from '../catalogue/noun.ts'
-import { formatPrice } from '../money/price.ts'
+import { formatPrice, hasVat } from '../money/price.ts'
 import type { SlugList } from './slugList.ts'
 import { formatUnitPrice } from '../money/unitPrice.ts'
 
@@ -34,21 +36,22 @@ export interface ComparisonRow {
 const LEGAL_CLASSES = { GSL: 'General sale list', P: 'Pharmacy medicine' }
 
 /** The rows that at least one product states something in: price, pack and maker, then the attributes in order. */
-export function buildComparison(products: readonly Product[]): ComparisonRow[] {
+export function buildComparison(products: readonly Product[], attributes: Attributes): ComparisonRow[] {
   const row = (name: string, read: (product: Product) => string | undefined): ComparisonRow => {
     const values = products.map((product) => read(product) || undefined)
     return { name, values, differs: new Set(values.filter((value) => value !== undefined)).size > 1 }
   }
+  const inc = hasVat() ? ' inc. VAT' : ''
   const isAnyChosen = products.some(({ options }) => options)
   const isAnyEngravable = products.some(({ engravable }) => engravable)
   return [
-    row('Price inc. VAT', ({ priceIncVat }) => formatPrice(priceIncVat)),
-    row('Price ex. VAT', ({ priceExVat }) => formatPrice(priceExVat)),
+    row(`Price${inc}`, ({ priceIncVat }) => formatPrice(priceIncVat)),
+    row('Price ex. VAT', ({ priceExVat }) => (money.showExVat ? formatPrice(priceExVat) : undefined)),
     row('Pack', ({ pack }) => formatPack(pack)),
-    row('Unit price inc. VAT', ({ priceIncVat, pack }) => formatUnitPrice(priceIncVat.pence, pack)),
+    row(`Unit price${inc}`, ({ priceIncVat, pack }) => formatUnitPrice(priceIncVat.pence, pack)),
     row('Maker', ({ supplier }) => supplier),
     row('SKU', ({ sku }) => sku),
-    ...Object.entries(ATTRIBUTE_NAMES).map(([key, name]) => row(name, ({ attributes }) => attributes[key])),
+    ...attributes.map(({ id, label }) => row(label, ({ attributes: facts }) => facts[id])),
     row('To choose', ({ options }) => (isAnyChosen ? formatOptions(options) : undefined)),
     row('Legal class', ({ legalClass }) => legalClass && LEGAL_CLASSES[legalClass]),
     row('Engraving', ({ engravable }) => (isAnyEngravable ? formatEngraving(engravable) : undefined)),

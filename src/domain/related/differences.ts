@@ -1,32 +1,22 @@
-import { ATTRIBUTE_NAMES } from '../catalogue/attributes.ts'
-import { formatPack, type Pack, type Product } from '../catalogue/catalogue.ts'
+import type { Attribute } from '../catalogue/attributeSchema.ts'
+import type { Attributes } from '../catalogue/attributes.ts'
+import { buildOnce, type Pack, type Product } from '../catalogue/catalogue.ts'
+import { formatPack } from '../catalogue/formatPack.ts'
 import { compareMeasures } from '../catalogue/measure.ts'
 import { formatPence } from '../money/price.ts'
 
 type Facts = Pick<Product, 'attributes' | 'pack' | 'priceIncVat'>
-type Key = keyof typeof ATTRIBUTE_NAMES
 
-/** The words for more and for less of what is measured. */
-const MEASURES: Partial<Record<Key, readonly [more: string, less: string]>> = {
-  capacity: ['larger', 'smaller'],
-  dimensions: ['larger', 'smaller'],
-  weight: ['heavier', 'lighter'],
-  tubeLength: ['longer tube', 'shorter tube'],
-  // The higher the gauge, the thinner the needle (ISO 9626).
-  gauge: ['finer', 'thicker'],
+/** Whether it only says how a thing looks, which a buyer minds least. */
+export function isLook({ kind }: Attribute): boolean {
+  return kind === 'colour' || kind === 'finish'
 }
 
-/** Facts that need no name beside them, and come first because someone may be harmed: "contains latex". */
-const SPEAK_FOR_THEMSELVES: readonly string[] = ['latex', 'sterile', 'powder'] satisfies Key[]
-
-/** Attributes of how a thing looks, which a buyer minds least. */
-export const LOOKS: readonly string[] = ['colour', 'tubeColour', 'finish'] satisfies Key[]
-
-const ALL_KEYS = Object.keys(ATTRIBUTE_NAMES) as Key[]
-const LOOK_KEYS = ALL_KEYS.filter((key) => LOOKS.includes(key))
-const FACT_KEYS = ALL_KEYS.filter((key) => !LOOKS.includes(key)).sort(
-  (a, b) => Number(SPEAK_FOR_THEMSELVES.includes(b)) - Number(SPEAK_FOR_THEMSELVES.includes(a)),
-)
+/** First what warns, because someone may be harmed. */
+const rank = buildOnce((attributes: Attributes) => ({
+  facts: attributes.filter((attribute) => !isLook(attribute)).sort((a, b) => Number(!!b.warns) - Number(!!a.warns)),
+  looks: attributes.filter(isLook),
+}))
 
 /** Short phrases, the most telling first. */
 interface Differences {
@@ -40,25 +30,29 @@ interface Differences {
  * Says in short phrases how `other` differs from `base`, the most telling first: what both state of themselves, then
  * their looks, then the pack or else the price. What only one of them states is no known difference.
  */
-export function describeDifferences(base: Facts, other: Facts): Differences {
-  const describe = (keys: readonly Key[]) =>
-    keys.flatMap((key) => describeFact(key, base.attributes[key], other.attributes[key]) ?? [])
+export function describeDifferences(base: Facts, other: Facts, attributes: Attributes): Differences {
+  const describe = (those: Attributes) =>
+    those.flatMap((attribute) => describeFact(attribute, base.attributes, other.attributes) ?? [])
+  const { facts, looks } = rank(attributes)
   const terms = describePack(base.pack, other.pack) ?? describePrice(base, other)
-  return { facts: describe(FACT_KEYS), looks: describe(LOOK_KEYS), terms: terms === undefined ? [] : [terms] }
+  return { facts: describe(facts), looks: describe(looks), terms: terms === undefined ? [] : [terms] }
 }
 
-function describeFact(key: Key, before: string | undefined, after: string | undefined): string | undefined {
+function describeFact(
+  attribute: Attribute,
+  { [attribute.id]: before }: Product['attributes'],
+  { [attribute.id]: after }: Product['attributes'],
+): string | undefined {
   if (!before || !after || before === after) return undefined
-  if (SPEAK_FOR_THEMSELVES.includes(key)) return lowerFirst(after)
-  return `${findWord(key, before, after)}: ${after} instead of ${before}`
+  if (attribute.warns) return lowerFirst(after)
+  return `${findWord(attribute, before, after)}: ${after} instead of ${before}`
 }
 
 /** "larger" where the two can be put in order, otherwise the name of the fact. */
-function findWord(key: Key, before: string, after: string): string {
-  const order = compareMeasures(after, before)
-  const words = MEASURES[key]
-  if (!words || !order) return lowerFirst(ATTRIBUTE_NAMES[key])
-  return order > 0 ? words[0] : words[1]
+function findWord({ label, unit, more, less }: Attribute, before: string, after: string): string {
+  const order = more && less && compareMeasures(after, before, unit)
+  if (!order) return lowerFirst(label)
+  return order > 0 ? more : less
 }
 
 function describePack(before: Pack, after: Pack): string | undefined {

@@ -1,3 +1,4 @@
+import { isColourOrSize, type Attributes } from '../catalogue/attributes.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 
 /** Products that differ only in colour or size. */
@@ -7,25 +8,19 @@ export interface Range {
   readonly members: readonly { readonly slug: string; readonly label: string; readonly swatch?: string }[]
 }
 
-/** What may tell the members of a range apart: the first in which they differ. */
-const KINDS = [
-  { key: 'tubeColour', name: 'Tube colour' },
-  { key: 'colour', name: 'Colour' },
-  { key: 'size', name: 'Size' },
-  { key: 'dimensions', name: 'Dimensions' },
-  { key: 'patient', name: 'Patient' },
-  { key: 'capacity', name: 'Capacity' },
-] as const
-
-/** The range that these products are; undefined for one that stands alone. */
-export function buildRange(products: readonly Product[]): Range | undefined {
+/** The range that these products are, told apart by the first attribute in which they differ; undefined for one that stands alone. */
+export function buildRange(products: readonly Product[], attributes: Attributes): Range | undefined {
   if (products.length < 2) return undefined
-  const kind = KINDS.find(({ key }) => new Set(products.map(({ attributes }) => attributes[key])).size > 1)
+  const kind = attributes.find(
+    (attribute) =>
+      (isColourOrSize(attribute) || attribute.range) &&
+      new Set(products.map(({ attributes: facts }) => facts[attribute.id])).size > 1,
+  )
   return {
-    ...(kind && { name: kind.name }),
-    members: products.map(({ slug, title, swatch, attributes }) => ({
+    ...(kind && { name: kind.label }),
+    members: products.map(({ slug, title, swatch, attributes: facts }) => ({
       slug,
-      label: (kind && attributes[kind.key]) ?? title,
+      label: (kind && facts[kind.id]) ?? title,
       ...(swatch && { swatch }),
     })),
   }

@@ -7,6 +7,8 @@ export type SlugList = readonly string[]
 
 /** As many products as fit side by side. */
 export const MAX_COMPARED = 4
+/** As many products as are shown as viewed recently. */
+export const MAX_VIEWED = 12
 
 const SlugSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const StoredSchema = v.object({ version: v.literal(1), slugs: v.array(v.unknown()) })
@@ -23,6 +25,8 @@ export function createSlugListKind(max: number): Kind<SlugList> {
       return { value: [...new Set(good)].slice(0, max), dropped: all.length - good.length }
     },
     format: (slugs) => ({ version: 1, slugs }),
+    rename: (slugs, getSlugNow) =>
+      slugs.every((slug) => getSlugNow(slug) === slug) ? slugs : [...new Set(slugs.map(getSlugNow))],
     ...createListRules<string>({ getKey: (slug) => slug, merge: mergeName }, max),
   }
 }

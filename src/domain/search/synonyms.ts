@@ -1,4 +1,4 @@
-import type { SynonymRecord } from '../../../catalogue/schema.ts'
+import type { SynonymRecord } from '../catalogue/schema.ts'
 import { listWords } from './words.ts'
 
 /** One meaning of a run of words in the query: words that a product must all have. */

@@ -1,4 +1,4 @@
-/** Words that say nothing about a product. */
+/** Stop words: they do not tell one product from another. */
 const STOP_WORDS = new Set([
   'a',
   'an',
@@ -76,7 +76,7 @@ export function foldText(text: string): string {
 
 /**
  * The words of a text as the index keeps them: measures in one unit a kind (75 mm for 7.5 cm), one spelling for the
- * two Englishes, singular, without words that say nothing. The same text always gives the same words.
+ * two Englishes, singular, without stop words. The same text always gives the same words.
  */
 export function listWords(text: string): string[] {
   return DENIALS.reduce((result, denial) => result.replaceAll(denial, 'non$1'), foldMeasures(foldText(text)))

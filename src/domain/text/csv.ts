@@ -18,13 +18,18 @@ export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')
 }
 
-/** A text as it was before `formatCsv` guarded it; any other text stays as it is. */
+/** Text that a spreadsheet could run as a formula, with an apostrophe in front; any other text stays as it is. */
+export function guardFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** A text as it was before `guardFormula`; any other text stays as it is. */
 export function readCsvText(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell
 }
 
 function formatCell(cell: CsvCell): string {
-  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell)
+  const text = typeof cell === 'string' ? guardFormula(cell) : String(cell)
   // A row of one empty cell would otherwise be an empty line, which readers leave out.
   return text === '' || /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

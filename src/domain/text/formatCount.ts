@@ -1,9 +1,16 @@
+import { money } from '../money/shopMoney.ts'
+
 /** Says a number of things by their noun in the singular: "1 line", "40 lines". */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`
+export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`
 }
 
-/** A whole number with commas between thousands. */
+/** A whole number as the shop writes figures: "1,234". */
 export function formatWhole(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+  return groupFigures(String(count))
+}
+
+/** Puts the shop's separator between the thousands of a whole number. */
+export function groupFigures(figures: string): string {
+  return figures.replace(money.thousands, money.group)
 }

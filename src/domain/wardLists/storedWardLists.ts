@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Kind, Parsed } from '../kept/kind.ts'
 import { createListRules, mergeItem } from '../kept/listRules.ts'
+import { renameLines } from '../kept/renamed.ts'
 import { getLineKey } from '../cart/cartLines.ts'
 import {
   addWardList,
@@ -71,6 +72,13 @@ export const LISTS_KIND: Kind<WardLists> = {
   empty: [],
   parse: parseWardLists,
   format: (lists) => ({ version: 1, lists }),
+  rename(lists, getSlugNow) {
+    const renamed = lists.map((list) => {
+      const lines = renameLines(list.lines, getSlugNow, (all) => mergeLines([], all))
+      return lines === list.lines ? list : { ...list, lines }
+    })
+    return renamed.every((list, index) => list === lists[index]) ? lists : renamed
+  },
   ...createListRules<WardList>(
     {
       getKey: ({ id }) => id,

@@ -5,10 +5,12 @@ import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { useMadeOrders } from '../../state/order/madeOrders.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
+import { hasCrypto } from '../../state/profile/profiles.ts'
 import { accountStore } from '../../state/profile/session.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
+import { NoCrypto } from './NoCrypto.tsx'
 
 // Nobody sees these before they are logged in, or the page has been taken over: it does not carry their rules.
 const AccountView = onDemand(async () => (await import('./AccountView.tsx')).AccountView)
@@ -26,13 +28,19 @@ export function AccountPage() {
       <>
         <MessagePage title="Log in to see your account" isWaiting={!isHydrated}>
           <PageHead page="account" />
-          <p>What is in an account is sealed on this device until its owner logs in.</p>
-          <Link href={paths.login} className={buttonClass('main')}>
-            Log in
-          </Link>
-          <Link href={paths.signup} className="link">
-            Create account
-          </Link>
+          {isHydrated && !hasCrypto() ? (
+            <NoCrypto />
+          ) : (
+            <>
+              <p>What is in an account is sealed on this device until its owner logs in.</p>
+              <Link href={paths.login} className={buttonClass('main')}>
+                Log in
+              </Link>
+              <Link href={paths.signup} className="link">
+                Create account
+              </Link>
+            </>
+          )}
         </MessagePage>
         {isHydrated && <GuestPassport />}
       </>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { AddressSchema, nameAddress } from '../../domain/order/addresses.ts'
+import * as v from 'valibot'
+import { AddressSchema, nameAddresses } from '../../domain/order/addresses.ts'
 import { findFieldErrors } from '../../domain/form/field.ts'
 import { addAddress, deleteAddress, useAddresses } from '../../state/order/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +13,7 @@ const EMPTY = { organisation: '', street: '', town: '', postcode: '', costCentre
 /** Where the person orders to, each place with its cost centre; the order document offers them. */
 export function Addresses() {
   const addresses = useAddresses()
+  const names = nameAddresses(addresses)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles['section']} aria-labelledby="addresses">
@@ -21,12 +23,12 @@ export function Addresses() {
       <p>They are offered when you make an order document.</p>
       {addresses.length > 0 && (
         <ul className={styles['rows']}>
-          {addresses.map((address) => (
+          {addresses.map((address, index) => (
             <li key={address.id}>
-              <span>{nameAddress(address)}</span>
+              <span>{names[index]}</span>
               <Button
                 look="quiet"
-                aria-label={`Delete ${nameAddress(address)}`}
+                aria-label={`Delete ${names[index]}`}
                 onClick={() => {
                   deleteAddress(address)
                   heading.current?.focus()
@@ -70,7 +72,7 @@ function NewAddress() {
           setErrors(found)
           const [first] = Object.keys(found)
           if (first) return document.getElementById(`address-${first}`)?.focus()
-          addAddress(typed)
+          addAddress(v.parse(AddressSchema, typed))
           setTyped(EMPTY)
         }}
       >

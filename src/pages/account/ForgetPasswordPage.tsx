@@ -9,12 +9,13 @@ import { useStore } from '../../state/kept/store.ts'
 import { accountStore } from '../../state/profile/session.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { EMAIL } from './fields.ts'
 import { AccountReady } from './AccountReady.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
 import { StartAgain } from './StartAgain.tsx'
 import { ResetForm } from './ResetForm.tsx'
 
-const FIELDS = [{ name: 'email', label: 'Email', type: 'email', autoComplete: 'username' }] as const
+const FIELDS = [EMAIL]
 
 /** "Reset your password": an Email field, Submit, and Cancel back to the login (specification, 2). */
 export function ForgetPasswordPage() {

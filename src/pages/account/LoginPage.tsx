@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
-import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { LoginSchema } from '../../domain/form/account.ts'
 import { paths } from '../../domain/page/address.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
@@ -8,23 +7,33 @@ import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { enter, logIn } from '../../state/profile/account.ts'
+import type { OpenProfile } from '../../domain/profile/profile.ts'
+import { hasGuestOrder } from '../../state/profile/drafts.ts'
 import { findPageBefore } from '../../state/profile/findPageBefore.ts'
 import { listProfiles } from '../../state/profile/profiles.ts'
 import { accountStore } from '../../state/profile/session.ts'
+import { onDemand } from '../../ui/onDemand.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
+import { EMAIL } from './fields.ts'
 import { OnThisDevice } from './OnThisDevice.tsx'
+import { SharedDeviceField } from './SharedDeviceField.tsx'
+
+// Few who log in are in the middle of an order.
+const BringOrder = onDemand(async () => (await import('./BringOrder.tsx')).BringOrder)
 
 const FIELDS = [
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
+  EMAIL,
   { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
 ] as const
 
 /** Email, Password, Submit, and links to reset the password and create an account (specification, 2). */
 export function LoginPage() {
   const [isShared, setShared] = useState(false)
+  const [opened, setOpened] = useState<OpenProfile>()
   const account = useStore(accountStore, undefined)
   if (account) return <LoggedIn page="login" account={account} />
+  if (opened) return <BringOrder profile={opened} to={findPageBefore()} />
   return (
     <AccountForm
       title="Login"
@@ -33,18 +42,13 @@ export function LoginPage() {
       fields={FIELDS}
       problemField="password"
       onSubmit={async ({ email = '', password = '' }) => {
-        const problem = await logIn({ email, password, isShared })
-        if (!problem) enter(findPageBefore() ?? paths.account)
-        return problem
+        const outcome = await logIn({ email, password, isShared })
+        if ('problem' in outcome) return outcome
+        if (hasGuestOrder()) setOpened(outcome)
+        else enter(findPageBefore())
+        return undefined
       }}
-      choices={
-        <CheckboxField
-          label="Others use this device too"
-          hint="Your account then locks itself after five minutes in which nobody uses the shop."
-          isChecked={isShared}
-          onChange={setShared}
-        />
-      }
+      choices={<SharedDeviceField isChecked={isShared} onChange={setShared} />}
     >
       <PageHead page="login" />
       <Link href={paths.forgetPassword} className="link">

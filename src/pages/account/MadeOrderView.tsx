@@ -2,11 +2,11 @@ import { ArrowLeft, Printer, ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { getLineKey } from '../../domain/cart/cartLines.ts'
 import { findHeld } from '../../domain/cart/setMany.ts'
-import { findProduct } from '../../domain/catalogue/catalogue.ts'
+import { findSold } from '../../domain/catalogue/variants.ts'
 import { paths } from '../../domain/page/address.ts'
 import type { MadeOrder } from '../../domain/order/madeOrders.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { OrderSheet } from '../../shop/order/OrderSheet.tsx'
+import { OrderPaper } from '../../shop/order/OrderPaper.tsx'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { reorder, type Reorder } from '../../state/cart/reorder.ts'
 import { showNotice } from '../../state/page/notices.ts'
@@ -25,13 +25,16 @@ export function MadeOrderView({ made: { reference, order, lines } }: { made: Mad
   const products = useProducts(lines.map(({ slug }) => slug))
   const [isAsking, setAsking] = useState(false)
   // Today's prices hold, not those of that day.
-  const sold = lines
-    .filter(({ slug }) => products && findProduct(products, slug))
-    .map(({ slug, options, quantity, engraving, note }) => ({
-      ...{ slug, options, quantity },
+  const sold = lines.flatMap((line) => {
+    const product = products && findSold(products, line)
+    if (!product) return []
+    const { options, quantity, engraving, note } = line
+    return {
+      ...{ slug: product.slug, options, quantity },
       ...(engraving !== undefined && { engraving }),
       ...(note !== undefined && { note }),
-    }))
+    }
+  })
   const held = findHeld(cart, sold)
   function handleOrder(way: Reorder) {
     setAsking(false)
@@ -62,15 +65,13 @@ export function MadeOrderView({ made: { reference, order, lines } }: { made: Mad
         </Button>
       </div>
       {products && <PricesThenAndNow lines={lines} order={order} products={products} />}
-      <div className={styles['paper']}>
-        <OrderSheet order={order} />
-      </div>
+      <OrderPaper order={order} />
       {isAsking && products && (
         <ReorderDialog
           of="order"
           held={held.map((line) => ({
             key: getLineKey(line),
-            name: findProduct(products, line.slug)?.title ?? line.slug,
+            name: findSold(products, line)?.title ?? line.slug,
             inCart: cart.find((other) => getLineKey(other) === getLineKey(line))?.quantity ?? 0,
             ordered: line.quantity,
           }))}

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/page/address.ts'
 import type { MadeOrders } from '../../domain/order/madeOrders.ts'
-import { formatPence } from '../../domain/money/price.ts'
+import { formatSum } from '../../domain/order/orderMoney.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from './AccountView.module.css'
@@ -16,19 +16,19 @@ export function OrdersMade({ orders }: { orders: MadeOrders }) {
         <p>None yet. An order document that you print, email or save is kept here, the newest hundred of them.</p>
       ) : (
         <ul className={styles['rows']}>
-          {orders.map(({ reference, at, order: { lines, total } }) => (
+          {orders.map(({ reference, at, order }) => (
             <li key={reference}>
               <div>
                 <Link href={`${paths.account}?order=${encodeURIComponent(reference)}`} className="link">
                   Order {reference}
                 </Link>
                 <small>
-                  {DAY.format(at)}, {formatCount(lines.length, 'line')}
+                  {DAY.format(at)}, {formatCount(order.lines.length, 'line')}
                 </small>
               </div>
               <b className="num">
-                {total.isFrom ? 'from ' : ''}
-                {formatPence(total.incPence)}
+                {order.total.isFrom ? 'from ' : ''}
+                {formatSum(order.total.incPence, order)}
               </b>
             </li>
           ))}

@@ -8,13 +8,17 @@ import {
   type SealedPassport,
 } from '../../domain/passport/passport.ts'
 import { readPassportFragment } from '../../domain/passport/passportLink.ts'
+import { takeOpenedFiles } from '../../state/order/handedOver.ts'
 import { changeAddress } from '../../state/page/windowAddress.ts'
-import { previewPassport, takePassport } from '../../state/profile/passport.ts'
-import { Button } from '../../ui/Button.tsx'
+import { hasParts } from '../../state/profile/hasParts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
+import { whenDrawn } from '../../ui/onDemand.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import styles from './AccountView.module.css'
+import { PassportPreview } from './PassportPreview.tsx'
+
+// Hardly anyone collects parts: whoever does not asks for none of it.
+const PassportParts = whenDrawn(async () => (await import('./PassportParts.tsx')).PassportParts)
 
 const FIELDS = [
   { name: 'filePassphrase', label: 'Passphrase of the file', type: 'password', autoComplete: 'off' },
@@ -29,15 +33,26 @@ export function PassportImport() {
   const [problem, setProblem] = useState('')
   const [sealed, setSealed] = useState<SealedPassport>()
   const [passport, setPassport] = useState<Passport>()
+  useEffect(() => takeOpenedFiles((file) => void handleFile(file)), [])
+  const [part, setPart] = useState<string>()
+  const [wasCollecting] = useState(hasParts)
   useEffect(() => {
-    void readPassportFragment(location.hash.slice(1)).then((read) => {
-      if (!read) return
-      if ('problem' in read) setProblem(`${read.problem}.`)
-      else setPassport(read)
-      // A reload must not ask again.
-      changeAddress(location.pathname + location.search, { replace: true, state: history.state })
-    })
+    const takeFragment = () => void handleFragment(location.hash.slice(1))
+    takeFragment()
+    // A link that is opened where the page is open already loads nothing.
+    addEventListener('hashchange', takeFragment)
+    return () => removeEventListener('hashchange', takeFragment)
   }, [])
+  async function handleFragment(fragment: string) {
+    const isPart = fragment.startsWith('part.')
+    const read = isPart ? undefined : await readPassportFragment(fragment)
+    if (isPart) setPart(fragment)
+    else if (!read) return
+    else if ('problem' in read) setProblem(`${read.problem}.`)
+    else setPassport(read)
+    // A reload must not ask again.
+    changeAddress(location.pathname + location.search, { replace: true, state: history.state })
+  }
   async function handleFile(file: File) {
     const read =
       file.size > MAX_FILE_BYTES
@@ -76,61 +91,8 @@ export function PassportImport() {
           />
         </Dialog>
       )}
-      {passport && <Preview passport={passport} onClose={close} />}
+      {(part !== undefined || wasCollecting) && <PassportParts fragment={part} />}
+      {passport && <PassportPreview passport={passport} onClose={close} />}
     </>
-  )
-}
-
-function Preview({ passport, onClose }: { passport: Passport; onClose: () => void }) {
-  const [{ rows, left }] = useState(() => previewPassport(passport))
-  const unread = rows.reduce((sum, row) => sum + row.unread, 0)
-  function handleTake(way: 'merge' | 'replace') {
-    takePassport(passport, way)
-    onClose()
-  }
-  return (
-    <Dialog title="What this file changes" onClose={onClose}>
-      {rows.length === 0 ? (
-        <p>There is nothing in this file.</p>
-      ) : (
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">Kind</th>
-              <th scope="col">New</th>
-              <th scope="col">Changed</th>
-              <th scope="col">The same</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, added, changed, same }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{added}</td>
-                <td>{changed}</td>
-                <td>{same}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      {unread > 0 && <p>Entries of the file that could not be read: {unread}.</p>}
-      {left.length > 0 && (
-        <p>Only an account can import: {left.join(', ')}. Log in first, and open the file or the link again.</p>
-      )}
-      <p>
-        <b>Merge</b> keeps what is here and adds the file; where both have an entry, the file’s version is used.{' '}
-        <b>Replace</b> leaves only what the file has of each kind above. Either can be undone.
-      </p>
-      <div className={styles['answers']}>
-        <Button disabled={rows.length === 0} onClick={() => handleTake('merge')}>
-          Merge
-        </Button>
-        <Button disabled={rows.length === 0} onClick={() => handleTake('replace')}>
-          Replace
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
-    </Dialog>
   )
 }

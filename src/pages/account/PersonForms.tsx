@@ -5,24 +5,15 @@ import { changeCredentials, changeHeader, changePerson } from '../../state/profi
 import type { Account } from '../../state/profile/session.ts'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { AccountForm } from './AccountForm.tsx'
+import { buildPasswordFields, EMAIL, FIRST_NAME, LAST_NAME } from './fields.ts'
 import styles from './AccountView.module.css'
 
-const NAMES = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-] as const
+const NAMES = [FIRST_NAME, LAST_NAME]
 
 const CREDENTIALS = [
   { name: 'present', label: 'Current password', type: 'password', autoComplete: 'current-password' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
-  {
-    name: 'password',
-    label: 'New password',
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: '8 characters or more. Leave it empty to keep the current one.',
-  },
-  { name: 'passwordAgain', label: 'New password again', type: 'password', autoComplete: 'new-password' },
+  EMAIL,
+  ...buildPasswordFields('New password', '8 characters or more. Leave it empty to keep the current one.'),
 ] as const
 
 /** Changes of name, email and password. */

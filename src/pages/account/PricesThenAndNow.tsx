@@ -2,7 +2,8 @@ import { getLineKey, type CartLines } from '../../domain/cart/cartLines.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { findSold } from '../../domain/catalogue/variants.ts'
 import { findPriceChange } from '../../domain/money/agreedPrice.ts'
-import { formatPence } from '../../domain/money/price.ts'
+import { formatPence, hasVat } from '../../domain/money/price.ts'
+import { money } from '../../domain/money/shopMoney.ts'
 import type { Order } from '../../domain/order/order.ts'
 import styles from './AccountView.module.css'
 
@@ -27,15 +28,19 @@ export function PricesThenAndNow({ lines, order, products }: Props) {
   return (
     <section className={styles['section']} aria-labelledby="prices">
       <h2 id="prices">Prices then and now</h2>
-      {rows.length === 0 ? (
+      {order.currency !== money.currency ? (
+        <p>
+          The order is in {order.currency}. The shop’s prices are in {money.currency} now, and are not compared with it.
+        </p>
+      ) : rows.length === 0 ? (
         <p>Every line costs today what it cost then.</p>
       ) : (
         <table className={styles['table']}>
           <thead>
             <tr>
               <th scope="col">One of</th>
-              <th scope="col">Then, inc.VAT</th>
-              <th scope="col">Now, inc.VAT</th>
+              <th scope="col">Then{hasVat() && ', inc.VAT'}</th>
+              <th scope="col">Now{hasVat() && ', inc.VAT'}</th>
             </tr>
           </thead>
           <tbody>

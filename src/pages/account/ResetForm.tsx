@@ -7,18 +7,10 @@ import { beginAtHeading } from '../../shop/frame/focusHeading.ts'
 import { findByCode, findByLink, resetPassword, type Problem, type SignedUp } from '../../state/profile/account.ts'
 import { Link } from '../../ui/Link.tsx'
 import { AccountForm, type Values } from './AccountForm.tsx'
+import { buildPasswordFields } from './fields.ts'
 import styles from './AccountForm.module.css'
 
-const PASSWORDS = [
-  {
-    name: 'password',
-    label: 'New password',
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: '8 characters or more.',
-  },
-  { name: 'passwordAgain', label: 'New password again', type: 'password', autoComplete: 'new-password' },
-] as const
+const PASSWORDS = buildPasswordFields('New password')
 
 const CODE = {
   name: 'code',

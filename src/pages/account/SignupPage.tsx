@@ -10,26 +10,15 @@ import { accountStore } from '../../state/profile/session.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountReady } from './AccountReady.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
+import { buildPasswordFields, EMAIL, FIRST_NAME, LAST_NAME } from './fields.ts'
 import { OnThisDevice } from './OnThisDevice.tsx'
+import { SharedDeviceField } from './SharedDeviceField.tsx'
 
 const FIELDS = [
-  { name: 'firstName', label: 'First name', placeholder: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', placeholder: 'Last name', autoComplete: 'family-name' },
-  {
-    name: 'email',
-    label: 'Email',
-    type: 'email',
-    autoComplete: 'username',
-    hint: 'You log in with it. Nothing is sent to it.',
-  },
-  {
-    name: 'password',
-    label: 'Password',
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: '8 characters or more.',
-  },
-  { name: 'passwordAgain', label: 'Password again', type: 'password', autoComplete: 'new-password' },
+  { ...FIRST_NAME, placeholder: FIRST_NAME.label },
+  { ...LAST_NAME, placeholder: LAST_NAME.label },
+  { ...EMAIL, hint: 'You log in with it. Nothing is sent to it.' },
+  ...buildPasswordFields('Password'),
 ] as const
 
 /** First name, last name and the password twice (specification, 2), and the email that one logs in with. */
@@ -55,12 +44,7 @@ export function SignupPage() {
       }}
       choices={
         <>
-          <CheckboxField
-            label="Others use this device too"
-            hint="Your account then locks itself after five minutes in which nobody uses the shop."
-            isChecked={isShared}
-            onChange={setShared}
-          />
+          <SharedDeviceField isChecked={isShared} onChange={setShared} />
           <CheckboxField
             label="Show my name on the log-in page of this device"
             isChecked={isNameShown}

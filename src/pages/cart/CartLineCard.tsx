@@ -1,3 +1,4 @@
+import { money } from '../../domain/money/shopMoney.ts'
 import { Bookmark, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from '../../ui/Link.tsx'
@@ -5,10 +6,11 @@ import { paths } from '../../domain/page/address.ts'
 import { agreePrices, findPriceChange } from '../../domain/money/agreedPrice.ts'
 import { getLineKey } from '../../domain/cart/cartLines.ts'
 import { type PricedLine } from '../../domain/cart/pricedLines.ts'
-import { formatAge, formatPack, type Product, type Products } from '../../domain/catalogue/catalogue.ts'
+import type { Product, Products } from '../../domain/catalogue/catalogue.ts'
+import { formatAge, formatPack } from '../../domain/catalogue/formatPack.ts'
 import { type Hold } from '../../domain/cart/holds.ts'
 import { formatChoice, formatPackTruth } from '../../domain/cart/lineText.ts'
-import { formatPence, formatPrice, type Price } from '../../domain/money/price.ts'
+import { formatPence, formatPrice, type Price, labelInc } from '../../domain/money/price.ts'
 import { formatWhole } from '../../domain/text/formatCount.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { PriceTag } from '../../shop/product/PriceTag.tsx'
@@ -78,13 +80,14 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
         <PriceTag product={sumLine(line.quantity, product)} />
         {line.quantity > 1 && (
           <p className={styles['sum']}>
-            {formatWhole(line.quantity)} × {formatPrice(priceIncVat)} inc.VAT, {formatPrice(priceExVat)} ex.VAT
+            {formatWhole(line.quantity)} × {labelInc(formatPrice(priceIncVat))}
+            {money.showExVat && `, ${formatPrice(priceExVat)} ex.VAT`}
           </p>
         )}
-        {truth && <p className={styles['sum']}>{truth} inc.VAT</p>}
+        {truth && <p className={styles['sum']}>{labelInc(truth)}</p>}
         {change && (
           <LineWarning
-            text={`The price changed since it was added: was ${formatPence(change.was.incPence)}, now ${formatPence(change.now.incPence)} inc.VAT.`}
+            text={`The price changed since it was added: was ${formatPence(change.was.incPence)}, now ${labelInc(formatPence(change.now.incPence))}.`}
             action="Accept the new price"
             name={name}
             onAct={() => changeLines((cart) => agreePrices(cart, products, key))}

@@ -10,7 +10,7 @@ import { findHolds } from '../../domain/cart/holds.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
 import { listAdvice } from '../../domain/medicines/limits.ts'
 import { describePharmacy, listParts, PHARMACY_PART, type Pharmacy } from '../../domain/medicines/pharmacy.ts'
-import { formatPrice } from '../../domain/money/price.ts'
+import { formatPrice, hasVat, labelInc } from '../../domain/money/price.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeLines } from '../../state/cart/cart.ts'
@@ -47,7 +47,7 @@ export function CartPage() {
     <div className="fills-screen">
       <PageHead page="cart" />
       <p role="status" className="visually-hidden">
-        {lines.length > 0 && `Cart: ${count}, ${price} inc.VAT`}
+        {lines.length > 0 && `Cart: ${count}, ${labelInc(price)}`}
       </p>
       {lines.length === 0 || !products ? (
         <MessagePage
@@ -80,7 +80,8 @@ export function CartPage() {
               </h1>
               <p>
                 <a href="#totals" className="link num">
-                  Total inc. VAT {price}
+                  Total {hasVat() && 'inc. VAT '}
+                  {price}
                 </a>
               </p>
             </div>

@@ -2,7 +2,7 @@ import { ListPlus, Phone, Printer } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import { formatPrice } from '../../domain/money/price.ts'
+import { formatPrice, hasVat } from '../../domain/money/price.ts'
 import { explainTotal, type Total } from '../../domain/money/vat.ts'
 import { PriceTag } from '../../shop/product/PriceTag.tsx'
 import { ShareButton } from '../../shop/share/ShareButton.tsx'
@@ -30,12 +30,14 @@ export function CartTotals({ total, count, ordered }: Props) {
           product={{ priceIncVat: { pence: incPence, isFrom }, priceExVat: { pence: exPence, isFrom } }}
           isLarge
         />
-        <dl>
-          <div>
-            <dt>VAT</dt>
-            <dd>{formatPrice({ pence: incPence - exPence, isFrom })}</dd>
-          </div>
-        </dl>
+        {hasVat() && (
+          <dl>
+            <div>
+              <dt>VAT</dt>
+              <dd>{formatPrice({ pence: incPence - exPence, isFrom })}</dd>
+            </div>
+          </dl>
+        )}
         {explainTotal(total).map((text) => (
           <small key={text}>{text}</small>
         ))}

@@ -3,10 +3,10 @@ import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findPriceChange } from '../../domain/money/agreedPrice.ts'
 import type { PricedLine } from '../../domain/cart/pricedLines.ts'
-import { formatPack } from '../../domain/catalogue/catalogue.ts'
+import { formatPack } from '../../domain/catalogue/formatPack.ts'
 import { findRefusal } from '../../domain/cart/holds.ts'
 import { formatChoice } from '../../domain/cart/lineText.ts'
-import { formatPence } from '../../domain/money/price.ts'
+import { formatPence, labelInc } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { PriceTag } from '../../shop/product/PriceTag.tsx'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
@@ -51,7 +51,7 @@ function SavedLine({ line, product, cart }: Omit<PricedLine, 'key'> & { readonly
         {change && (
           <p>
             The price changed since it was added: was {formatPence(change.was.incPence)}, now{' '}
-            {formatPence(change.now.incPence)} inc.VAT.
+            {labelInc(formatPence(change.now.incPence))}.
           </p>
         )}
       </div>

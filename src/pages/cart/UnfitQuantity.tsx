@@ -1,5 +1,6 @@
 import { fitMultiple, getLineKey, setQuantity, type CartLine } from '../../domain/cart/cartLines.ts'
-import { formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { formatMultiple } from '../../domain/catalogue/formatPack.ts'
 import { changeLines } from '../../state/cart/cart.ts'
 import { LineWarning } from './LineWarning.tsx'
 

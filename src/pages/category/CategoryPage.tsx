@@ -12,13 +12,13 @@ import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductGrid } from '../../shop/product/ProductGrid.tsx'
 import { AdvertBanner } from './AdvertBanner.tsx'
 import { SecondSection } from './SecondSection.tsx'
-import { InformationText } from './InformationText.tsx'
+import { CategoryText } from './CategoryText.tsx'
 import styles from './CategoryPage.module.css'
 
 /** Every entry that has the id, one after the other (rulings, `/{id}`); one choice narrows them all. */
 export function CategoryPage({ address: { id, listPage = 1 }, data: { entries } }: PageProps<'category'>) {
   const [first] = entries
-  const group = findGroup(groups, id)?.id ?? 'more'
+  const group = findGroup(groups, id)?.id ?? ''
   const listing = useListing(entries, { id, listPage })
   const withHead = entries.findIndex(({ indices }) => indices.length > 0)
   return (
@@ -78,7 +78,7 @@ function CategoryEntry({ entry, group, isFirst, products, isNarrowed, notePack, 
         foot={entry.advert && <AdvertBanner advert={entry.advert} />}
       />
       <SecondSection tiles={entry.tiles} group={group} />
-      {entry.text && <InformationText text={entry.text} />}
+      {entry.text && <CategoryText text={entry.text} />}
       {children}
       <ListBody products={products} isNarrowed={isNarrowed}>
         {products.length > 0 && <ProductGrid products={products} isFirst={isFirst} notePack={notePack} />}

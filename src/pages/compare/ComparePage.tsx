@@ -25,7 +25,8 @@ export function ComparePage() {
     if (isBare) writeComparison(chosen, isBrief)
   }, [isBare, chosen, isBrief])
   const loaded = useProducts(slugs)
-  const known = loaded ? findProducts(loaded, slugs) : []
+  // An address may name a product by a slug that it had before, and by its own too.
+  const known = loaded ? [...new Set(findProducts(loaded, slugs))] : []
   const products = known.slice(0, MAX_COMPARED)
   const unknown = loaded ? slugs.filter((slug) => !findProduct(loaded, slug)) : []
   return (

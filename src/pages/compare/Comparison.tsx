@@ -1,5 +1,6 @@
 import { Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { attributes } from 'virtual:attributes'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { buildComparison, listCommonShelves } from '../../domain/related/comparison.ts'
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'
@@ -20,7 +21,7 @@ export function Comparison({ products, isBrief }: Props) {
   /** The column that is being replaced; the one after the last adds a product. */
   const [column, setColumn] = useState<number>()
   const slugs = products.map(({ slug }) => slug)
-  const rows = buildComparison(products)
+  const rows = buildComparison(products, attributes)
   const differing = rows.filter(({ differs }) => differs)
   const isFull = products.length === MAX_COMPARED
   const others = products.filter((_, index) => index !== column)

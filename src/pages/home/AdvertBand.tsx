@@ -5,7 +5,7 @@ import { Picture } from '../../shop/product/Picture.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './AdvertBand.module.css'
 
-/** The home entry's advert, as a band that closes the page: the specification's copy about engraving. */
+/** The home entry's advert, as a band that closes the page. */
 export function AdvertBand({ advert, group }: { advert: Advert; group: string }) {
   return (
     <section className={styles['band']} data-group={group} aria-labelledby="advert">

@@ -2,6 +2,7 @@ import { groups, shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { findGroup } from '../../domain/catalogue/catalogue.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
 import { CategoryMap } from '../../shop/frame/CategoryMap.tsx'
 import type { PageProps } from '../../domain/page/pageData.ts'
 import { Hero } from '../../shop/frame/Hero.tsx'
@@ -11,16 +12,15 @@ import { AdvertBand } from './AdvertBand.tsx'
 import styles from './HomePage.module.css'
 import { ProductFold } from './ProductFold.tsx'
 
-const INTRO_GROUP = 'equipment'
-
 /**
- * Home: the entry whose id is "/", then the shared map of the shop, then two sections, products and engraving
+ * Home: the entry whose id is "/", then the shared map of the shop, then two sections, products and an advert
  * (specification, 2). Where no entry has that id there is nothing to show but the map.
  */
 export function HomePage({ data }: PageProps<'home'>) {
   const home = data?.entries[0]
-  const intro = groups.find(({ id }) => id === INTRO_GROUP)
+  const intro = groups.find(({ id }) => id === shop.introGroup) ?? groups[0]
   const tiles = home?.tiles ?? []
+  const shelves = groups.filter(({ categories }) => categories.some(({ id }) => tiles.some((tile) => tile.id === id)))
   return (
     <>
       <PageHead
@@ -34,7 +34,7 @@ export function HomePage({ data }: PageProps<'home'>) {
           title={home.title}
           description={home.description}
           picture={home.picture}
-          group={INTRO_GROUP}
+          group={intro?.id ?? ''}
           lead={shop.lead}
           isHome
         >
@@ -53,7 +53,7 @@ export function HomePage({ data }: PageProps<'home'>) {
       <section aria-labelledby="map">
         <div className={styles['head']}>
           <h2 id="map">The whole shop</h2>
-          <p>Ten groups, {tiles.length} categories.</p>
+          <p>{`${formatCount(shelves.length, 'group')}, ${formatCount(tiles.length, 'category', 'categories')}.`}</p>
         </div>
         <CategoryMap groups={groups} tiles={tiles} />
       </section>
@@ -68,7 +68,7 @@ export function HomePage({ data }: PageProps<'home'>) {
               <ProductGrid products={home.products}>
                 {more}
                 {home.advert && (
-                  <AdvertBand advert={home.advert} group={findGroup(groups, home.advert.id)?.id ?? INTRO_GROUP} />
+                  <AdvertBand advert={home.advert} group={findGroup(groups, home.advert.id)?.id ?? intro?.id ?? ''} />
                 )}
               </ProductGrid>
             )}

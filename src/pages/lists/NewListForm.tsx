@@ -29,7 +29,7 @@ export function NewListForm({ lists }: { lists: WardLists }) {
     event.preventDefault()
     const wanted = parseWardListName(name)
     if (!wanted) {
-      setError('Enter a name, for example “Crash trolley”.')
+      setError('Enter a name, for example “Top shelf”.')
       document.getElementById(id)?.focus()
       return
     }

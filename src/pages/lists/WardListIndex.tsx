@@ -2,6 +2,7 @@ import { Download, Trash2 } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
+import { priceLines } from '../../domain/cart/pricedLines.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { formatWardListsJson } from '../../domain/wardLists/file/formatWardListFile.ts'
@@ -9,17 +10,19 @@ import type { WardList, WardLists } from '../../domain/wardLists/wardLists.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { holdStock, readStock } from '../../domain/wardLists/reorder.ts'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
+import { useCart } from '../../state/cart/CartContext.tsx'
 import { deleteList } from '../../state/wardLists/wardLists.ts'
 import { saveFile } from '../../state/order/saveFile.ts'
 import { useNow } from '../../state/page/now.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { NewListForm } from './NewListForm.tsx'
+import { OrderListButton } from './OrderListButton.tsx'
 import styles from './WardListIndex.module.css'
 
 interface Props {
   readonly lists: WardLists
-  /** Undefined until the lists on this device have been read. */
+  /** Undefined until they are here. */
   readonly products: Products | undefined
   readonly index: CodeIndex | undefined
 }
@@ -30,13 +33,18 @@ export function WardListIndex({ lists, products, index }: Props) {
     <>
       <h1 tabIndex={-1}>Lists</h1>
       <p className={styles['lead']}>
-        What a ward, a bag or a trolley should hold, ready to reorder in one step. Lists are kept on this device only.
+        What a room, a bag or a shelf should hold, ready to reorder in one step. Lists are kept on this device only.
       </p>
       <p className="scriptless">Lists need JavaScript, which is switched off.</p>
       <div className={`scripted ${styles['page']}`}>
         <section aria-label="Your lists" className={styles['lists']}>
-          {products && lists.length === 0 && <p className={styles['none']}>You have no lists on this device yet.</p>}
-          {products && lists.length > 0 && (
+          {/* It has its room before that is known, as the rows have theirs: the form below it stays where a finger aims. */}
+          {lists.length === 0 && (
+            <p className={styles['none']} data-waiting={!products || undefined}>
+              You have no lists on this device yet.
+            </p>
+          )}
+          {lists.length > 0 && (
             <ul>
               {lists.map((list) => (
                 <ListRow key={list.id} list={list} products={products} />
@@ -71,8 +79,12 @@ export function WardListIndex({ lists, products, index }: Props) {
   )
 }
 
-function ListRow({ list, products }: { list: WardList; products: Products }) {
-  const stock = holdStock(readStock(list, products), [], useNow())
+function ListRow({ list, products }: { list: WardList; products: Products | undefined }) {
+  const now = useNow()
+  const { lines: cart } = useCart()
+  const { length } = list.lines
+  // The stock is known once the products are here.
+  const stock = products ? holdStock(readStock(list, products), priceLines(cart, products), now) : []
   const short = stock.filter(({ order }) => order > 0).length
   const gone = stock.filter(({ product }) => !product).length
   return (
@@ -81,13 +93,17 @@ function ListRow({ list, products }: { list: WardList; products: Products }) {
         <Link href={paths.list(list.id)}>{list.name}</Link>
       </h2>
       <p>
-        {stock.length === 0 ? 'Empty' : `${formatCount(stock.length, 'line')}, ${short} to order`}
+        {length === 0 ? 'Empty' : formatCount(length, 'line')}
+        {stock.length > 0 && `, ${short} to order`}
         {gone > 0 && <span className={styles['gone']}>, {gone} no longer sold</span>}
       </p>
-      <Button look="quiet" onClick={() => deleteList(list)}>
-        <Trash2 size={18} aria-hidden />
-        Delete<span className="visually-hidden"> {list.name}</span>
-      </Button>
+      <div className={styles['ways']}>
+        {short > 0 && <OrderListButton stock={stock} look="plain" name={list.name} />}
+        <Button look="quiet" onClick={() => deleteList(list)}>
+          <Trash2 size={18} aria-hidden />
+          Delete<span className="visually-hidden"> {list.name}</span>
+        </Button>
+      </div>
     </li>
   )
 }

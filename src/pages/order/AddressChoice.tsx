@@ -1,4 +1,4 @@
-import { nameAddress, type DeliveryAddress } from '../../domain/order/addresses.ts'
+import { isSameAddress, nameAddresses, type DeliveryAddress } from '../../domain/order/addresses.ts'
 import type { OrderDetails } from '../../domain/order/details.ts'
 import { fillInAddress } from '../../state/order/addresses.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -10,23 +10,21 @@ interface Props {
 
 /** The addresses of the account: choosing one fills in the fields below it, which can be changed for this order. */
 export function AddressChoice({ addresses, details }: Props) {
-  const chosen = addresses.find(
-    ({ street, town, postcode, costCentre }) =>
-      street === details.street &&
-      town === details.town &&
-      postcode === details.postcode &&
-      costCentre === details.costCentre,
+  const names = nameAddresses(addresses)
+  const chosen = addresses.findIndex((address) =>
+    // What is ordered for another organisation can go there too.
+    isSameAddress(address.organisation === '' ? { ...address, organisation: details.organisation } : address, details),
   )
   const handleChange = (name: string) => {
-    const address = addresses.find((other) => nameAddress(other) === name)
+    const address = addresses[names.indexOf(name)]
     if (address) fillInAddress(address)
   }
   return (
     <SelectField
       id="saved-address"
       label="Address from your account"
-      values={[...new Set(addresses.map(nameAddress))]}
-      value={chosen ? nameAddress(chosen) : ''}
+      values={[...new Set(names)]}
+      value={names[chosen] ?? ''}
       onChange={handleChange}
     />
   )

@@ -4,7 +4,7 @@ import { DETAIL_FIELDS, EMPTY_DETAILS, type DetailField } from '../../domain/ord
 import type { OrderDraft } from '../../domain/order/draft.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
-import { formatPence } from '../../domain/money/price.ts'
+import { formatPence, labelInc } from '../../domain/money/price.ts'
 import { setKept } from '../../state/order/orderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
@@ -58,7 +58,7 @@ function OrderInShort({ order: { lines, total, changedCount } }: { order: Order 
       <p>
         <b>
           {formatCount(lines.length, 'line')}, {from}
-          {formatPence(total.incPence)} inc.VAT
+          {labelInc(formatPence(total.incPence))}
         </b>
       </p>
       {changedCount > 0 && (

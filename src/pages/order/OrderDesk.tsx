@@ -7,7 +7,7 @@ import { onDemand } from '../../ui/onDemand.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { OrderExtras } from './OrderExtras.tsx'
 import { OrderOutputs } from './OrderOutputs.tsx'
-import { OrderSheet } from '../../shop/order/OrderSheet.tsx'
+import { OrderPaper } from '../../shop/order/OrderPaper.tsx'
 import { useDetailErrors } from './useDetailErrors.ts'
 import styles from './OrderDesk.module.css'
 
@@ -30,9 +30,7 @@ export function OrderDesk({ draft, order }: { draft: OrderDraft; order: Order })
       <DetailsForm draft={draft} order={order} {...form} />
       <section id="order-document" tabIndex={-1} aria-label="The document" className={styles['document']}>
         <OrderOutputs order={written} onUse={handleUse} />
-        <div className={styles['paper']} data-hidden-on-paper={isRelief ? '' : undefined}>
-          <OrderSheet order={written} />
-        </div>
+        <OrderPaper order={written} isHiddenOnPaper={isRelief} />
       </section>
       <OrderExtras onRelief={() => setRelief(true)} />
       {isRelief && <ReliefDeclaration order={order} onPrinted={() => setRelief(false)} />}

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { memo, useId, useRef, type MouseEvent } from 'react'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'
-import { formatPriceOf } from '../../domain/money/price.ts'
+import { formatPriceOf, hasVat } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LineMessage } from './LineMessage.tsx'
@@ -87,7 +87,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
       <p className={styles['sum']}>
         {isReady && (
           <>
-            <b>{formatPriceOf(result.quantity, result.product.priceIncVat)}</b> <small>inc.VAT</small>
+            <b>{formatPriceOf(result.quantity, result.product.priceIncVat)}</b> {hasVat() && <small>inc.VAT</small>}
           </>
         )}
       </p>

@@ -45,9 +45,10 @@ export function SelectedPage() {
 }
 
 /** What the product's own page shows; without data, and not waiting, where the product is not sold. */
-function useDetail(slug: string | undefined): { readonly data?: DetailPageData; readonly isWaiting: boolean } {
-  const products = useProducts(slug === undefined ? [] : [slug])
-  const isSold = slug !== undefined && products !== undefined && findProduct(products, slug) !== undefined
+function useDetail(kept: string | undefined): { readonly data?: DetailPageData; readonly isWaiting: boolean } {
+  const products = useProducts(kept === undefined ? [] : [kept])
+  const slug = kept !== undefined && products ? findProduct(products, kept)?.slug : undefined
+  const isSold = slug !== undefined
   const found = isSold ? findPageData({ page: 'detail', slug })?.data : undefined
   const [loaded, setLoaded] = useState<PageData>()
   const [error, setError] = useState<Error>()

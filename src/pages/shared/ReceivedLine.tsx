@@ -1,10 +1,12 @@
+import { money } from '../../domain/money/shopMoney.ts'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { CartLine } from '../../domain/cart/cartLines.ts'
-import { formatAge, formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { formatAge, formatPack } from '../../domain/catalogue/formatPack.ts'
 import { formatChoice, formatPackTruth } from '../../domain/cart/lineText.ts'
 import type { WardListLine } from '../../domain/wardLists/wardLists.ts'
-import { formatPrice, formatPriceOf } from '../../domain/money/price.ts'
+import { formatPrice, formatPriceOf, labelInc } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import styles from './Received.module.css'
@@ -46,8 +48,8 @@ export function ReceivedLine({ line, product, asked }: Props) {
           <span>
             {line.quantity} × {formatPrice(priceIncVat)}
           </span>
-          <b>{formatPriceOf(line.quantity, priceIncVat)} inc.VAT</b>
-          <span>{formatPriceOf(line.quantity, priceExVat)} ex.VAT</span>
+          <b>{labelInc(formatPriceOf(line.quantity, priceIncVat))}</b>
+          {money.showExVat && <span>{formatPriceOf(line.quantity, priceExVat)} ex.VAT</span>}
           {asked !== undefined && asked !== line.quantity && (
             <span>
               {asked} sent; it is sold in {product.multiple}s

@@ -2,7 +2,8 @@ import { PenLine } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { useId, useRef, useState } from 'react'
 import { buildLine, MAX_QUANTITY, parseQuantity } from '../../domain/cart/cartLines.ts'
-import { formatMultiple, type Product } from '../../domain/catalogue/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { formatMultiple } from '../../domain/catalogue/formatPack.ts'
 import type { EngravingChoice } from '../../domain/cart/engraving.ts'
 import { addProduct } from '../../state/cart/cart.ts'
 import { recallEngraving, rememberEngraving } from '../../state/cart/engraving.ts'
@@ -11,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/ChoiceField.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { QuantityField } from '../../ui/QuantityField.tsx'
+import { TELEPHONE_LABEL } from '../frame/shopWords.ts'
 import type { ChoiceOfProduct } from '../product/useChoice.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import type { Refusal } from './MedicineNotes.tsx'
@@ -133,7 +135,7 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
       {product.multiple && <p>{formatMultiple(product.multiple)}</p>}
       {product.counted && <MedicineNotes quantity={quantity} refusal={refusal} />}
       <p className="scriptless">
-        To add this to a cart, switch JavaScript on, or order by freephone{' '}
+        To add this to a cart, switch JavaScript on, or order by {TELEPHONE_LABEL.toLowerCase()}{' '}
         <span className="num unbroken">{shop.telephone}</span>.
       </p>
       {hasBar && isAtRest && <BuyBar product={sold} button={button} onAdd={() => void handleAdd()} />}

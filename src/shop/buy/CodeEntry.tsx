@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { formatSold } from '../../domain/cart/lineText.ts'
-import { formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
-import { formatPrice } from '../../domain/money/price.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { formatPack } from '../../domain/catalogue/formatPack.ts'
+import { formatPrice, labelInc } from '../../domain/money/price.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { isScan } from '../../domain/quickOrder/gs1.ts'
 import { foldText } from '../../domain/search/words.ts'
@@ -85,7 +86,7 @@ export function CodeEntry({ title, hint, quantityLabel, index, products, onAdd }
         <Button type="submit">Add line</Button>
       </div>
       <p id={`${id}-found`} className={styles['found']}>
-        {found && `${formatSold(found)}. ${formatPack(found.pack)}, ${formatPrice(found.priceIncVat)} inc.VAT`}
+        {found && `${formatSold(found)}. ${formatPack(found.pack)}, ${labelInc(formatPrice(found.priceIncVat))}`}
       </p>
     </form>
   )

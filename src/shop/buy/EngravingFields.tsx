@@ -10,6 +10,7 @@ import {
 } from '../../domain/cart/engraving.ts'
 import { engravedText } from '../../state/cart/engraving.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FieldError } from '../../ui/FieldError.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { EngravingPreview } from './EngravingPreview.tsx'
 import styles from './EngravingFields.module.css'
@@ -35,7 +36,7 @@ export function EngravingFields(props: Props) {
   const noteId = useId()
   const { exact, problem } = value
   const canConfirm = exact !== '' && problem === undefined
-  const { slug, engraving: place } = product
+  const { slug } = product
   const shown = problem === undefined ? exact : ''
   useEffect(() => {
     if (shown === '') return
@@ -48,54 +49,53 @@ export function EngravingFields(props: Props) {
     onChange({ text, exact, problem: findEngravingProblem(exact), isConfirmed: false })
   }
   return (
-    <fieldset className={styles['engraving']}>
-      <legend>Engraving</legend>
-      <Button look="quiet" onClick={onRemove}>
-        <X size={18} aria-hidden />
-        Remove engraving
-      </Button>
-      <TextField
-        id={textId}
-        label="Text to engrave"
-        hint={`One line of at most ${MAX_ENGRAVING_LENGTH} letters, digits and simple punctuation.${place ? ' The picture shows it.' : ''}`}
-        value={value.text}
-        error={problem ?? textError}
-        // Not where the text came with the visitor from another colour.
-        autoFocus={value.text === ''}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        onChange={handleType}
-      />
-      <div className={styles['below']}>
-        <EngravingPreview product={product} text={shown} hasGallery={hasGallery} />
-        <p className={styles['left']}>{left >= 0 ? `${left} left` : `${-left} too many`}</p>
-      </div>
-      <div className={styles['confirm']} data-invalid={confirmError ? '' : undefined}>
-        {confirmError && (
-          <p id={`${noteId}-error`} className={styles['error']}>
-            <span className="visually-hidden">Error: </span>
-            {confirmError}
-          </p>
-        )}
-        <label htmlFor={confirmId}>
-          <input
-            id={confirmId}
-            type="checkbox"
-            checked={value.isConfirmed}
-            disabled={!canConfirm}
-            aria-invalid={confirmError ? true : undefined}
-            aria-describedby={`${confirmError ? `${noteId}-error ` : ''}${noteId}-law`}
-            onChange={(event) => onChange({ ...value, isConfirmed: event.target.checked })}
+    <div className={styles['room']}>
+      <fieldset className={styles['engraving']}>
+        <legend className="visually-hidden">Engraving</legend>
+        <Button look="quiet" onClick={onRemove}>
+          <X size={18} aria-hidden />
+          Remove engraving
+        </Button>
+        <div className={styles['text']}>
+          <TextField
+            id={textId}
+            label="Text to engrave"
+            hint={`At most ${MAX_ENGRAVING_LENGTH} letters, digits and simple punctuation`}
+            value={value.text}
+            error={problem ?? textError}
+            // Not where the text came with the visitor from another colour.
+            autoFocus={value.text === ''}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            onChange={handleType}
           />
-          <span>
-            Engrave exactly: <b>{canConfirm ? `“${exact}”` : '…'}</b>
-          </span>
-        </label>
-      </div>
-      <p id={`${noteId}-law`} className={styles['law']}>
-        {ENGRAVING_RETURNS} <small>Consumer Contracts Regulations 2013, regulation 28(1)(b)</small>
-      </p>
-    </fieldset>
+        </div>
+        <div className={styles['below']}>
+          <EngravingPreview product={product} text={shown} hasGallery={hasGallery} />
+          <p className={styles['left']}>{left >= 0 ? `${left} left` : `${-left} too many`}</p>
+        </div>
+        <div className={styles['confirm']} data-invalid={confirmError ? '' : undefined}>
+          <FieldError id={`${noteId}-error`} text={confirmError} />
+          <label htmlFor={confirmId}>
+            <input
+              id={confirmId}
+              type="checkbox"
+              checked={value.isConfirmed}
+              disabled={!canConfirm}
+              aria-invalid={confirmError ? true : undefined}
+              aria-describedby={`${confirmError ? `${noteId}-error ` : ''}${noteId}-law`}
+              onChange={(event) => onChange({ ...value, isConfirmed: event.target.checked })}
+            />
+            <span>
+              Engrave exactly: <b>{canConfirm ? `“${exact}”` : '…'}</b>
+            </span>
+          </label>
+        </div>
+        <p id={`${noteId}-law`} className="caution">
+          {ENGRAVING_RETURNS} <small>Consumer Contracts Regulations 2013, regulation 28(1)(b)</small>
+        </p>
+      </fieldset>
+    </div>
   )
 }

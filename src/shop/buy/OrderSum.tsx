@@ -1,4 +1,5 @@
-import { formatPrice } from '../../domain/money/price.ts'
+import { money } from '../../domain/money/shopMoney.ts'
+import { formatPrice, hasVat } from '../../domain/money/price.ts'
 import type { Total } from '../../domain/money/vat.ts'
 import styles from './OrderSum.module.css'
 
@@ -6,8 +7,8 @@ import styles from './OrderSum.module.css'
 export function OrderSum({ total: { incPence, exPence, isFrom } }: { total: Total }) {
   return (
     <p className={styles['sum']}>
-      <b className="num">{formatPrice({ pence: incPence, isFrom })}</b> <span>inc.VAT</span>{' '}
-      <span className="num">{formatPrice({ pence: exPence, isFrom })} ex.VAT</span>
+      <b className="num">{formatPrice({ pence: incPence, isFrom })}</b> {hasVat() && <span>inc.VAT</span>}{' '}
+      {money.showExVat && <span className="num">{formatPrice({ pence: exPence, isFrom })} ex.VAT</span>}
     </p>
   )
 }

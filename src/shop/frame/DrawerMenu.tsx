@@ -1,3 +1,4 @@
+import { money } from '../../domain/money/shopMoney.ts'
 import { ChevronDown, X } from 'lucide-react'
 import { groups, shop } from 'virtual:shop'
 import { useState, type ToggleEvent } from 'react'
@@ -11,6 +12,7 @@ import { isInGroup, readGroupId } from './isInGroup.ts'
 import { ThemeSelect } from './ThemeSelect.tsx'
 import { VatSelect } from './VatSelect.tsx'
 import { DRAWER_ID } from './menus.ts'
+import { TELEPHONE_LABEL } from './shopWords.ts'
 import styles from './DrawerMenu.module.css'
 
 /**
@@ -91,10 +93,10 @@ function Content() {
         {hasAccount ? <Link href={paths.account}>My account</Link> : <Link href={paths.login}>Log in</Link>}
         <Link href={paths.device}>On this device</Link>
         <InstallButton />
-        <VatSelect />
+        {money.showExVat && <VatSelect />}
         <ThemeSelect />
         <p>
-          Freephone <b className="num">{shop.telephone}</b>
+          {TELEPHONE_LABEL} <b className="num">{shop.telephone}</b>
         </p>
       </div>
     </>

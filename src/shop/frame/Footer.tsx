@@ -1,4 +1,4 @@
-import { builtIn, groups, shop } from 'virtual:shop'
+import { builtIn, groups, information, shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
@@ -7,12 +7,12 @@ import { useMedia } from '../../ui/useMedia.ts'
 import { FooterGroup } from './FooterGroup.tsx'
 import { Logo } from './Logo.tsx'
 import { ALL_GROUPS_ID } from './menus.ts'
+import { TELEPHONE_LABEL } from './shopWords.ts'
 import { UnreadNote } from './UnreadNote.tsx'
 import styles from './Footer.module.css'
 
 /** Where the groups are folded (Footer.module.css). */
 const PHONE = '(max-width: 599px)'
-const PAYMENT_METHODS = 'Visa, Mastercard, American Express, Apple Pay, Google Pay, PayPal'
 
 /** The groups again, More, contact details, payment marks and the copyright line (specification, 1 and 2). */
 export function Footer() {
@@ -32,7 +32,7 @@ export function Footer() {
         <div className={styles['reach']}>
           <Logo />
           <p>
-            <small>Freephone</small>
+            <small>{TELEPHONE_LABEL}</small>
             <a href={`tel:${shop.telephone.replaceAll(' ', '')}`} className="num">
               {shop.telephone}
             </a>
@@ -49,6 +49,15 @@ export function Footer() {
           </p>
         </div>
         <div className={styles['end']}>
+          {information.length > 0 && (
+            <nav aria-label="Information">
+              {information.map(([slug, title]) => (
+                <Link key={slug} href={paths.information(slug)}>
+                  {title}
+                </Link>
+              ))}
+            </nav>
+          )}
           <nav aria-label="Ways to order">
             <Link href={paths.quickOrder}>Quick order</Link>
             <Link href={paths.lists}>Lists</Link>
@@ -57,16 +66,22 @@ export function Footer() {
           </nav>
           <p>
             <small>
-              © {builtIn} {brand}. Pictures are illustrations.
+              © {builtIn} {brand}. {shop.pictureNote}
             </small>
             {shop.demonstration && <small>{DEMONSTRATION_TEXT}</small>}
           </p>
-          <span
-            role="img"
-            aria-label={`Payment methods: ${PAYMENT_METHODS}`}
-            className={styles['marks']}
-            data-drawn={isAtRest ? '' : undefined}
-          />
+          {shop.payments && (
+            <span
+              role="img"
+              aria-label={`Payment methods: ${shop.payments.join(', ')}`}
+              className={styles['marks']}
+              data-drawn={isAtRest ? '' : undefined}
+            >
+              {shop.payments.map((name) => (
+                <span key={name} data-mark={name} />
+              ))}
+            </span>
+          )}
         </div>
       </div>
     </footer>

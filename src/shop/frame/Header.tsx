@@ -1,3 +1,4 @@
+import { money } from '../../domain/money/shopMoney.ts'
 import { Menu, ShoppingCart, UserRound } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import type { MouseEvent } from 'react'
@@ -11,6 +12,7 @@ import { Logo } from './Logo.tsx'
 import { MenuBar } from './MenuBar.tsx'
 import { ALL_GROUPS_ID, DRAWER_ID, loadMenus, menusStore } from './menus.ts'
 import { SearchForm } from '../search/SearchForm.tsx'
+import { CUT_OFF, TELEPHONE_LABEL } from './shopWords.ts'
 import { ThemeSelect } from './ThemeSelect.tsx'
 import { VatSelect } from './VatSelect.tsx'
 import styles from './Header.module.css'
@@ -18,21 +20,19 @@ import styles from './Header.module.css'
 /** The shared header: a line of facts, the bar that stays in view, and a menu for each group. */
 export function Header() {
   return (
-    <header className={styles['header']}>
+    <header id="header" className={styles['header']}>
       <div className={styles['facts']}>
         <div className="wrap">
           <p>
-            Freephone <b className="num">{shop.telephone}</b>
+            {TELEPHONE_LABEL} <b className="num">{shop.telephone}</b>
           </p>
-          <p>
-            Engraved goods: order before <b>{shop.cutOff}</b> for next-day delivery
-          </p>
+          {shop.note && <Note text={shop.note} />}
           <nav className={styles['ordering']} aria-label="Ordering">
             <Link href={paths.quickOrder}>Quick order</Link>
             <Link href={paths.lists}>Lists</Link>
           </nav>
           <div className={styles['choices']}>
-            <VatSelect />
+            {money.showExVat && <VatSelect />}
             <ThemeSelect />
           </div>
         </div>
@@ -54,6 +54,18 @@ export function Header() {
       </div>
       <MenuBar />
     </header>
+  )
+}
+
+/** The shop's own line, with its hour in bold. */
+function Note({ text }: { text: string }) {
+  const [before, after] = text.split(CUT_OFF)
+  return (
+    <p>
+      {before}
+      {after !== undefined && <b>{shop.cutOff}</b>}
+      {after}
+    </p>
   )
 }
 

@@ -40,7 +40,14 @@ export function Hero({
 }: Props) {
   const Heading = isFirst ? 'h1' : 'h2'
   return (
-    <div className={styles['hero']} data-group={group} data-home={isHome ? '' : undefined}>
+    <div
+      id={isFirst ? 'hero' : undefined}
+      className={styles['hero']}
+      data-group={group}
+      data-home={isHome ? '' : undefined}
+      // Not by :has(): what is drawn before the picture has come over the line would move when it does.
+      data-pictured={picture !== undefined ? '' : undefined}
+    >
       <div className={styles['words']}>
         {lead !== undefined && <div>{lead}</div>}
         <Heading tabIndex={isFirst ? -1 : undefined}>{title}</Heading>

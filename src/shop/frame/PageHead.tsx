@@ -19,7 +19,7 @@ export function PageHead({ page, path, ...own }: Props) {
   const facts: PageFacts = PAGES[page]
   const { title = '', description = '' } = { ...facts, ...own }
   const name = `${shop.brand.strong} ${shop.brand.light}`.trim()
-  const fullTitle = title === name ? `${name}: medical supplies and equipment` : `${title} · ${name}`
+  const fullTitle = title === name ? [name, shop.trade].filter(Boolean).join(': ') : `${title} · ${name}`
   const canonical = path === undefined ? undefined : new URL(path.replace(/^\//, ''), shop.url).href
   useLayoutEffect(() => showHead(fullTitle, description, canonical), [fullTitle, description, canonical])
   if (!import.meta.env.SSR) return null

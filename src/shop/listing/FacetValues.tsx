@@ -1,6 +1,6 @@
 import type { Facet } from '../../domain/listing/facets.ts'
 import type { ListView } from '../../domain/listing/list.ts'
-import { Swatch } from '../product/Swatches.tsx'
+import { Dots } from '../product/Swatches.tsx'
 import styles from './FacetValues.module.css'
 
 interface Props {
@@ -28,7 +28,7 @@ export function FacetValues({ facet, view, onToggle }: Props) {
                 aria-disabled={isOff}
                 onChange={() => isOff || onToggle(facet, key)}
               />
-              {hasSwatches && <span className={styles['dot']}>{swatch && <Swatch colour={swatch} size={14} />}</span>}
+              {hasSwatches && <span className={styles['dot']}>{swatch && <Dots colours={[swatch]} size={14} />}</span>}
               <span className={styles['label']}>{label}</span>{' '}
               <span className={`num ${styles['count']}`}>
                 {count}

@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react'
+import { useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { DrawnBarContext } from './drawnBarContext.ts'
 import type { Listing } from './useListing.ts'
@@ -38,10 +38,20 @@ export function ListHead({ listing, order, isCounted = false }: Props) {
 
 const AS_IT_STANDS = { __html: '' }
 
+const watchNothing = () => () => undefined
+
 /** The bar until its code is here: on a prerendered page the browser leaves what the build has drawn as it stands. */
 function BarToCome() {
   const drawn = useContext(DrawnBarContext)
+  const isTakenOver = useSyncExternalStore(
+    watchNothing,
+    () => false,
+    () => true,
+  )
+  const [isDrawn] = useState(isTakenOver)
   if (import.meta.env.SSR) return <div className={styles['drawn']}>{drawn}</div>
+  // Elsewhere React would set the markup, which the content policy forbids for any text.
+  if (!isDrawn) return <div className={styles['drawn']} />
   return <div className={styles['drawn']} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
 }
 

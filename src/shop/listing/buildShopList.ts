@@ -1,3 +1,4 @@
+import { attributes } from 'virtual:attributes'
 import { groups } from 'virtual:groups'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { buildList, type List } from '../../domain/listing/list.ts'
@@ -6,5 +7,5 @@ const TITLES = new Map(groups.flatMap(({ categories }) => categories.map(({ id, 
 
 /** A list of the shop's products with its facets, categories by their titles. */
 export function buildShopList(products: readonly Product[]): List {
-  return buildList(products, TITLES)
+  return buildList(products, attributes, TITLES)
 }

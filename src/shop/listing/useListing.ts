@@ -67,7 +67,8 @@ export function useListing(lists: readonly ListPart[], category?: CategoryPart):
     if (!isHydrated) return
     const page = document.documentElement.dataset
     if (!isWaiting) return void delete page['asked']
-    page['asked'] = ''
+    // The page's script runs: the code is on its way, or fails and says so (awaiting.module.css).
+    page['asked'] = 'coming'
     void loadListTools()
   }, [isHydrated, isWaiting])
 

@@ -1,16 +1,24 @@
+import { money } from '../../domain/money/shopMoney.ts'
+import { hasVat } from '../../domain/money/price.ts'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { PHARMACY_PART } from '../../domain/medicines/pharmacy.ts'
 import { isFirstOfPharmacy } from '../../domain/order/orderTable.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
-import { formatPence } from '../../domain/money/price.ts'
-import { formatVatRate, type VatGroup } from '../../domain/money/vat.ts'
+import { formatSum } from '../../domain/order/orderMoney.ts'
+import { formatVatRate, listVatGroups, type VatGroup } from '../../domain/money/vat.ts'
 import { EngravingStrip } from '../buy/EngravingStrip.tsx'
 import styles from './OrderLines.module.css'
 
 /** So many lines stay with the total when a page ends. */
 const LINES_WITH_TOTAL = 2
-const TITLES = [...['Line', 'SKU', 'Description', 'Qty', 'Unit ex.VAT', 'Unit inc.VAT', 'VAT', 'Line ex.VAT']] as const
+/** The amounts of a line: with VAT and without, as far as the shop states them. */
+const AMOUNTS = money.showExVat
+  ? ['Unit ex.VAT', 'Unit inc.VAT', 'VAT', 'Line ex.VAT']
+  : hasVat()
+    ? ['Unit inc.VAT', 'VAT', 'Line inc.VAT']
+    : ['Unit price', 'Line']
+const TITLES = ['Line', 'SKU', 'Description', 'Qty', ...AMOUNTS]
 
 /**
  * The lines as a table. On a narrow sheet each row is drawn as a block, which would take the table from a screen reader: the
@@ -38,29 +46,35 @@ export function OrderLines({ order }: { order: Order }) {
       </thead>
       <tbody role="rowgroup">
         {lines.slice(0, split).map((line, index) => (
-          <Row key={line.number} line={line} isFirst={isFirstOfPharmacy(order, index)} />
+          <Row key={line.number} order={order} line={line} isFirst={isFirstOfPharmacy(order, index)} />
         ))}
       </tbody>
       <tbody role="rowgroup" className={styles['end']}>
         {lines.slice(split).map((line, index) => (
-          <Row key={line.number} line={line} isFirst={isFirstOfPharmacy(order, split + index)} />
+          <Row key={line.number} order={order} line={line} isFirst={isFirstOfPharmacy(order, split + index)} />
         ))}
-        <TotalRow name="Total ex. VAT" pence={total.exPence} isFrom={total.isFrom} />
-        {total.groups.map((group) => (
+        {money.showExVat && <TotalRow order={order} name="Total ex. VAT" pence={total.exPence} isFrom={total.isFrom} />}
+        {listVatGroups(total).map((group) => (
           <TotalRow
+            order={order}
             key={formatVatRate(group.rate)}
-            name={nameVat(group)}
+            name={nameVat(group, order)}
             pence={group.incPence - group.exPence}
             isFrom={group.isFrom}
           />
         ))}
-        <TotalRow name="Total inc. VAT" pence={total.incPence} isFrom={total.isFrom} />
+        <TotalRow
+          order={order}
+          name={hasVat() ? 'Total inc. VAT' : 'Total'}
+          pence={total.incPence}
+          isFrom={total.isFrom}
+        />
       </tbody>
     </table>
   )
 }
 
-function Row({ line, isFirst }: { line: OrderLine; isFirst: boolean }) {
+function Row({ order, line, isFirst }: { order: Order; line: OrderLine; isFirst: boolean }) {
   const { unitPrice, netPence, isFrom } = line
   return (
     <>
@@ -78,15 +92,21 @@ function Row({ line, isFirst }: { line: OrderLine; isFirst: boolean }) {
           <Description line={line} />
         </Cell>
         <Cell title="Qty">{line.quantity}</Cell>
-        <Cell title="Unit ex.VAT">
-          <Money pence={unitPrice.exPence} isFrom={isFrom} />
+        {money.showExVat && (
+          <Cell title="Unit ex.VAT">
+            <Money order={order} pence={unitPrice.exPence} isFrom={isFrom} />
+          </Cell>
+        )}
+        <Cell title={hasVat() ? 'Unit inc.VAT' : 'Unit price'}>
+          <Money order={order} pence={unitPrice.incPence} isFrom={isFrom} />
         </Cell>
-        <Cell title="Unit inc.VAT">
-          <Money pence={unitPrice.incPence} isFrom={isFrom} />
-        </Cell>
-        <Cell title="VAT">{formatVatRate(line.rate)}</Cell>
-        <Cell title="Line ex.VAT">
-          <Money pence={netPence} isFrom={isFrom} />
+        {hasVat() && <Cell title="VAT">{formatVatRate(line.rate)}</Cell>}
+        <Cell title={TITLES.at(-1)!}>
+          <Money
+            order={order}
+            pence={money.showExVat ? netPence : unitPrice.incPence * line.quantity}
+            isFrom={isFrom}
+          />
         </Cell>
       </tr>
     </>
@@ -120,36 +140,43 @@ function Description({ line: { title, pack, options, engraving, note } }: { line
 }
 
 /** Everything that is added up is in the last column, as on an invoice. */
-function TotalRow({ name, pence, isFrom }: { name: string; pence: number; isFrom: boolean }) {
+function TotalRow({ order, name, pence, isFrom }: Sum & { name: string }) {
   return (
     <tr role="row" className={styles['total']}>
       <th role="rowheader" scope="row" colSpan={TITLES.length - 1}>
         {name}
       </th>
       <td role="cell">
-        <Money pence={pence} isFrom={isFrom} />
+        <Money order={order} pence={pence} isFrom={isFrom} />
       </td>
     </tr>
   )
 }
 
-function nameVat({ rate, count, exPence }: VatGroup): string {
-  const lines = `${formatPence(exPence)}, ${formatCount(count, 'line')}`
+function nameVat({ rate, count, exPence, incPence }: VatGroup, order: Order): string {
+  const [pence, on] = money.showExVat ? [exPence, 'on'] : [incPence, 'in']
+  const lines = `${formatSum(pence, order)}, ${formatCount(count, 'line')}`
   return rate === undefined
-    ? `VAT as listed, rate not stated, on ${lines}`
-    : `VAT at ${formatVatRate(rate)} on ${lines}`
+    ? `VAT as listed, rate not stated, ${on} ${lines}`
+    : `VAT at ${formatVatRate(rate)} ${on} ${lines}`
 }
 
-function Money({ pence, isFrom }: { pence: number; isFrom: boolean }) {
+interface Sum {
+  readonly order: Order
+  readonly pence: number
+  readonly isFrom: boolean
+}
+
+function Money({ order, pence, isFrom }: Sum) {
   return (
     <span>
       {isFrom && <span className={styles['from']}>from </span>}
-      {formatPence(pence)}
+      {formatSum(pence, order)}
     </span>
   )
 }
 
-function Cell({ title, children }: { title: (typeof TITLES)[number]; children: ReactNode }) {
+function Cell({ title, children }: { title: string; children: ReactNode }) {
   return (
     <td role="cell" data-title={title}>
       {children}

@@ -1,10 +1,12 @@
+import { money } from '../../domain/money/shopMoney.ts'
+import { labelInc } from '../../domain/money/price.ts'
 import { memo } from 'react'
 import { NOT_ORDERED, NOT_SENT } from '../../domain/order/orderTable.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatLongDate } from '../../domain/order/reference.ts'
-import { formatPence } from '../../domain/money/price.ts'
+import { formatSum } from '../../domain/order/orderMoney.ts'
 import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
-import { Logo } from '../frame/Logo.tsx'
+import { Letterhead } from './Letterhead.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderSheet.module.css'
 
@@ -22,20 +24,7 @@ export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) 
   const place = [...details.street.split('\n'), details.town, details.postcode].filter(Boolean)
   return (
     <article className={styles['sheet']} aria-labelledby="sheet-title">
-      <div className={styles['letterhead']}>
-        <Logo />
-        <address>
-          {seller.street}, {seller.city} {seller.postcode}
-          <br />
-          {seller.email} · {seller.telephone}
-          {seller.vatNumber && (
-            <>
-              <br />
-              VAT number {seller.vatNumber}
-            </>
-          )}
-        </address>
-      </div>
+      <Letterhead seller={seller} />
       <div className={styles['head']}>
         <div>
           <div className={styles['title']}>
@@ -105,8 +94,8 @@ export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) 
         ))}
         <p>
           Order {reference}: {from}
-          <b>{formatPence(total.incPence)} inc.VAT</b>, {from}
-          {formatPence(total.exPence)} ex.VAT
+          <b>{labelInc(formatSum(total.incPence, order))}</b>
+          {money.showExVat && `, ${from}${formatSum(total.exPence, order)} ex.VAT`}
         </p>
         <div className={styles['signatures']}>
           <Signature title="Ordered by" />

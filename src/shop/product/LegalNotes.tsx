@@ -1,4 +1,5 @@
-import { formatAge, type Product } from '../../domain/catalogue/catalogue.ts'
+import type { Product } from '../../domain/catalogue/catalogue.ts'
+import { formatAge } from '../../domain/catalogue/formatPack.ts'
 import styles from './LegalNotes.module.css'
 
 /** What the law says of who may buy a product, directly under its price; nothing for most. */

@@ -1,12 +1,13 @@
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
-import { formatPence, type Price } from '../../domain/money/price.ts'
+import { formatPence, hasVat, type Price } from '../../domain/money/price.ts'
+import { money } from '../../domain/money/shopMoney.ts'
 import styles from './PriceTag.module.css'
 
 /** Finds every price. */
 export const PRICES = `.${styles['prices']}`
 
 /**
- * Both prices, each with its label. Whichever the visitor puts first, the price including VAT is never the smaller or
+ * Both prices, each with its label; one where the shop shows no price ex.VAT. Whichever the visitor puts first, the price including VAT is never the smaller or
  * lighter of the two (rulings, the law).
  */
 export function PriceTag({
@@ -19,11 +20,13 @@ export function PriceTag({
   return (
     <div className={styles['prices']} data-large={isLarge ? '' : undefined}>
       <p className={styles['inc']}>
-        <Amount price={product.priceIncVat} /> <span>inc.VAT</span>
+        <Amount price={product.priceIncVat} /> {hasVat() && <span>inc.VAT</span>}
       </p>
-      <p className={styles['ex']}>
-        <Amount price={product.priceExVat} /> <span>ex.VAT</span>
-      </p>
+      {money.showExVat && (
+        <p className={styles['ex']}>
+          <Amount price={product.priceExVat} /> <span>ex.VAT</span>
+        </p>
+      )}
     </div>
   )
 }

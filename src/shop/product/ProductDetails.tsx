@@ -2,12 +2,13 @@ import { Clock, Phone } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import { formatPack } from '../../domain/catalogue/catalogue.ts'
+import { formatPack } from '../../domain/catalogue/formatPack.ts'
 import type { DetailPageData } from '../../domain/page/pageData.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { AddToList } from '../buy/AddToList.tsx'
 import { BuyForm } from '../buy/BuyForm.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { CUT_OFF, TELEPHONE_LABEL } from '../frame/shopWords.ts'
 import { LaterRecentlyViewed } from './LaterRecentlyViewed.tsx'
 import { LegalNotes } from './LegalNotes.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
@@ -28,54 +29,56 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
   return (
     <>
       <div className={styles['top']}>
-        <ProductGallery key={`${product.slug} ${sold.picture}`} product={sold} />
-        <section className={styles['buy']} aria-label="Price and order">
-          <p className={styles['supplier']}>
-            <span>{product.supplier}</span>
-            <span className="code">{sold.sku && `SKU ${sold.sku}`}</span>
-          </p>
-          <h1 tabIndex={-1}>{product.title}</h1>
-          {/* What is chosen below changes it. */}
-          <div className={styles['price']} aria-live="polite">
-            <PriceTag product={sold} isLarge />
-            <p className={styles['pack']}>
-              <OldPrice price={sold.oldPrice} />
-              <span>{formatPack(sold.pack)}</span>
+        <ProductGallery key={`${product.slug} ${sold.picture}`} product={sold} facts={data.pictureFacts} />
+        <div className={styles['side']}>
+          <section className={styles['buy']} aria-label="Price and order">
+            <p className={styles['supplier']}>
+              <span>{product.supplier}</span>
+              <span className="code">{sold.sku && `SKU ${sold.sku}`}</span>
             </p>
-          </div>
-          <LegalNotes product={product} />
-          {range && <RangeLinks range={range} slug={product.slug} />}
-          <UnlessHeld product={product}>
-            <BuyForm key={product.slug} product={product} choice={choice} hasBar />
-          </UnlessHeld>
-          <div className="scripted">
-            <div className={styles['tools']}>
-              <CompareToggle product={product} />
-              <AddToList key={product.slug} product={product} chosen={choice.chosen} />
+            <h1 tabIndex={-1}>{product.title}</h1>
+            {/* What is chosen below changes it. */}
+            <div className={styles['price']} aria-live="polite">
+              <PriceTag product={sold} isLarge />
+              <p className={styles['pack']}>
+                <OldPrice price={sold.oldPrice} />
+                <span>{formatPack(sold.pack)}</span>
+              </p>
             </div>
-          </div>
-          <ul className={styles['promises']}>
-            {product.engravable && (
+            <LegalNotes product={product} />
+            {range && <RangeLinks range={range} slug={product.slug} />}
+            <UnlessHeld product={product}>
+              <BuyForm key={product.slug} product={product} choice={choice} hasBar />
+            </UnlessHeld>
+            <div className="scripted">
+              <div className={styles['tools']}>
+                <CompareToggle product={product} />
+                <AddToList key={product.slug} product={product} chosen={choice.chosen} />
+              </div>
+            </div>
+            <ul className={styles['promises']}>
+              {product.engravable && shop.engraving && (
+                <li>
+                  <Clock size={20} aria-hidden />
+                  {shop.engraving.replace(CUT_OFF, shop.cutOff ?? '')}
+                </li>
+              )}
               <li>
-                <Clock size={20} aria-hidden />
-                Can be laser-engraved: order before {shop.cutOff} for next-day personalised goods.
+                <Phone size={20} aria-hidden />
+                <span>
+                  Questions: {TELEPHONE_LABEL.toLowerCase()} <span className="num unbroken">{shop.telephone}</span>
+                </span>
               </li>
-            )}
-            <li>
-              <Phone size={20} aria-hidden />
-              <span>
-                Questions: freephone <span className="num unbroken">{shop.telephone}</span>
-              </span>
-            </li>
-          </ul>
-        </section>
+            </ul>
+          </section>
+          <div className={styles['facts']}>
+            <ProductFacts product={sold} stated={data.facts} />
+          </div>
+        </div>
         <section aria-labelledby="about" className={styles['about']}>
           <h2 id="about">About this product</h2>
           <p>{product.about}</p>
         </section>
-        <div className={styles['facts']}>
-          <ProductFacts product={sold} />
-        </div>
       </div>
       <RelatedProducts slug={product.slug} related={related} shelf={data.home?.title} />
       {data.home && (

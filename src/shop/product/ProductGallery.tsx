@@ -16,12 +16,12 @@ const EnlargedPicture = onDemand(async () => (await import('./EnlargedPicture.ts
 const SIZES = '(min-width:900px) 44vw, (min-width:600px) 46vw, 80vw'
 
 /** A product's picture with its further views: one at a time with JavaScript, one below the other without. */
-export function ProductGallery({ product }: { product: Product }) {
+export function ProductGallery({ product, facts }: { product: Product; facts: readonly string[] }) {
   const names = [product.picture, ...(product.views ?? [])]
   const [index, setIndex] = useState(0)
   const [isEnlarged, setEnlarged] = useState(false)
   const isDrawing = product.picture === '' || product.picture.endsWith('.svg')
-  const pictures = names.map((name, at) => ({ name, alt: isDrawing ? '' : describePicture(product, at) }))
+  const pictures = names.map((name, at) => ({ name, alt: isDrawing ? '' : describePicture(product.title, facts, at) }))
   const { slug, engraving: place } = product
   const typed = useStore(engravedText, undefined)
   const text = typed?.slug === slug ? typed.text : ''

@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { attributes } from 'virtual:attributes'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import { findProduct, formatPack, type Product } from '../../domain/catalogue/catalogue.ts'
+import { listFacts } from '../../domain/catalogue/attributes.ts'
+import { findProduct, type Product } from '../../domain/catalogue/catalogue.ts'
+import { formatPack } from '../../domain/catalogue/formatPack.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { enterQuickView, leaveQuickView, quickViewStore } from '../../state/product/quickView.ts'
 import { noteViewed } from '../../state/product/recentlyViewed.ts'
@@ -70,7 +73,7 @@ function QuickViewDialog({ product }: { product: Product }) {
           </UnlessHeld>
         </div>
       </div>
-      <ProductFacts product={sold} />
+      <ProductFacts product={sold} stated={listFacts(attributes, sold.attributes)} />
       <p>
         <Link href={paths.detail(slug)} replace onClick={handleOpen} className="link">
           Everything about this product

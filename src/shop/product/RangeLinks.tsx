@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { Range } from '../../domain/related/range.ts'
-import { Swatch } from './Swatches.tsx'
+import { Dots } from './Swatches.tsx'
 import styles from './RangeLinks.module.css'
 
 /** The other colours or sizes of the range, each its own page. */
@@ -21,7 +21,7 @@ export function RangeLinks({ range: { name, members }, slug: current }: { range:
               title={label}
               className={swatch ? styles['dot'] : styles['chip']}
             >
-              {swatch && <Swatch colour={swatch} size={30} />}
+              {swatch && <Dots colours={[swatch]} size={30} />}
               <span className={swatch ? 'visually-hidden' : undefined}>{label}</span>
             </Link>
           </li>

@@ -1,13 +1,16 @@
+import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import { findHolds } from '../../domain/cart/holds.ts'
 import { priceLines, sumLines } from '../../domain/cart/pricedLines.ts'
-import { formatPrice } from '../../domain/money/price.ts'
+import { formatPrice, labelInc } from '../../domain/money/price.ts'
+import { paths } from '../../domain/page/address.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { useNow } from '../../state/page/now.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { useProducts } from '../../state/product/products.ts'
+import { Link } from '../../ui/Link.tsx'
 import { readAddress } from '../frame/readAddress.ts'
 import { SpineSheet } from './SpineSheet.tsx'
 import styles from './Spine.module.css'
@@ -19,7 +22,7 @@ const MAX_RULES = 12
 
 /**
  * The cart as the requisition that it becomes: an edge of paper at the right of every page, at the foot on narrow
- * windows, with a rule for each line. It opens to the order itself.
+ * windows, with a rule for each line. It opens to the order itself, and its foot leads to where that is sent from.
  */
 export function Spine() {
   const { path } = usePageAddress()
@@ -34,21 +37,31 @@ export function Spine() {
   const items = countItems(cart)
   return (
     <aside aria-label="Order">
-      <button type="button" aria-haspopup="dialog" className={styles['edge']} onClick={() => setOpen(true)} data-spine>
-        <span className={styles['count']}>{items}</span>
-        <span className={styles['name']}>
-          <span className="visually-hidden"> {items === 1 ? 'item' : 'items'}: open the </span>Order
-        </span>
-        <span className={styles['rules']} aria-hidden>
-          {lines.slice(-MAX_RULES).map(({ key }) => (
-            <span key={key} />
-          ))}
-        </span>
-        <span className={styles['total']}>
-          {formatPrice({ pence: incPence, isFrom })}
-          <span className="visually-hidden"> inc.VAT, {formatCount(lines.length, 'line')}</span>
-        </span>
-      </button>
+      <div className={styles['edge']}>
+        <button type="button" aria-haspopup="dialog" className={styles['open']} onClick={() => setOpen(true)}>
+          <span className={styles['count']}>{items}</span>
+          <span className={styles['name']}>
+            <span className="visually-hidden"> {items === 1 ? 'item' : 'items'}: open the </span>Order
+          </span>
+          <span className={styles['rules']} aria-hidden>
+            {lines.slice(-MAX_RULES).map(({ key }) => (
+              <span key={key} />
+            ))}
+          </span>
+          <span className={styles['total']}>
+            {formatPrice({ pence: incPence, isFrom })}
+            <span className="visually-hidden">
+              {labelInc('')}, {formatCount(lines.length, 'line')}
+            </span>
+          </span>
+        </button>
+        <Link href={paths.order} className={styles['finish']}>
+          <Send size={18} aria-hidden />
+          <span>
+            Finish<span className="visually-hidden"> the order, print or send it</span>
+          </span>
+        </Link>
+      </div>
       {isOpen && <SpineSheet products={products} onClose={() => setOpen(false)} />}
     </aside>
   )

@@ -1,8 +1,9 @@
+import { money } from '../../domain/money/shopMoney.ts'
 import { Trash2 } from 'lucide-react'
 import type { CartLine } from '../../domain/cart/cartLines.ts'
 import { formatChoice, formatPackTruth } from '../../domain/cart/lineText.ts'
 import { listOthers, type PricedLine } from '../../domain/cart/pricedLines.ts'
-import { formatPrice } from '../../domain/money/price.ts'
+import { formatPrice, labelInc } from '../../domain/money/price.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EngravingStrip } from '../buy/EngravingStrip.tsx'
@@ -45,8 +46,13 @@ export function SpineLines({ order, cart, onRemove }: Props) {
               )}
             </div>
             <p className={styles['money']}>
-              <b>{formatPrice({ pence: netPence, isFrom })}</b> ex.VAT
-              {line.quantity > 1 && <small>{formatPrice({ pence: unitPrice.exPence, isFrom })} each</small>}
+              <b>{formatPrice({ pence: money.showExVat ? netPence : unitPrice.incPence * line.quantity, isFrom })}</b>{' '}
+              {money.showExVat ? 'ex.VAT' : labelInc('')}
+              {line.quantity > 1 && (
+                <small>
+                  {formatPrice({ pence: money.showExVat ? unitPrice.exPence : unitPrice.incPence, isFrom })} each
+                </small>
+              )}
             </p>
             <div className={styles['change']}>
               <LineQuantity

@@ -5,7 +5,7 @@ import { addLines, getLineKey, removeLine, type CartLine } from '../../domain/ca
 import { priceLines } from '../../domain/cart/pricedLines.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { NOT_SENT } from '../../domain/order/orderTable.ts'
-import { buildOrder } from '../../domain/order/order.ts'
+import { buildOrder, buildSeller } from '../../domain/order/order.ts'
 import { formatLongDate } from '../../domain/order/reference.ts'
 import { paths } from '../../domain/page/address.ts'
 import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
@@ -16,7 +16,7 @@ import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.t
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Logo } from '../frame/Logo.tsx'
+import { Letterhead } from '../order/Letterhead.tsx'
 import { SpineLines } from './SpineLines.tsx'
 import { SpineTotals } from './SpineTotals.tsx'
 import styles from './SpineSheet.module.css'
@@ -49,20 +49,7 @@ export function SpineSheet({ products, onClose }: Props) {
   return (
     <Dialog title="Order" onClose={onClose} isPaper>
       <div className={styles['paper']}>
-        <div className={styles['letterhead']}>
-          <Logo />
-          <address>
-            {shop.address.street}, {shop.address.city} {shop.address.postcode}
-            <br />
-            {shop.email} · {shop.telephone}
-            {supply.vatNumber && (
-              <>
-                <br />
-                VAT number {supply.vatNumber}
-              </>
-            )}
-          </address>
-        </div>
+        <Letterhead seller={buildSeller({ ...shop, ...supply })} />
         {order && (
           <>
             <p className={styles['quiet']}>

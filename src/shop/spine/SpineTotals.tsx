@@ -1,27 +1,31 @@
-import { formatPrice } from '../../domain/money/price.ts'
-import { explainTotal, formatVatRate, type Total } from '../../domain/money/vat.ts'
+import { money } from '../../domain/money/shopMoney.ts'
+import { formatPrice, hasVat } from '../../domain/money/price.ts'
+import { explainTotal, formatVatRate, listVatGroups, type Total } from '../../domain/money/vat.ts'
 import styles from './SpineTotals.module.css'
 
 /** Net, VAT by rate, and both together, as the printed order has them. */
 export function SpineTotals({ total }: { total: Total }) {
-  const { exPence, incPence, isFrom, groups } = total
+  const { exPence, incPence, isFrom } = total
   return (
     <>
       <dl className={styles['totals']}>
-        <div>
-          <dt>Net</dt>
-          <dd>{formatPrice({ pence: exPence, isFrom })}</dd>
-        </div>
-        {groups.map((group) => (
+        {money.showExVat && (
+          <div>
+            <dt>Net</dt>
+            <dd>{formatPrice({ pence: exPence, isFrom })}</dd>
+          </div>
+        )}
+        {listVatGroups(total).map((group) => (
           <div key={formatVatRate(group.rate)}>
             <dt>
-              VAT {formatVatRate(group.rate)} of {formatPrice({ pence: group.exPence, isFrom: group.isFrom })}
+              VAT {formatVatRate(group.rate)} {money.showExVat ? 'of' : 'in'}{' '}
+              {formatPrice({ pence: money.showExVat ? group.exPence : group.incPence, isFrom: group.isFrom })}
             </dt>
             <dd>{formatPrice({ pence: group.incPence - group.exPence, isFrom: group.isFrom })}</dd>
           </div>
         ))}
         <div>
-          <dt>Total inc. VAT</dt>
+          <dt>Total{hasVat() && ' inc. VAT'}</dt>
           <dd>{formatPrice({ pence: incPence, isFrom })}</dd>
         </div>
       </dl>

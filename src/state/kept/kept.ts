@@ -1,7 +1,16 @@
-import { formatChange, formatMain, parseChange, parseMain, type Change, type Kind } from '../../domain/kept/kind.ts'
+import {
+  describeAsStored,
+  formatChange,
+  formatMain,
+  parseChange,
+  parseMain,
+  type Change,
+  type Kind,
+} from '../../domain/kept/kind.ts'
 import { showNotice, type Notice } from '../page/notices.ts'
 import { getChangePrefix, listStored, readStored, removeStored, watchStored, writeStored } from './storage.ts'
 import type { StorageKey } from './storage.ts'
+import { getSlugNow, slugsNow } from './slugsNow.ts'
 import { createStore, type Store } from './store.ts'
 import { setAside } from './unread.ts'
 
@@ -57,8 +66,18 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   let known = { main, names: [] as readonly string[], value: kind.empty }
   /** Changes that the browser would not keep, in their order. */
   let unkept: readonly Change<T>[] = []
+  /** The slugs that were known when all of this was read. */
+  let slugs = slugsNow.get()
+  /** Something was kept under a slug that its product has no more. */
+  let hasFormer = false
   let isFolding = false
 
+  const rename = (value: T) => {
+    const renamed = kind.rename?.(value, getSlugNow) ?? value
+    hasFormer ||= renamed !== value
+    return renamed
+  }
+  const renameChange = ({ from, to }: Change<T>) => ({ from: rename(from), to: rename(to) })
   const apply = (value: T, change: Change<T> | undefined) =>
     change ? kind.merge(change.from, change.to, value) : value
 
@@ -70,7 +89,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     const parsed = parseMain(kind, text)
     isDamaged = parsed.dropped > 0
     // What this tab has read before is whole; a first text is good for what can be read of it.
-    if (!isDamaged || isFirst) main = parsed
+    if (!isDamaged || isFirst) main = { ...parsed, value: rename(parsed.value) }
     if (isDamaged) setAside(key, text ?? '', describeUnread(words, parsed.dropped))
   }
 
@@ -79,11 +98,22 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     const text = readStored(name) ?? ''
     const change = parseChange(kind, text)
     if (!change) setAside(key, text, describeUnread(words, 1))
-    return change
+    return change && renameChange(change)
+  }
+
+  /** Products have come that were kept under other slugs: what has been read goes on under those of today. */
+  function followSlugs(): void {
+    if (slugs === slugsNow.get()) return
+    slugs = slugsNow.get()
+    main = { ...main, value: rename(main.value) }
+    changes = new Map([...changes].map(([name, change]) => [name, change && renameChange(change)]))
+    unkept = unkept.map(renameChange)
+    known = { ...known, value: rename(known.value) }
   }
 
   /** The value with its stored changes. Only changes that have come since are applied again. */
   function readStoredValue(): T {
+    followSlugs()
     const names = listStored(prefix)
     if (!names) return known.value
     readMain()
@@ -144,18 +174,26 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     return true
   }
 
+  /** The value under the slugs that stand in storage. */
+  function readUnrenamed(): T {
+    const { value, folded } = parseMain(kind, readStored(key))
+    const waiting = (listStored(prefix) ?? []).filter((name) => !folded.includes(name))
+    return waiting.reduce((result, name) => apply(result, parseChange(kind, readStored(name) ?? '')), value)
+  }
+
   /** Each change is a text of its own, which no other tab writes: no two tabs can overwrite each other's. */
-  function keepChange(change: Change<T>): boolean {
+  function keepChange(made: Change<T>): boolean {
+    const change = hasFormer ? describeAsStored(kind, made, readUnrenamed(), rename) : made
     lastTime = Math.max(Date.now(), lastTime + 1)
     const name = `${prefix}${lastTime.toString(36)}.${Math.random().toString(36).slice(2, 8)}`
     if (!writeStored(name, formatChange(kind, change))) return false
-    changes.set(name, change)
+    changes.set(name, renameChange(change))
     return true
   }
 
   function change(edit: (value: T) => T, notice?: ChangeNotice): void {
     const before = read()
-    const after = edit(before)
+    const after = rename(edit(before))
     if (after !== before) {
       const [from, to] = kind.pick(before, after)
       unkept = [...unkept, { from, to }]
@@ -168,7 +206,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     isTold = unkept.length > 0
     if (texts.length === 0) return
     const run = () => {
-      change((now) => kind.merge(after, before, now))
+      change((now) => kind.merge(rename(after), rename(before), now))
       if (typeof notice?.undo === 'function') notice.undo()
     }
     showNotice(texts.join(' '), notice?.undo ? { label: 'Undo', run } : notice?.action, notice?.link)
@@ -181,10 +219,10 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     start() {
       read()
       addEventListener('pageshow', read)
-      const stop = watchStored(key, read)
+      const stops = [watchStored(key, read), slugsNow.subscribe(read)]
       return () => {
         removeEventListener('pageshow', read)
-        stop()
+        for (const stop of stops) stop()
       }
     },
   }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from './storage.ts'
 
@@ -21,6 +22,11 @@ test('nothing is read where nothing was written', () => {
 test('the selected product has one fixed key, and no two things share theirs', () => {
   expect(STORAGE_KEYS.selected).toBe('detail')
   expect(new Set(Object.values(STORAGE_KEYS)).size).toBe(Object.keys(STORAGE_KEYS).length)
+})
+
+test('docs/security.md says of each key what it holds', () => {
+  const text = readFileSync('docs/security.md', 'utf8')
+  expect(Object.values(STORAGE_KEYS).filter((key) => !text.includes(`\`${key}\``))).toEqual([])
 })
 
 describe('storage that does not work', () => {

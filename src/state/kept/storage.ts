@@ -23,6 +23,8 @@ export const STORAGE_KEYS = {
   buyer: 'order.buyer',
   /** In session storage: the order document that is being made. */
   orderDraft: 'order.draft',
+  /** In session storage: the order that a guest had begun in this tab before someone logged in. */
+  guestOrder: 'order.guest',
   /** Orders that were printed, sent or saved; only an open profile keeps them, as the next three. */
   orders: 'orders',
   addresses: 'addresses',
@@ -30,6 +32,8 @@ export const STORAGE_KEYS = {
   person: 'person',
   /** When a copy was saved last. */
   copy: 'copy',
+  /** What the keys begin with of parts of a passport that come as QR codes, until it is imported. */
+  passportParts: 'passport-parts',
   /** Which profile is open on this device, and since which log in. */
   openProfile: 'profile.open',
   /** When a key or a pointer was last pressed in an open profile. */

@@ -2,6 +2,7 @@ import { shop } from 'virtual:shop'
 import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
 import { BASE } from '../page/base.ts'
+import { trustAddress } from '../page/trustAddress.ts'
 import { watchForRelease } from './newRelease.ts'
 import type { Kept, Request } from './workerScope.ts'
 
@@ -61,7 +62,7 @@ async function keep(isAsked: boolean): Promise<boolean> {
   // A worker that has removed itself is gone with the pages that it answered: to register now would bring it back.
   const hasLeft = navigator.serviceWorker.controller !== null && !(await findRegistration())
   if (hasLeft && !isAsked) return false
-  const registration = await navigator.serviceWorker.register(`${BASE}/sw.js`, { scope: `${BASE}/` })
+  const registration = await navigator.serviceWorker.register(trustAddress(`${BASE}/sw.js`), { scope: `${BASE}/` })
   if (findReason()) return false
   watchForRelease(registration)
   if (!(await isActivated(registration))) return false

@@ -12,6 +12,8 @@ declare const RELEASE: Release
 
 /** A host that has not answered by then is taken for out of reach, where there is a copy. */
 const PATIENCE_MS = 3000
+/** More are not open at a time. */
+const MOST_TABS = 100
 /** So that what the visitor asks for meanwhile is not behind a hundred files. */
 const AT_ONCE = 4
 
@@ -24,8 +26,11 @@ const WHOLE = `${scope}?whole`
 const LEFT = `${scope}?left`
 /** Where another app's text is handed over (`scripts/build/webManifest.ts`). */
 const HANDED_OVER = 'handed-over'
-/** Tabs whose page was drawn from this release: their files come from it too. */
-const drawnHere = new Set<string>()
+/** The tabs whose page was drawn from this release: their files come from it too, also once the worker starts again. */
+const DRAWN = `${scope}?drawn`
+const drawnHere = findOwn(DRAWN)
+  .then(async (stored) => new Set(stored && ((await stored.json()) as string[])))
+  .catch(() => new Set<string>())
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -106,10 +111,20 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(tidy().catch(leave))
   const findShell = async () => {
     const shell = await findOwn(scope + SHELL_FILE)
-    if (shell) drawnHere.add(event.resultingClientId)
+    if (shell) await noteDrawn(event.resultingClientId)
     return shell
   }
-  return (await choose(askForPage(event), ({ status }) => status < 500, findShell)) ?? Response.error()
+  // Firefox gives an error as the answer that it asked for in advance, where there is no connection.
+  const isGood = ({ type, status }: Response) => type !== 'error' && status < 500
+  return (await choose(askForPage(event), isGood, findShell)) ?? Response.error()
+}
+
+/** Notes that a tab is drawn from this release; where there is no room to, this worker alone knows. */
+async function noteDrawn(id: string): Promise<void> {
+  const drawn = (await drawnHere).add(id)
+  const latest = [...drawn].slice(-MOST_TABS)
+  const store = async () => (await caches.open(OWN)).put(DRAWN, new Response(JSON.stringify(latest)))
+  await store().catch(() => undefined)
 }
 
 async function askForPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
@@ -128,15 +143,20 @@ async function answerFile(event: FetchEvent): Promise<Response> {
     return response
   }
   const copy = await findCopy(address)
-  if (copy && (file.startsWith('assets/') || drawnHere.has(event.clientId))) return copy
+  if (copy && (file.startsWith('assets/') || (await drawnHere).has(event.clientId))) return copy
   if (!copy && file in RELEASE.files) event.waitUntil(leave())
   const response = (await choose(fetch(request), isOk, () => Promise.resolve(copy))) ?? Response.error()
   const { installing, waiting } = self.registration
-  // Of a large shop. Once there is a newer release, they may be that one's.
-  if (isOk(response) && !RELEASE.isSmall && !installing && !waiting && file.startsWith(`${RELEASE.dataFolder}/`)) {
+  // Once there is a newer release, they may be that one's.
+  if (isOk(response) && isKeptOnceRead(file) && !installing && !waiting) {
     event.waitUntil(keepData(address, response.clone()))
   }
   return response
+}
+
+/** Data that are not part of the release: of a small shop only those of pages that are no goods'. */
+function isKeptOnceRead(file: string): boolean {
+  return file.startsWith(`${RELEASE.dataFolder}/${RELEASE.isSmall ? 'pages/information/' : ''}`)
 }
 
 async function keepData(address: string, response: Response): Promise<void> {
@@ -150,7 +170,9 @@ async function findCopy(address: string): Promise<Response | undefined> {
 }
 
 /** To open a cache in order to look would make one. */
-const findOwn = (address: string) => caches.match(address, { cacheName: OWN })
+function findOwn(address: string): Promise<Response | undefined> {
+  return caches.match(address, { cacheName: OWN })
+}
 
 const isOk = ({ ok }: Response) => ok
 

@@ -1,11 +1,17 @@
 import { useEffect } from 'react'
-import { ADDRESSES_KIND, MAX_ADDRESSES, nameAddress, type DeliveryAddress } from '../../domain/order/addresses.ts'
+import {
+  ADDRESSES_KIND,
+  isSameAddress,
+  MAX_ADDRESSES,
+  nameAddress,
+  type DeliveryAddress,
+} from '../../domain/order/addresses.ts'
 import { createKept } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 import { useStore } from '../kept/store.ts'
 import { showNotice } from '../page/notices.ts'
 import { accountStore } from '../profile/session.ts'
-import { setDetail } from './orderDraft.ts'
+import { orderDraftStore, setDetail } from './orderDraft.ts'
 
 const NONE: readonly DeliveryAddress[] = []
 
@@ -23,8 +29,9 @@ export function useAddresses(): readonly DeliveryAddress[] {
 }
 
 export function addAddress(typed: Omit<DeliveryAddress, 'id'>): void {
-  if (addresses.read().length >= MAX_ADDRESSES)
-    return showNotice(`An account holds ${MAX_ADDRESSES} addresses, which is the most.`)
+  const all = addresses.read()
+  if (all.some((other) => isSameAddress(other, typed))) return showNotice('This address is in your account already.')
+  if (all.length >= MAX_ADDRESSES) return showNotice(`An account holds ${MAX_ADDRESSES} addresses, which is the most.`)
   const address = { id: crypto.randomUUID(), ...typed }
   addresses.change((all) => [...all, address], { text: `Added: ${nameAddress(address)}`, undo: true })
 }
@@ -36,8 +43,10 @@ export function deleteAddress({ id, ...rest }: DeliveryAddress): void {
   })
 }
 
-/** Writes an address into the order that is being made. */
+/** Writes an address into the order that is being made. One without an organisation leaves what was typed there. */
 export function fillInAddress({ organisation, street, town, postcode, costCentre }: DeliveryAddress): void {
-  for (const [field, text] of Object.entries({ organisation, street, town, postcode, costCentre }))
-    if (text !== '' || field !== 'organisation') setDetail(field as 'street', text)
+  const present = orderDraftStore.get()?.details.organisation
+  const isOfAddress = addresses.read().some((other) => other.organisation === present)
+  if (organisation !== '' || isOfAddress) setDetail('organisation', organisation)
+  for (const [field, text] of Object.entries({ street, town, postcode, costCentre })) setDetail(field as 'street', text)
 }

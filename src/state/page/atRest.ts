@@ -30,6 +30,6 @@ function awaitRest(): void {
   if (isAwaited) return
   isAwaited = true
   for (const move of FIRST_MOVES) addEventListener(move, rest, { once: true, passive: true })
-  if ('requestIdleCallback' in window) requestIdleCallback(rest)
+  if ('requestIdleCallback' in window) requestIdleCallback(rest, { timeout: 3000 })
   else setTimeout(rest, 200) // Safari
 }

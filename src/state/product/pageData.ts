@@ -15,7 +15,7 @@ export function findPageData(address: Address): { readonly data: PageData } | un
   const file = getDataFile(address)
   if (file === undefined) return { data: undefined }
   const catalogue = getLoadedCatalogue()
-  if (pick && catalogue) return { data: pick(catalogue, address) }
+  if (pick && catalogue && address.page !== 'information') return { data: pick(catalogue, address) }
   return loaded.has(file) ? { data: loaded.get(file) } : undefined
 }
 

@@ -1,9 +1,20 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { loadShop } from '../../../scripts/build/loadCatalogue.ts'
+import { expect, test, vi } from 'vitest'
 import { findProduct } from '../../domain/catalogue/catalogue.ts'
+import { cutShards, formatSlugPrints, planShards } from '../../domain/catalogue/shards.ts'
+import { EXAMPLE_ATTRIBUTES } from '../../fixtures/exampleAttributes.ts'
+import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 
-const { catalogue } = loadShop()
-const { products } = catalogue
+/** More than one file of products holds. */
+const products = Array.from({ length: 200 }, (_, index) =>
+  buildExampleProduct({ slug: `gloves-${index}`, ...(index === 199 && { formerly: ['old-gloves'] }) }),
+)
+const catalogue = buildExampleCatalogue(products)
+const plan = planShards(catalogue)
+const FILES = new Map<string, unknown>([
+  ['slugs.js', formatSlugPrints(products)],
+  ['entries.js', catalogue.entries],
+  ...cutShards(products, plan).map((shard, index) => [`products-${index}.js`, shard] as const),
+])
 const [first, last] = [products[0]!, products.at(-1)!]
 
 /** The files asked for; those that `isRefused` names do not come. */
@@ -15,17 +26,16 @@ async function open() {
   vi.resetModules()
   asked = []
   isRefused = () => false
-  const real = await import('./importData.ts')
+  vi.doMock('virtual:products', () => ({ plan }))
+  vi.doMock('virtual:attributes', () => ({ attributes: EXAMPLE_ATTRIBUTES }))
   vi.doMock('./importData.ts', () => ({
     importData: (file: string) => {
       asked.push(file)
-      return isRefused(file) ? Promise.reject(new Error(`no ${file}`)) : real.importData(file)
+      return isRefused(file) ? Promise.reject(new Error(`no ${file}`)) : Promise.resolve(FILES.get(file))
     },
   }))
   return import('./products.ts')
 }
-
-beforeEach(() => vi.doUnmock('./importData.ts'))
 
 test('products are loaded by their slugs, each file once, and nothing for those that are not sold', async () => {
   const { loadProducts, loadProductsAt, wantProducts, hasWanted } = await open()
@@ -66,4 +76,14 @@ test('a small shop is loaded whole, and is what was built', async () => {
   const count = asked.length
   await loadProducts([first.slug, last.slug])
   expect(asked).toHaveLength(count)
+})
+
+test('a product is loaded by a slug that it had before, and what is kept of it is renamed', async () => {
+  const { loadProducts, hasWanted, wantProducts } = await open()
+  const { getSlugNow } = await import('../kept/slugsNow.ts')
+  expect(getSlugNow('old-gloves')).toBe('old-gloves')
+  expect(findProduct(await loadProducts(['old-gloves']), 'old-gloves')).toEqual(last)
+  expect(getSlugNow('old-gloves')).toBe(last.slug)
+  wantProducts(() => [last.slug])
+  expect(hasWanted()).toBe(true)
 })

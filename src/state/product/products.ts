@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { plan } from 'virtual:products'
 import type { Catalogue, CategoryEntry, Product, Products } from '../../domain/catalogue/catalogue.ts'
+import { listRenamed } from '../../domain/catalogue/formerSlugs.ts'
 import { findShard, parseSlugPrints } from '../../domain/catalogue/shards.ts'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
+import { noteRenamed } from '../kept/slugsNow.ts'
 import { createStore, useStore } from '../kept/store.ts'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
 import { importData } from './importData.ts'
@@ -26,7 +28,11 @@ function loadShard(shard: number): Promise<readonly Product[]> {
     importData<readonly Product[]>(`products-${shard}.js`).then((products) => {
       const before = store.get()
       const shards = new Map([...before.shards, [shard, products]])
-      store.set({ ...before, shards, products: [...before.products, ...products] })
+      const renamed = listRenamed(products)
+      // What is kept under an old slug goes on under the new one, which need not be looked for again.
+      const sought = new Set([...before.sought, ...renamed.values()])
+      store.set({ shards, products: [...before.products, ...products], sought })
+      noteRenamed(renamed)
       return products
     })
   loading.set(shard, asked)
@@ -165,9 +171,10 @@ export function getLoadedCatalogue(): Catalogue | undefined {
 
 /** Loads every product and every category of a small shop. Rejects where a file cannot be loaded. */
 export async function loadCatalogue(): Promise<Catalogue> {
-  const [entries, { products }] = await Promise.all([
+  const [entries, { products }, { attributes }] = await Promise.all([
     importData<readonly CategoryEntry[]>('entries.js'),
     loadAllProducts(),
+    import('virtual:attributes'),
   ])
-  return (catalogue ??= { entries, products })
+  return (catalogue ??= { attributes, entries, products })
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { noticesStore } from '../page/notices.ts'
-import { clearViewed, MAX_VIEWED, noteViewed, recentlyViewed } from './recentlyViewed.ts'
+import { MAX_VIEWED } from '../../domain/related/slugList.ts'
+import { clearViewed, noteViewed, recentlyViewed } from './recentlyViewed.ts'
 
 const read = () => recentlyViewed.read()
 

@@ -1,9 +1,8 @@
-import { createSlugListKind, type SlugList } from '../../domain/related/slugList.ts'
+import { createSlugListKind, MAX_VIEWED, type SlugList } from '../../domain/related/slugList.ts'
 import { createKept } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 import { useStore } from '../kept/store.ts'
 
-export const MAX_VIEWED = 12
 const NONE: SlugList = []
 
 /** The products that were opened on this device, the latest first. */

@@ -1,4 +1,4 @@
-import { formatCard, parseCard, type CardFacts } from '../../domain/catalogue/record.ts'
+import { formatCard, parseCard, type CardFacts } from '../../domain/catalogue/storedCard.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
 
 /** Keeps the card that was clicked, whole, under the one fixed key (specification, 3 and 4). */

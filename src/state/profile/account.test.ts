@@ -3,7 +3,6 @@ import { webcrypto } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseResetLink } from '../../domain/profile/profile.ts'
 import { parseRecoveryCode } from '../../domain/profile/recoveryCode.ts'
-import { cart } from '../cart/cart.ts'
 import { showName } from '../../domain/profile/header.ts'
 import { importKey } from '../../domain/profile/sealed.ts'
 import {
@@ -18,27 +17,13 @@ import {
   signUp,
   type SignedUp,
 } from './account.ts'
-import { listGuestThings, takeAlong } from './guestThings.ts'
 import { listProfiles } from './profiles.ts'
 import { accountStore, type Account } from './session.ts'
 import { openVault } from './vault.ts'
+import { ADA, makeAccount } from '../../fixtures/exampleSignUp.ts'
 
-const ADA = {
-  firstName: 'Ada',
-  lastName: 'Penrose',
-  email: 'ada@example.com',
-  password: 'harbour lights',
-  isShared: false,
-  isNameShown: false,
-}
-
+const write = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!.value as Storage['setItem']
 const typed = (password: string) => ({ email: ADA.email, password, isShared: false })
-
-async function makeAccount(change: Partial<typeof ADA> = {}): Promise<SignedUp> {
-  const made = await signUp({ ...ADA, ...change })
-  if ('problem' in made) throw new Error(made.problem)
-  return made
-}
 
 beforeEach(() => {
   vi.useRealTimers()
@@ -69,62 +54,6 @@ test('the same email and password make no second account', async () => {
   expect(listProfiles()).toHaveLength(1)
 })
 
-describe('logging in', () => {
-  test('opens the account, and any wrong answer has the same words', async () => {
-    await makeAccount()
-    await makeAccount({ email: 'ben@example.com' })
-    sessionStorage.clear()
-    const wrong = await logIn(typed('harbour light'))
-    expect(await logIn({ ...typed(ADA.password), email: 'cy@example.com' })).toEqual(wrong)
-    expect(sessionStorage).toHaveLength(0)
-    expect(await logIn(typed(ADA.password))).toBeUndefined()
-    expect(sessionStorage.getItem('profile.session')).toMatch(/^[0-9a-f]{16}\./)
-  })
-
-  test('where there is no account keeps nothing', async () => {
-    expect(await logIn(typed('x'))).toEqual({ problem: 'No account on this device opens with this email and password' })
-    expect(localStorage).toHaveLength(0)
-  })
-
-  test('waits after the third wrong password, for the right one too, and not for ever', async () => {
-    await makeAccount()
-    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
-    for (const count of [1, 2, 3])
-      expect((await logIn(typed('wrong')))?.problem, String(count)).toMatch(
-        count < 3 ? /password$/ : /Wait 2 seconds before you try again$/,
-      )
-    expect((await logIn(typed(ADA.password)))?.problem).toContain('Wait 2 seconds')
-    vi.setSystemTime(1_002_000)
-    expect(await logIn(typed(ADA.password))).toBeUndefined()
-    expect(localStorage.getItem('profile.tries')).toBeNull()
-  })
-
-  test('is not held up by a clock that was put back', async () => {
-    await makeAccount()
-    localStorage.setItem('profile.tries', JSON.stringify({ count: 20, at: Date.now() + 1e9 }))
-    expect(await logIn(typed(ADA.password))).toBeUndefined()
-  })
-
-  test('wraps a key again that few rounds have wrapped', async () => {
-    const { profile } = await makeAccount()
-    const name = `profile.${profile.header.id}`
-    const { derivePasswordKey } = await import('../../domain/profile/keys.ts')
-    const { sealText } = await import('../../domain/profile/sealed.ts')
-    const { formatBase64 } = await import('../../domain/text/base64.ts')
-    const weak = { salt: profile.header.derivation.salt, rounds: 1000 }
-    const byPassword = await sealText(
-      await derivePasswordKey(ADA.email, ADA.password, weak),
-      formatBase64(profile.dataKey),
-      `${profile.header.id}/key by password`,
-    )
-    const stored = JSON.parse(localStorage.getItem(name)!) as object
-    localStorage.setItem(name, JSON.stringify({ ...stored, rounds: weak.rounds, byPassword }))
-    expect(await logIn(typed(ADA.password))).toBeUndefined()
-    expect(listProfiles()[0]!.derivation.rounds).toBeGreaterThanOrEqual(600_000)
-    expect(await logIn(typed(ADA.password))).toBeUndefined()
-  })
-})
-
 describe('a forgotten password', () => {
   test('is replaced by the recovery code, which is replaced too', async () => {
     const { code } = await makeAccount()
@@ -133,8 +62,8 @@ describe('a forgotten password', () => {
     const found = await findByCode(read.code)
     const done = await resetPassword(found!, 'quay road 14', '')
     expect(done).toMatchObject({ person: { firstName: 'Ada', email: ADA.email } })
-    expect(await logIn(typed('quay road 14'))).toBeUndefined()
-    expect(await logIn(typed(ADA.password))).toBeDefined()
+    expect(await logIn(typed('quay road 14'))).toHaveProperty('dataKey')
+    expect(await logIn(typed(ADA.password))).toHaveProperty('problem')
     expect(await findByCode(read.code)).toBeUndefined()
   })
 
@@ -176,8 +105,8 @@ describe('a tab that knows nothing of what another has changed', () => {
     expect(changeHeader((header) => showName(header, 'Ada'))).toBe(true)
     accountStore.set(stale)
     const { code } = (await renewWays(stale))!
-    expect(await logIn(typed('spring tide 7'))).toBeUndefined()
-    expect(await logIn(typed(ADA.password))).toBeDefined()
+    expect(await logIn(typed('spring tide 7'))).toHaveProperty('dataKey')
+    expect(await logIn(typed(ADA.password))).toHaveProperty('problem')
     accountStore.set(stale)
     expect(await changeCredentials(ADA.password, { email: ADA.email, password: 'low water' })).toBe('wrong')
     expect(await changeCredentials('spring tide 7', { email: ADA.email, password: 'low water' })).toBe('changed')
@@ -198,25 +127,55 @@ describe('a tab that knows nothing of what another has changed', () => {
   })
 })
 
-describe('what a guest has', () => {
-  test('is moved into the account, with its waiting changes, and the rest stays', async () => {
-    cart.change((now) => ({ ...now, lines: [{ slug: 'secret-gloves', options: {}, quantity: 2 }] }))
-    localStorage.setItem('order.buyer', '{"version":1,"details":{"name":"Ada"}}')
-    const things = listGuestThings()
-    expect(things.map(({ name }) => name)).toEqual(['Your cart: 2 items', 'Your details and addresses for orders'])
-    const { profile } = await makeAccount()
-    expect(await takeAlong(profile, things.slice(0, 1))).toBe(true)
-    expect(Object.keys(localStorage).some((name) => name.startsWith('cart'))).toBe(false)
-    expect(Object.keys(localStorage).some((name) => name.startsWith(`profile.${profile.header.id}.cart+`))).toBe(true)
-    expect(JSON.stringify({ ...localStorage })).not.toContain('gloves')
-    expect(localStorage.getItem('order.buyer')).not.toBeNull()
-  })
+test('what a sign-up or a removal that was cut short has left goes with the next sign-up', async () => {
+  const { profile } = await makeAccount()
+  localStorage.removeItem(`profile.${profile.header.id}`)
+  expect(Object.keys(localStorage).some((name) => name.startsWith(`profile.${profile.header.id}`))).toBe(true)
+  await makeAccount()
+  expect(Object.keys(localStorage).some((name) => name.startsWith(`profile.${profile.header.id}`))).toBe(false)
 })
 
-test('where the browser keeps nothing there is no account, and the reason is given', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full.', 'QuotaExceededError')
-  })
+test('after any power cut in a sign-up there is an account that opens, or none', async () => {
+  for (let count = 0, all = Infinity; count < all; count++) {
+    localStorage.clear()
+    let writes = 0
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+      if (this === sessionStorage || writes++ < count) write.call(this, name, text)
+    })
+    await makeAccount()
+    vi.restoreAllMocks()
+    all = writes
+    expect(await logIn(typed(ADA.password)), `after ${count} of ${all} writes`).toHaveProperty(
+      listProfiles().length > 0 ? 'dataKey' : 'problem',
+    )
+  }
+})
+
+test('after a power cut in a change of email the new one opens the account, and is its email', async () => {
+  const { profile, person } = await makeAccount()
+  const vault = await openVault(profile.header.id, await importKey(profile.dataKey))
+  accountStore.set({ ...profile, person, lockMinutes: 15, vault })
+  const email = 'morwenna@example.com'
+  expect(await changeCredentials(ADA.password, { email, password: ADA.password })).toBe('changed')
+  // Before the person was written.
+  vault.close()
+  accountStore.set(undefined)
+  await logIn({ email, password: ADA.password, isShared: false })
+  const again = await openVault(profile.header.id, await importKey(profile.dataKey))
+  expect(again.get('person')).toContain(email)
+  again.close()
+})
+
+test.each([
+  ['full', 'setItem'],
+  ['blocked', 'localStorage'],
+])('where storage is %s there is no account, and the reason is given', async (_, refused) => {
+  const refuse = () => {
+    throw new DOMException('Not here.', 'SecurityError')
+  }
+  if (refused === 'setItem') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
+  expect(await logIn(typed(ADA.password))).toHaveProperty('problem')
   expect(await signUp(ADA)).toEqual({ problem: expect.stringContaining('not letting the shop keep') as string })
   vi.restoreAllMocks()
   expect(localStorage).toHaveLength(0)

@@ -1,7 +1,7 @@
 import {
   changePassword,
   createProfile,
-  deriveForNothing,
+  openNothing,
   isOutdated,
   openByCode,
   openByLink,
@@ -13,6 +13,7 @@ import {
   type ResetLink,
 } from '../../domain/profile/profile.ts'
 import type { ProfileHeader } from '../../domain/profile/header.ts'
+import { normaliseEmail } from '../../domain/profile/keys.ts'
 import { findPause, findWait, parseTries } from '../../domain/profile/pause.ts'
 import { formatPerson, parsePerson, SHARED_LOCK, USUAL_LOCK, type Person } from '../../domain/profile/person.ts'
 import { importKey, unsealText, type Bytes } from '../../domain/profile/sealed.ts'
@@ -20,7 +21,15 @@ import { paths } from '../../domain/page/address.ts'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
 import { BASE } from '../page/base.ts'
 import { accountStore, beginSession, PERSON_RECORD, type Account } from './session.ts'
-import { deleteProfile, editProfile, listProfiles, MAX_PROFILES, readProfile, writeProfile } from './profiles.ts'
+import {
+  deleteProfile,
+  editProfile,
+  listProfiles,
+  MAX_PROFILES,
+  readProfile,
+  removeRemains,
+  writeProfile,
+} from './profiles.ts'
 import { getRecordPrefix, writeRecord } from './vault.ts'
 
 /** What was not right, as a visitor is told. */
@@ -32,7 +41,7 @@ const NOT_KEPT =
   'This browser is not letting the shop keep anything, so there can be no account. A private window or a full device may be the reason.'
 
 /** Opens the profile of this email and password for the next page; the same words whatever is wrong. */
-export async function logIn(credentials: Credentials & { readonly isShared: boolean }): Promise<Problem | undefined> {
+export async function logIn(credentials: Credentials & { readonly isShared: boolean }): Promise<Problem | OpenProfile> {
   const profiles = listProfiles()
   const tries = parseTries(readStored(STORAGE_KEYS.profileTries))
   const wait = profiles.length > 0 ? findWait(tries, Date.now()) : 0
@@ -51,7 +60,11 @@ export async function logIn(credentials: Credentials & { readonly isShared: bool
     const { derivation, byPassword } = (await changePassword(opened, credentials)).header
     editProfile(opened.header.id, (header) => ({ ...header, derivation, byPassword }))
   }
-  return begin(opened, credentials.isShared)
+  // Where a change of email was cut short, what opens the account is the email.
+  const person = await readPerson(opened)
+  const email = credentials.email.trim()
+  if (normaliseEmail(person.email) !== normaliseEmail(email)) await writePerson(opened, { ...person, email })
+  return begin(opened, credentials.isShared) ?? opened
 }
 
 interface SignUp extends Credentials {
@@ -80,6 +93,7 @@ export async function signUp({
   isNameShown,
   ...typed
 }: SignUp): Promise<Problem | SignedUp> {
+  removeRemains()
   if (listProfiles().length >= MAX_PROFILES)
     return { problem: `This device can hold up to ${MAX_PROFILES} accounts. Delete one that is not used` }
   const credentials = { ...typed, email: typed.email.trim() }
@@ -217,10 +231,10 @@ async function renewMail(before: OpenProfile, email: string): Promise<Pick<Signe
   return { profile, mail }
 }
 
-/** Tries every profile of the device at once; where there is none it takes as long as one. */
+/** Tries every profile of the device at once; where there is none it does the same work as for one. */
 async function findOpened(credentials: Credentials): Promise<OpenProfile | undefined> {
   const profiles = listProfiles()
-  if (profiles.length === 0) await deriveForNothing(credentials)
+  if (profiles.length === 0) await openNothing(credentials)
   const opened = await Promise.all(
     profiles.map(async (header) => ({ header, dataKey: await openByPassword(header, credentials) })),
   )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Vault } from './vault.ts'
+import { buildExampleAccount } from '../../fixtures/exampleAccount.ts'
 import type * as AutoLock from './autoLock.ts'
 
 const MINUTE_MS = 60_000
@@ -16,13 +16,7 @@ beforeEach(async () => {
   vi.doMock('./session.ts', async (importReal) => ({ ...(await importReal<object>()), endSession }))
   localStorage.clear()
   const { accountStore } = await import('./session.ts')
-  accountStore.set({
-    header: { id: '', made: '', derivation: { salt: new Uint8Array(1), rounds: 1 }, byPassword: '', byCode: '' },
-    dataKey: new Uint8Array(1),
-    person: { firstName: '', lastName: '', email: '', lockMinutes: 15, isCodeKept: false },
-    lockMinutes: 15,
-    vault: {} as Vault,
-  })
+  accountStore.set(buildExampleAccount())
   autoLock = await import('./autoLock.ts')
   localStorage.setItem('profile.used', String(START))
   autoLock.startAutoLock()

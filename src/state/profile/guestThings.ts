@@ -1,75 +1,182 @@
 import { countItems } from '../../domain/cart/cartLines.ts'
-import { importKey } from '../../domain/profile/sealed.ts'
+import { formatChange } from '../../domain/kept/kind.ts'
+import { PARTS, type Part } from '../../domain/passport/parts.ts'
+import { importKey, sealText } from '../../domain/profile/sealed.ts'
 import type { OpenProfile } from '../../domain/profile/profile.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { cart } from '../cart/cart.ts'
+import type { Kept } from '../kept/kept.ts'
 import {
   getChangePrefix,
   listStored,
+  readSession,
   readStored,
+  removeSession,
   removeStored,
   STORAGE_KEYS,
+  writeStored,
   type StorageKey,
 } from '../kept/storage.ts'
 import { compared } from '../product/compared.ts'
 import { recentlyViewed } from '../product/recentlyViewed.ts'
 import { recentSearches } from '../search/recentSearches.ts'
 import { wardLists } from '../wardLists/wardLists.ts'
-import { writeRecord } from './vault.ts'
+import { hasGuestOrder } from './drafts.ts'
+import { PARTS_PREFIX } from './hasParts.ts'
+import { getRecordPrefix } from './vault.ts'
 
 /** Something that a guest has on this device and may take along into a profile. */
-interface GuestThing {
+export interface GuestThing {
   readonly name: string
-  readonly keys: readonly StorageKey[]
+  readonly moves: readonly Move[]
+}
+
+/** A part of it: what becomes of it in the profile, and how it goes from where the guest has it. */
+interface Move {
+  /** `attempt` names a change that no other attempt writes: what an earlier one has moved is not written over. */
+  readonly listRecords: (attempt: string) => readonly (readonly [record: string, text: string])[]
+  readonly forget: () => void
+}
+
+/** A value that tabs share: it is added to what the profile has of it, and unread texts go with it. */
+function moveKept<T>(key: StorageKey, part: Part<T>, { read }: Pick<Kept<T>, 'read'>): Move {
+  const listUnread = () => listStored(`${key}.unread`) ?? []
+  return {
+    listRecords: (attempt) => [
+      [getChangePrefix(key) + attempt, formatChange(part, { from: part.join([]), to: read() })],
+      ...listUnread().map((name) => [name, readStored(name) ?? ''] as const),
+    ],
+    forget() {
+      for (const name of [key, ...(listStored(getChangePrefix(key)) ?? []), ...listUnread()]) removeStored(name)
+    },
+  }
+}
+
+function moveText(key: StorageKey): Move {
+  return {
+    listRecords() {
+      const text = readStored(key)
+      return text === null ? [] : [[key, text]]
+    },
+    forget: () => removeStored(key),
+  }
+}
+
+/** The parts of a passport that have come: each is a text of its own, as it is in the profile. */
+const MOVED_PARTS: Move = {
+  listRecords: () => listPartNames().map((name) => [name, readStored(name) ?? '']),
+  forget() {
+    for (const name of listPartNames()) removeStored(name)
+  },
+}
+
+function listPartNames(): readonly string[] {
+  return listStored(PARTS_PREFIX) ?? []
+}
+
+/** The order that the guest had begun: it is put back as what was being typed is after a lock. */
+const MOVED_ORDER: Move = {
+  listRecords() {
+    const text = readSession(STORAGE_KEYS.guestOrder)
+    return text === null ? [] : [[STORAGE_KEYS.orderDraft, text]]
+  },
+  forget: () => removeSession(STORAGE_KEYS.guestOrder),
 }
 
 /** What a guest has, each with its count; nothing that is empty. */
 export function listGuestThings(): GuestThing[] {
-  const { lines, saved } = cart.read()
-  const items = countItems(lines) + countItems(saved)
   const lists = wardLists.read().length
   const viewed = recentlyViewed.read().length
   const searches = recentSearches.read().length
   const products = compared.read().length
+  const parts = listPartNames().length
   return [
-    ...(items > 0 ? [{ name: `Your cart: ${formatCount(items, 'item')}`, keys: [STORAGE_KEYS.cart] }] : []),
-    ...(lists > 0 ? [{ name: formatCount(lists, 'list'), keys: [STORAGE_KEYS.lists] }] : []),
+    ...listOrderThings(),
+    ...(lists > 0
+      ? [{ name: formatCount(lists, 'list'), moves: [moveKept(STORAGE_KEYS.lists, PARTS.lists, wardLists)] }]
+      : []),
     ...(readStored(STORAGE_KEYS.buyer) === null
       ? []
-      : [{ name: 'Your details and addresses for orders', keys: [STORAGE_KEYS.buyer] }]),
+      : [{ name: 'Your details and addresses for orders', moves: [moveText(STORAGE_KEYS.buyer)] }]),
     ...(viewed > 0
       ? [
           {
             name: `What you viewed recently: ${formatCount(viewed, 'product')}`,
-            keys: [STORAGE_KEYS.recentlyViewed, STORAGE_KEYS.selected],
+            moves: [
+              moveKept(STORAGE_KEYS.recentlyViewed, PARTS['recently-viewed'], recentlyViewed),
+              moveText(STORAGE_KEYS.selected),
+            ],
           },
         ]
       : []),
     ...(searches > 0
       ? [
           {
-            name: `What you searched for: ${searches} ${searches === 1 ? 'search' : 'searches'}`,
-            keys: [STORAGE_KEYS.recentSearches],
+            name: `What you searched for: ${formatCount(searches, 'search', 'searches')}`,
+            moves: [moveKept(STORAGE_KEYS.recentSearches, PARTS['recent-searches'], recentSearches)],
           },
         ]
       : []),
     ...(products > 0
-      ? [{ name: `What you chose to compare: ${formatCount(products, 'product')}`, keys: [STORAGE_KEYS.compared] }]
+      ? [
+          {
+            name: `What you chose to compare: ${formatCount(products, 'product')}`,
+            moves: [moveKept(STORAGE_KEYS.compared, PARTS.compared, compared)],
+          },
+        ]
+      : []),
+    ...(parts > 0
+      ? [{ name: `The copy that you are collecting by QR codes: ${formatCount(parts, 'part')}`, moves: [MOVED_PARTS] }]
       : []),
   ]
 }
 
+/** The cart, and the order that was begun in this tab. */
+function listOrderThings(): GuestThing[] {
+  const { lines, saved } = cart.read()
+  const items = countItems(lines) + countItems(saved)
+  return [
+    ...(items > 0
+      ? [{ name: `Your cart: ${formatCount(items, 'item')}`, moves: [moveKept(STORAGE_KEYS.cart, PARTS.cart, cart)] }]
+      : []),
+    ...(hasGuestOrder() ? [{ name: 'The order that you started', moves: [MOVED_ORDER] }] : []),
+  ]
+}
+
+/** What someone who logs in while ordering may take along: the cart and the order that is begun; else nothing. */
+export function listBegunOrder(): GuestThing[] {
+  const things = listOrderThings()
+  return things.length === 2 ? things : []
+}
+
 /** Moves what a guest has into a profile that is not open yet. False where some of it could not be kept: it stays. */
-export async function takeAlong({ header, dataKey }: OpenProfile, things: readonly GuestThing[]): Promise<boolean> {
-  const key = await importKey(dataKey)
-  const names = things
-    .flatMap(({ keys }) => keys)
-    .flatMap((name) => [name, ...(listStored(getChangePrefix(name)) ?? []), ...(listStored(`${name}.unread`) ?? [])])
-  for (const name of names) {
-    const text = readStored(name)
-    if (text === null) continue
-    if (!(await writeRecord(header.id, key, name, text))) return false
-    removeStored(name)
+export async function takeAlong(profile: OpenProfile, things: readonly GuestThing[]): Promise<boolean> {
+  const key = await importKey(profile.dataKey)
+  for (const { moves } of things) if (!(await take(profile.header.id, key, moves))) return false
+  return true
+}
+
+/** Moves one thing, whole or not at all: nothing of it goes before all of it is there. */
+async function take(id: string, key: CryptoKey, moves: readonly Move[]): Promise<boolean> {
+  // Two attempts may be made in one millisecond.
+  const attempt = `${Date.now().toString(36)}.${crypto.randomUUID()}`
+  const list = () => moves.flatMap(({ listRecords }) => listRecords(attempt))
+  const records = list()
+  const sealed = await Promise.all(
+    records.map(
+      async ([record, text]) => [getRecordPrefix(id) + record, await sealText(key, text, `${id}/${record}`)] as const,
+    ),
+  )
+  // Changed meanwhile, in another tab.
+  if (JSON.stringify(list()) !== JSON.stringify(records)) return take(id, key, moves)
+  const before = sealed.map(([name]) => [name, readStored(name)] as const)
+  const refused = sealed.findIndex(([name, text]) => !writeStored(name, text))
+  if (refused >= 0) {
+    for (const [name, text] of before.slice(0, refused))
+      if (text === null) removeStored(name)
+      else writeStored(name, text)
+    return false
   }
+  for (const { forget } of moves) forget()
   return true
 }

@@ -10,6 +10,7 @@ const NAMES: Readonly<Partial<Record<string, string>>> = {
   [STORAGE_KEYS.addresses]: 'Addresses and cost centres',
   [STORAGE_KEYS.person]: 'Your name, email and choices',
   [STORAGE_KEYS.copy]: 'When you saved a copy',
+  [STORAGE_KEYS.passportParts]: 'Parts of a copy from another device',
   [STORAGE_KEYS.orderDraft]: 'The order being typed when the account locked itself',
   [STORAGE_KEYS.quickOrder]: 'The codes being typed when the account locked itself',
   [STORAGE_KEYS.selected]: 'The product looked at last',

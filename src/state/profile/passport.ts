@@ -7,8 +7,8 @@ import {
   type RecordName,
   type Records,
 } from '../../domain/passport/passport.ts'
-import { comparePart, PARTS, takePart, type Difference, type Part } from '../../domain/passport/parts.ts'
-import { buildPassportFragment } from '../../domain/passport/passportLink.ts'
+import { comparePart, PARTS, takeBack, takePart, type Difference, type Part } from '../../domain/passport/parts.ts'
+import { buildPassportFragments } from '../../domain/passport/passportLink.ts'
 import { paths } from '../../domain/page/address.ts'
 import { parseJson } from '../../domain/kept/kind.ts'
 import { cart } from '../cart/cart.ts'
@@ -30,11 +30,11 @@ import { accountStore } from './session.ts'
 interface Place {
   readonly part: Part<unknown>
   readonly read: () => unknown
-  readonly write: (value: unknown) => void
+  readonly change: (edit: (value: unknown) => unknown) => void
 }
 
 function placeOf<T>(part: Part<T>, { read, change }: Pick<Kept<T>, 'read' | 'change'>): Place {
-  return { part: part as Part<unknown>, read, write: (value) => change(() => value as T) }
+  return { part: part as Part<unknown>, read, change: (edit) => change(edit as (value: T) => T) }
 }
 
 const details: Pick<Kept<OrderDetails>, 'read' | 'change'> = {
@@ -74,10 +74,24 @@ export async function savePassport(passphrase: string | undefined): Promise<void
   saveFile(`passport-${now.toISOString().slice(0, 10)}.json`, text, 'application/json')
 }
 
-/** A link that holds what is here, unsealed; undefined where that is too much for a link. */
-export async function buildPassportLink(): Promise<string | undefined> {
-  const fragment = await buildPassportFragment(collectRecords(), new Date())
-  return fragment && `${location.origin}${BASE}${paths.account}#${fragment}`
+/** Links that hand over what is here, unsealed. */
+export interface Handover {
+  /** One for all of it; undefined where it would be too long. */
+  readonly link: string | undefined
+  /** Those that are shown as QR codes, one after the other. */
+  readonly codes: readonly string[]
+}
+
+/** Undefined where that is too much for links. */
+export async function buildHandover(): Promise<Handover | undefined> {
+  const fragments = await buildPassportFragments(collectRecords(), new Date())
+  const address = `${location.origin}${BASE}${paths.account}#`
+  return (
+    fragments && {
+      link: fragments.whole && address + fragments.whole,
+      codes: fragments.codes.map((fragment) => address + fragment),
+    }
+  )
 }
 
 function collectRecords(): Records {
@@ -105,15 +119,19 @@ export function previewPassport({ records }: Passport): PassportPreview {
   return { rows, left: left.map((name) => PARTS[name].name) }
 }
 
-/** Imports a file, says so, and offers what was here before. Parts that the file lacks stay. */
+/** Imports a file, says so, and offers to undo it. Parts that the file lacks stay. */
 export function takePassport({ records }: Passport, way: 'merge' | 'replace'): void {
-  const taken = listPlaces().flatMap(([name, place]) => (records[name] ? [{ name, place, before: place.read() }] : []))
-  for (const { name, place, before } of taken) place.write(takePart(place.part, before, records[name], way))
+  const taken = listPlaces().flatMap(([name, { part, read, change }]) => {
+    if (!records[name]) return []
+    const before = read()
+    change((now) => takePart(part, now, records[name], way))
+    return [{ part, change, before, after: read() }]
+  })
   showNotice(way === 'merge' ? 'The file is merged into what was here.' : 'What was here is replaced by the file.', {
     label: 'Undo',
     run() {
-      for (const { place, before } of taken) place.write(before)
-      showNotice('Everything is as it was before.')
+      for (const { part, change, ...imported } of taken) change((now) => takeBack(part, imported, now))
+      showNotice('The file is taken out again. What you have changed since stays.')
     },
   })
 }

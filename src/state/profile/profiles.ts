@@ -56,3 +56,11 @@ export function deleteProfile(id: string): () => void {
     for (const [name, text] of texts) writeStored(name, text)
   }
 }
+
+/** Deletes what a sign-up or a removal that was cut short has left: records that no header tells how to open. */
+export function removeRemains(): void {
+  for (const name of listStored(PREFIX) ?? []) {
+    const [id = '', ...record] = name.slice(PREFIX.length).split('.')
+    if (PROFILE_ID.test(id) && record.length > 0 && readStored(getProfileKey(id)) === null) removeStored(name)
+  }
+}

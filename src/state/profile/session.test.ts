@@ -157,6 +157,15 @@ describe('what is being typed', () => {
     expect(sessionStorage.getItem('quick-order')).toBe('codes')
   })
 
+  test('of a guest is no one else’s, and the guest’s again after log out', async () => {
+    sessionStorage.setItem('order.draft', 'a guest’s order')
+    begin()
+    await sessions.resumeSession()
+    expect(sessionStorage.getItem('order.draft')).toBeNull()
+    await sessions.endSession()
+    expect({ ...sessionStorage }).toEqual({ 'order.draft': 'a guest’s order' })
+  })
+
   test('goes when the person logs out', async () => {
     begin()
     await sessions.resumeSession()

@@ -4,10 +4,8 @@ import { parsePerson, SHARED_LOCK, type LockMinutes, type Person } from '../../d
 import { createBytes, importKey, type Bytes } from '../../domain/profile/sealed.ts'
 import { paths } from '../../domain/page/address.ts'
 import {
-  clearSession,
   readSession,
   readStored,
-  removeSession,
   removeStored,
   setPersonalPlace,
   STORAGE_KEYS,
@@ -19,6 +17,7 @@ import {
 import { createStore } from '../kept/store.ts'
 import { setAside } from '../kept/unread.ts'
 import { BASE } from '../page/base.ts'
+import { forgetTab, putGuestOrderAside, sealDrafts, unsealDrafts } from './drafts.ts'
 import { getProfileKey, readProfile } from './profiles.ts'
 import { openVault, type Vault } from './vault.ts'
 
@@ -59,8 +58,7 @@ interface BegunSession extends Session {
 export function beginSession({ id, dataKey, isShared }: Session): boolean {
   const token = formatBase64(createBytes(16))
   writeStored(STORAGE_KEYS.profileUsed, String(Date.now()))
-  // An order that a guest left half made is not this person's.
-  removeSession(STORAGE_KEYS.orderDraft)
+  putGuestOrderAside()
   return (
     writeSession(STORAGE_KEYS.profileSession, formatSession({ id, dataKey, isShared, token })) &&
     writeStored(STORAGE_KEYS.openProfile, formatOpen({ id, token }))
@@ -103,9 +101,8 @@ export async function resumeSession(): Promise<Account | undefined> {
   const person = parsePerson(vault.get(PERSON_RECORD) ?? null)
   const lockMinutes = session.isShared ? SHARED_LOCK : person.lockMinutes
   const account = { header, dataKey: session.dataKey, person, lockMinutes, vault }
+  if (!own) putGuestOrderAside()
   join(session)
-  // Whatever a guest has begun in this tab is not this person's.
-  if (!own) removeSession(STORAGE_KEYS.orderDraft)
   setPersonalPlace(vault)
   for (const [record, sealed] of vault.damaged) {
     vault.remove(record)
@@ -132,30 +129,12 @@ export async function endSession(way?: 'idle' | 'here'): Promise<void> {
 
 function leave(way?: 'idle' | 'here'): undefined {
   accountStore.get()?.vault.close()
-  clearSession()
+  forgetTab()
   document.body.replaceChildren()
   // A browser may keep this page for Back, and its memory with it.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   if (way === 'here') location.reload()
   else location.replace(`${BASE}${paths.login}${way ? `?why=${way}` : ''}`)
-}
-
-/** What is being typed, in session storage. */
-const DRAFTS = [STORAGE_KEYS.orderDraft, STORAGE_KEYS.quickOrder] as const
-
-function sealDrafts(vault: Vault): void {
-  for (const key of DRAFTS) {
-    const text = readSession(key)
-    if (text !== null) vault.set(key, text)
-  }
-}
-
-/** Puts back what was being typed when the profile locked itself, unless something else is being typed by now. */
-function unsealDrafts(vault: Vault): void {
-  for (const key of DRAFTS) {
-    const text = vault.get(key)
-    if (text !== undefined && readSession(key) === null && writeSession(key, text)) vault.remove(key)
-  }
 }
 
 function parseSession(text: string | null | undefined): BegunSession | undefined {
@@ -228,12 +207,12 @@ async function askTabs(): Promise<string | undefined> {
 /** Goes on without a profile, and opens one once another tab has. `own`: the session that this tab had, which is over. */
 function stayGuest(own: string | null): undefined {
   // What was being typed was the person's, not the guest's.
-  if (own) clearSession()
+  if (own) forgetTab()
   const channel = new BroadcastChannel(LOCK)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     const session = 'session' in data ? parseSession(data.session) : undefined
     if (!session || !isOpen(session)) return
-    removeSession(STORAGE_KEYS.orderDraft)
+    putGuestOrderAside()
     writeSession(STORAGE_KEYS.profileSession, formatSession(session))
     location.reload()
   }

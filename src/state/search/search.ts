@@ -5,6 +5,7 @@ import type { SearchOutcome } from '../../domain/search/search.ts'
 import type { Suggested } from '../../domain/search/suggest.ts'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
 import { BASE } from '../page/base.ts'
+import { trustAddress } from '../page/trustAddress.ts'
 import { importData } from '../product/importData.ts'
 
 type Kind = Exclude<keyof OpenSearch, 'rest'>
@@ -121,7 +122,9 @@ function readReply(reply: Reply<unknown>): unknown {
 function startWorker(): Worker {
   const file = JSON.stringify(new URL(searchWorkerUrl, location.href).href)
   const code = `import ${file}\nself.load = (address) => import(address)`
-  return new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })), { type: 'module' })
+  return new Worker(trustAddress(URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))), {
+    type: 'module',
+  })
 }
 
 /** The search in the page itself: slower for a large catalogue, but there. */

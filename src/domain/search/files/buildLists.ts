@@ -1,4 +1,4 @@
-import type { SynonymRecord } from '../../../../catalogue/schema.ts'
+import type { SynonymRecord } from '../../catalogue/schema.ts'
 import type { Catalogue, Product } from '../../catalogue/catalogue.ts'
 import { findName, findNoun } from '../../catalogue/noun.ts'
 import { buildPostings, type PostingList } from '../postings.ts'

@@ -1,4 +1,4 @@
-import type { SynonymRecord } from '../../../../catalogue/schema.ts'
+import type { SynonymRecord } from '../../catalogue/schema.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { buildSearch } from '../search.ts'
 import { pickBest } from '../suggest.ts'

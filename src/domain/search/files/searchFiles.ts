@@ -1,6 +1,6 @@
-import type { SynonymRecord } from '../../../../catalogue/schema.ts'
+import type { SynonymRecord } from '../../catalogue/schema.ts'
 import type { ListedProduct } from '../../catalogue/catalogue.ts'
-import type { CardFacts } from '../../catalogue/record.ts'
+import type { CardFacts } from '../../catalogue/storedCard.ts'
 
 /**
  * What the build writes and the search reads (docs/decisions/0016). Products are named by their index in the catalogue;

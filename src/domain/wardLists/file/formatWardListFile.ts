@@ -1,4 +1,5 @@
-import { formatPack, type Products } from '../../catalogue/catalogue.ts'
+import type { Products } from '../../catalogue/catalogue.ts'
+import { formatPack } from '../../catalogue/formatPack.ts'
 import { findSold } from '../../catalogue/variants.ts'
 import { formatCsv } from '../../text/csv.ts'
 import { DEMONSTRATION } from '../../page/demonstration.ts'

@@ -1,5 +1,5 @@
 import { paths } from '../../../domain/page/address.ts'
-import { formatPrice } from '../../../domain/money/price.ts'
+import { formatPrice, hasVat } from '../../../domain/money/price.ts'
 import { splitAtMatches, splitCode } from '../../../domain/search/highlight.ts'
 import type { Card } from '../../../domain/search/files/searchFiles.ts'
 import { foldCode } from '../../../domain/search/words.ts'
@@ -47,7 +47,7 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
       </span>
       <span className={styles['price']}>
         <b className="num">{formatPrice(priceIncVat)}</b>
-        <small>inc.VAT</small>
+        {hasVat() && <small>inc.VAT</small>}
       </span>
     </OptionLink>
   )

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { FieldFrame } from '../../../src/ui/FieldFrame.tsx'
+import { humanise } from '../../model/labels.ts'
+import styles from './PickField.module.css'
+
+interface Props {
+  readonly label: string
+  readonly name: string
+  readonly values: readonly string[]
+  readonly value: string
+  /** What a value is called; where it is left out, the value itself in words. */
+  readonly nameValue?: (value: string) => string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** One of a few values, or none. */
+export function PickField({ label, name, values, value, nameValue = humanise, hint, error, onChange }: Props) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(described) => (
+        <select
+          className={styles['pick']}
+          id={id}
+          name={name}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          {...described}
+        >
+          <option value="">None</option>
+          {/* What a hand has written is seen, whatever it is. */}
+          {value !== '' && !values.includes(value) && <option>{value}</option>}
+          {values.map((each) => (
+            <option key={each} value={each}>
+              {nameValue(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

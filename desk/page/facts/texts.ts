@@ -1,0 +1,23 @@
+import { formatValue } from '../../model/describe.ts'
+
+/** What a field shows of a value: what is neither text nor number is not its own. */
+export function showText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** A number as people write it, "13.5" or "13,5"; what is none stays as it was typed, and the checker says so. */
+export function readNumber(text: string): number | string {
+  const number = Number(text.replace(',', '.'))
+  return text.trim() === '' || Number.isNaN(number) ? text : number
+}
+
+/** What a record of a list is called: by its name, else by all that it says. */
+export function summarise(item: unknown): string {
+  const { label, tittle, ...rest } = (item ?? {}) as Readonly<Record<string, unknown>>
+  const name = label ?? tittle
+  if (typeof name === 'string') return name
+  return Object.values(rest)
+    .filter((value) => value !== '' && !(Array.isArray(value) && value.length === 0))
+    .map(formatValue)
+    .join(', ')
+}

@@ -1,0 +1,106 @@
+import { ArrowLeft, ArrowRight, LayoutGrid, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button, buttonClass } from '../../../src/ui/Button.tsx'
+import { buildRows } from '../../model/cells.ts'
+import { removeProduct } from '../../model/products.ts'
+import { LiveView } from '../live/LiveView.tsx'
+import { formatPlace, goTo, type Place } from '../place.ts'
+import { edit, say, useDesk } from '../store.ts'
+import { CellField } from './CellField.tsx'
+import { Facts } from './Facts.tsx'
+import { Photograph } from './Photograph.tsx'
+import { Shelves } from './Shelves.tsx'
+import { StatusFields } from './StatusFields.tsx'
+import { VariantTable } from './VariantTable.tsx'
+import styles from './ProductForm.module.css'
+
+const PRICE_HINT = 'As you would write it: 12.99'
+
+/** One product with all its fields, and beside them how the shop shows it. */
+export function ProductForm({ place }: { place: Place }) {
+  const { files } = useDesk()
+  const form = useRef<HTMLFormElement>(null)
+  const rows = buildRows(files, true)
+  const own = rows.filter(({ slug }) => slug === place.record)
+  const [row, ...variants] = own
+  const slugs = [...new Set(rows.map(({ slug }) => slug))]
+  const at = slugs.indexOf(place.record)
+  const isThere = row !== undefined
+  useEffect(() => {
+    const field = place.field.replace(/^variants\.\d+\./, '')
+    const target = form.current?.querySelector<HTMLElement>(
+      field === '' ? 'h1' : `[name="${CSS.escape(place.field)}"], [name="${CSS.escape(field)}"]`,
+    )
+    target?.focus()
+    target?.scrollIntoView({ block: 'center' })
+  }, [place, isThere])
+  if (!row)
+    return (
+      <div className={styles['gone']}>
+        <h1>There is no such product</h1>
+        <a href={formatPlace('products')} className="link">
+          All products
+        </a>
+      </div>
+    )
+  return (
+    <div className={styles['product']}>
+      {/* Each product has a form of its own, so that what is typed for one is never another's. */}
+      <form key={row.slug} ref={form} className={styles['form']} onSubmit={(event) => event.preventDefault()}>
+        <nav aria-label="Products" className={styles['steps']}>
+          <a href={formatPlace('products')} className={buttonClass('quiet')}>
+            <LayoutGrid size={18} aria-hidden />
+            All products
+          </a>
+          {at > 0 && (
+            <a href={formatPlace('products', slugs[at - 1])} className={buttonClass('quiet')}>
+              <ArrowLeft size={18} aria-hidden />
+              Previous
+            </a>
+          )}
+          {at < slugs.length - 1 && (
+            <a href={formatPlace('products', slugs[at + 1])} className={buttonClass('quiet')}>
+              Next
+              <ArrowRight size={18} aria-hidden />
+            </a>
+          )}
+        </nav>
+        <h1 tabIndex={-1}>{String(row['discription'])}</h1>
+        <p className="code">{`${row.file}, ${row.slug}`}</p>
+        <CellField row={row} column="discription" />
+        <div className={styles['pair']}>
+          <CellField row={row} column="smalltittle" />
+          <CellField row={row} column="sku" isWhole />
+        </div>
+        <div className={styles['three']}>
+          <CellField row={row} column="NewPrice" hint={PRICE_HINT} isWhole />
+          <CellField row={row} column="fromPrice" hint="Follows at the same rate" isWhole />
+          <CellField row={row} column="lastPrice" hint="Empty without an offer" isWhole />
+        </div>
+        <CellField row={row} column="about" isLong />
+        <div className={styles['three']}>
+          <CellField row={row} column="pack.count" isWhole />
+          <CellField row={row} column="pack.unit" />
+          <CellField row={row} column="pack.of" />
+        </div>
+        <Photograph file={row.file} slug={row.slug} />
+        {variants.length > 0 && <VariantTable rows={variants} />}
+        <Shelves slug={row.slug} />
+        <StatusFields slug={row.slug} />
+        <Facts row={row} />
+        <Button
+          look="quiet"
+          onClick={() => {
+            edit(removeProduct(files, row.slug))
+            goTo('products')
+            say(`“${String(row['discription'])}” will be removed from the shop when you save. Undo brings it back.`)
+          }}
+        >
+          <Trash2 size={18} aria-hidden />
+          Remove from the shop
+        </Button>
+      </form>
+      <LiveView slug={row.slug} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { applyEdits, type Edit, type Files } from '../model/edits.ts'
+import * as store from './store.ts'
+
+const FILE = 'categories/bells.json'
+let onDisk: Files
+let version = 0
+/** What happens elsewhere while the desk's server is asked. */
+let meanwhile: (name: string) => void
+
+function write(part: Record<string, unknown>): void {
+  version += 1
+  onDisk = { ...onDisk, [FILE]: { ...(onDisk[FILE] as object), ...part } }
+}
+const type = (part: Record<string, unknown>, field?: string) => {
+  const was = store.getDesk().files[FILE] as object
+  store.edit([{ file: FILE, was, now: { ...was, ...part } }], field)
+}
+
+vi.stubGlobal('fetch', (address: string, init?: { body: string }) => {
+  const name = address.replace(/^\/api\/(\w+).*/, '$1')
+  const edits = name === 'save' ? (JSON.parse(init!.body) as Edit[]) : []
+  if (name === 'save') {
+    version += 1
+    onDisk = applyEdits(onDisk, edits).files
+  }
+  meanwhile(name)
+  const answers: Record<string, unknown> = {
+    shop: { state: String(version), folder: '', files: onDisk, problems: [], pictures: {} },
+    save: { kind: 'saved', files: [FILE] },
+    check: [],
+  }
+  return Promise.resolve(new Response(JSON.stringify(answers[name])))
+})
+
+beforeEach(async () => {
+  meanwhile = () => undefined
+  version += 1
+  onDisk = { [FILE]: { tittle: 'Bells', dec: 'Bells.', inside: 'All sorts', product: [] } }
+  for (const clash of store.getDesk().clashes) store.settle(clash, 'theirs')
+  while (store.getDesk().undo.length > 0) store.undo()
+  await store.readShop()
+  for (const clash of store.getDesk().clashes) store.settle(clash, 'theirs')
+})
+
+test('what is typed on into a field while it is being saved is not a clash', async () => {
+  type({ tittle: 'Bell' })
+  meanwhile = (name) => name === 'save' && type({ tittle: 'Bells and horns' })
+  await store.save()
+  expect(store.getDesk()).toMatchObject({ clashes: [], files: { [FILE]: { tittle: 'Bells and horns' } } })
+  expect(store.listUnsaved()).toMatchObject([{ was: { tittle: 'Bell' }, now: { tittle: 'Bells and horns' } }])
+})
+
+test('a further change elsewhere adds its clash, and takes the place of the one in the same field', async () => {
+  type({ tittle: 'Mine', dec: 'Mine.' })
+  write({ tittle: 'Theirs' })
+  await store.readShop()
+  write({ dec: 'Theirs.' })
+  await store.readShop()
+  write({ tittle: 'Theirs again' })
+  await store.readShop()
+  expect(store.getDesk().clashes.map(({ path, theirs }) => [...path, theirs])).toEqual([
+    ['dec', 'Theirs.'],
+    ['tittle', 'Theirs again'],
+  ])
+})
+
+test('undoing what was typed before and after a change elsewhere keeps that change', async () => {
+  type({ tittle: 'B' }, 'tittle')
+  write({ dec: 'Theirs.' })
+  await store.readShop()
+  type({ tittle: 'Be' }, 'tittle')
+  store.undo()
+  store.undo()
+  expect(store.getDesk().files[FILE]).toMatchObject({ tittle: 'Bells', dec: 'Theirs.' })
+})

@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What a request is judged by. */
+interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+}
+
+/** Where the desk stands, and the word that opens it. */
+export interface Place {
+  readonly port: number
+  readonly token: string
+}
+
+/** What keeps the token in the browser. Cookies do not tell ports apart: each desk has one of its own. */
+export function nameCookie({ port }: Place): string {
+  return `desk-${port}`
+}
+
+/**
+ * Why a request is refused; undefined where it is the owner's own page that asks. The name of the host must be the
+ * desk's: another site may have its name point to this machine. Whatever changes something must come from the desk's page.
+ */
+export function findRefusal({ method, url, headers }: Asked, place: Place): string | undefined {
+  const host = `127.0.0.1:${place.port}`
+  if (headers.host !== host) return `The desk is at http://${host} only.`
+  const { origin } = headers
+  if (origin === undefined ? !['GET', 'HEAD'].includes(method) : origin !== `http://${host}`)
+    return 'Only the desk’s own page may ask.'
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'Only the desk’s own page may ask.'
+  if (hasToken({ url, headers }, place)) return undefined
+  return 'Open the desk by the address that “npm run desk” has printed: it carries the word that opens it.'
+}
+
+/** Whether the address or the cookie carries the token. */
+function hasToken({ url, headers }: Pick<Asked, 'url' | 'headers'>, place: Place): boolean {
+  const { pathname, searchParams } = new URL(url, 'http://desk')
+  const cookies = (headers.cookie ?? '').split(';').map((part) => part.trim())
+  const kept = cookies.find((part) => part.startsWith(`${nameCookie(place)}=`))?.replace(/^[^=]*=/, '')
+  // Nothing but the page itself is opened by an address, which may be seen by others.
+  const given = pathname === '/' ? searchParams.get('token') : null
+  return [kept, given].some((word) => word && isEqual(word, place.token))
+}
+
+/** Takes as long for a wrong word as for the right one. */
+function isEqual(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((text) => createHash('sha256').update(text).digest())
+  return timingSafeEqual(first!, second!)
+}

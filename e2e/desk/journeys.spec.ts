@@ -1,0 +1,130 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, findCell, nameProduct, save, test } from './openDesk.ts'
+
+test('a photograph is chosen, cropped and taken in, and the shop shows it', async ({ page, desk }) => {
+  const slug = nameProduct('gloves', 0)
+  await page.goto(desk.url)
+  await page.getByRole('button', { name: 'Open Gloves number 0', exact: true }).click()
+  // As a camera held upright writes it, in the colours of a printer.
+  const photograph = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c03030' } })
+    .toColourspace('cmyk')
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  await page
+    .getByLabel('Choose a photograph')
+    .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: photograph })
+  const dialog = page.getByRole('dialog', { name: 'Choose the square' })
+  await dialog.getByLabel('Nearer').fill('0.5')
+  await dialog.getByRole('img').press('ArrowDown')
+  await dialog.getByRole('button', { name: 'Use this photograph' }).click()
+  await expect(page.getByText('The photograph is in the shop')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Gloves number 0' })).toBeVisible()
+  const { width, height, space } = await sharp(path.join(desk.folder, 'photographs', `${slug}.jpg`)).metadata()
+  expect([width, height, space]).toEqual([800, 800, 'srgb'])
+  expect(
+    readdirSync(path.join(desk.folder, 'pictures')).filter((file) => file.startsWith(slug)).length,
+  ).toBeGreaterThan(2)
+})
+
+test('a photograph that is too small is refused with the reason, and leaves nothing behind', async ({ page, desk }) => {
+  await page.goto(`${desk.url}#products/gloves-00`)
+  const small = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c03030' } })
+    .jpeg()
+    .toBuffer()
+  await page
+    .getByLabel('Choose a photograph')
+    .setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer: small })
+  await page.getByRole('button', { name: 'Use this photograph' }).click()
+  await expect(page.getByText(/The photograph is 300 × 300 px/)).toBeVisible()
+  expect(readdirSync(path.join(desk.folder, 'photographs'))).toEqual([])
+  expect(existsSync(path.join(desk.folder, 'pictures', 'gloves-00-320.avif'))).toBe(false)
+})
+
+test('what is being typed when the browser goes back stays with its product', async ({ page, desk }) => {
+  await page.goto(`${desk.url}#products/gloves-00`)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByRole('heading', { name: 'Gloves number 1', level: 1 })).toBeVisible()
+  await page.getByLabel('SKU', { exact: true }).fill('TYPED')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Gloves number 0', level: 1 })).toBeVisible()
+  await expect(page.getByLabel('SKU', { exact: true })).toHaveValue('GLOVES0')
+  await save(page)
+  expect(desk.diff().map((line) => line.trim())).toEqual(['-    "sku": "GLOVES1",', '+    "sku": "TYPED",'])
+})
+
+test('a category is moved by its button and by dragging, and one line of the groups differs', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(`${desk.url}#categories`)
+  await page.getByRole('button', { name: 'Move Gloves down' }).click()
+  await save(page)
+  expect(desk.diff().map((line) => line.trim())).toEqual([
+    '-    "categories": ["gloves", "wipes"]',
+    '+    "categories": ["wipes", "gloves"]',
+  ])
+  const [gloves, wipes] = ['Gloves', 'Wipes'].map((name) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Move ${name} up` }) }),
+  )
+  // By its grip, as it is drawn for.
+  await gloves!.last().locator('svg').first().dragTo(wipes!.last())
+  await save(page)
+  expect(desk.diff()).toEqual([])
+})
+
+test('a group is added, renamed and moved, and removed again once it is empty', async ({ page, desk }) => {
+  await page.goto(`${desk.url}#categories`)
+  await page.getByRole('button', { name: 'New group' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('To clean with')
+  await page.getByRole('button', { name: 'Add the group' }).click()
+  await expect(page.getByText('Choose a category: a group needs one.')).toBeVisible()
+  await page.getByLabel('Its first category').selectOption('Wipes')
+  await page.getByRole('button', { name: 'Add the group' }).click()
+  await page.getByRole('region', { name: 'To clean with' }).getByLabel('Title').fill('Cleaning')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Move Cleaning up' }).click()
+  await save(page)
+  expect(JSON.parse(desk.read('groups.json'))).toEqual([
+    { id: 'to-clean-with', tittle: 'Cleaning', dec: 'To clean with', categories: ['wipes'] },
+    { id: 'first', tittle: 'First', dec: 'The first group.', categories: ['gloves'] },
+  ])
+
+  await page.getByLabel('Group of Wipes').selectOption('First')
+  await page.getByRole('button', { name: 'Remove this group' }).click()
+  await expect(page.getByRole('link', { name: 'Cleaning', exact: true })).toBeHidden()
+  await save(page)
+  expect(desk.diff()).toEqual([])
+})
+
+test('a product is moved to another category, and undone', async ({ page, desk }) => {
+  await page.goto(`${desk.url}#categories/gloves`)
+  await page.getByLabel('Category of Gloves number 3').selectOption('Wipes')
+  await save(page)
+  expect(desk.diff().map((line) => line.trim())).toEqual([
+    '-    "gloves-03",',
+    '-    "wipes-14"',
+    '+    "wipes-14",',
+    '+    "gloves-03"',
+  ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await save(page)
+  expect(desk.diff()).toEqual([])
+})
+
+test('the form of a product shows its card and page as they are being edited', async ({ page, desk }) => {
+  await page.goto(desk.url)
+  await page.getByRole('button', { name: 'Open Gloves number 1', exact: true }).click()
+  await page.getByLabel('Title').fill('Gloves of silk')
+  const live = page.frameLocator('iframe')
+  await expect(live.locator('h1')).toHaveText('Gloves of silk')
+  await expect(live.locator('h3').first()).toHaveText('Gloves of silk')
+  await page.getByLabel('Price inc. VAT').fill('13,80')
+  await page.getByLabel('Price inc. VAT').press('Enter')
+  await expect(live.locator('article').first()).toContainText('£13.80')
+  await expect(page.getByLabel('Price ex. VAT')).toHaveValue('£11.50')
+  await page.getByRole('link', { name: 'All products' }).click()
+  await expect(findCell(page, 'Gloves of silk', 'NewPrice')).toHaveText(/£13\.80/)
+})

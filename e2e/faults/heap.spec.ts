@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { PLAIN } from '../examples.ts'
+import { visit } from '../visit.ts'
+import { expect, test } from '../test.ts'
+
+const MOVES = 300
+const MOST_BYTES = 2_000_000
+/** The pages of a tour; "back" goes back, and "card" to a product of the list. */
+const TOUR = ['/scrubs', 'card', 'back', PLAIN.list, 'card', '/cart', '/login', '/lists', '/quick-order', '/device']
+
+/** What of the heap is in use, once all that can go is gone. */
+async function measureHeap(session: CDPSession): Promise<number> {
+  for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}
+
+/** Moves inside the shop, in the page: each move is a press of a link, or Back, and has been drawn. */
+async function move(page: Page, count: number): Promise<void> {
+  await page.evaluate(
+    async ([tour, count]) => {
+      const rest = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 10))))
+      const waitFor = async (isThere: () => boolean, what: string) => {
+        for (const end = performance.now() + 10_000; !isThere(); await rest())
+          if (performance.now() > end) throw new Error(`waited in vain for ${what} at ${location.pathname}`)
+      }
+      for (let index = 0; index < count; index++) {
+        const step = tour[index % tour.length]!
+        const before = location.pathname
+        if (step === 'back') history.back()
+        else {
+          const link = () =>
+            document.querySelector<HTMLElement>(step === 'card' ? 'main article a[href]' : `a[href="${step}"]`)
+          if (step !== 'card' && before === step) continue
+          await waitFor(() => link() !== null, step)
+          link()!.click()
+        }
+        await waitFor(() => location.pathname !== before, step)
+        await rest()
+      }
+    },
+    [TOUR, count] as const,
+  )
+}
+
+test(`${MOVES} moves inside the shop take no more than 2 MB of memory that cannot be freed`, async ({ page }) => {
+  await visit(page, '/')
+  const session = await page.context().newCDPSession(page)
+  // Each page of the tour has been drawn, and what is kept of it has been kept.
+  await move(page, 3 * TOUR.length)
+  const before = await measureHeap(session)
+  await move(page, MOVES)
+  const grown = (await measureHeap(session)) - before
+  console.log(`heap after ${MOVES} moves: ${(before / 1e6).toFixed(2)} MB and ${(grown / 1e6).toFixed(2)} MB more`)
+  expect(grown).toBeLessThan(MOST_BYTES)
+  // A leak of another kind: elements that nobody can see any more.
+  const { nodes, documents } = await session.send('Memory.getDOMCounters')
+  const shown = await page.evaluate(() => document.getElementsByTagName('*').length)
+  console.log(`${nodes} nodes of ${documents} documents for ${shown} elements`)
+  expect(nodes).toBeLessThan(20 * shown)
+})

@@ -1,0 +1,147 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test as base, type Page } from '@playwright/test'
+import { ADA, expectLoggedIn, logIn, makeAccount } from '../accounts.ts'
+import { findAdd, findBadge, findTitle } from '../controls.ts'
+import { OTHER, PLAIN } from '../examples.ts'
+import { buildFile } from '../steps.ts'
+import { visit } from '../visit.ts'
+import { createRandom, TIMES } from './chance.ts'
+import { at, createMortalBrowser, type MortalBrowser } from './mortalBrowser.ts'
+
+/** The browser writes what a page has stored some five seconds after it was: a cut may come before, between and after. */
+const LATEST_CUT_MS = 6500
+const START_MS = 20_000
+
+const test = base.extend<{ browserOnDisk: MortalBrowser }>({
+  browserOnDisk: async ({}, use) => {
+    const browser = createMortalBrowser()
+    await use(browser)
+    await browser.remove()
+  },
+})
+
+/** What the cart holds of both products, as its page shows it. */
+async function readCart(page: Page): Promise<[plain: number, other: number]> {
+  await visit(page, at('/cart'))
+  await expect(findTitle(page)).toContainText(/is empty|in \d lines?/)
+  await expect(page.getByText('could not be read')).toHaveCount(0)
+  const read = async ({ title }: { title: string }) => {
+    const field = page.getByRole('textbox', { name: `Quantity of ${title}` })
+    return (await field.count()) === 0 ? 0 : Number(await field.inputValue())
+  }
+  return [await read(PLAIN), await read(OTHER)]
+}
+
+/** Adds one of each in turn, in the page, at the times that are given, and goes on until the power is cut. */
+async function addInTurn(page: Page, isOtherNext: boolean, random: () => number): Promise<void> {
+  await visit(page, at(PLAIN.list))
+  const buttons = await Promise.all([PLAIN, OTHER].map((product) => findAdd(page, product).elementHandle()))
+  const pauses = Array.from({ length: 400 }, () => 10 + 80 * random())
+  await page.evaluate(
+    ([buttons, pauses, isOtherNext]) => {
+      const press = async () => {
+        for (const [index, pause] of pauses.entries()) {
+          ;(buttons[(index + Number(isOtherNext)) % 2] as HTMLElement).click()
+          await new Promise((resolve) => setTimeout(resolve, pause))
+        }
+      }
+      void press()
+    },
+    [buttons, pauses, isOtherNext] as const,
+  )
+}
+
+/** Adds to the cart and cuts the power, so many times. `open` logs in, where someone has an account. */
+async function cutWhileAdding(
+  browser: MortalBrowser,
+  times: number,
+  random: () => number,
+  open: (page: Page) => Promise<void>,
+): Promise<void> {
+  let [plain, other] = [0, 0]
+  let kept = 0
+  for (let time = 0; time <= times; time++) {
+    const page = await browser.start()
+    await open(page)
+    const before = plain + other
+    ;[plain, other] = await readCart(page)
+    // They were added in turn: the cart as it was after some press has as many of both, or one more of the first.
+    expect([0, 1], `${plain} and ${other} after cut ${time}`).toContain(plain - other)
+    expect(plain + other).toBeGreaterThanOrEqual(before)
+    if (plain + other > before) kept += 1
+    if (time === times) break
+    await addInTurn(page, plain > other, random)
+    await wait(random() * LATEST_CUT_MS)
+    await browser.kill()
+  }
+  console.log(`${times} power cuts, after ${kept} of which there was more in the cart than before`)
+}
+
+test('a cart is whole after each power cut', async ({ browserOnDisk }) => {
+  const times = Math.ceil(TIMES * 0.4)
+  test.setTimeout(times * START_MS + 60_000)
+  await cutWhileAdding(browserOnDisk, times, createRandom('guest'), () => Promise.resolve())
+})
+
+test('the cart of an account is whole after each power cut, and opens with the password', async ({ browserOnDisk }) => {
+  const times = Math.ceil(TIMES * 0.4)
+  test.setTimeout(times * START_MS + 60_000)
+  const page = await browserOnDisk.start()
+  await makeAccount(page, ADA, at('/signup'))
+  // Until the browser has written it down.
+  await wait(LATEST_CUT_MS)
+  await browserOnDisk.kill()
+  await cutWhileAdding(browserOnDisk, times, createRandom('account'), async (page) => {
+    await visit(page, at('/login'))
+    await logIn(page, ADA)
+    await expectLoggedIn(page, ADA)
+  })
+})
+
+test('of a file that is being imported, each part is there whole or not at all', async ({ browserOnDisk }) => {
+  const times = Math.ceil(TIMES * 0.2)
+  test.setTimeout(times * START_MS + 60_000)
+  const random = createRandom('import')
+  // Their sum stays one that the badge shows.
+  const lines = TIMES > 20 ? 4 : 90
+  let before = { items: 0, names: [] as string[] }
+  let kept = 0
+  for (let time = 0; time <= times; time++) {
+    const page = await browserOnDisk.start()
+    await visit(page, at('/lists'))
+    const items = Number.parseInt((await findBadge(page).textContent())!)
+    const names = await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Import \d+$/ })
+      .allInnerTexts()
+    // Each file brings as many of each line as its number, and names its list by it.
+    expect([before.items, time * lines]).toContain(items)
+    expect([before.names, [`Import ${time}`]]).toContainEqual(names)
+    await expect(page.getByText('could not be read')).toHaveCount(0)
+    if (items > before.items) kept += 1
+    if (time === times) break
+    before = { items, names }
+    await visit(page, at('/account'))
+    await page
+      .getByLabel('Open a file')
+      .setInputFiles(buildFile('passport.json', JSON.stringify(buildPassport(time + 1, lines))))
+    await page.getByRole('button', { name: 'Merge' }).click()
+    await wait(random() * LATEST_CUT_MS)
+    await browserOnDisk.kill()
+  }
+  console.log(`${times} power cuts, after ${kept} of which the file was there`)
+})
+
+function buildPassport(number: number, lines: number): object {
+  const slugs = Array.from({ length: lines }, (_, index) => `product-${index}`)
+  return {
+    ...{ format: 'medical-shop-passport', version: 1, made: '2026-11-23T08:15:00.000Z' },
+    records: {
+      cart: { version: 2, lines: slugs.map((slug) => ({ slug, options: {}, quantity: number })), saved: [] },
+      lists: {
+        version: 1,
+        lists: [{ id: 'ward', name: `Import ${number}`, lines: slugs.map((slug) => ({ slug, options: {}, par: 4 })) }],
+      },
+    },
+  }
+}

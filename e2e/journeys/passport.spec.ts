@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { addToCart, openFile } from '../accounts.ts'
+import { findAdd, findBadge } from '../controls.ts'
+import { OTHER, PLAIN } from '../examples.ts'
+import { visit } from '../visit.ts'
+import { expect, test } from '../test.ts'
+
+test('a guest’s passport can be open, is merged, replaced and undone', async ({ page }) => {
+  await addToCart(page)
+  await visit(page, '/account')
+  await page.getByText('Save an open file').click()
+  await page.getByRole('button', { name: 'Save without a passphrase' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Yes, save it unsealed' }).click(),
+  ])
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text).toContain(PLAIN.slug)
+  await visit(page, OTHER.list)
+  await findAdd(page, OTHER).click()
+  await expect(findBadge(page)).toHaveText('2 items')
+  await visit(page, '/account')
+  await openFile(page, text)
+  await expect(page.getByRole('row', { name: 'Cart and saved for later 0 0 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await expect(findBadge(page)).toHaveText('1 item')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(findBadge(page)).toHaveText('2 items')
+  await expect(page.getByText('What you have changed since stays.')).toBeVisible()
+  await openFile(page, '{"format":"medical-shop-passport","version":9}')
+  await expect(page.getByRole('alert').filter({ hasText: 'newer version of the shop' })).toBeVisible()
+})
+
+for (const [kind, path, name, text, shown] of [
+  ['a copy', '/account', 'copy.json', '{"format":"medical-shop-passport","version":9}', 'newer version of the shop'],
+  ['a table of codes', '/quick-order', 'codes.csv', 'code,quantity\nHEM-7155-E,2', '1 line'],
+] as const)
+  test(`${kind} that the system opens with the installed shop is read`, async ({ page }) => {
+    await page.addInitScript(
+      ([name, text]) => {
+        const file = { getFile: () => Promise.resolve(new File([text], name)) }
+        const setConsumer = (take: (launch: object) => void) => take({ files: [file] })
+        Object.defineProperty(window, 'launchQueue', { value: { setConsumer } })
+      },
+      [name, text] as const,
+    )
+    await visit(page, path)
+    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
+  })

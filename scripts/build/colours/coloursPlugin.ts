@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+import { loadShop } from '../loadCatalogue.ts'
+import { buildBrandRule } from './brandColours.ts'
+import { addGroupRules } from './groupRules.ts'
+import { formatHex } from './oklch.ts'
+import { readToken } from './readToken.ts'
+
+/** Gives the tokens' style sheet, and the browser's own bar, the colours of the shop in `folder`. */
+export function coloursPlugin(folder: string): Plugin {
+  return {
+    name: 'colours',
+    // Before Vite makes something else of a style sheet.
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/src\/ui\/tokens\.css$/.test(id)) return null
+      const { groups, shop } = loadShop(folder).files
+      return { code: addGroupRules(code, groups) + buildBrandRule(shop.colours), map: null }
+    },
+    transformIndexHtml(html) {
+      const [light, dark] = readToken('--paper', loadShop(folder).files.shop.colours).map(formatHex)
+      return html.replace('%LIGHT_PAPER%', light!).replace('%DARK_PAPER%', dark!)
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+
+/** What no page does, whatever stands in it. `data:` serves no picture; forms are answered in the page. */
+const EVERY_PAGE = {
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  // The search's worker is made from a blob, so that this policy holds in it too (state/search/search.ts).
+  'worker-src': "'self' blob:",
+  'form-action': "'none'",
+  'base-uri': "'none'",
+  // No text becomes markup or code; an address becomes a worker through state/page/trustAddress.ts alone.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'shop',
+}
+
+/**
+ * The content policy that stands in a page: nothing but the shop's own files, and no connection at all (rulings, no
+ * network call). Of what stands in the page itself, these scripts and these rules.
+ */
+export function buildPagePolicy(scripts: readonly string[], style: string): string {
+  return formatPolicy({
+    'default-src': "'none'",
+    'script-src': `'self' ${scripts.map(hashSource).join(' ')}`,
+    'style-src': `'self' ${hashSource(style)}`,
+    'connect-src': "'none'",
+    ...EVERY_PAGE,
+  })
+}
+
+/**
+ * What a host that can set headers adds for every file. A browser enforces both policies, so this one leaves to each page
+ * what differs from page to page: its scripts and rules. It names no connections: hosts that join the headers of two
+ * rules would forbid the service worker its own release.
+ */
+export const HOST_POLICY = formatPolicy({
+  ...EVERY_PAGE,
+  'frame-src': "'none'",
+  'media-src': "'none'",
+  'object-src': "'none'",
+  'frame-ancestors': "'none'",
+})
+
+/** The service worker may ask this host alone (docs/decisions/0023). */
+export const WORKER_POLICY = formatPolicy({ 'default-src': "'none'", 'connect-src': "'self'" })
+
+function formatPolicy(directives: Readonly<Record<string, string>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ')
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

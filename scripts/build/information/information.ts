@@ -1,0 +1,31 @@
+import {
+  isPublished,
+  type InformationPart,
+  type InformationRecord,
+} from '../../../src/domain/catalogue/informationSchema.ts'
+import type { Shop } from '../../../src/domain/catalogue/shopSchema.ts'
+import { paths } from '../../../src/domain/page/address.ts'
+import type { Information, InformationSection } from '../../../src/domain/page/information.ts'
+import { buildContact } from './contact.ts'
+import { buildCookies } from './cookies.ts'
+import { buildPrivacy } from './privacy.ts'
+
+/** The pages about the shop itself, in their order; those without text are left out. */
+export function buildInformation(records: readonly InformationRecord[], shop: Shop): Information[] {
+  const privacy = records.find(({ shows }) => shows === 'privacy')
+  const parts: Readonly<Record<InformationPart, () => InformationSection[]>> = {
+    contact: () => buildContact(shop),
+    privacy: () => buildPrivacy(shop),
+    cookies: () => buildCookies(privacy && paths.information(privacy.slug)),
+  }
+  return records.filter(isPublished).map(({ slug, tittle, dec, shows, text = [] }) => ({
+    slug,
+    title: tittle,
+    description: dec,
+    ...(shows && { shows }),
+    sections: [
+      ...(shows ? parts[shows]() : []),
+      ...text.map((section) => ({ title: section.tittle, paragraphs: section.dec })),
+    ],
+  }))
+}

@@ -1,0 +1,53 @@
+import type { InformationRecord } from '../../src/domain/catalogue/informationSchema.ts'
+import type { CategoryRecord, GroupRecord, ProductRecord } from '../../src/domain/catalogue/schema.ts'
+import { buildExampleCategoryRecord, buildExampleRecord, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
+import { EXAMPLE_ATTRIBUTES } from '../../src/fixtures/exampleAttributes.ts'
+import { findProblems } from './catalogueRules.ts'
+import type { Problem } from './problem.ts'
+
+const HOME = { file: 'categories/home.json', record: buildExampleCategoryRecord({ id: '/', tittle: 'Home' }) }
+const PICTURES = ['gloves-nitrile-blue-m', 'tile-firstaid']
+export const TILE = { id: 'firstaid', img: 'tile-firstaid', tittle: 'First aid' }
+
+interface Parts {
+  readonly products?: Partial<ProductRecord>[]
+  readonly categories?: Partial<CategoryRecord>[]
+  readonly groups?: readonly GroupRecord[]
+  readonly hasHome?: boolean
+  readonly unread?: readonly string[]
+  readonly pictures?: readonly string[]
+  readonly information?: readonly InformationRecord[]
+}
+
+/** Problems of a catalogue that is valid but for these parts, as "level record field"; only tests use it. */
+export function check({
+  products = [{}],
+  categories = [{}],
+  groups,
+  hasHome = true,
+  unread = [],
+  pictures = PICTURES,
+  information = [],
+}: Parts = {}): {
+  found: string[]
+  problems: Problem[]
+} {
+  const categoryRecords = categories.map(buildExampleCategoryRecord)
+  const ids = [...new Set(categoryRecords.map(({ id }) => id).filter((id) => id !== '/'))]
+  const problems = findProblems({
+    shop: EXAMPLE_SHOP,
+    groups: groups ?? [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ids }],
+    attributes: EXAMPLE_ATTRIBUTES,
+    synonyms: [],
+    statuses: [],
+    categories: [
+      ...categoryRecords.map((record, index) => ({ file: `categories/${index}.json`, record })),
+      ...(hasHome ? [HOME] : []),
+    ],
+    products: products.map((facts, index) => ({ file: `products/${index}.json`, record: buildExampleRecord(facts) })),
+    pictures: new Set(pictures),
+    unread: new Set(unread),
+    information,
+  })
+  return { found: problems.map(({ level, record, field }) => `${level} ${record} ${field}`), problems }
+}

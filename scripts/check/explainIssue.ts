@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { formatPence } from '../../src/domain/money/price.ts'
+import { money } from '../../src/domain/money/shopMoney.ts'
+import { getExample } from '../spreadsheet/amounts.ts'
+import { suggestName } from './suggestName.ts'
+
+/** What a field may hold, as an owner would write it. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  lastPrice: '""',
+  slug: '"nitrile-gloves-blue-m"',
+  discription: '"Nitrile gloves, blue, medium"',
+  smalltittle: '"The maker’s name"',
+  sku: '"AB-123"',
+  about: '"What it is, and what it is for."',
+  pack: '{ "count": 1, "unit": "each" }',
+  count: '1',
+  unit: '"box"',
+  attributes: '{}',
+  id: '"gloves"',
+  tittle: '"Gloves"',
+  dec: '"What is here."',
+  inside: '"Nitrile, latex, vinyl"',
+  add: '""',
+  SecondSection: '[]',
+  product: '["nitrile-gloves-blue-m"]',
+  categories: '["gloves"]',
+  from: '"/gloves"',
+  to: '"/hand-protection"',
+}
+
+/** What people write for the odd names that the specification gives some fields. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  title: ['discription', 'tittle'],
+  name: ['discription', 'tittle'],
+  description: ['about', 'dec'],
+  price: ['NewPrice'],
+  priceIncVat: ['NewPrice'],
+  priceExVat: ['fromPrice'],
+  oldPrice: ['lastPrice'],
+  maker: ['smalltittle'],
+  supplier: ['smalltittle'],
+  image: ['img'],
+  picture: ['img'],
+  products: ['product'],
+  barcode: ['gtin'],
+  ean: ['gtin'],
+}
+
+const PRICES = ['NewPrice', 'fromPrice', 'lastPrice']
+
+/** What is wrong with a value, and where in it. */
+interface Explained {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+}
+
+/** Says in an owner's words what is wrong with a value and what to do about it; a name that is misspelt is said once. */
+export function explainIssues(schema: object, issues: readonly v.BaseIssue<unknown>[]): Explained[] {
+  const all = issues.map((issue) => ({ issue, path: issue.path?.map(({ key }) => key as string | number) ?? [] }))
+  const meant = new Set<string>()
+  const unknown = all.flatMap(({ issue, path }): Explained[] => {
+    if (issue.expected !== 'never') return []
+    const [name, around] = [String(path.at(-1)), path.slice(0, -1)]
+    const fields = listFields(schema, around)
+    const other = OTHER_NAMES[name]?.find((one) => fields.includes(one)) ?? suggestName(name, fields)
+    if (other !== undefined) meant.add(JSON.stringify([...around, other]))
+    const way = other === undefined ? `Remove it; there are: ${fields.join(', ')}.` : `Write “${other}”, or remove it.`
+    return [{ path, message: `There is no field “${name}” here. ${way}` }]
+  })
+  const rest = all.filter(
+    ({ issue, path }) => issue.expected !== 'never' && !(isMissing(issue) && meant.has(JSON.stringify(path))),
+  )
+  return [
+    ...unknown,
+    ...rest.map(({ issue, path }) => ({ path, message: explainIssue(issue, String(path.at(-1) ?? '')) })),
+  ]
+}
+
+function isMissing({ kind, received }: v.BaseIssue<unknown>): boolean {
+  return kind === 'schema' && received === 'undefined'
+}
+
+function explainIssue(issue: v.BaseIssue<unknown>, field: string): string {
+  const { kind, type, expected, received, input, message } = issue
+  if (kind !== 'schema') return message
+  if (isMissing(issue)) {
+    const example = EXAMPLES[field] ?? (PRICES.includes(field) ? `"${formatPence(getExample())}"` : undefined)
+    return `“${field}” is missing. Add it${example === undefined ? '' : `, for example "${field}": ${example}`}.`
+  }
+  if (type === 'picklist' || type === 'literal') return `${received} is none of these: ${expected}. Write one of them.`
+  if (input === null) return 'There is nothing here (null). Write a value, or remove the field.'
+  if (expected === 'string' && typeof input === 'number')
+    return PRICES.includes(field)
+      ? `${input} is a bare number. Write the price in quotation marks, with its sign: "${formatPence(Math.round(input * 10 ** money.digits))}".`
+      : `${input} is a bare number. Write it in quotation marks: "${input}".`
+  if (expected === 'number' && typeof input === 'string')
+    return /^\d+$/.test(input)
+      ? `Write it without quotation marks: ${input}.`
+      : `${received} is no number. Write one, such as 1.`
+  if (expected === 'boolean')
+    return `${received} is neither true nor false. Write one of them, without quotation marks.`
+  if (expected === 'Array') return 'This has to be a list. Write it in square brackets: [ … ].'
+  if (expected === 'Object') return 'This has to be a record. Write it in curly brackets: { … }.'
+  return expected === 'string' ? 'This has to be a text. Write it in quotation marks.' : message
+}
+
+/** As far as valibot's schemas are walked here. */
+interface Node {
+  readonly entries?: Readonly<Record<string, Node>>
+  readonly item?: Node
+  readonly value?: Node
+  readonly wrapped?: Node
+}
+
+/** The names of the fields that a record at this path may have. */
+function listFields(schema: object, path: readonly (string | number)[]): string[] {
+  let node = unwrap(schema)
+  for (const key of path) node = unwrap(node?.entries?.[key] ?? node?.item ?? node?.value)
+  return Object.keys(node?.entries ?? {}).filter((name) => name !== '$schema')
+}
+
+function unwrap(node: Node | undefined): Node | undefined {
+  return node?.wrapped ? unwrap(node.wrapped) : node
+}

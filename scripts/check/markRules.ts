@@ -1,0 +1,15 @@
+import { MarkError } from '../build/mark/parseMark.ts'
+import { MARK_FILE, readMark } from '../build/mark/readMark.ts'
+import type { CatalogueFiles } from './catalogueFiles.ts'
+import type { Problem } from './problem.ts'
+
+/** What is wrong with the shop's mark; one that has drawn none has a plain one. */
+export function findMarkProblems(folder: string, { shop }: Pick<CatalogueFiles, 'shop'>): Problem[] {
+  try {
+    readMark(folder, shop)
+    return []
+  } catch (error) {
+    if (!(error instanceof MarkError)) throw error
+    return [{ level: 'error', file: MARK_FILE, record: '', field: '', message: error.message }]
+  }
+}

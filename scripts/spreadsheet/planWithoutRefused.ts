@@ -1,0 +1,24 @@
+import type { CatalogueFiles } from '../check/catalogueFiles.ts'
+import type { Refusal } from './listEntries.ts'
+import { leaveOutRefused, planImport, type ImportChoices, type ImportPlan } from './planImport.ts'
+import type { TableRow } from './table.ts'
+
+/** What the good lines make of the catalogue, which lines those are, and why the others were refused. */
+export function planWithoutRefused(
+  all: readonly TableRow[],
+  files: CatalogueFiles,
+  choices: ImportChoices,
+): { readonly plan: ImportPlan; readonly rows: readonly TableRow[]; readonly refusals: readonly Refusal[] } {
+  let rows = all
+  let plan = planImport(rows, files, choices)
+  const refusals = [...plan.refusals]
+  // What is left out can leave others without what they name.
+  while (plan.refusals.length > 0) {
+    const fewer = leaveOutRefused(rows, files, plan.refusals)
+    if (fewer.length === rows.length) break
+    rows = fewer
+    plan = planImport(rows, files, choices)
+    refusals.push(...plan.refusals)
+  }
+  return { plan, rows, refusals }
+}

@@ -1,0 +1,44 @@
+/** The shape of `attributes.json`: which facts a shop states of its goods. The engine knows none of them by name. */
+import * as v from 'valibot'
+import { Line } from './schema.ts'
+
+/** What the shop's own rules ask of goods, by which of its attributes says it. */
+const ROLES = ['form', 'use', 'user', 'fits', 'substance', 'age'] as const
+
+const AttributeSchema = v.strictObject({
+  /** Names it in records and in addresses. */
+  id: v.pipe(
+    v.string(),
+    v.regex(/^[a-z][A-Za-z0-9]*$/, 'An id is letters and digits, the first a small letter: "tubeLength".'),
+    v.check((id) => !(id in {}), 'JavaScript has a use of its own for this word. Choose another.'),
+  ),
+  /** What pages call it, in the order of the file. An option of a product that has this name is filtered with it. */
+  label: v.pipe(Line, v.maxLength(40)),
+  /** Colours and sizes tell goods apart and are asked for first; a finish is only a look; a measure has an order. */
+  kind: v.optional(v.picklist(['text', 'colour', 'finish', 'size', 'measure'])),
+  /** Of a measure: its unit, where that is none of ml, L, mm, cm, m, g, kg and gsm. */
+  unit: v.optional(v.pipe(Line, v.regex(/^[A-Za-z]+$/, 'A unit is letters alone, such as "lm".'))),
+  /** Of a measure: what one with more of it is, and one with less: "larger", "smaller". */
+  more: v.optional(Line),
+  less: v.optional(Line),
+  /** All that it may say, in the order of a filter; without it, anything. */
+  values: v.optional(v.pipe(v.array(Line), v.minLength(2, 'Name two values or more, or leave "values" out.'))),
+  /** True where goods that state it can be filtered by it even if all of them say the same. */
+  filter: v.optional(v.boolean()),
+  /** True where it tells the goods of one range apart, as colours and sizes do. */
+  range: v.optional(v.boolean()),
+  /** True where it is said of a picture, as colours and sizes are. */
+  picture: v.optional(v.boolean()),
+  /** True where a difference in it is told before all others, in its own words: "contains latex". */
+  warns: v.optional(v.boolean()),
+  /**
+   * What it means to the shop's rules: the `form` goods come in, the `use` they are for, who is their `user`, what they
+   * must fit (`fits`), and of a medicine the `substance` and the least `age`.
+   */
+  role: v.optional(v.picklist(ROLES)),
+})
+
+export const AttributesFileSchema = v.array(AttributeSchema)
+
+/** A fact that goods are chosen by. */
+export type Attribute = v.InferOutput<typeof AttributeSchema>

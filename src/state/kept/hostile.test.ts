@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Kind } from '../../domain/kept/kind.ts'
+import { EMPTY_DETAILS } from '../../domain/order/details.ts'
+import { formatDraft, formatKept } from '../../domain/order/draft.ts'
+import { addMadeOrder } from '../../domain/order/madeOrders.ts'
+import { PARTS } from '../../domain/passport/parts.ts'
+import type { RecordName } from '../../domain/passport/passport.ts'
+import { cutIntoParts, joinParts, listMissing, parsePart } from '../../domain/passport/passportParts.ts'
+import { isCopyDue, parseCopy } from '../../domain/profile/copyReminder.ts'
+import { formatHeader } from '../../domain/profile/header.ts'
+import { findTimeLeft } from '../../domain/profile/idle.ts'
+import { findWait, parseTries } from '../../domain/profile/pause.ts'
+import { formatPerson, parsePerson } from '../../domain/profile/person.ts'
+import * as quickOrder from '../../domain/quickOrder/draft.ts'
+import { anyText } from '../../fixtures/examples.ts'
+import { buildExampleOrder } from '../../fixtures/orderExamples.ts'
+import { keepingStore, readKeeping } from '../offline/keeping.ts'
+import { orderDraftStore, startOrderDraft } from '../order/orderDraft.ts'
+import { noticesStore } from '../page/notices.ts'
+import { parseTheme, THEMES } from '../page/theme.ts'
+import { parseVatDisplay, VAT_DISPLAYS } from '../page/vatDisplay.ts'
+import { readSelected } from '../product/selectedProduct.ts'
+import { followParts, keepPart, partsStore } from '../profile/passportParts.ts'
+import { listProfiles } from '../profile/profiles.ts'
+import { resumeSession } from '../profile/session.ts'
+import { createKept } from './kept.ts'
+import { readSession, readStored, STORAGE_KEYS, type StorageKey } from './storage.ts'
+
+const ignore = () => undefined
+/** How many values are tried of each key. */
+const RUNS = 2000
+/** Of so many, one is followed until its changes are folded. */
+const FOLDED_EACH = 20
+const ID = '0123456789abcdef'
+let now = new Date('2026-11-23').getTime()
+const PROFILE = `profile.${ID}`
+
+interface Tried {
+  /** A text that is good, which is damaged in all places. */
+  readonly good: string
+  /** Reads whatever is stored, as the shop does, and goes on to the end. */
+  readonly run: (isFolded: boolean) => unknown
+}
+
+const line = { slug: 'gloves', options: { Size: 'M' }, quantity: 2, note: 'for ward 4' }
+const order = buildExampleOrder()
+const address = { id: 'stores', organisation: '', street: 'Stores', town: 'Falmouth', postcode: 'TR11 3XX' }
+
+/** A value that tabs share: whatever stood in its place, the next change is kept. */
+function tryKept(key: Exclude<RecordName, 'order.buyer'>, good: object): Tried {
+  const kind = PARTS[key] as unknown as Kind<unknown>
+  const value = kind.parse(JSON.parse(JSON.stringify(good))).value
+  expect(value, key).not.toEqual(kind.empty)
+  const open = () => createKept(key, kind, { name: 'things', entry: ['thing', 'things'] })
+  return {
+    good: JSON.stringify(good),
+    async run(isFolded) {
+      localStorage.setItem(`${key}+0.hostile`, localStorage.getItem(key)!)
+      const kept = open()
+      kept.read()
+      kept.change(() => value)
+      expect(open().read()).toEqual(kept.read())
+      if (!isFolded) return
+      kept.change(() => kind.empty)
+      kept.change(() => value)
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(open().read()).toEqual(value)
+      expect(Object.keys(localStorage).filter((name) => name.startsWith(`${key}+`))).toEqual([])
+    },
+  }
+}
+
+/** Each key with what reads it: a key without a row here is an error of types. */
+const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
+  cart: tryKept('cart', { version: 2, lines: [line], saved: [{ ...line, slug: 'tape' }] }),
+  lists: tryKept('lists', {
+    version: 1,
+    lists: [{ id: 'ward', name: 'Ward 3', lines: [{ slug: 'tape', options: {}, par: 4 }] }],
+  }),
+  orders: tryKept('orders', PARTS.orders.format(addMadeOrder([], order, [line], 7))),
+  addresses: tryKept('addresses', { version: 1, addresses: [{ ...address, costCentre: 'W7' }] }),
+  compared: tryKept('compared', { version: 1, slugs: ['gloves', 'tape'] }),
+  'recently-viewed': tryKept('recently-viewed', { version: 1, slugs: ['gloves', 'tape'] }),
+  'recent-searches': tryKept('recent-searches', { version: 1, searches: ['gloves'] }),
+  'order.buyer': tryDraft(formatKept({ ...EMPTY_DETAILS, name: 'Ada' })),
+  'order.draft': tryDraft(formatDraft({ reference: order.reference, details: EMPTY_DETAILS, isKept: true })),
+  'order.guest': tryDraft(formatDraft({ reference: order.reference, details: EMPTY_DETAILS, isKept: false })),
+  'quick-order': {
+    good: quickOrder.formatDraft(
+      quickOrder.addLines(quickOrder.EMPTY_DRAFT, [{ code: 'A', quantity: '2', rest: [] }]).draft,
+    ),
+    run() {
+      const draft = quickOrder.parseDraft(readSession('quick-order'))
+      expect(quickOrder.parseDraft(quickOrder.formatDraft(draft))).toEqual(draft)
+    },
+  },
+  detail: { good: JSON.stringify({ slug: 'gloves', NewPrice: '£1' }), run: readSelected },
+  theme: { good: 'dark', run: () => expect(THEMES).toContain(parseTheme(readStored('theme'))) },
+  vat: { good: 'ex', run: () => expect(VAT_DISPLAYS).toContain(parseVatDisplay(readStored('vat'))) },
+  offline: {
+    good: 'off',
+    run() {
+      keepingStore.set(undefined)
+      readKeeping()
+    },
+  },
+  'offered-release': { good: 'abc', run: () => readStored('offered-release') },
+  person: {
+    good: formatPerson({ firstName: 'Ada', lastName: '', email: '', lockMinutes: 60, isCodeKept: true }),
+    run() {
+      const person = parsePerson(readStored('person'))
+      expect(parsePerson(formatPerson(person))).toEqual(person)
+    },
+  },
+  copy: {
+    good: JSON.stringify({ mark: '7.1', remindedAt: 7 }),
+    run() {
+      const copy = parseCopy(readStored('copy'))
+      if (copy) isCopyDue(copy, { mark: 'now', at: Date.now() })
+    },
+  },
+  'passport-parts': {
+    good: cutIntoParts('A'.repeat(800))![0]!,
+    run() {
+      const text = localStorage.getItem('passport-parts')!
+      localStorage.setItem('passport-parts+0.hostile', text)
+      followParts()()
+      const parts = partsStore.get()
+      expect(listMissing(parts).length + parts.length).toBe(parts[0]?.count ?? 0)
+      const [one = '', other = ''] = cutIntoParts('A'.repeat(800))!
+      for (const fragment of [one, other]) expect(keepPart(fragment, parsePart(fragment)!)).toBe(true)
+      expect(joinParts(partsStore.get())).toBe('A'.repeat(800))
+    },
+  },
+  'profile.used': {
+    good: '1763884800000',
+    run: () => expect(findTimeLeft(Number(readStored('profile.used')), Date.now(), 5)).toBeLessThanOrEqual(300_000),
+  },
+  'profile.tries': {
+    good: JSON.stringify({ count: 4, at: 7 }),
+    run: () => expect(findWait(parseTries(readStored('profile.tries')), Date.now())).toBeLessThanOrEqual(60_000),
+  },
+  'profile.open': trySession(`${ID}.token`),
+  'profile.session': trySession(`${ID}.${'A'.repeat(43)}..token`),
+  [PROFILE]: {
+    good: formatHeader({
+      id: ID,
+      made: '2026-11-23',
+      derivation: { salt: new Uint8Array(16), rounds: 600_000 },
+      byPassword: 'sealed',
+      byCode: 'sealed',
+      shownName: 'Ada',
+    }),
+    run: () => expect(listProfiles().length).toBeLessThanOrEqual(1),
+  },
+}
+
+function tryDraft(good: string): Tried {
+  return {
+    good,
+    run() {
+      orderDraftStore.set(undefined)
+      startOrderDraft()
+      expect(Object.keys(orderDraftStore.get()!.details)).toEqual(Object.keys(EMPTY_DETAILS))
+    },
+  }
+}
+
+/** Whatever says that a profile is open, a guest is there and sees the shop. */
+function trySession(good: string): Tried {
+  return { good, run: async () => expect(await resumeSession()).toBeUndefined() }
+}
+
+/** The text with another value in one of its places. */
+function damage(good: string, place: number, value: unknown): string {
+  let count = 0
+  try {
+    return JSON.stringify(JSON.parse(good), (_, node: unknown) => (count++ === place ? value : node)) ?? ''
+  } catch {
+    return good.slice(0, place) + JSON.stringify(value)
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('crypto', webcrypto)
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = ignore
+      close = ignore
+    },
+  )
+  Object.defineProperty(navigator, 'locks', {
+    value: { query: () => Promise.resolve({}), request: (_: string, run: () => unknown) => Promise.resolve(run()) },
+    configurable: true,
+  })
+  vi.useFakeTimers({ now })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('every key of storage is tried', () => {
+  expect(Object.keys(TRIED).sort()).toEqual([...Object.values(STORAGE_KEYS), PROFILE].sort())
+})
+
+test.each(Object.entries(TRIED))(
+  `${RUNS} hostile values of %s each run to the end`,
+  async (key, { good, run }) => {
+    let runs = 0
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          anyText,
+          fc.json(),
+          fc.tuple(fc.nat(80), fc.jsonValue()).map(([place, value]) => damage(good, place, value)),
+          fc.nat(good.length).map((length) => good.slice(0, length)),
+        ),
+        async (text) => {
+          localStorage.clear()
+          sessionStorage.clear()
+          noticesStore.set([])
+          vi.clearAllTimers()
+          // As much later as it takes to fold what was changed before.
+          vi.setSystemTime((now += 10_000))
+          for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text)
+          runs += 1
+          await run(runs % FOLDED_EACH === 0)
+        },
+      ),
+      { numRuns: RUNS },
+    )
+    expect(runs).toBe(RUNS)
+  },
+  120_000,
+)

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FOLDED_MS, format, openTab, readKeys, stopTabs, tellTabs } from './keptTabs.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  stopTabs()
+  vi.useRealTimers()
+})
+
+/** A tab that has not loaded the product yet, and how it learns of its name. */
+async function openUnknowing() {
+  const tab = await openTab()
+  const { noteRenamed } = await import('./slugsNow.ts')
+  return { ...tab, learn: () => noteRenamed(new Map([['old', 'new']])) }
+}
+
+test('what is kept under an old slug goes on under the new one, and is written so at the next change', async () => {
+  localStorage.setItem('compared', format('old', 'a'))
+  const tab = await openUnknowing()
+  expect(tab.store.get()).toEqual(['old', 'a'])
+  tab.learn()
+  expect(tab.store.get()).toEqual(['new', 'a'])
+  expect({ ...localStorage }).toEqual({ compared: format('old', 'a') })
+  tab.add('b')
+  await vi.advanceTimersByTimeAsync(FOLDED_MS)
+  expect({ ...localStorage }).toEqual({ compared: format('new', 'a', 'b') })
+})
+
+test('a change that was kept under an old slug, and one that cannot be kept, do so too', async () => {
+  const tab = await openUnknowing()
+  tab.add('old')
+  expect(readKeys()).toHaveLength(1)
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  tab.change((slugs) => [...slugs, 'a'])
+  tab.learn()
+  expect(tab.store.get()).toEqual(['new', 'a'])
+  refuse.mockRestore()
+  tab.change((slugs) => slugs.filter((slug) => slug !== 'new'))
+  expect(tab.store.get()).toEqual(['a'])
+  const other = await openUnknowing()
+  other.learn()
+  expect(other.store.get()).toEqual(['a'])
+})
+
+test('two tabs that learn of it, one after the other, keep it once', async () => {
+  localStorage.setItem('compared', format('old'))
+  const tabs = [await openUnknowing(), await openUnknowing()]
+  for (const [index, tab] of tabs.entries()) {
+    tab.learn()
+    tab.add(`p${index}`)
+    vi.advanceTimersByTime(1)
+  }
+  await vi.advanceTimersByTimeAsync(FOLDED_MS)
+  expect(tabs.map(({ read }) => read())).toEqual([
+    ['new', 'p0', 'p1'],
+    ['new', 'p0', 'p1'],
+  ])
+})
+
+test('undoing brings back under the new slug what was removed under the old one', async () => {
+  localStorage.setItem('compared', format('old', 'a'))
+  const tab = await openUnknowing()
+  tab.change((slugs) => slugs.slice(1), { text: 'Removed', undo: true })
+  tab.learn()
+  tab.press()
+  expect(tab.store.get()).toEqual(['new', 'a'])
+})
+
+test('a removal under the new slug holds where a tab of the release before, which knows only the old one, folds it', async () => {
+  localStorage.setItem('compared', format('old', 'a'))
+  const before = await openTab()
+  const tab = await openUnknowing()
+  tab.learn()
+  tab.change((slugs) => slugs.filter((slug) => slug !== 'new'))
+  // That tab is closed at once.
+  vi.clearAllTimers()
+  tellTabs()
+  expect(before.read()).toEqual(['a'])
+  await vi.advanceTimersByTimeAsync(FOLDED_MS)
+  expect({ ...localStorage }).toEqual({ compared: format('a') })
+})
+
+test('an addition beside a slug that has changed names only what is added', async () => {
+  localStorage.setItem('compared', format('old', 'a'))
+  const tab = await openUnknowing()
+  tab.learn()
+  tab.add('b')
+  const [name] = readKeys().filter((key) => key.startsWith('compared+'))
+  expect(localStorage.getItem(name!)).toBe(`{"from":${format()},"to":${format('b')}}`)
+})

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type * as Addresses from './addresses.ts'
+import type * as Drafts from './orderDraft.ts'
+
+const STORES = {
+  organisation: 'Carrick Hospital',
+  street: 'Stores',
+  town: 'Falmouth',
+  postcode: 'TR11 3XX',
+  costCentre: 'W7',
+}
+const HOME = { organisation: '', street: '2 Bay View', town: 'Truro', postcode: 'TR1 1AA', costCentre: '' }
+
+let addresses: typeof Addresses
+let drafts: typeof Drafts
+
+beforeEach(async () => {
+  vi.resetModules()
+  localStorage.clear()
+  sessionStorage.clear()
+  ;[addresses, drafts] = await Promise.all([import('./addresses.ts'), import('./orderDraft.ts')])
+  drafts.startOrderDraft()
+  for (const address of [STORES, HOME]) addresses.addAddress(address)
+})
+
+const choose = (index: number) => addresses.fillInAddress(addresses.addresses.read()[index]!)
+const readDetails = () => drafts.orderDraftStore.get()!.details
+
+test('an address fills in all that it says', () => {
+  choose(0)
+  expect(readDetails()).toMatchObject(STORES)
+})
+
+test('one without an organisation does not go to that of the one before', () => {
+  choose(0)
+  choose(1)
+  expect(readDetails()).toMatchObject(HOME)
+})
+
+test('one without an organisation leaves what was typed', () => {
+  drafts.setDetail('organisation', 'Bay Surgery')
+  choose(1)
+  expect(readDetails()).toMatchObject({ ...HOME, organisation: 'Bay Surgery' })
+})
+
+test('the same address is kept once', () => {
+  addresses.addAddress({ ...STORES })
+  expect(addresses.addresses.read()).toHaveLength(2)
+})

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { cart } from '../cart/cart.ts'
+import { setPersonalPlace } from '../kept/storage.ts'
+import { importKey } from '../../domain/profile/sealed.ts'
+import type { SignedUp } from './account.ts'
+import { cutIntoParts, parsePart } from '../../domain/passport/passportParts.ts'
+import { listBegunOrder, listGuestThings, takeAlong } from './guestThings.ts'
+import { hasParts } from './hasParts.ts'
+import { forgetParts, keepPart, partsStore } from './passportParts.ts'
+import { openVault } from './vault.ts'
+import { makeAccount } from '../../fixtures/exampleSignUp.ts'
+
+const write = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!.value as Storage['setItem']
+
+beforeEach(() => {
+  vi.useRealTimers()
+  vi.stubGlobal('crypto', webcrypto)
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('what a guest has', () => {
+  test('is moved into the account, with its waiting changes, and the rest stays', async () => {
+    cart.change((now) => ({ ...now, lines: [{ slug: 'secret-gloves', options: {}, quantity: 2 }] }))
+    localStorage.setItem('order.buyer', '{"version":1,"details":{"name":"Ada"}}')
+    const things = listGuestThings()
+    expect(things.map(({ name }) => name)).toEqual(['Your cart: 2 items', 'Your details and addresses for orders'])
+    const { profile } = await makeAccount()
+    expect(await takeAlong(profile, things.slice(0, 1))).toBe(true)
+    expect(Object.keys(localStorage).some((name) => name.startsWith('cart'))).toBe(false)
+    expect(Object.keys(localStorage).some((name) => name.startsWith(`profile.${profile.header.id}.cart+`))).toBe(true)
+    expect(JSON.stringify({ ...localStorage })).not.toContain('gloves')
+    expect(localStorage.getItem('order.buyer')).not.toBeNull()
+  })
+})
+
+describe('what a guest takes along', () => {
+  const fill = (slug: string) =>
+    cart.change((now) => ({ ...now, lines: [...now.lines, { slug, options: {}, quantity: 2 }] }))
+  const findCart = () => listGuestThings().filter(({ name }) => name.startsWith('Your cart'))
+  /** Refuses to write what `isRefused` names, as a full browser does. */
+  const refuse = (isRefused: (name: string) => boolean) =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+      if (isRefused(name)) throw new DOMException('Full.', 'QuotaExceededError')
+      write.call(this, name, text)
+    })
+  const openAgain = async ({ header, dataKey }: SignedUp['profile']) => openVault(header.id, await importKey(dataKey))
+
+  test('and changes meanwhile in another tab is not lost', async () => {
+    fill('gloves')
+    const { profile } = await makeAccount()
+    const moving = takeAlong(profile, findCart())
+    fill('tape')
+    expect(await moving).toBe(true)
+    const vault = await openAgain(profile)
+    expect(
+      vault
+        .list()
+        .map((record) => vault.get(record))
+        .join(),
+    ).toMatch(/gloves.*tape/)
+    vault.close()
+    expect(cart.read().lines).toEqual([])
+  })
+
+  test('of a copy that comes in parts is joined by the parts that follow in the account', async () => {
+    const codes = cutIntoParts(`passport.p.${'x'.repeat(1500)}`)!
+    const keep = (code: string) => keepPart(code, parsePart(code)!)
+    for (const code of codes.slice(0, 2)) keep(code)
+    const things = listGuestThings()
+    expect(things.map(({ name }) => name)).toEqual(['The copy that you are collecting by QR codes: 2 parts'])
+    const { profile } = await makeAccount()
+    expect(await takeAlong(profile, things)).toBe(true)
+    expect(hasParts()).toBe(false)
+    expect(JSON.stringify({ ...localStorage })).not.toContain('xxx')
+    const vault = await openAgain(profile)
+    setPersonalPlace(vault)
+    expect(hasParts()).toBe(true)
+    expect(keep(codes[2]!)).toBe(true)
+    expect(partsStore.get().map(({ number }) => number)).toEqual([1, 2, 3])
+    forgetParts()
+    expect(vault.list().filter((record) => record.startsWith('passport'))).toEqual([])
+    await vault.flush()
+    vault.close()
+    setPersonalPlace({ ...vault, holds: () => false })
+  })
+
+  test('for which there is no room stays the guest’s, whole', async () => {
+    fill('gloves')
+    localStorage.setItem('cart.unread.1', 'unread')
+    const { profile } = await makeAccount()
+    const before = { ...localStorage }
+    const things = findCart()
+    refuse((name) => name.includes('.cart.unread'))
+    expect(await takeAlong(profile, things)).toBe(false)
+    vi.restoreAllMocks()
+    expect({ ...localStorage }).toEqual(before)
+  })
+
+  test('in a second attempt takes nothing away from what the first has moved', async () => {
+    fill('gloves')
+    localStorage.setItem('order.buyer', 'who is ordering')
+    const { profile } = await makeAccount()
+    const things = listGuestThings()
+    refuse((name) => name.endsWith('.order.buyer'))
+    expect(await takeAlong(profile, things)).toBe(false)
+    vi.restoreAllMocks()
+    fill('tape')
+    expect(await takeAlong(profile, things)).toBe(true)
+    const vault = await openAgain(profile)
+    const texts = vault.list().map((record) => vault.get(record))
+    for (const taken of ['gloves', 'tape', 'who is ordering']) expect(texts.join()).toContain(taken)
+    vault.close()
+  })
+
+  test('and has no room leaves what the account has in its place', async () => {
+    const { profile } = await makeAccount()
+    const vault = await openAgain(profile)
+    vault.set('order.draft', 'what was being typed at the lock')
+    await vault.flush()
+    vault.close()
+    sessionStorage.setItem('order.guest', 'half an order')
+    fill('gloves')
+    const things = listBegunOrder()
+    refuse((name) => name.endsWith('.order.draft'))
+    expect(await takeAlong(profile, things)).toBe(false)
+    vi.restoreAllMocks()
+    const again = await openAgain(profile)
+    expect(again.get('order.draft')).toBe('what was being typed at the lock')
+    again.close()
+  })
+
+  test('of an order that is begun goes with its cart, where someone logs in', async () => {
+    expect(listBegunOrder()).toEqual([])
+    fill('gloves')
+    expect(listBegunOrder()).toEqual([])
+    sessionStorage.setItem('order.draft', 'half an order')
+    const { profile } = await makeAccount()
+    expect(listBegunOrder().map(({ name }) => name)).toEqual(['Your cart: 2 items', 'The order that you started'])
+    expect(await takeAlong(profile, listBegunOrder())).toBe(true)
+    const vault = await openVault(profile.header.id, await importKey(profile.dataKey))
+    expect(vault.get('order.draft')).toBe('half an order')
+    vault.close()
+    expect(listBegunOrder()).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+import styles from './FieldError.module.css'
+
+/** What is wrong with a field and what to do; the field is described by its id. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null
+  return (
+    <p id={id} className={styles['error']}>
+      <span className="visually-hidden">Error: </span>
+      {text}
+    </p>
+  )
+}
