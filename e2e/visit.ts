@@ -59,3 +59,25 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
     await page.waitForLoadState('networkidle')
   }
 }
+
+/**
+ * Opens a page of which only the files that its HTML names come, and those of the pages `alsoOf`: what is loaded when it
+ * rests comes once it is let. Returns the way to let it.
+ */
+export async function openBeforeRest(page: Page, path: string, ...alsoOf: string[]): Promise<() => void> {
+  const pages = await Promise.all([path, ...alsoOf].map(async (address) => (await page.request.get(address)).text()))
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  let held = 0
+  await page.route('**/assets/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (!pages.some((html) => html.includes(pathname))) {
+      held += 1
+      await released
+    }
+    await route.continue()
+  })
+  await page.goto(path)
+  await expect.poll(() => held).toBeGreaterThan(0)
+  return () => release!()
+}

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { makeAccount } from '../accounts.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
@@ -6,7 +7,9 @@ import { expect, test } from '../test.ts'
 const MOVES = 300
 const MOST_BYTES = 2_000_000
 /** The pages of a tour; "back" goes back, and "card" to a product of the list. */
-const TOUR = ['/scrubs', 'card', 'back', PLAIN.list, 'card', '/cart', '/login', '/lists', '/quick-order', '/device']
+const SHELVES = ['/scrubs', 'card', 'back', PLAIN.list, 'card', '/cart']
+const GUEST_TOUR = [...SHELVES, '/login', '/lists', '/quick-order', '/device']
+const ACCOUNT_TOUR = [...SHELVES, '/account', '/lists', '/quick-order', '/device']
 
 /** What of the heap is in use, once all that can go is gone. */
 async function measureHeap(session: CDPSession): Promise<number> {
@@ -15,7 +18,7 @@ async function measureHeap(session: CDPSession): Promise<number> {
 }
 
 /** Moves inside the shop, in the page: each move is a press of a link, or Back, and has been drawn. */
-async function move(page: Page, count: number): Promise<void> {
+async function move(page: Page, tour: readonly string[], count: number): Promise<void> {
   await page.evaluate(
     async ([tour, count]) => {
       const rest = () =>
@@ -39,17 +42,17 @@ async function move(page: Page, count: number): Promise<void> {
         await rest()
       }
     },
-    [TOUR, count] as const,
+    [tour, count] as const,
   )
 }
 
-test(`${MOVES} moves inside the shop take no more than 2 MB of memory that cannot be freed`, async ({ page }) => {
-  await visit(page, '/')
+/** Moves, and compares what is in use before and after. */
+async function expectNoLeak(page: Page, tour: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   // Each page of the tour has been drawn, and what is kept of it has been kept.
-  await move(page, 3 * TOUR.length)
+  await move(page, tour, 3 * tour.length)
   const before = await measureHeap(session)
-  await move(page, MOVES)
+  await move(page, tour, MOVES)
   const grown = (await measureHeap(session)) - before
   console.log(`heap after ${MOVES} moves: ${(before / 1e6).toFixed(2)} MB and ${(grown / 1e6).toFixed(2)} MB more`)
   expect(grown).toBeLessThan(MOST_BYTES)
@@ -58,4 +61,15 @@ test(`${MOVES} moves inside the shop take no more than 2 MB of memory that canno
   const shown = await page.evaluate(() => document.getElementsByTagName('*').length)
   console.log(`${nodes} nodes of ${documents} documents for ${shown} elements`)
   expect(nodes).toBeLessThan(20 * shown)
+}
+
+test(`${MOVES} moves inside the shop take no more than 2 MB of memory that cannot be freed`, async ({ page }) => {
+  await visit(page, '/')
+  await expectNoLeak(page, GUEST_TOUR)
+})
+
+test(`${MOVES} moves with an account that is open take no more than 2 MB either`, async ({ page }) => {
+  test.setTimeout(120_000)
+  await makeAccount(page)
+  await expectNoLeak(page, ACCOUNT_TOUR)
 })

@@ -1,6 +1,6 @@
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { findCards, findFilter, findSort } from './facets.ts'
-import { visit } from '../visit.ts'
+import { openBeforeRest, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 const { catalogue } = loadShop()
@@ -64,13 +64,7 @@ for (const width of [390, 768, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    let release: (() => void) | undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/listCode-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto('/scrubs')
+    const rest = await openBeforeRest(page, '/scrubs')
     const head = page
       .getByRole('main')
       .getByRole('heading', { level: 2, name: /products$/ })
@@ -86,7 +80,7 @@ for (const width of [390, 768, 1440]) {
     const before = await readBar()
     expect(before.words.length).toBeGreaterThan(0)
     for (const button of await buttons.all()) await expect(button).toBeDisabled()
-    release!()
+    rest()
     await expect(findSort(page)).toBeEnabled()
     expect(await readBar()).toEqual(before)
   })
@@ -95,18 +89,12 @@ for (const width of [390, 768, 1440]) {
 test('a list with filters in its address is not shown whole while the code of the filters is on its way', async ({
   page,
 }) => {
-  let release: (() => void) | undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/listCode-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/scrubs?colour=Wine')
+  const rest = await openBeforeRest(page, '/scrubs?colour=Wine')
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'coming')
   // Ten seconds go by.
   await page.evaluate(() => document.getAnimations().forEach((animation) => (animation.currentTime = 10_000)))
   await expect(findCards(page).first()).toBeHidden()
-  release!()
+  rest()
   await expect(findCards(page).first()).toContainText('wine')
 })
 

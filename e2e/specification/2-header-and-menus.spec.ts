@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
+import { openBeforeRest } from '../visit.ts'
 import { GROUPS, MORE, readLinks, specifyLinks } from './groups.ts'
 
 const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Groups', exact: true })
@@ -146,23 +147,17 @@ test.describe('§2 Shared header: a dropdown menu per group', () => {
 })
 
 test.describe('§2 Shared header: a dropdown menu per group, before its code is here', () => {
-  const hold = (page: Page) => page.route(/menuCode-[^/]*\.js/, (route) => void route)
-
   test('§2 Shared header: a group’s tab leads to its overview', async ({ page }) => {
-    await hold(page)
-    await page.goto('/janitorial')
+    await openBeforeRest(page, '/janitorial', '/group/furniture')
     await getMenu(page).getByRole('link', { name: 'Furniture' }).click()
     await expect(page).toHaveURL('/group/furniture')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furniture')
   })
 
   test('§2 Shared header: a tab that becomes a button keeps the focus', async ({ page }) => {
-    let release: () => void = () => undefined
-    const isReleased = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/menuCode-[^/]*\.js/, (route) => isReleased.then(() => route.continue()))
-    await page.goto('/janitorial')
+    const rest = await openBeforeRest(page, '/janitorial')
     await getMenu(page).getByRole('link', { name: 'Furniture' }).focus()
-    release()
+    rest()
     await expect(getTab(page, 'Furniture')).toBeFocused()
   })
 

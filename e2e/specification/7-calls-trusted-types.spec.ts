@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findTitle } from '../controls.ts'
 import { PAGES } from '../kinds.ts'
-import { visit } from '../visit.ts'
+import { openBeforeRest, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { watchPage } from '../watchPage.ts'
 
@@ -67,8 +67,7 @@ test('§7 None: the shop itself sets no markup and starts no code by a mere text
 })
 
 test('§7 None: a page that is moved to before the code of its filters is here breaks no policy', async ({ page }) => {
-  await page.route(/listCode/, () => undefined)
-  await page.goto('/aid_for_ukraine')
+  await openBeforeRest(page, '/aid_for_ukraine', '/scrubs')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs', exact: true }).click()
   await expect(findTitle(page)).toHaveText('Scrub tops, trousers and caps')
 })

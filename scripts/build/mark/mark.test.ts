@@ -69,6 +69,11 @@ describe('a drawing', () => {
     )
   })
 
+  test('with a quotation mark in an attribute is read again as it was', () => {
+    const mark = parseMark(wrap(`<path d='M0 0"'/>`))
+    expect(parseMark(formatMark(mark))).toEqual(mark)
+  })
+
   test('as a file of its own has the colours that stand after the commas', () => {
     const mark = parseMark(wrap('<path d="M0 0" fill="var(--brand-fill, #005f61)" stroke="var(--on-brand)"/>'))
     expect(formatMark(mark)).toBe(wrap('<path d="M0 0" fill="#005f61" stroke=""></path>'))

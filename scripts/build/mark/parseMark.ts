@@ -87,7 +87,8 @@ function formatNode([tag, attributes, children]: MarkNode): string {
       /var\(\s*--[\w-]+\s*(?:,\s*([^()]*))?\)/g,
       (_, colour?: string) => colour?.trim() ?? '',
     )
-    return ` ${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${plain}"`
+    const quote = plain.includes('"') ? "'" : '"'
+    return ` ${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}=${quote}${plain}${quote}`
   })
   return `<${tag}${written.join('')}>${children.map(formatNode).join('')}</${tag}>`
 }

@@ -103,7 +103,13 @@ export function forget(): Promise<void> {
 
 async function deleteKept(): Promise<void> {
   await (await findRegistration())?.unregister()
-  for (const name of await caches.keys()) if (name.startsWith(`${SCOPE}#`)) await caches.delete(name)
+  // A worker that is just taking over may make one while others go.
+  for (let names = await listKept(); names.length > 0; names = await listKept())
+    await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+async function listKept(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(`${SCOPE}#`))
 }
 
 /** As the service worker names what it keeps. */
