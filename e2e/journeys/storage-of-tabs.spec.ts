@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addInTurn, addMany, findPress } from '../addMany.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { emptyCart, readKept } from '../steps.ts'
@@ -30,19 +31,6 @@ test.describe('two tabs', () => {
     expect(problems).toEqual([])
   })
 
-  /** The button that adds a product, whatever it says of the last press. */
-  const findPress = (tab: Page, { title }: { title: string }) =>
-    tab.getByRole('button', { name: new RegExp(`^Add(ed)? to cart: ${title}`) })
-
-  /** Presses Add so many times, a task each, with nothing between. */
-  const addMany = (tab: Page, product: { title: string }, times: number) =>
-    findPress(tab, product).evaluate(async (button: HTMLElement, times) => {
-      for (let time = 0; time < times; time++) {
-        button.click()
-        await new Promise((resolve) => setTimeout(resolve))
-      }
-    }, times)
-
   async function countKept(page: Page): Promise<number> {
     const { cart } = await readKept(page)
     const { lines } = JSON.parse(cart!) as { lines: { quantity: number }[] }
@@ -58,12 +46,7 @@ test.describe('two tabs', () => {
       const { other } = await openTwo(page, baseURL, PLAIN.list)
       await Promise.all([addMany(page, PLAIN, 1000), addMany(other, product, 1000)])
       expect(await countKept(page)).toBe(2000)
-      const one = await findPress(page, PLAIN).elementHandle()
-      const two = await findPress(other, product).elementHandle()
-      for (let turn = 0; turn < 1000; turn++) {
-        await one.evaluate((button) => (button as HTMLElement).click())
-        await two.evaluate((button) => (button as HTMLElement).click())
-      }
+      await addInTurn([page, other], [PLAIN, product], 1000)
       expect(await countKept(page)).toBe(4000)
       await visit(page, '/cart')
       await expect(findTitle(page)).toContainText('4,000 items')

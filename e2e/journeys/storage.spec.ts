@@ -36,7 +36,7 @@ const UNREADABLE = {
   'a list of a foreign shop': '[{"id":7,"qty":1}]',
   'an object of a foreign shop': '{"items":{"a":1}}',
   'lines that are no list': '{"version":1,"lines":{"0":1}}',
-  'a version that is not known': '{"version":99,"lines":[]}',
+  'a version that never was': '{"version":0,"lines":[]}',
   'a list without a version': `[${JSON.stringify(GOOD_LINE)}]`,
   'two million characters': `"${'x'.repeat(2_000_000)}"`,
   'deep nesting': `${'['.repeat(20_000)}${']'.repeat(20_000)}`,

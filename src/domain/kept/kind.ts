@@ -15,7 +15,7 @@ export interface Kind<T> extends Rules<T> {
   /** Reads what stood in storage, keeping every entry that is good. Never throws. */
   readonly parse: (stored: unknown) => Parsed<T>
   /** The value as it is stored, with its version. */
-  readonly format: (value: T) => object
+  readonly format: (value: T) => { readonly version: number }
   /** The value with the slugs that products have now; the same value where none has another. */
   readonly rename?: (value: T, getSlugNow: GetSlugNow) => T
 }
@@ -29,24 +29,42 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** The version that a stored value says it has; 0 where it says none. */
+export function findVersion(stored: unknown): number {
+  const version = (stored as { version?: unknown } | null | undefined)?.version
+  return Number.isSafeInteger(version) ? (version as number) : 0
+}
+
+/** Whether a later release wrote it: this one can neither read it nor write it again without a loss. */
+function isNewer<T>({ empty, format }: Pick<Kind<T>, 'empty' | 'format'>, stored: unknown): boolean {
+  return findVersion(stored) > format(empty).version
+}
+
 const ChangeSchema = v.object({ from: v.unknown(), to: v.unknown() })
 
 /** A change of a kept value: the parts that differ, as they were and as they became. */
 export interface Change<T> {
   readonly from: T
   readonly to: T
+  /** A later release made it: it changes nothing here. */
+  readonly isNewer?: true
 }
 
 /** Reads a stored change; undefined where any of it cannot be read. */
-export function parseChange<T>({ parse }: Kind<T>, text: string): Change<T> | undefined {
+export function parseChange<T>(kind: Kind<T>, text: string): Change<T> | undefined {
   const stored = v.safeParse(ChangeSchema, parseJson(text))
   if (!stored.success) return undefined
-  const [from, to] = [parse(stored.output.from), parse(stored.output.to)]
+  if (isNewer(kind, stored.output.from) || isNewer(kind, stored.output.to))
+    return { from: kind.empty, to: kind.empty, isNewer: true }
+  const [from, to] = [kind.parse(stored.output.from), kind.parse(stored.output.to)]
   return from.dropped + to.dropped > 0 ? undefined : { from: from.value, to: to.value }
 }
 
 /** Writes a change as it is stored. */
-export function formatChange<T>({ format }: Pick<Kind<T>, 'format'>, { from, to }: Change<T>): string {
+export function formatChange<T>(
+  { format }: { readonly format: (value: T) => object },
+  { from, to }: Change<T>,
+): string {
   return JSON.stringify({ from: format(from), to: format(to) })
 }
 
@@ -71,15 +89,19 @@ export function describeAsStored<T>(
 
 const MainSchema = v.object({ folded: v.optional(v.array(v.string()), []) })
 
-/** Reads a stored value, and the names of the changes that it holds already. */
-export function parseMain<T>(
-  { empty, parse }: Kind<T>,
-  text: string | null,
-): Parsed<T> & { folded: readonly string[] } {
-  if (text === null) return { value: empty, dropped: 0, folded: [] }
+/** A value as it is stored, and the names of the changes that it holds already. */
+interface Main<T> extends Parsed<T> {
+  readonly folded: readonly string[]
+  /** A later release wrote it: nothing of it can be read here. */
+  readonly isNewer: boolean
+}
+
+/** Reads a stored value. Never throws. */
+export function parseMain<T>(kind: Kind<T>, text: string | null): Main<T> {
+  if (text === null) return { value: kind.empty, dropped: 0, folded: [], isNewer: false }
   const stored = parseJson(text)
   const main = v.safeParse(MainSchema, stored)
-  return { ...parse(stored), folded: main.success ? main.output.folded : [] }
+  return { ...kind.parse(stored), folded: main.success ? main.output.folded : [], isNewer: isNewer(kind, stored) }
 }
 
 /** Writes a value as it is stored. */

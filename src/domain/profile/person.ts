@@ -20,7 +20,8 @@ export interface Person {
 
 const Text = v.fallback(v.pipe(v.string(), v.maxLength(320)), '')
 const PersonSchema = v.object({
-  version: v.literal(1),
+  // What a later release has kept is read as far as it is the same.
+  version: v.pipe(v.number(), v.minValue(1)),
   firstName: Text,
   lastName: Text,
   email: Text,

@@ -38,7 +38,9 @@ export function BringAlong({ profile, things, button, to, onEnter }: Props) {
     )
     if (isTaken) return enter(to)
     isEntering.current = false
-    showNotice('This browser is full: not everything could be moved. What was not is still there for a guest.')
+    showNotice(
+      'Not everything could be moved: this browser is full, or a newer version of the shop is open in another tab. What was not moved is still there for a guest.',
+    )
   }
   return (
     <>

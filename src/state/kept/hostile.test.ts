@@ -58,7 +58,8 @@ function tryKept(key: Exclude<RecordName, 'order.buyer'>, good: object): Tried {
   return {
     good: JSON.stringify(good),
     async run(isFolded) {
-      localStorage.setItem(`${key}+0.hostile`, localStorage.getItem(key)!)
+      const text = localStorage.getItem(key)!
+      localStorage.setItem(`${key}+0.hostile`, text)
       const kept = open()
       kept.read()
       kept.change(() => value)
@@ -68,6 +69,8 @@ function tryKept(key: Exclude<RecordName, 'order.buyer'>, good: object): Tried {
       kept.change(() => value)
       await vi.advanceTimersByTimeAsync(3000)
       expect(open().read()).toEqual(value)
+      // What a later release may have written stays as it is, and the changes wait for that release.
+      if (kept.hasNewer()) return expect(localStorage.getItem(key)).toBe(text)
       expect(Object.keys(localStorage).filter((name) => name.startsWith(`${key}+`))).toEqual([])
     },
   }

@@ -13,6 +13,7 @@ import type { StorageKey } from './storage.ts'
 import { getSlugNow, slugsNow } from './slugsNow.ts'
 import { createStore, type Store } from './store.ts'
 import { setAside } from './unread.ts'
+import { describeNewer, describeUnread, type Words } from './words.ts'
 
 /** A value that the browser keeps and every tab of the shop shares (docs/decisions/0012). */
 export interface Kept<T> {
@@ -24,19 +25,14 @@ export interface Kept<T> {
   readonly read: () => T
   /** Changes the value as it is now, and shows a notice of that. Where the browser keeps nothing, this tab does. */
   readonly change: (apply: (value: T) => T, notice?: ChangeNotice) => void
+  /** Whether a later release has kept some of it, which this one can neither read nor move. */
+  readonly hasNewer: () => boolean
 }
 
 /** What the visitor is told of a change. */
 export interface ChangeNotice extends Omit<Notice, 'id'> {
   /** Offers to undo this change alone: what has changed since stays. A function is called once it is undone. */
   readonly undo?: true | (() => void)
-}
-
-interface Words {
-  /** What the visitor calls the value: "saved cart". */
-  readonly name: string
-  /** What one entry of it is called, in the singular and the plural. */
-  readonly entry: readonly [one: string, many: string]
 }
 
 /**
@@ -71,13 +67,15 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   /** Something was kept under a slug that its product has no more. */
   let hasFormer = false
   let isFolding = false
+  let isToldOfNewer = false
 
   const rename = (value: T) => {
     const renamed = kind.rename?.(value, getSlugNow) ?? value
     hasFormer ||= renamed !== value
     return renamed
   }
-  const renameChange = ({ from, to }: Change<T>) => ({ from: rename(from), to: rename(to) })
+  const renameChange = (change: Change<T>) => ({ ...change, from: rename(change.from), to: rename(change.to) })
+  const hasNewer = () => main.isNewer || [...changes.values()].some((change) => change?.isNewer)
   const apply = (value: T, change: Change<T> | undefined) =>
     change ? kind.merge(change.from, change.to, value) : value
 
@@ -87,9 +85,11 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     const isFirst = mainText === null
     mainText = text
     const parsed = parseMain(kind, text)
-    isDamaged = parsed.dropped > 0
+    isDamaged = parsed.dropped > 0 && !parsed.isNewer
+    // It may hold changes of this tab by now, which go on being shown.
+    if (parsed.isNewer) main = { ...parsed, value: known.value, folded: [...main.folded, ...known.names] }
     // What this tab has read before is whole; a first text is good for what can be read of it.
-    if (!isDamaged || isFirst) main = { ...parsed, value: rename(parsed.value) }
+    else if (!isDamaged || isFirst) main = { ...parsed, value: rename(parsed.value) }
     if (isDamaged) setAside(key, text ?? '', describeUnread(words, parsed.dropped))
   }
 
@@ -125,8 +125,15 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
       .slice(start.names.length)
       .reduce((result, name) => apply(result, changes.get(name)), start.value)
     known = { main, names: waiting, value }
-    if (names.length > 0 || isDamaged) void foldLater()
+    if (hasNewer()) tellOfNewer()
+    else if (names.length > 0 || isDamaged) void foldLater()
     return value
+  }
+
+  function tellOfNewer(): void {
+    if (isToldOfNewer) return
+    isToldOfNewer = true
+    showNotice(describeNewer(words), { label: 'Reload this page', run: () => location.reload() })
   }
 
   function read(): T {
@@ -150,6 +157,8 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   /** Writes the value with all changes that are old enough, and removes those. False where that cannot be kept. */
   function fold(): boolean {
     readStoredValue()
+    // Whoever can read all of it folds it; the changes of this tab wait for that.
+    if (hasNewer()) return false
     const names = [...changes.keys()]
     const old = names.filter((name) => main.folded.includes(name) || isOld(name.slice(prefix.length)))
     if (old.length === 0 && !isDamaged) return true
@@ -169,7 +178,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     const text = formatMain(kind, value, folded)
     if (!writeStored(key, text)) return false
     mainText = text
-    main = { value, dropped: 0, folded }
+    main = { value, dropped: 0, folded, isNewer: false }
     isDamaged = false
     return true
   }
@@ -216,6 +225,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     store,
     read,
     change,
+    hasNewer,
     start() {
       read()
       addEventListener('pageshow', read)
@@ -233,12 +243,6 @@ function isOld(name: string): boolean {
   const age = Date.now() - parseInt(name, 36)
   // A clock that was put back must not keep a change waiting for ever.
   return !(Math.abs(age) < FOLDED_AT_MS)
-}
-
-function describeUnread({ name, entry: [one, many] }: Words, dropped: number): string {
-  if (!Number.isFinite(dropped)) return `Your ${name} could not be read.`
-  const [entries, were] = dropped === 1 ? [one, 'was'] : [many, 'were']
-  return `${dropped} ${entries} of your ${name} could not be read and ${were} left out.`
 }
 
 function pause(ms: number): Promise<void> {

@@ -19,6 +19,17 @@ test('nothing is read where nothing was written', () => {
   expect(readStored(STORAGE_KEYS.theme)).toBeNull()
 })
 
+test.each([
+  ['{"version":2,"details":{}}', false],
+  ['{"version":1,"details":{}}', true],
+  ['{"version":"2"}', true],
+  ['damaged', true],
+])('a text of version 1 in place of %s is written: %s', (before, isWritten) => {
+  localStorage.setItem(STORAGE_KEYS.buyer, before)
+  expect(writeStored(STORAGE_KEYS.buyer, '{"version":1}')).toBe(isWritten)
+  expect(readStored(STORAGE_KEYS.buyer)).toBe(isWritten ? '{"version":1}' : before)
+})
+
 test('the selected product has one fixed key, and no two things share theirs', () => {
   expect(STORAGE_KEYS.selected).toBe('detail')
   expect(new Set(Object.values(STORAGE_KEYS)).size).toBe(Object.keys(STORAGE_KEYS).length)

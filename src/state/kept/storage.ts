@@ -1,3 +1,5 @@
+import { findVersion, parseJson } from '../../domain/kept/kind.ts'
+
 /**
  * The browser's local storage, which may be absent, blocked, full or damaged: nothing here throws.
  * Keys are the specification's or the shop's own; each holds one versioned text.
@@ -78,8 +80,9 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text; false where storage is full, blocked or absent. */
+/** Stores a text; false where storage is full, blocked or absent, or a later release has kept its own there. */
 export function writeStored(key: string, text: string): boolean {
+  if (isNewerThan(text, readStored(key))) return false
   if (personal?.holds(key)) return personal.set(key, text)
   try {
     localStorage.setItem(key, text)
@@ -87,6 +90,11 @@ export function writeStored(key: string, text: string): boolean {
   } catch {
     return false
   }
+}
+
+function isNewerThan(text: string, before: string | null): boolean {
+  const version = before === null ? 0 : findVersion(parseJson(text))
+  return version > 0 && findVersion(parseJson(before ?? '')) > version
 }
 
 /** The stored keys that begin so, in their order; undefined where storage cannot be read. */

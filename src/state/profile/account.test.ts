@@ -17,6 +17,7 @@ import {
   signUp,
   type SignedUp,
 } from './account.ts'
+import { setPersonalPlace } from '../kept/storage.ts'
 import { listProfiles } from './profiles.ts'
 import { accountStore, type Account } from './session.ts'
 import { openVault } from './vault.ts'
@@ -89,6 +90,7 @@ describe('a tab that knows nothing of what another has changed', () => {
     const vault = await openVault(header.id, await importKey(dataKey))
     const account = { header, dataKey, person, lockMinutes: person.lockMinutes, vault }
     accountStore.set(account)
+    setPersonalPlace(vault)
     return account
   }
 
@@ -123,6 +125,17 @@ describe('a tab that knows nothing of what another has changed', () => {
     changePerson({ isCodeKept: true })
     expect(accountStore.get()!.person).toMatchObject({ lastName: 'Tregear', isCodeKept: true })
     stale.vault.close()
+    accountStore.set(undefined)
+  })
+
+  test('leaves what a later release says of the person as it is, and reads what it knows of it', async () => {
+    const { vault } = await openTab(await makeAccount())
+    const later = '{"version":2,"firstName":"Ada","email":"ada@example.com","post":"Sister"}'
+    vault.set('person', later)
+    changePerson({ lastName: 'Tregear' })
+    expect(accountStore.get()!.person).toMatchObject({ firstName: 'Ada', lastName: 'Tregear' })
+    expect(vault.get('person')).toBe(later)
+    vault.close()
     accountStore.set(undefined)
   })
 })

@@ -183,7 +183,7 @@ export function changePerson(change: Partial<Person>): void {
   const account = accountStore.get()
   if (!account) return
   const person = { ...readOpenPerson(account), ...change }
-  account.vault.set(PERSON_RECORD, formatPerson(person))
+  writeStored(PERSON_RECORD, formatPerson(person))
   accountStore.set({ ...account, person, lockMinutes: change.lockMinutes ?? account.lockMinutes })
 }
 

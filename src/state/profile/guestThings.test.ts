@@ -99,6 +99,16 @@ describe('what a guest takes along', () => {
     expect({ ...localStorage }).toEqual(before)
   })
 
+  test('stays the guest’s, whole, where a later release has changed it', async () => {
+    fill('gloves')
+    const { profile } = await makeAccount()
+    const things = findCart()
+    localStorage.setItem('cart', '{"version":3,"lines":[],"later":true}')
+    const before = { ...localStorage }
+    expect(await takeAlong(profile, things)).toBe(false)
+    expect({ ...localStorage }).toEqual(before)
+  })
+
   test('in a second attempt takes nothing away from what the first has moved', async () => {
     fill('gloves')
     localStorage.setItem('order.buyer', 'who is ordering')

@@ -36,12 +36,15 @@ interface Move {
   /** `attempt` names a change that no other attempt writes: what an earlier one has moved is not written over. */
   readonly listRecords: (attempt: string) => readonly (readonly [record: string, text: string])[]
   readonly forget: () => void
+  /** Whether a later release has kept some of it: it stays where it is. */
+  readonly hasNewer?: () => boolean
 }
 
 /** A value that tabs share: it is added to what the profile has of it, and unread texts go with it. */
-function moveKept<T>(key: StorageKey, part: Part<T>, { read }: Pick<Kept<T>, 'read'>): Move {
+function moveKept<T>(key: StorageKey, part: Part<T>, { read, hasNewer }: Pick<Kept<T>, 'read' | 'hasNewer'>): Move {
   const listUnread = () => listStored(`${key}.unread`) ?? []
   return {
+    hasNewer,
     listRecords: (attempt) => [
       [getChangePrefix(key) + attempt, formatChange(part, { from: part.join([]), to: read() })],
       ...listUnread().map((name) => [name, readStored(name) ?? ''] as const),
@@ -167,6 +170,7 @@ async function take(id: string, key: CryptoKey, moves: readonly Move[]): Promise
       async ([record, text]) => [getRecordPrefix(id) + record, await sealText(key, text, `${id}/${record}`)] as const,
     ),
   )
+  if (moves.some(({ hasNewer }) => hasNewer?.())) return false
   // Changed meanwhile, in another tab.
   if (JSON.stringify(list()) !== JSON.stringify(records)) return take(id, key, moves)
   const before = sealed.map(([name]) => [name, readStored(name)] as const)

@@ -1,0 +1,17 @@
+/** What a kept value is called in notices. */
+export interface Words {
+  /** What the visitor calls the value: "saved cart". */
+  readonly name: string
+  /** What one entry of it is called, in the singular and the plural. */
+  readonly entry: readonly [one: string, many: string]
+}
+
+export function describeUnread({ name, entry: [one, many] }: Words, dropped: number): string {
+  if (!Number.isFinite(dropped)) return `Your ${name} could not be read.`
+  const [entries, were] = dropped === 1 ? [one, 'was'] : [many, 'were']
+  return `${dropped} ${entries} of your ${name} could not be read and ${were} left out.`
+}
+
+export function describeNewer({ name }: Words): string {
+  return `A newer version of the shop has changed your ${name}. Nothing is lost: reload this page to see all of it.`
+}
