@@ -1,9 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import prettier from 'prettier'
+import { startDesk } from './startDesk.ts'
 
 /** A desk of its own, on a shop of its own in a folder that goes with the test. */
 interface OpenDesk {
@@ -19,7 +20,6 @@ interface OpenDesk {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const OPENS_WITHIN_MS = 60_000
 
 /** How many products each of the two categories has. */
 export const EACH = 15
@@ -68,24 +68,6 @@ function git(folder: string, ...args: readonly string[]): string {
   const { stdout, stderr, status } = spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return stdout
-}
-
-async function startDesk(folder: string): Promise<{ url: string; desk: ChildProcess }> {
-  const env = { ...process.env, SHOP: folder, PORT: '0' }
-  const desk = spawn(process.execPath, ['--import', 'tsx', 'desk/server/desk.ts'], { cwd: ROOT, env })
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    const hear = (part: Buffer) => {
-      said += String(part)
-      const found = /http:\S+/.exec(said)
-      if (found) resolve(found[0])
-    }
-    desk.stdout.on('data', hear)
-    desk.stderr.on('data', hear)
-    desk.once('exit', () => reject(new Error(said)))
-    setTimeout(() => reject(new Error(`The desk did not open: ${said}`)), OPENS_WITHIN_MS)
-  })
-  return { url, desk }
 }
 
 /** Playwright's test with a desk; it fails where the page throws, logs an error or asks another host. */

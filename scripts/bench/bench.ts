@@ -11,6 +11,7 @@ import { measureMoves } from './benchMoves.ts'
 import { measurePages } from './benchPage.ts'
 import { measureLighthouse } from './benchLighthouse.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
+import { measureDesk } from './benchDesk.ts'
 import { measureDomain } from './benchDomain.ts'
 import { measureScale } from './benchScale.ts'
 import { measureSearch } from './benchSearch.ts'
@@ -34,6 +35,7 @@ const ON_THE_SHOP: Readonly<Record<string, (bench: Bench) => Promise<string>>> =
   Lighthouse: ({ url }) => measureLighthouse(url, findChromium()),
   Typing: measureTyping,
   Scale: ({ browser }) => measureScale(browser),
+  Desk: ({ browser }) => measureDesk(browser),
 }
 const WITHOUT: Readonly<Record<string, () => string | Promise<string>>> = {
   Search: measureSearch,
