@@ -2,7 +2,7 @@
 import { makeAccount } from '../accounts.ts'
 import { findBadge, findTitle } from '../controls.ts'
 import { WARD } from '../examples.ts'
-import { keepLists } from '../steps.ts'
+import { holdData, keepLists } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { openWithoutScripts } from '../visit.ts'
 
@@ -65,16 +65,12 @@ test.describe('on a phone', () => {
 
 test('the lists of a device stand there before the products are known', async ({ page }) => {
   await keepLists(page, [WARD])
-  let letCome: (() => void) | undefined
-  const come = new Promise<void>((resolve) => (letCome = resolve))
-  await page.route('**/data/*/products-*.js', async (route) => {
-    await come
-    await route.continue()
-  })
+  const { isAsked, release } = await holdData(page, '/lists')
   await page.goto('/lists', { waitUntil: 'commit' })
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: WARD.name })
   const before = await row.boundingBox()
-  letCome!()
+  await isAsked
+  release()
   await expect(row).toContainText('to order')
   expect(await row.boundingBox()).toEqual(before)
 })
