@@ -154,7 +154,8 @@ test.describe('a move inside the shop', () => {
     await findFooterLink(page, 'Scrubs').click()
     await page.goBack()
     release()
-    await visit(page, page.url())
+    // A move that was not cancelled comes now.
+    await page.waitForLoadState('networkidle')
     await expect(page).toHaveURL('/bins')
   })
 

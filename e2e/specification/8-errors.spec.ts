@@ -130,12 +130,14 @@ test('§8 Error states, above that floor: where a file of the shop cannot be loa
   // Not the watched page: the browser itself reports the files that do not come.
   const page = await browser.newPage({ baseURL: baseURL! })
   const html = await (await page.request.get('/bins')).text()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/(assets|data)\/.*\.js$/, async (route) => {
     const isNamed = html.includes(new URL(route.request().url()).pathname)
     await (isNamed || !page.url().endsWith('/bins') ? route.continue() : route.abort())
   })
   await visit(page, '/bins')
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dresses', exact: true }).click()
+  expect(new URL((await loaded).url()).pathname).toBe('/dresses')
   await expect(findTitle(page)).toHaveText(getEntries(readCatalogue('catalogue'), 'dresses')[0]!.tittle)
   await expect(page).toHaveURL('/dresses')
   await expect(page.getByRole('article').first()).toBeVisible()
