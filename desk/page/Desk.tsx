@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CategoriesView } from './categories/CategoriesView.tsx'
 import { ChangesView } from './changes/ChangesView.tsx'
 import { RecordsForm } from './facts/RecordsForm.tsx'
@@ -18,8 +18,13 @@ export function Desk() {
   const { notice, clashes } = useDesk()
   const place = usePlace()
   const [hasProblems, setProblems] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(place.page)
   useEffect(() => {
     document.title = `${PLACES[place.page]} · Desk`
+    // The page itself may have led to one of its fields.
+    if (shown.current !== place.page && !main.current?.contains(document.activeElement)) focusTitle(main.current)
+    shown.current = place.page
   }, [place.page])
   useEffect(() => {
     document.addEventListener('keydown', handleKey)
@@ -27,19 +32,35 @@ export function Desk() {
   }, [])
   return (
     <div className={styles['desk']}>
+      <button type="button" className="skip" onClick={() => focusTitle(main.current)}>
+        Skip to main content
+      </button>
       <TopBar page={place.page} isOpen={hasProblems} onProblems={() => setProblems(!hasProblems)} />
       <p className={styles['notice']} role="status">
         {notice}
       </p>
       <div className={styles['body']}>
-        <main className={styles['main']}>
+        <main ref={main} className={styles['main']}>
           <Page place={place} />
         </main>
-        {hasProblems && <Problems onClose={() => setProblems(false)} />}
+        {hasProblems && (
+          <Problems
+            onClose={() => {
+              setProblems(false)
+              document.getElementById('problems-button')?.focus()
+            }}
+          />
+        )}
       </div>
       {clashes.length > 0 && <Clashes clashes={clashes} />}
     </div>
   )
+}
+
+function focusTitle(page: HTMLElement | null): void {
+  const title = page?.querySelector('h1')
+  title?.setAttribute('tabindex', '-1')
+  title?.focus()
 }
 
 function Page({ place }: { place: Place }) {
@@ -67,8 +88,11 @@ function handleKey(event: KeyboardEvent): void {
   const isWriting = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
   if (key === 's') {
     event.preventDefault()
-    // What is being written in a cell counts.
-    if (isWriting) event.target.blur()
+    // What is being written counts; the focus stays there.
+    if (isWriting) {
+      event.target.blur()
+      event.target.focus()
+    }
     void save()
   } else if (!isWriting && (key === 'z' || key === 'y')) {
     event.preventDefault()

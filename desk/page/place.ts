@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 
 /** The desk's pages, with their names. */
 export const PLACES = {
@@ -43,15 +43,20 @@ export function goTo(...place: Parameters<typeof formatPlace>): void {
   location.hash = formatPlace(...place)
 }
 
-/** The place that the address names now. */
+/** The place that the address names now. A link to where one is already leads there once more. */
 export function usePlace(): Place {
-  const hash = useSyncExternalStore(
-    (listener) => {
-      window.addEventListener('hashchange', listener)
-      return () => window.removeEventListener('hashchange', listener)
-    },
-    () => location.hash,
-  )
-  // The same place stays the same: what is done on coming to one is not done again.
-  return useMemo(() => parsePlace(hash), [hash])
+  const [place, setPlace] = useState(() => parsePlace(location.hash))
+  useEffect(() => {
+    const follow = () => setPlace(parsePlace(location.hash))
+    const handleClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')?.getAttribute('href') === location.hash) follow()
+    }
+    window.addEventListener('hashchange', follow)
+    document.addEventListener('click', handleClick)
+    return () => {
+      window.removeEventListener('hashchange', follow)
+      document.removeEventListener('click', handleClick)
+    }
+  }, [])
+  return place
 }

@@ -160,6 +160,9 @@ export function editCells(changes: readonly CellChange[], field?: string): void 
   const isWritten = (cell: CellChange) => changes.some(({ id, column }) => id === cell.id && column === cell.column)
   set({ refused: [...current.refused.filter((cell) => !isWritten(cell)), ...refused] })
   edit(edits, field)
+  if (refused.length > 1) say(`${refused.length} cells hold what cannot be kept. See the problems.`)
+  else if (refused[0]) say(refused[0].reason)
+  else if (changes.length > 1) say(`${formatCount(changes.length, 'cell')} written.`)
 }
 
 /** Puts back what a refused cell held. */
@@ -176,7 +179,7 @@ export function undo(): void {
     files: applyEdits(current.files, invertEdits(step)).files,
     undo: current.undo.slice(0, -1),
     redo: [...current.redo, step],
-    notice: '',
+    notice: `Undone. ${formatCount(current.undo.length - 1, 'step')} left to undo.`,
   })
   check()
 }
@@ -189,7 +192,7 @@ export function redo(): void {
     files: applyEdits(current.files, step).files,
     undo: [...current.undo, step],
     redo: current.redo.slice(0, -1),
-    notice: '',
+    notice: `Redone. ${formatCount(current.redo.length - 1, 'step')} left to redo.`,
   })
   check()
 }

@@ -1,7 +1,8 @@
+import { flushSync } from 'react-dom'
 import { listCategories } from '../../model/cells.ts'
 import { listGroups, moveCategory, moveGroup, moveProduct } from '../../model/shelves.ts'
 import { formatPlace, type Place } from '../place.ts'
-import { edit, formatCount, useDesk } from '../store.ts'
+import { edit, formatCount, say, useDesk } from '../store.ts'
 import { CategoryForm } from './CategoryForm.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import { MovableList } from './MovableList.tsx'
@@ -56,9 +57,17 @@ export function CategoriesView({ place }: { place: Place }) {
                   <small>{formatCount(find(id)?.record.product.length ?? 0, 'product')}</small>
                 </div>
                 <select
+                  id={`group-of-${id}`}
                   aria-label={`Group of ${find(id)?.record.tittle ?? id}`}
                   value={group.id}
-                  onChange={({ target }) => edit(moveCategory(files, id, target.value))}
+                  onChange={({ target }) => {
+                    // It is drawn anew in the other group, and keeps the focus.
+                    flushSync(() => edit(moveCategory(files, id, target.value)))
+                    document.getElementById(`group-of-${id}`)?.focus()
+                    say(
+                      `${find(id)?.record.tittle ?? id} is now in ${groups.find((other) => other.id === target.value)?.tittle}.`,
+                    )
+                  }}
                 >
                   {groups.map((other) => (
                     <option key={other.id} value={other.id}>
@@ -103,9 +112,9 @@ export function CategoriesView({ place }: { place: Place }) {
         <NewGroup />
       </section>
       {group ? (
-        <GroupForm key={group.id} group={group} index={chosenGroup} />
+        <GroupForm key={group.id} group={group} index={chosenGroup} place={place} />
       ) : (
-        chosen && <CategoryForm key={chosen.file} file={chosen.file} />
+        chosen && <CategoryForm key={chosen.file} file={chosen.file} place={place} />
       )}
     </div>
   )

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { GroupsFileSchema, type GroupRecord } from '../../../src/domain/catalogue/schema.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { removeGroup } from '../../model/shelves.ts'
 import { listFields } from '../facts/listFields.ts'
 import { SchemaFields } from '../facts/SchemaFields.tsx'
-import { goTo } from '../place.ts'
+import { goTo, type Place } from '../place.ts'
 import { edit, say, useDesk } from '../store.ts'
 import styles from './CategoryForm.module.css'
 
@@ -14,12 +14,16 @@ const ELSEWHERE = ['id', 'categories']
 const FIELDS = listFields(GroupsFileSchema).filter(({ name }) => !ELSEWHERE.includes(name))
 
 /** The texts and the colour of a group of the menu. */
-export function GroupForm({ group, index }: { group: GroupRecord; index: number }) {
+export function GroupForm({ group, index, place }: { group: GroupRecord; index: number; place: Place }) {
   const id = useId()
   const { files } = useDesk()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [place])
   return (
     <section className={styles['category']} aria-labelledby={id}>
-      <h2 id={id}>{group.tittle}</h2>
+      <h2 id={id} ref={title} tabIndex={-1}>
+        {group.tittle}
+      </h2>
       <SchemaFields fields={FIELDS} file="groups.json" path={[index]} />
       {group.categories.length > 0 ? (
         <p>A group can be removed when its categories are in others.</p>

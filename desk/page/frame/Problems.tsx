@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { Problem } from '../../../scripts/check/problem.ts'
 import type { Attributes } from '../../../src/domain/catalogue/attributes.ts'
 import { Button } from '../../../src/ui/Button.tsx'
@@ -15,11 +16,16 @@ export function Problems({ onClose }: { onClose: () => void }) {
   const { problems, refused, files } = useDesk()
   const places = findPlaces(files)
   const attributes = readAttributes(files)
+  const title = useRef<HTMLHeadingElement>(null)
+  // It is drawn last, far from the button that opens it.
+  useEffect(() => title.current?.focus(), [])
   const sorted = [...problems].sort((a, b) => a.level.localeCompare(b.level))
   return (
     <aside className={styles['problems']} aria-labelledby="problems">
       <div className={styles['head']}>
-        <h2 id="problems">Problems</h2>
+        <h2 id="problems" ref={title} tabIndex={-1}>
+          Problems
+        </h2>
         <Button look="quiet" onClick={onClose}>
           <X size={18} aria-hidden />
           Close
@@ -88,5 +94,5 @@ function findHref(problem: Problem, places: ReadonlyMap<string, string>): string
   if (form) return formatPlace(form, namePlace(problem))
   if (places.has(record)) return formatPlace('products', record, field)
   if (file === 'groups.json') return formatPlace('categories', record, 'group')
-  return file.startsWith('categories/') ? formatPlace('categories', record) : undefined
+  return file.startsWith('categories/') ? formatPlace('categories', record, field) : undefined
 }

@@ -11,7 +11,10 @@ interface Props {
   readonly onProblems: () => void
 }
 
-/** The desk's pages, and what is done with everything: undo, redo, problems, save. */
+/**
+ * The desk's pages, and what is done with everything: undo, redo, problems, save. Never `disabled`: the button that was
+ * just pressed would lose the focus.
+ */
 export function TopBar({ page, isOpen, onProblems }: Props) {
   const desk = useDesk()
   const unsaved = listUnsaved(desk).length
@@ -30,19 +33,25 @@ export function TopBar({ page, isOpen, onProblems }: Props) {
         ))}
       </nav>
       <div className={styles['tools']}>
-        <Button look="quiet" onClick={undo} disabled={desk.undo.length === 0} title="Ctrl+Z">
+        <Button look="quiet" onClick={undo} aria-disabled={desk.undo.length === 0} title="Ctrl+Z">
           <Undo2 size={18} aria-hidden />
           Undo
         </Button>
-        <Button look="quiet" onClick={redo} disabled={desk.redo.length === 0} title="Ctrl+Shift+Z">
+        <Button look="quiet" onClick={redo} aria-disabled={desk.redo.length === 0} title="Ctrl+Shift+Z">
           <Redo2 size={18} aria-hidden />
           Redo
         </Button>
-        <Button look="quiet" onClick={onProblems} aria-expanded={isOpen} data-errors={errors > 0 ? '' : undefined}>
+        <Button
+          id="problems-button"
+          look="quiet"
+          onClick={onProblems}
+          aria-expanded={isOpen}
+          data-errors={errors > 0 ? '' : undefined}
+        >
           <TriangleAlert size={18} aria-hidden />
           {all === 0 ? 'No problems' : formatCount(all, 'problem')}
         </Button>
-        <Button onClick={() => void save()} disabled={unsaved === 0 || desk.isBusy} title="Ctrl+S">
+        <Button onClick={() => void save()} aria-disabled={unsaved === 0 || desk.isBusy} title="Ctrl+S">
           <Save size={18} aria-hidden />
           {unsaved === 0 ? 'All saved' : `Save ${formatCount(unsaved, 'change')}`}
         </Button>

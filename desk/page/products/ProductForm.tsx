@@ -48,7 +48,7 @@ export function ProductForm({ place }: { place: Place }) {
       {/* Each product has a form of its own, so that what is typed for one is never another's. */}
       <form key={row.slug} ref={form} className={styles['form']} onSubmit={(event) => event.preventDefault()}>
         <nav aria-label="Products" className={styles['steps']}>
-          <a href={formatPlace('products')} className={buttonClass('quiet')}>
+          <a href={formatPlace('products', '', `${row.slug} discription`)} className={buttonClass('quiet')}>
             <LayoutGrid size={18} aria-hidden />
             All products
           </a>

@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Tabulator } from 'tabulator-tables'
 import 'tabulator-tables/dist/css/tabulator_simple.css'
 import { CheckboxField } from '../../../src/ui/CheckboxField.tsx'
 import { readAttributes } from '../../model/attributes.ts'
 import { buildRows, type Refused, type Row } from '../../model/cells.ts'
-import { goTo, type Place } from '../place.ts'
+import { formatPlace, goTo, type Place } from '../place.ts'
 import { editCells, formatCount, getDesk, useDesk } from '../store.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { FIRST_COLUMNS, listGridColumns } from './columns.ts'
 import { createGrid, type Mark } from './grid.ts'
+import { goToCell } from './gridFocus.ts'
 import { listMarks } from './marks.ts'
 import { NewProduct } from './NewProduct.tsx'
 import './grid.css'
@@ -20,6 +21,8 @@ export function ProductGrid({ place }: { place: Place }) {
   const [hasVariants, setVariants] = useState(false)
   const [names, setNames] = useState<readonly string[]>(FIRST_COLUMNS)
   const [shown, setShown] = useState(0)
+  const [chosen, setChosen] = useState(0)
+  const keys = useId()
   const element = useRef<HTMLDivElement>(null)
   const grid = useRef<Drawn | undefined>(undefined)
   const { files, base, problems, refused } = desk
@@ -41,16 +44,21 @@ export function ProductGrid({ place }: { place: Place }) {
         for (const { id } of changes) drawn.touched.add(id)
         editCells(changes)
         // The record may be as it was, where what is in the cell is not.
-        draw(drawn, drawn.rows, drawn.marks)
+        void draw(drawn, drawn.rows, drawn.marks)
       },
-      onOpen: (slug) => goTo('products', slug),
+      onOpen: (row, column) => {
+        // The browser's Back comes to the cell again.
+        history.replaceState(null, '', formatPlace('products', '', `${row.id} ${column}`))
+        goTo('products', row.slug)
+      },
       onCount: setShown,
+      onChoose: setChosen,
     })
     drawn.table = table
     grid.current = drawn
     table.on('tableBuilt', () => {
       drawn.isReady = true
-      draw(drawn, drawn.next?.rows ?? [], drawn.next?.marks ?? drawn.marks)
+      void draw(drawn, drawn.next?.rows ?? [], drawn.next?.marks ?? drawn.marks)?.then(drawn.onReady)
     })
     return () => {
       grid.current = undefined
@@ -59,35 +67,44 @@ export function ProductGrid({ place }: { place: Place }) {
   }, [names])
 
   useEffect(() => {
-    if (grid.current) draw(grid.current, rows, marks)
+    if (grid.current) void draw(grid.current, rows, marks)
   }, [rows, marks, names])
 
   useEffect(() => {
     const [id, column] = place.field.split(' ')
-    if (place.record !== '' || !id || !column) return
-    const table = grid.current?.table
-    const row = table?.getRow(id)
-    if (!row || !table) return
-    void table.scrollToRow(id, 'center', false).then(() => {
-      const cell = row.getCell(column)
-      if (cell) table.addRange(cell, cell)
-    })
+    const drawn = grid.current
+    if (!drawn || place.record !== '' || !id || !column) return
+    const arrive = () => drawn.table && void goToCell(drawn.table, element.current!, id, column)
+    if (drawn.isReady) arrive()
+    else drawn.onReady = arrive
   }, [place])
 
   return (
     <div className={styles['products']}>
       <div className={styles['bar']}>
         <h1>Products</h1>
-        <p>{formatCount(shown, hasVariants ? 'line' : 'product')}</p>
+        <p role="status">
+          {formatCount(shown, hasVariants ? 'line' : 'product')}
+          {chosen > 1 && `, ${formatCount(chosen, 'cell')} chosen`}
+        </p>
         <CheckboxField label="Sizes and colours too" isChecked={hasVariants} onChange={setVariants} />
         <NewProduct />
         <ColumnChoice names={names} onChange={setNames} />
-        <p className={styles['keys']}>
-          Arrow keys move, typing replaces, <kbd>Ctrl</kbd> <kbd>C</kbd> and <kbd>Ctrl</kbd> <kbd>V</kbd> copy and
-          paste, <kbd>Ctrl</kbd> <kbd>D</kbd> fills down.
+        <p id={keys} className={styles['keys']}>
+          Arrow keys move, <kbd>↑</kbd> on the first line goes to the filter and <kbd>↓</kbd> back. Typing replaces,{' '}
+          <kbd>Enter</kbd> edits, <kbd>Ctrl</kbd> <kbd>Enter</kbd> opens the product. <kbd>Ctrl</kbd> <kbd>C</kbd> and{' '}
+          <kbd>Ctrl</kbd> <kbd>V</kbd> copy and paste, <kbd>Ctrl</kbd> <kbd>D</kbd> fills down, <kbd>Ctrl</kbd>{' '}
+          <kbd>Z</kbd> undoes.
         </p>
       </div>
-      <div ref={element} className={styles['grid']} />
+      <div
+        ref={element}
+        role="grid"
+        tabIndex={0}
+        aria-label="Products"
+        aria-describedby={keys}
+        className={styles['grid']}
+      />
     </div>
   )
 }
@@ -98,6 +115,8 @@ interface Drawn {
   marks: ReadonlyMap<string, Mark>
   next?: { rows: readonly Row[]; marks: ReadonlyMap<string, Mark> }
   isReady: boolean
+  /** What is to be done once its rows are there. */
+  onReady?: () => void
   /** Rows whose cells may show what their records do not hold. */
   readonly touched: Set<string>
   /** What was shown that cannot be kept. */
@@ -105,19 +124,18 @@ interface Drawn {
 }
 
 /** Brings the table to these rows and marks; what is as it was is left alone. */
-function draw(drawn: Drawn, rows: readonly Row[], marks: ReadonlyMap<string, Mark>): void {
+function draw(drawn: Drawn, rows: readonly Row[], marks: ReadonlyMap<string, Mark>): Promise<void> | undefined {
   const { table } = drawn
   if (!table || !drawn.isReady) {
     drawn.next = { rows, marks }
-    return
+    return undefined
   }
   const [before, marksBefore] = [drawn.rows, drawn.marks]
   drawn.rows = rows
   drawn.marks = marks
   const old = new Map(before.map((row) => [row.id, row]))
   if (before.length !== rows.length || rows.some(({ id }, index) => before[index]?.id !== id)) {
-    void table.setData(rows.map((row) => ({ ...row })))
-    return
+    return table.setData(rows.map((row) => ({ ...row })))
   }
   const { refused } = getDesk()
   const touched = new Set([...drawn.touched, ...drawn.refused.map(({ id }) => id)])
@@ -142,4 +160,5 @@ function draw(drawn: Drawn, rows: readonly Row[], marks: ReadonlyMap<string, Mar
     const row = ids.has(id) && table.getRow(id)
     if (row) row.reformat()
   }
+  return undefined
 }

@@ -22,8 +22,12 @@ export function PublishView() {
     const timer = setInterval(() => void look(), EVERY_MS)
     return () => clearInterval(timer)
   }, [isRunning])
-  const start = (kind: Work['kind']) => ask<Work>(`work?kind=${kind}`, {}).then(setWork, sayError)
   const errors = desk.problems.filter(({ level }) => level === 'error').length
+  // Never `disabled`: the button that was just pressed would lose the focus.
+  const canStart = !isRunning && errors === 0
+  const start = (kind: Work['kind']) => {
+    if (canStart) ask<Work>(`work?kind=${kind}`, {}).then(setWork, sayError)
+  }
   const unsaved = listUnsaved(desk).length
   const shop = desk.base['shop.json'] as Shop | undefined
   return (
@@ -40,11 +44,11 @@ export function PublishView() {
         </p>
       )}
       <div className={styles['buttons']}>
-        <Button onClick={() => void start('preview')} disabled={isRunning || errors > 0}>
+        <Button onClick={() => start('preview')} aria-disabled={!canStart}>
           <Eye size={18} aria-hidden />
           Preview
         </Button>
-        <Button onClick={() => void start('publish')} disabled={isRunning || errors > 0}>
+        <Button onClick={() => start('publish')} aria-disabled={!canStart}>
           <PackageCheck size={18} aria-hidden />
           Build for publishing
         </Button>
