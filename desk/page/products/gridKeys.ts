@@ -74,6 +74,11 @@ const MOVES = /^(Arrow|Page|Home|End)/
 /** In a filter or on a button the keys do what they do there, and not what they do among cells. */
 function handleControlKey(event: KeyboardEvent, table: Tabulator, element: HTMLElement): void {
   const target = event.target as HTMLElement
+  // Leaves what is written in a cell for the cell, and not for what comes after the grid.
+  if (event.key === 'Tab' && target.closest('.tabulator-editing')) {
+    event.preventDefault()
+    target.blur()
+  }
   const column = target.closest<HTMLElement>('.tabulator-header .tabulator-col')?.getAttribute('tabulator-field')
   if (!column && !target.matches('button')) return
   if (MOVES.test(event.key) || target.matches('button')) event.stopPropagation()
