@@ -7,7 +7,7 @@ import { keep } from './keep.ts'
 
 const getNotice = (page: Page, text: string) => page.getByRole('status').getByText(text)
 
-for (const text of ['', '{', 'null', '[1]', '{"version":3,"lines":[]}', '{"version":1,"lines":{}}']) {
+for (const text of ['', '{', 'null', '[1]', '{"version":0,"lines":[]}', '{"version":1,"lines":{}}']) {
   test(`§8 Error messages, above that floor: a kept cart of ${text || 'nothing'} cannot be read, and is not thrown away`, async ({
     page,
   }) => {
