@@ -70,7 +70,7 @@ export function cataloguePlugin(folder: string): Plugin {
       server.middlewares.use(`${server.config.base}pictures`, sirv(pictures, { dev: true }))
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').replace(server.config.base, '')
-        // Drawn anew for each request: only where an icon is asked for.
+        // Icons are rebuilt on every request, so skip anything that is not one.
         if (!/^[\w-]+\.(svg|png)$/.test(name)) return next()
         const { mark } = loadShop(folder)
         buildIcons(folder, mark).then((icons) => {

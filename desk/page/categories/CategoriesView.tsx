@@ -61,7 +61,7 @@ export function CategoriesView({ place }: { place: Place }) {
                   aria-label={`Group of ${find(id)?.record.tittle ?? id}`}
                   value={group.id}
                   onChange={({ target }) => {
-                    // It is drawn anew in the other group, and keeps the focus.
+                    // It is redrawn in the other group: give it the focus back.
                     flushSync(() => edit(moveCategory(files, id, target.value)))
                     document.getElementById(`group-of-${id}`)?.focus()
                     say(
