@@ -29,7 +29,10 @@ export function App({ first }: { first: ReadyPage }) {
             <Breadcrumb />
             <Main first={first} />
           </div>
-          <Overlays />
+          {/* In an element of its own: what comes and goes here then leaves the style of everything else as it is. */}
+          <div>
+            <Overlays />
+          </div>
           {/* Before the footer and its many links, so that Undo is soon reached by Tab. */}
           <Notices />
           <Footer />
