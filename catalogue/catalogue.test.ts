@@ -208,6 +208,13 @@ test('every GTIN is of the range that a shop may use for itself, on its own good
   }
 })
 
+test('no NHS Supply Chain or PIP code is stated: no source has confirmed one', () => {
+  const stated = catalogue.products.filter((product) =>
+    [product, ...(product.variants ?? [])].some(({ nhsCode, pipCode }) => nhsCode ?? pipCode),
+  )
+  expect(stated.map(({ slug }) => slug)).toEqual([])
+})
+
 describe('the law', () => {
   test('no medicine is of a class that needs a prescription', () => {
     const classes = new Set(catalogue.products.map(({ legalClass }) => legalClass))

@@ -5,6 +5,7 @@ import { nameSheet, readGrades } from '../scripts/pictures/contactSheets.ts'
 import { readPictureJobs } from '../scripts/pictures/pictureJobs.ts'
 import { loadShop, nameCutout, readRendered } from '../scripts/build/loadCatalogue.ts'
 import { findCategories } from '../src/domain/catalogue/catalogue.ts'
+import { listVariants } from '../src/domain/catalogue/variants.ts'
 
 /** Whoever clones the shop loads every committed picture. */
 const MAX_COMMITTED_BYTES = 40_000_000
@@ -17,6 +18,17 @@ test('every product shows a picture of its own', () => {
   expect(new Set(shown).size).toBe(catalogue.products.length)
   const known = Object.entries(rendered).map(([name, { cutout }]) => (cutout ? nameCutout(name) : name))
   expect(shown.filter((picture) => !known.includes(picture))).toEqual([])
+})
+
+/** One picture shows every colour. */
+const SHOWS_EACH = ['penhallow-stethoscope-name-tag']
+
+test('no choice of a colour shows another colour', () => {
+  const wrong = catalogue.products
+    .filter(({ slug, options = [] }) => options.some(({ name }) => name === 'Colour') && !SHOWS_EACH.includes(slug))
+    .flatMap(listVariants)
+    .filter(({ picture, shown, chosen }) => picture === chosen!.of.picture && chosen!.options['Colour'] !== shown)
+  expect(wrong.map(({ sku }) => sku)).toEqual([])
 })
 
 test('every photograph is there in every size and format that a page asks for', () => {

@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<string, string>> = {
   engravable: 'Can be engraved',
   goesWith: 'Goes with',
   options: 'Choices',
+  shown: 'Choice that the picture shows',
   variants: 'Sizes and colours',
   tittle: 'Title',
   shortTittle: 'Short title',

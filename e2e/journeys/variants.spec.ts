@@ -40,12 +40,26 @@ test('choosing a size shows its code and its price, and the cart has both', asyn
   await expect(page.getByRole('region', { name: 'Totals' })).not.toContainText('From')
 })
 
+test('the picture is of the chosen colour, and of another choice it says so', async ({ page }) => {
+  await visit(page, '/detail/sunflower-pedal-bin-20l')
+  const main = page.getByRole('main')
+  const picture = main.locator('img').first()
+  await expect(main.getByText('Shown: Yellow.')).toBeVisible()
+  await findChip(page, 'Colour', 'Black').click()
+  await expect(picture).toHaveAttribute('src', /pedal-bin-20l-black/)
+  await expect(main.getByText('Shown:')).toHaveCount(0)
+  await visit(page, `/detail/${COBAN}`)
+  await findChip(page, 'Size', '5 cm').click()
+  await expect(main.getByText('Shown: 7.5 cm.')).toBeVisible()
+})
+
 test('a size has its code and its price in the quick view too', async ({ page }) => {
   await visit(page, '/3m')
   await page.getByRole('button', { name: /^Quick view of Coban/ }).click()
   const dialog = page.getByRole('dialog')
   await findChip(dialog, 'Size', '2.5 cm').click()
   await expect(dialog).toContainText('SKU 1581')
+  await expect(dialog).toContainText('Shown: 7.5 cm.')
 })
 
 test('quick order reads the code of a size, and its size can be corrected', async ({ page }) => {

@@ -22,6 +22,7 @@ function check(facts: Partial<ProductRecord>): string[] {
 test.each<[string, Partial<ProductRecord>]>([
   ['without variants', {}],
   ['with one for each choice', { variants: [S, M] }],
+  ['that says which choice its picture shows', { shown: 'M', variants: [S, M] }],
   ['with them in another order', { variants: [M, S] }],
   [
     'with prices of their own, the least on the card',
@@ -108,6 +109,8 @@ test.each<[string, Partial<ProductRecord>, string[]]>([
     ['NewPrice', 'fromPrice'],
   ],
   ['a card without "From" where prices differ', { variants: [{ ...S, ...HIGH }, M] }, ['NewPrice', 'fromPrice']],
+  ['a picture of a choice that there is not', { shown: 'L', variants: [S, M] }, ['shown']],
+  ['a picture of a choice where there is nothing to choose', { options: [], shown: 'S' }, ['shown']],
   ['a barcode of the product, which means no variant', { gtin: '2900001000017', variants: [S, M] }, ['gtin']],
 ])('%s is named by its field', (_, facts, fields) => {
   expect(check(facts)).toEqual(fields.map((field) => `error nitrile-gloves ${field}`))

@@ -11,9 +11,11 @@ const MAX_CHOICES = 500
 
 /** Judges the variants of a product: each choice is sold as one of them, at a price of its own or the product's. */
 export function checkVariants(product: ProductRecord, report: Report): void {
-  const { slug, variants, options = [] } = product
-  if (!variants) return
+  const { slug, variants, shown, options = [] } = product
   const say = (field: string, message: string) => report('error', slug, field, message)
+  if (shown !== undefined && !options.some(({ values }) => values.includes(shown)))
+    say('shown', `There is no choice “${shown}”. Write one as it stands in "options".`)
+  if (!variants) return
   if (options.length === 0) return say('variants', 'There are no options to choose a variant by. Add "options".')
   const count = options.reduce((product, { values }) => product * values.length, 1)
   if (count > MAX_CHOICES)

@@ -71,6 +71,8 @@ export type Variant = Partial<
 /** A product with everything on its own page. */
 export interface Product extends ListedProduct, Codes {
   readonly about: string
+  /** Which value of an option its picture shows, where another would look different. */
+  readonly shown?: string
   /** Its picture shows a pack of our own design, not the maker's. */
   readonly isIllustration?: true
   /** Further pictures, named like `picture`. */

@@ -13,6 +13,15 @@ describe('the codes of a product', () => {
     expect(nameCodes({ sku: '' })).toEqual([])
   })
 
+  test('say what the NHS, pharmacies and dm+d call it, where that is known', () => {
+    const product = { sku: '', nhsCode: 'ELW039', pipCode: '1234567', dmd: '39113811000001107' }
+    expect(nameCodes(product)).toEqual([
+      { name: 'NHS Supply Chain code', value: 'ELW039' },
+      { name: 'PIP code', value: '1234567' },
+      { name: 'dm+d code', value: '39113811000001107' },
+    ])
+  })
+
   test('call a SKU that is not the maker’s our code', () => {
     expect(nameCodes({ sku: 'PEN-1' })).toEqual([{ name: 'Our code', value: 'PEN-1' }])
     expect(nameCodes({ sku: 'PEN-1', mpn: 'M1' }).map(({ name }) => name)).toEqual(['Our code', 'Maker’s code'])

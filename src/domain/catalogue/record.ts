@@ -62,6 +62,7 @@ function buildProduct(
     pack: buildPack(record.pack),
     ...(record.multiple && { multiple: record.multiple }),
     ...(record.options && { options: record.options }),
+    ...(record.shown && { shown: record.shown }),
     ...(record.variants && { variants: buildVariants(record, pictures, medicine) }),
     ...(record.legalClass && { legalClass: record.legalClass }),
     ...(age && { age }),

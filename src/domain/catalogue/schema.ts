@@ -46,7 +46,7 @@ const CODES = {
   nhsCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}\d{2,6}$/, 'An NHS code is like "FTR1234".'))),
   /** The wholesalers' code for pharmacy goods. */
   pipCode: v.optional(v.pipe(v.string(), v.regex(/^\d{7}$/, 'A PIP code has seven digits.'))),
-  /** The dictionary of medicines and devices: the identifier of the pack. */
+  /** The dictionary of medicines and devices: the identifier of the medicine, whoever makes it, or of one pack. */
   dmd: v.optional(v.pipe(v.string(), v.regex(/^\d{6,18}$/, 'A dm+d identifier has 6 to 18 digits.'))),
 }
 
@@ -85,6 +85,8 @@ export const ProductSchema = v.strictObject({
   /** Facts that goods are chosen by, by their ids in `attributes.json`. One that is not known is left out, never guessed. */
   attributes: v.record(v.string(), Line),
   options: v.optional(v.array(OptionSchema)),
+  /** Which value of an option its picture shows; left out where all look alike, or the picture shows each. */
+  shown: v.optional(Line),
   /** What each choice is sold as; all of them, or none (docs/decisions/0019). */
   variants: v.optional(v.array(VariantSchema)),
   /** Products that differ only in colour or size share a range. */

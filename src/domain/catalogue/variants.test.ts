@@ -70,6 +70,15 @@ describe('what is sold', () => {
     expect(sold?.chosen).toEqual({ of: wrap, options: { Size: '5 cm' } })
   })
 
+  test('is shown as another choice unless it has a picture of its own', () => {
+    const shown = listVariants({ ...wrap, shown: '2.5 cm' })
+    expect(shown.map(({ picture, shown }) => [picture, shown])).toEqual([
+      [wrap.picture, '2.5 cm'],
+      ['wrap-wide', undefined],
+      [wrap.picture, '2.5 cm'],
+    ])
+  })
+
   test('has no old price of the product where it has a price of its own', () => {
     expect(listVariants(wrap).map(({ oldPrice }) => oldPrice?.pence)).toEqual([150, undefined, 150])
   })

@@ -11,12 +11,14 @@ export function listChoices(options: readonly ProductOption[]): Choice[] {
 
 /** A product as it is sold, once for each choice; empty for one without variants. */
 export const listVariants = buildOnce((product: Product): readonly Product[] => {
-  const { oldPrice, ...facts } = product
+  const { oldPrice, shown, ...facts } = product
   const choices = listChoices(product.options ?? [])
   return (product.variants ?? []).map((variant, place) => ({
     ...facts,
     // What has another price was never sold at the product's old one.
     ...(oldPrice && !variant.priceIncVat && { oldPrice }),
+    // Its own picture shows what it is.
+    ...(shown && !variant.picture && { shown }),
     ...variant,
     chosen: { of: product, options: choices[place] ?? {} },
   }))

@@ -68,6 +68,7 @@ export function ProductGallery({ product, facts }: { product: Product; facts: re
           ))}
         </ul>
       )}
+      {product.shown && <small>Shown: {product.shown}.</small>}
       {product.isIllustration && <small>Illustration: the pack differs.</small>}
       {pictures.slice(1).map((picture) => (
         <div key={picture.name} className="scriptless">

@@ -53,6 +53,7 @@ function QuickViewDialog({ product }: { product: Product }) {
             isRevealed={false}
             className={styles['picture']}
           />
+          {sold.shown && <small>Shown: {sold.shown}.</small>}
           <CompareToggle product={product} />
         </div>
         <div className={styles['buy']}>
