@@ -237,3 +237,51 @@ test.describe('a card is a real link', () => {
     await expect(findTitle(page)).toHaveText(PLAIN.title)
   })
 })
+
+test.describe('the picture of a card that is pressed', () => {
+  const findPicture = (page: Page) => page.getByRole('article').filter({ hasText: PLAIN.title }).locator('img')
+  const findLarge = (page: Page) => page.getByRole('main').locator('img[fetchpriority=high]')
+  const press = (page: Page) => page.getByRole('link', { name: PLAIN.title }).click()
+  /** How long each motion of the page lasts, in ms. */
+  const readMotion = (page: Page) =>
+    page.evaluate(() => document.getAnimations().map(({ effect }) => effect!.getTiming().duration))
+
+  test('becomes the product’s: it moves from where it was, within 200 ms, on a page that is there', async ({
+    page,
+  }) => {
+    await visit(page, PLAIN.list)
+    await findPicture(page).scrollIntoViewIfNeeded()
+    // Held where it begins.
+    await page.evaluate(() => {
+      const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate')
+      Element.prototype.animate = function (this: Element, ...motion: Parameters<Element['animate']>) {
+        const begun = animate.apply(this, motion)
+        begun.pause()
+        return begun
+      }
+    })
+    const before = (await findPicture(page).boundingBox())!
+    await press(page)
+    await expect.poll(() => readMotion(page)).toEqual([200])
+    await expect(findTitle(page)).toBeFocused()
+    const begun = (await findLarge(page).boundingBox())!
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(Math.abs(begun[side] - before[side]), side).toBeLessThan(2)
+    await page.evaluate(() => document.getAnimations().forEach((motion) => motion.finish()))
+    const ended = (await findLarge(page).boundingBox())!
+    expect(ended.width).toBeGreaterThan(before.width * 1.5)
+  })
+
+  test('stays still for whoever prefers that', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, PLAIN.list)
+    await page.evaluate(() => {
+      Element.prototype.animate = () => {
+        throw new Error('something moves')
+      }
+    })
+    await press(page)
+    await expect(findTitle(page)).toHaveText(PLAIN.title)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  })
+})
