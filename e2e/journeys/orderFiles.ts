@@ -1,5 +1,5 @@
 /** Reads the files of the order page with readers that know nothing of the shop. Money is in pence. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page, TestInfo } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
@@ -153,14 +153,15 @@ export async function printPdf(page: Page, testInfo: TestInfo, format: 'A4' | 'L
   return file
 }
 
-/** The words of a PDF, page by page; undefined where this machine has no pdftotext. */
+/** False where this machine has no pdftotext. */
+export function canReadPdf(): boolean {
+  return (spawnSync('pdftotext', ['-v']).error as NodeJS.ErrnoException | undefined)?.code !== 'ENOENT'
+}
+
+/** The words of a PDF, page by page; undefined where it cannot be read. */
 export function readPdf(file: string): string[] | undefined {
-  try {
-    return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  if (!canReadPdf()) return undefined
+  return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
 }
 
 /** What the first row of a printed line says: a long SKU and title go on below it, and so do prices that are "from". */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { findChip, findBadge, findCompare } from '../controls.ts'
-import { CHOICE, PLAIN } from '../examples.ts'
+import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { findOverflow, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
@@ -82,10 +82,12 @@ test('options are chosen in it, a missing one is named, and adding returns to th
 test('is opened again after Back, and by another card', async ({ page }) => {
   await open(page, PLAIN)
   await page.goBack()
-  await findButton(page, PLAIN).click()
-  await expect(findView(page, PLAIN)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(findView(page, PLAIN)).toBeHidden()
+  for (const product of [PLAIN, OTHER]) {
+    await findButton(page, product).click()
+    await expect(findView(page, product)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(findView(page, product)).toBeHidden()
+  }
 })
 
 test('a reload keeps it open, Back closes it, Forward opens it again: every step of the history leads somewhere', async ({
