@@ -29,6 +29,9 @@ const PersonSchema = v.object({
   isCodeKept: v.fallback(v.boolean(), false),
 })
 
+/** All fields of a stored person, those that only a later release knows too. */
+const StoredSchema = v.looseObject({ version: PersonSchema.entries.version })
+
 const NOBODY: Person = { firstName: '', lastName: '', email: '', lockMinutes: USUAL_LOCK, isCodeKept: false }
 
 /** Reads a stored person; of a damaged one what is good. Never throws. */
@@ -39,6 +42,8 @@ export function parsePerson(text: string | null): Person {
   return { firstName, lastName, email, lockMinutes, isCodeKept }
 }
 
-export function formatPerson(person: Person): string {
-  return JSON.stringify({ version: 1, ...person })
+/** Writes a person, or what has changed of the one that is stored: what a later release has kept beside it stays. */
+export function formatPerson(change: Partial<Person>, stored: string | null = null): string {
+  const before = v.safeParse(StoredSchema, parseJson(stored ?? ''))
+  return JSON.stringify({ version: 1, ...(before.success && before.output), ...change })
 }

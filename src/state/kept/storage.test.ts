@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PARTS, type Part } from '../../domain/passport/parts.ts'
+import { formatPerson } from '../../domain/profile/person.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from './storage.ts'
 
 function refuse(): never {
@@ -21,6 +23,8 @@ test('nothing is read where nothing was written', () => {
 
 test.each([
   ['{"version":2,"details":{}}', false],
+  ['{"version":10}', false],
+  ['{"details":{},"version":2}', false],
   ['{"version":1,"details":{}}', true],
   ['{"version":"2"}', true],
   ['damaged', true],
@@ -28,6 +32,15 @@ test.each([
   localStorage.setItem(STORAGE_KEYS.buyer, before)
   expect(writeStored(STORAGE_KEYS.buyer, '{"version":1}')).toBe(isWritten)
   expect(readStored(STORAGE_KEYS.buyer)).toBe(isWritten ? '{"version":1}' : before)
+})
+
+test.each([
+  ...(Object.entries(PARTS) as [string, Part<unknown>][]).map(
+    ([name, part]) => [name, JSON.stringify(part.format(part.parse(undefined).value))] as const,
+  ),
+  ['person', formatPerson({})] as const,
+])('%s is written with its version first, by which a later one is known without being read', (_, text) => {
+  expect(text).toMatch(/^{"version":\d+[,}]/)
 })
 
 test('the selected product has one fixed key, and no two things share theirs', () => {

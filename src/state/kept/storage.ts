@@ -82,7 +82,7 @@ export function readStored(key: string): string | null {
 
 /** Stores a text; false where storage is full, blocked or absent, or a later release has kept its own there. */
 export function writeStored(key: string, text: string): boolean {
-  if (isNewerThan(text, readStored(key))) return false
+  if (isNewer(readStored(key), text)) return false
   if (personal?.holds(key)) return personal.set(key, text)
   try {
     localStorage.setItem(key, text)
@@ -92,9 +92,13 @@ export function writeStored(key: string, text: string): boolean {
   }
 }
 
-function isNewerThan(text: string, before: string | null): boolean {
-  const version = before === null ? 0 : findVersion(parseJson(text))
-  return version > 0 && findVersion(parseJson(before ?? '')) > version
+/** What every text with a version begins with that this release writes. */
+const VERSION = /^{"version":(\d+)[,}]/
+
+/** Whether a later release wrote the text before. It is read only where it begins otherwise: a cart may be long. */
+function isNewer(before: string | null, text: string): boolean {
+  const [start = '', version] = VERSION.exec(text) ?? []
+  return before !== null && !before.startsWith(start) && findVersion(parseJson(before)) > Number(version)
 }
 
 /** The stored keys that begin so, in their order; undefined where storage cannot be read. */

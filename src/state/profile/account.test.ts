@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { parseResetLink } from '../../domain/profile/profile.ts'
+import { changePassword, parseResetLink } from '../../domain/profile/profile.ts'
 import { parseRecoveryCode } from '../../domain/profile/recoveryCode.ts'
-import { showName } from '../../domain/profile/header.ts'
+import { formatHeader, showName } from '../../domain/profile/header.ts'
 import { importKey } from '../../domain/profile/sealed.ts'
 import {
   changeCredentials,
@@ -20,7 +20,7 @@ import {
 import { setPersonalPlace } from '../kept/storage.ts'
 import { listProfiles } from './profiles.ts'
 import { accountStore, type Account } from './session.ts'
-import { openVault } from './vault.ts'
+import { openVault, writeRecord } from './vault.ts'
 import { ADA, makeAccount } from '../../fixtures/exampleSignUp.ts'
 
 const write = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!.value as Storage['setItem']
@@ -128,16 +128,37 @@ describe('a tab that knows nothing of what another has changed', () => {
     accountStore.set(undefined)
   })
 
-  test('leaves what a later release says of the person as it is, and reads what it knows of it', async () => {
+  test('keeps what a later release says of the person beside its own change', async () => {
     const { vault } = await openTab(await makeAccount())
-    const later = '{"version":2,"firstName":"Ada","email":"ada@example.com","post":"Sister"}'
-    vault.set('person', later)
+    vault.set('person', JSON.stringify(LATER))
     changePerson({ lastName: 'Tregear' })
     expect(accountStore.get()!.person).toMatchObject({ firstName: 'Ada', lastName: 'Tregear' })
-    expect(vault.get('person')).toBe(later)
+    expect(JSON.parse(vault.get('person')!)).toEqual({ ...LATER, lastName: 'Tregear' })
     vault.close()
     accountStore.set(undefined)
   })
+})
+
+/** As a release to come may keep whose account it is. */
+const LATER = { version: 2, firstName: 'Ada', email: ADA.email, isCodeKept: true, post: 'Sister' }
+
+test('what a later release says of the person outlasts a new password and another email', async () => {
+  const { profile } = await makeAccount()
+  const key = await importKey(profile.dataKey)
+  const readPerson = async () => {
+    const vault = await openVault(profile.header.id, key)
+    const text = vault.get('person')!
+    vault.close()
+    return JSON.parse(text) as object
+  }
+  await writeRecord(profile.header.id, key, 'person', JSON.stringify(LATER))
+  await resetPassword(profile, 'quay road 14', '')
+  expect(await readPerson()).toEqual({ ...LATER, isCodeKept: false })
+  // A change of email that was cut short before the person was written.
+  const header = (await changePassword(profile, { email: 'a@ward.example', password: 'low water' })).header
+  localStorage.setItem(`profile.${header.id}`, formatHeader(header))
+  await logIn({ email: 'a@ward.example', password: 'low water', isShared: false })
+  expect(await readPerson()).toEqual({ ...LATER, isCodeKept: false, email: 'a@ward.example' })
 })
 
 test('what a sign-up or a removal that was cut short has left goes with the next sign-up', async () => {

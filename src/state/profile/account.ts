@@ -63,7 +63,7 @@ export async function logIn(credentials: Credentials & { readonly isShared: bool
   // Where a change of email was cut short, what opens the account is the email.
   const person = await readPerson(opened)
   const email = credentials.email.trim()
-  if (normaliseEmail(person.email) !== normaliseEmail(email)) await writePerson(opened, { ...person, email })
+  if (normaliseEmail(person.email) !== normaliseEmail(email)) await writePerson(opened, { email })
   return begin(opened, credentials.isShared) ?? opened
 }
 
@@ -117,8 +117,8 @@ export async function signUp({
 }
 
 /** Notes, in a profile that is open for the next page, whether its recovery code is kept somewhere. */
-export async function noteCodeKept({ profile, person }: SignedUp, isCodeKept: boolean): Promise<void> {
-  await writePerson(profile, { ...person, isCodeKept })
+export async function noteCodeKept({ profile }: SignedUp, isCodeKept: boolean): Promise<void> {
+  await writePerson(profile, { isCodeKept })
 }
 
 /** Finds the profile that a recovery code opens. */
@@ -149,22 +149,29 @@ export async function findByLink(link: ResetLink): Promise<OpenProfile | Problem
 /** Gives a profile another password and recovery code, and opens it for the next page. `email`: what was typed. */
 export async function resetPassword(found: OpenProfile, password: string, email: string): Promise<Problem | SignedUp> {
   const kept = await readPerson(found)
-  const person = { ...kept, email: kept.email || email.trim(), isCodeKept: false }
+  const change = { email: kept.email || email.trim(), isCodeKept: false }
+  const person = { ...kept, ...change }
   const { code, ...renewed } = await renewCode(await changePassword(found, { email: person.email, password }))
   const { profile, mail } = await renewMail(renewed, person.email)
-  if (!writeProfile(profile.header) || !(await writePerson(profile, person)) || begin(profile, false))
+  if (!writeProfile(profile.header) || !(await writePerson(profile, change)) || begin(profile, false))
     return { problem: NOT_KEPT }
   removeStored(STORAGE_KEYS.profileTries)
   return { profile, person, code, mail }
 }
 
-async function readPerson({ header, dataKey }: OpenProfile): Promise<Person> {
-  const sealed = readStored(getRecordPrefix(header.id) + PERSON_RECORD) ?? ''
-  return parsePerson((await unsealText(await importKey(dataKey), sealed, `${header.id}/${PERSON_RECORD}`)) ?? null)
+async function readPerson(profile: OpenProfile): Promise<Person> {
+  return parsePerson(await readPersonText(profile))
 }
 
-async function writePerson({ header, dataKey }: OpenProfile, person: Person): Promise<boolean> {
-  return writeRecord(header.id, await importKey(dataKey), PERSON_RECORD, formatPerson(person))
+async function readPersonText({ header, dataKey }: OpenProfile): Promise<string | null> {
+  const sealed = readStored(getRecordPrefix(header.id) + PERSON_RECORD) ?? ''
+  return (await unsealText(await importKey(dataKey), sealed, `${header.id}/${PERSON_RECORD}`)) ?? null
+}
+
+async function writePerson(profile: OpenProfile, change: Partial<Person>): Promise<boolean> {
+  const { header, dataKey } = profile
+  const text = formatPerson(change, await readPersonText(profile))
+  return writeRecord(header.id, await importKey(dataKey), PERSON_RECORD, text)
 }
 
 /** Opens a profile for the next page of this tab. */
@@ -182,9 +189,9 @@ export function enter(to: string = paths.account): void {
 export function changePerson(change: Partial<Person>): void {
   const account = accountStore.get()
   if (!account) return
-  const person = { ...readOpenPerson(account), ...change }
-  writeStored(PERSON_RECORD, formatPerson(person))
-  accountStore.set({ ...account, person, lockMinutes: change.lockMinutes ?? account.lockMinutes })
+  const text = formatPerson(change, account.vault.get(PERSON_RECORD))
+  writeStored(PERSON_RECORD, text)
+  accountStore.set({ ...account, person: parsePerson(text), lockMinutes: change.lockMinutes ?? account.lockMinutes })
 }
 
 /** The person as another tab may have changed them a moment ago. */
