@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { nameSheet, readGrades } from '../scripts/pictures/contactSheets.ts'
 import { readPictureJobs } from '../scripts/pictures/pictureJobs.ts'
@@ -40,6 +41,18 @@ test('every photograph is there in every size and format that a page asks for', 
   )
   expect(names.sort()).toEqual([...expected, ...drawings].sort())
 })
+
+/** Chromium leaves out what is smaller, larger or longer (https://developer.chrome.com/blog/richer-pwa-installation). */
+test.each(['wide', 'narrow'])(
+  'the %s picture of the shop is of a size that a browser shows before it installs',
+  async (form) => {
+    const { width, height } = await sharp(path.join(import.meta.dirname, `screenshot-${form}.webp`)).metadata()
+    const [short, long] = [Math.min(width, height), Math.max(width, height)]
+    expect(short).toBeGreaterThanOrEqual(320)
+    expect(long).toBeLessThanOrEqual(Math.min(3840, 2.3 * short))
+    expect(width > height).toBe(form === 'wide')
+  },
+)
 
 /** What a buyer turns over before buying it; parts, packs and linen need no second look. */
 const INSPECTED = [

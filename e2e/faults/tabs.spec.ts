@@ -1,5 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { ADA, expectGuest, expectLoggedIn, expectNothingReadable, logIn, logOut, makeAccount } from '../accounts.ts'
+import {
+  ADA,
+  addToCart,
+  expectGuest,
+  expectLoggedIn,
+  expectNothingReadable,
+  logIn,
+  logOut,
+  makeAccount,
+} from '../accounts.ts'
 import { findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { buildFile } from '../steps.ts'
@@ -55,6 +64,39 @@ test('five tabs lock together, and one that is in use keeps all of them open', a
   await setUsed(16)
   for (const tab of tabs) await expect(findTitle(tab)).toHaveText('Login')
   await expectNothingReadable(page)
+})
+
+test('what is being typed in each of two tabs as they lock is there again in each, not after a log out', async ({
+  page,
+  context,
+}) => {
+  await makeAccount(page)
+  await addToCart(page)
+  const other = await context.newPage()
+  const findName = (tab: Page) => tab.getByLabel('Your name', { exact: true })
+  for (const [tab, name] of [
+    [page, 'Day shift'],
+    [other, 'Night shift'],
+  ] as const) {
+    await visit(tab, '/order')
+    await findName(tab).fill(name)
+  }
+  await page.evaluate(() => localStorage.setItem('profile.used', String(Date.now() - 16 * 60_000)))
+  for (const tab of [page, other]) await expect(findTitle(tab)).toHaveText('Login')
+  await expectNothingReadable(page)
+  await expectNothingReadable(other)
+  await logIn(other, ADA)
+  for (const tab of [other, page]) await expectLoggedIn(tab, ADA)
+  for (const tab of [page, other]) await visit(tab, '/order')
+  await expect(findName(page)).toHaveValue('Day shift')
+  await expect(findName(other)).toHaveValue('Night shift')
+  await logOut(other)
+  await logIn(page, ADA)
+  await expectLoggedIn(page, ADA)
+  for (const tab of [page, other]) {
+    await visit(tab, '/order')
+    await expect(findName(tab)).toHaveValue('')
+  }
 })
 
 test('a file that is imported in one of five tabs loses nothing that the others add meanwhile', async ({

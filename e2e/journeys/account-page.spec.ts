@@ -150,12 +150,19 @@ for (const [answers, agree, words] of [
     await page.addInitScript((agree) => {
       navigator.storage.persist = () => {
         document.documentElement.dataset['asked'] = 'yes'
+        sessionStorage.setItem('agreed', String(agree))
         return Promise.resolve(agree)
       }
+      navigator.storage.persisted = () => Promise.resolve(sessionStorage.getItem('agreed') === 'true')
     }, agree)
     await makeAccount(page)
     await expect(page.getByText('Safari also does so after seven days')).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-asked')
-    await page.getByRole('button', { name: 'Ask this browser to keep my account' }).click()
+    const ask = page.getByRole('button', { name: 'Ask this browser to keep it' })
+    await ask.click()
     await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+    await reload(page)
+    await expect(page.getByRole('heading', { name: 'Will the browser keep it?' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(agree ? 1 : 0)
+    await expect(ask).toHaveCount(agree ? 0 : 1)
   })

@@ -108,6 +108,22 @@ test('an order that is half made when someone logs in is theirs if they say so, 
   await expectNothingReadable(page)
 })
 
+test('a guest who signs up in the middle of an order goes on with it: nothing is typed again', async ({ page }) => {
+  await addToCart(page)
+  await visit(page, '/order')
+  await page.getByLabel('Your name', { exact: true }).fill('Ward clerk')
+  await signUp(page, ADA)
+  await expect(page.getByLabel('Your cart: 1 item')).toBeChecked()
+  await expect(page.getByLabel('The order that you started')).toBeChecked()
+  await page.getByRole('button', { name: 'Go on with my order' }).click()
+  await expectLoggedIn(page, ADA)
+  await expect(page).toHaveURL('/order')
+  await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ward clerk')
+  await expect(findBadge(page)).toHaveText('1 item')
+  await logOut(page)
+  await expectNothingReadable(page)
+})
+
 test('a wrong password says so beside the field, keeps what was typed, and opens nothing', async ({ page }) => {
   await makeAccount(page)
   await logOut(page)

@@ -12,7 +12,10 @@ import { buildWebManifest } from './webManifest.ts'
 
 interface Manifest {
   readonly id: string
-  readonly share_target?: object
+  readonly start_url: string
+  readonly scope: string
+  readonly display: string
+  readonly share_target?: { readonly action: string }
   readonly name: string
   readonly icons: readonly File[]
   readonly screenshots: readonly File[]
@@ -47,13 +50,28 @@ test.each([...manifest.icons, ...manifest.screenshots])(
   },
 )
 
-test('what a browser needs to install the shop is there: its name, icons of both sizes, one of them to be cut', () => {
+/** What Chromium asks of an app that can be installed (https://web.dev/articles/install-criteria). */
+test('what a browser needs to install the shop is there: its name, a window, icons of both sizes, one of them to be cut', () => {
   expect(manifest.name).not.toBe('')
+  expect(['standalone', 'fullscreen', 'minimal-ui']).toContain(manifest.display)
+  expect(manifest).not.toHaveProperty('prefer_related_applications')
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
     '512x512 maskable',
   ])
+})
+
+test('where the app begins, and all that leads into it, is inside of it', () => {
+  const file = `${EXAMPLE_SHOP.url}manifest.webmanifest`
+  const scope = new URL(manifest.scope, file)
+  expect(scope.href).toBe(EXAMPLE_SHOP.url)
+  const { start_url, share_target, shortcuts, file_handlers } = manifest
+  const inside = [start_url, share_target!.action, ...shortcuts.map(({ url }) => url)]
+  for (const address of [...inside, ...file_handlers.map(({ action }) => action)])
+    expect(new URL(address, file).href.startsWith(scope.href), address).toBe(true)
+  // A browser takes an id of another origin for none.
+  expect(new URL(manifest.id, scope.origin).origin).toBe(scope.origin)
 })
 
 test('a shop that has no pictures of itself names none', () => {

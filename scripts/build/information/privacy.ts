@@ -39,6 +39,7 @@ const KEPT: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
   passportParts: ['Parts of a copy that you are bringing from another device by QR codes', 'You import or forget them'],
   openProfile: OPEN_ACCOUNT,
   profileSession: OPEN_ACCOUNT,
+  lockedTab: ['Which draft in an account is of this tab, once the account has locked itself', 'You close the tab'],
   profileTries: ['How many wrong passwords were given in a row', 'The right one is given'],
   profileUsed: ['When an account was last used', 'You clear this site’s data'],
 }

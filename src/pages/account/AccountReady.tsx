@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { paths } from '../../domain/page/address.ts'
 import type { PageName } from '../../domain/page/pages.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { noteCodeKept, type SignedUp } from '../../state/profile/account.ts'
+import { hasGuestOrder } from '../../state/profile/drafts.ts'
 import { listGuestThings } from '../../state/profile/guestThings.ts'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { BringAlong } from './BringAlong.tsx'
@@ -20,6 +22,7 @@ interface Props extends SignedUp {
 export function AccountReady({ page, title, isNew = false, ...signedUp }: Props) {
   const [isCodeKept, setCodeKept] = useState(false)
   const [things] = useState(() => (isNew ? listGuestThings() : []))
+  const [isOrdering] = useState(() => isNew && hasGuestOrder())
   return (
     <div className={styles['ready']}>
       <PageHead page={page} />
@@ -34,7 +37,7 @@ export function AccountReady({ page, title, isNew = false, ...signedUp }: Props)
       <BringAlong
         profile={signedUp.profile}
         things={things}
-        button="Go to my account"
+        {...(isOrdering ? { button: 'Go on with my order', to: paths.order } : { button: 'Go to my account' })}
         onEnter={() => noteCodeKept(signedUp, isCodeKept)}
       />
     </div>

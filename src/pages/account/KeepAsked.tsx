@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { askToKeep, type KeepAnswer } from '../../state/profile/askToKeep.ts'
+import { useEffect, useState } from 'react'
+import { askToKeep, isKeeping, type KeepAnswer } from '../../state/profile/askToKeep.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './AccountReady.module.css'
 
@@ -10,9 +10,11 @@ const ANSWERS: Readonly<Record<KeepAnswer, string>> = {
   unknown: 'This browser cannot be asked. Save a copy from time to time.',
 }
 
-/** Asks the browser, when it is pressed, not to delete the account by itself, and says what it answers. */
+/** Asks the browser, when it is pressed, not to delete anything by itself, and says what it answers, or has answered. */
 export function KeepAsked() {
   const [answer, setAnswer] = useState<KeepAnswer>()
+  const [wasKept, setWasKept] = useState(false)
+  useEffect(() => void isKeeping().then(setWasKept), [])
   return (
     <section className={styles['section']} aria-labelledby="keep">
       <h2 id="keep">Will the browser keep it?</h2>
@@ -20,10 +22,12 @@ export function KeepAsked() {
         A browser that is short of room may delete what a site keeps. Safari also does so after seven days of use
         without a visit to the shop, unless the shop is on your home screen. You can ask it not to.
       </p>
-      <div>
-        <Button onClick={() => void askToKeep().then(setAnswer)}>Ask this browser to keep my account</Button>
-      </div>
-      <p role="status">{answer && ANSWERS[answer]}</p>
+      {!wasKept && (
+        <div>
+          <Button onClick={() => void askToKeep().then(setAnswer)}>Ask this browser to keep it</Button>
+        </div>
+      )}
+      <p role="status">{wasKept ? ANSWERS.kept : answer && ANSWERS[answer]}</p>
     </section>
   )
 }

@@ -23,6 +23,7 @@ import { noticesStore } from '../page/notices.ts'
 import { parseTheme, THEMES } from '../page/theme.ts'
 import { parseVatDisplay, VAT_DISPLAYS } from '../page/vatDisplay.ts'
 import { readSelected } from '../product/selectedProduct.ts'
+import { unsealDrafts } from '../profile/drafts.ts'
 import { followParts, keepPart, partsStore } from '../profile/passportParts.ts'
 import { listProfiles } from '../profile/profiles.ts'
 import { resumeSession } from '../profile/session.ts'
@@ -147,6 +148,18 @@ const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
     run: () => expect(findWait(parseTries(readStored('profile.tries')), Date.now())).toBeLessThanOrEqual(60_000),
   },
   'profile.open': trySession(`${ID}.token`),
+  'profile.tab': {
+    good: `${ID}.mhlf0000.abcdef`,
+    run() {
+      const records = new Map([['order.draft+a', 'a draft']])
+      unsealDrafts(ID, {
+        list: () => [...records.keys()],
+        get: (name) => records.get(name),
+        remove: (name) => records.delete(name),
+      })
+      expect(readSession('order.draft') ?? records.get('order.draft+a')).toBe('a draft')
+    },
+  },
   'profile.session': trySession(`${ID}.${'A'.repeat(43)}..token`),
   [PROFILE]: {
     good: formatHeader({

@@ -44,6 +44,8 @@ export const STORAGE_KEYS = {
   profileTries: 'profile.tries',
   /** In session storage: what opens the profile again after a reload. */
   profileSession: 'profile.session',
+  /** In session storage: what this tab called its drafts when the profile locked itself. */
+  lockedTab: 'profile.tab',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

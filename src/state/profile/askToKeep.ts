@@ -1,6 +1,15 @@
 /** What a browser answers when it is asked not to delete anything by itself. */
 export type KeepAnswer = 'kept' | 'refused' | 'unknown'
 
+/** Whether the browser has agreed already. Never rejects. */
+export async function isKeeping(): Promise<boolean> {
+  try {
+    return await navigator.storage.persisted()
+  } catch {
+    return false
+  }
+}
+
 /** Asks the browser to keep what the shop has stored; some ask the visitor in turn. Never rejects. */
 export async function askToKeep(): Promise<KeepAnswer> {
   try {

@@ -1,7 +1,7 @@
-import { findTimeLeft, WARNING_MS } from '../../domain/profile/idle.ts'
+import { WARNING_MS } from '../../domain/profile/idle.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
-import { accountStore, endSession } from './session.ts'
+import { endSession, findIdleTime } from './session.ts'
 
 /** The seconds until the profile locks itself, while it warns of that. */
 export const warningStore = createStore<number | undefined>(undefined)
@@ -16,7 +16,7 @@ let counting: AbortController | undefined
 
 /** Starts to count. False where the time is over already, as after a night with the lid closed. */
 export function startAutoLock(): boolean {
-  if (findLeft() === 0) return false
+  if (findIdleTime() === 0) return false
   noteUse()
   counting = new AbortController()
   const { signal } = counting
@@ -36,7 +36,7 @@ export function stopAutoLock(): void {
 
 /** Someone is here: the time begins again, in all tabs, unless it is over, as after a night with the lid closed. */
 export function noteUse(): void {
-  if (findLeft() === 0) return look()
+  if (findIdleTime() === 0) return look()
   notedAt = Date.now()
   writeStored(STORAGE_KEYS.profileUsed, String(notedAt))
   warningStore.set(undefined)
@@ -47,15 +47,10 @@ function handleUse(): void {
   if (warningStore.get() === undefined && Math.abs(Date.now() - notedAt) > NOTED_EVERY_MS) noteUse()
 }
 
-function findLeft(): number {
-  const usedAt = Number(readStored(STORAGE_KEYS.profileUsed) ?? NaN)
-  return findTimeLeft(usedAt, Date.now(), accountStore.get()?.lockMinutes ?? 0)
-}
-
 function look(): void {
   const usedAt = Number(readStored(STORAGE_KEYS.profileUsed) ?? NaN)
   if (!(usedAt <= Date.now())) return noteUse()
-  const left = findLeft()
+  const left = findIdleTime()
   if (left === 0) {
     warningStore.set(undefined)
     void endSession('idle')

@@ -149,12 +149,36 @@ describe('what is being typed', () => {
     await sessions.resumeSession()
     type()
     await sessions.endSession('idle')
-    expect(sessionStorage).toHaveLength(0)
+    expect(Object.keys(sessionStorage)).toEqual(['profile.tab'])
     expect(JSON.stringify({ ...localStorage })).not.toContain('ward')
     begin()
     await sessions.resumeSession()
     expect(sessionStorage.getItem('order.draft')).toBe('a ward’s order')
     expect(sessionStorage.getItem('quick-order')).toBe('codes')
+  })
+
+  test('of tabs that were closed while it was locked is put back in the next, the last first', async () => {
+    const openTab = async () => {
+      vi.resetModules()
+      sessions = await import('./session.ts')
+      begin()
+      await sessions.resumeSession()
+      return sessions
+    }
+    let now = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => now++)
+    for (const [draft, tab] of [
+      ['one', await openTab()],
+      ['other', await openTab()],
+    ] as const) {
+      sessionStorage.setItem('order.draft', draft)
+      await tab.endSession('idle')
+    }
+    for (const draft of ['other', 'one', null]) {
+      sessionStorage.clear()
+      await openTab()
+      expect(sessionStorage.getItem('order.draft')).toBe(draft)
+    }
   })
 
   test('of a guest is no one else’s, and the guest’s again after log out', async () => {

@@ -1,5 +1,6 @@
 import { formatBase64, parseBase64 } from '../../domain/text/base64.ts'
 import { PROFILE_ID, type ProfileHeader } from '../../domain/profile/header.ts'
+import { findTimeLeft } from '../../domain/profile/idle.ts'
 import { parsePerson, SHARED_LOCK, type LockMinutes, type Person } from '../../domain/profile/person.ts'
 import { createBytes, importKey, type Bytes } from '../../domain/profile/sealed.ts'
 import { paths } from '../../domain/page/address.ts'
@@ -108,7 +109,7 @@ export async function resumeSession(): Promise<Account | undefined> {
     vault.remove(record)
     setAside(findKey(record), sealed, 'Something of your account could not be read and was left out.')
   }
-  unsealDrafts(vault)
+  unsealDrafts(header.id, vault)
   accountStore.set(account)
   follow(account)
   return account
@@ -119,17 +120,36 @@ export async function resumeSession(): Promise<Account | undefined> {
  * log-in page follows; "here": the same page, whose address says what it is for. "idle" keeps what is being typed.
  */
 export async function endSession(way?: 'idle' | 'here'): Promise<void> {
-  const account = accountStore.get()
-  if (way === 'idle' && account) sealDrafts(account.vault)
-  // Whatever the browser does with the last write, the door must close.
-  await Promise.race([account?.vault.flush(), new Promise((resolve) => setTimeout(resolve, 1000))])
+  const locked = await keepTyped(way)
   removeStored(STORAGE_KEYS.openProfile)
-  leave(way)
+  leave(way, locked)
 }
 
-function leave(way?: 'idle' | 'here'): undefined {
+/** Stores what is waiting, and what is being typed where the account locks itself. */
+async function keepTyped(way: 'idle' | 'here' | undefined): Promise<string | undefined> {
+  const account = accountStore.get()
+  const locked = way === 'idle' && account ? sealDrafts(account.header.id, account.vault) : undefined
+  // Whatever the browser does with the last write, the door must close.
+  await Promise.race([account?.vault.flush(), new Promise((resolve) => setTimeout(resolve, 1000))])
+  return locked
+}
+
+/** Follows another tab, which has logged out or was the first to find the time over. */
+async function followLogOut(): Promise<void> {
+  const way = findIdleTime() === 0 ? 'idle' : undefined
+  document.body.replaceChildren()
+  leave(way, await keepTyped(way))
+}
+
+/** How long until the open profile locks itself, in ms. */
+export function findIdleTime(): number {
+  const usedAt = Number(readStored(STORAGE_KEYS.profileUsed) ?? NaN)
+  return findTimeLeft(usedAt, Date.now(), accountStore.get()?.lockMinutes ?? 0)
+}
+
+function leave(way?: 'idle' | 'here', locked?: string): undefined {
   accountStore.get()?.vault.close()
-  forgetTab()
+  forgetTab(locked)
   document.body.replaceChildren()
   // A browser may keep this page for Back, and its memory with it.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
@@ -168,7 +188,7 @@ function join(session: BegunSession): void {
   }
   channel.postMessage({ session: text } satisfies Message)
   watchStored(STORAGE_KEYS.openProfile, () => {
-    if (!isOpen(session)) leave()
+    if (!isOpen(session)) void followLogOut()
   })
 }
 
