@@ -1,6 +1,7 @@
 /** `npm run catalogue`: checks the shop's files, prints what is wrong, and writes the JSON Schemas for editors where the shop has a folder `schema`. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { formatCount } from '../../src/domain/text/formatCount.ts'
 import { getShopFolder } from '../build/shopFolder.ts'
 import { checkCatalogue } from './checkCatalogue.ts'
 import { gatherAlike } from './gatherAlike.ts'
@@ -20,8 +21,9 @@ for (const problem of gatherAlike(problems.filter(({ level }) => level === 'erro
 if (files && existsSync(schemaFolder)) writeSchemas(schemaFolder, files.attributes)
 
 const errors = problems.filter((problem) => problem.level === 'error').length
+const products = formatCount(files?.products.length ?? 0, 'product')
+const categories = formatCount(files?.categories.length ?? 0, 'category', 'categories')
 console.log(
-  `${files?.products.length ?? 0} products in ${files?.categories.length ?? 0} category entries: ` +
-    `${errors} errors, ${problems.length - errors} warnings.`,
+  `${products} in ${categories}: ${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}.`,
 )
 process.exitCode = errors > 0 ? 1 : 0

@@ -66,6 +66,14 @@ test('a folder that no git keeps is checked without', () => {
 })
 
 describe('a price', () => {
+  test('with a digit wrong is reported before the rate that it no longer fits', () => {
+    writeProducts(gloves({ NewPrice: '£120.00' }), gloves({ slug: 'gauze', sku: 'G-1', discription: 'Gauze' }))
+    const fields = checkCatalogue(folder).problems.flatMap(({ record, field }) =>
+      record === 'nitrile-gloves' && /Price$/.test(field) ? [field] : [],
+    )
+    expect(fields).toEqual(['NewPrice', 'fromPrice'])
+  })
+
   test.each([
     ['£120.00', '£100.00'],
     ['£1.20', '£1.00'],

@@ -24,12 +24,12 @@ export function checkFiles(folder: string): Checked {
   }
 }
 
-/** As `checkFiles`, and compares with the last commit, where there is one: prices, and addresses that are gone. Errors come first. */
+/** As `checkFiles`, and compares with the last commit, where there is one: prices, and addresses that are gone. Errors come first, and what was changed before what follows from it. */
 export function checkCatalogue(folder: string): Checked {
   const { files, problems } = checkFiles(folder)
   const before = readLastCommit(folder)
   const changes = files && before ? findChangeProblems(files, before) : []
-  const all = [...problems, ...locateProblems(folder, changes)]
+  const all = [...locateProblems(folder, changes), ...problems]
   const sorted = all.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'))
   return { ...(files && { files }), problems: sorted }
 }

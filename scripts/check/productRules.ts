@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { formatPence, parsePrice, type Price, hasVat } from '../../src/domain/money/price.ts'
 import { describeRates, listFittingRates } from '../../src/domain/money/vat.ts'
-import { explainAmount, findOtherCurrency, getExample, readAmount } from '../spreadsheet/amounts.ts'
+import { explainAmount, explainFree, findOtherCurrency, getExample, readAmount } from '../spreadsheet/amounts.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
 import { checkPicture } from './pictureRules.ts'
 import type { Problem } from './problem.ts'
@@ -49,8 +49,7 @@ function checkPrices(product: ProductRecord, report: Report): void {
     if ((field === 'lastPrice' || (field === 'fromPrice' && !hasVat())) && text === '') return undefined
     const price = parsePrice(text)
     if (!price) report('error', slug, field, explainPrice(field, text))
-    else if (price.pence === 0)
-      report('error', slug, field, `At ${formatPence(0)} anybody could order it for nothing. Write what it costs.`)
+    else if (price.pence === 0) report('error', slug, field, explainFree())
     return price
   }
   const [inc, ex, old] = [read('NewPrice'), read('fromPrice'), read('lastPrice')]
@@ -84,8 +83,8 @@ function explainPrice(field: string, text: string): string {
 function checkFacts(product: ProductRecord, files: CatalogueFiles, report: Report): void {
   const { slug, sku, smalltittle, img, variants = [] } = product
   const hasCodes = variants.length > 0 && variants.every((variant) => variant.sku)
-  if (sku.trim() === '' && !hasCodes) report('warning', slug, 'sku', 'The SKU is empty; the shop leaves it out.')
-  if (smalltittle.trim() === '') report('warning', slug, 'smalltittle', 'The brand is empty; the shop leaves it out.')
+  if (sku.trim() === '' && !hasCodes) report('warning', slug, 'sku', 'There is no SKU; the shop leaves it out.')
+  if (smalltittle.trim() === '') report('warning', slug, 'smalltittle', 'There is no maker; the shop leaves it out.')
   checkPicture(img, slug, 'img', files, report)
   for (const [index, { img }] of variants.entries())
     if (img !== undefined) checkPicture(img, slug, `variants.${index}.img`, files, report)

@@ -86,6 +86,17 @@ test.each<[string, Partial<ProductRecord>, string[]]>([
     ['variants.0.lastPrice'],
   ],
   [
+    'a price of nothing, and not what follows from it',
+    {
+      ...FROM,
+      variants: [
+        { ...S, ...LOW, NewPrice: '£0' },
+        { ...M, ...HIGH },
+      ],
+    },
+    ['variants.0.NewPrice'],
+  ],
+  [
     'a card that is dearer than the least',
     {
       NewPrice: 'From £18.00',

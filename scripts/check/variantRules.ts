@@ -3,7 +3,7 @@ import type { Choice } from '../../src/domain/catalogue/catalogue.ts'
 import { listChoices } from '../../src/domain/catalogue/variants.ts'
 import { formatPence, parsePrice, hasVat } from '../../src/domain/money/price.ts'
 import { describeRates, listFittingRates } from '../../src/domain/money/vat.ts'
-import { getExample } from '../spreadsheet/amounts.ts'
+import { explainFree, getExample } from '../spreadsheet/amounts.ts'
 import type { Report } from './report.ts'
 
 /** As many as a page can hold; more is a mistake in the options. */
@@ -21,9 +21,10 @@ export function checkVariants(product: ProductRecord, report: Report): void {
   if (count > MAX_CHOICES)
     return say('options', `They leave ${count} choices; ${MAX_CHOICES} is the most. Make several products of it.`)
   const wanted = new Map(listChoices(options).map((choice) => [formatChoice(choice), false]))
+  let arePriced = true
   for (const [index, variant] of variants.entries()) {
     const field = `variants.${index}`
-    checkPrices(product, variant, field, say)
+    arePriced = checkPrices(product, variant, field, say) && arePriced
     // In the order of the options, so that the same choice is the same text.
     const named = options.flatMap(({ name }) => (Object.hasOwn(variant.choice, name) ? [name] : []))
     const text = formatChoice(Object.fromEntries(named.map((name) => [name, variant.choice[name]!])))
@@ -37,29 +38,35 @@ export function checkVariants(product: ProductRecord, report: Report): void {
   if (missing.length > 0) say('variants', `There is no variant for ${missing.join('; ')}. Add each, or none at all.`)
   for (const field of ['gtin', 'outer'] as const)
     if (product[field]) say(field, 'A barcode means one variant. Move it there.')
-  checkLeast(product, variants, say)
+  // The least of prices of which one is wrong would be wrong as well.
+  if (arePriced) checkLeast(product, variants, say)
 }
 
 type Say = (field: string, message: string) => void
 
-function checkPrices(product: ProductRecord, variant: VariantRecord, field: string, say: Say): void {
+/** False where its price cannot be told. */
+function checkPrices(product: ProductRecord, variant: VariantRecord, field: string, say: Say): boolean {
   const { NewPrice, fromPrice, lastPrice } = variant
-  if (NewPrice === undefined && fromPrice === undefined) {
-    if (parsePrice(product.NewPrice)?.isFrom)
-      say(`${field}.NewPrice`, 'This variant has no price, and that of the product is the least of several. Add both.')
-    return
+  const refuse = (name: string, message: string) => {
+    say(`${field}.${name}`, message)
+    return false
   }
+  if (NewPrice === undefined && fromPrice === undefined)
+    return (
+      !parsePrice(product.NewPrice)?.isFrom ||
+      refuse('NewPrice', 'This variant has no price, and that of the product is the least of several. Add both.')
+    )
   const [inc, ex] = [parsePrice(NewPrice ?? ''), parsePrice(fromPrice ?? (hasVat() ? '' : (NewPrice ?? '')))]
-  const example = formatPence(getExample())
-  if (!inc || inc.isFrom)
-    return say(`${field}.NewPrice`, `“${NewPrice ?? ''}” is not the price of a variant. Write it as "${example}".`)
-  if (!ex || ex.isFrom)
-    return say(`${field}.fromPrice`, `“${fromPrice ?? ''}” is not the price of a variant. Write it as "${example}".`)
+  const explain = (text = '') => `“${text}” is not the price of a variant. Write it as "${formatPence(getExample())}".`
+  if (!inc || inc.isFrom) return refuse('NewPrice', explain(NewPrice))
+  if (inc.pence === 0) return refuse('NewPrice', explainFree())
+  if (!ex || ex.isFrom) return refuse('fromPrice', explain(fromPrice))
   if (listFittingRates({ exPence: ex.pence, incPence: inc.pence }).length === 0)
-    say(`${field}.fromPrice`, `${NewPrice} and ${fromPrice} fit ${describeRates()}. Correct one.`)
+    return refuse('fromPrice', `${NewPrice} and ${fromPrice} fit ${describeRates()}. Correct one.`)
   const old = parsePrice(lastPrice ?? '')
   if (lastPrice !== undefined && (!old || old.pence <= inc.pence))
     say(`${field}.lastPrice`, `The old price (${lastPrice}) is not above the current price. Leave it out.`)
+  return true
 }
 
 /** The product's own prices are those of its card: the least of the variants', with "From" where they differ. */

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../src/domain/money/price.ts'
+import { formatDecimal, formatPence } from '../../src/domain/money/price.ts'
 import { money } from '../../src/domain/money/shopMoney.ts'
 
 /**
@@ -31,6 +31,11 @@ export function explainAmount(text: string): string {
   if (fraction !== undefined && fraction.length > money.digits && (money.digits === 0 || fraction.length !== 3))
     return `“${text}” has too many decimals: ${money.currency} has ${money.digits === 0 ? 'none' : money.digits}.`
   return `“${text}” is not a price. Write it as ${formatDecimal(getExample())}.`
+}
+
+/** Why a price of nothing is refused. */
+export function explainFree(): string {
+  return `At ${formatPence(0)} anybody could order it for nothing. Write what it costs.`
 }
 
 /** The price of an example, in minor units: 12.99 in a currency of two decimals. */

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { formatPence, formatPrice, parsePrice } from '../../src/domain/money/price.ts'
 import { listFittingRates } from '../../src/domain/money/vat.ts'
-import { explainAmount, readAmount } from './amounts.ts'
+import { explainAmount, explainFree, readAmount } from './amounts.ts'
 import { readCell, splitList, type Cells, type Column } from './columns.ts'
 import { isRewritten } from './rewritten.ts'
 
@@ -61,7 +61,7 @@ function readValue({ name, kind }: Column, text: string, before: string, refuse:
     case 'price': {
       const pence = readAmount(text.replace(/^from\s/i, ''))
       if (pence === undefined) return fail(explainAmount(text))
-      if (pence === 0) return fail(`The price cannot be ${formatPence(0)}. Write the price of one.`)
+      if (pence === 0) return fail(explainFree())
       return formatPrice({ pence, isFrom: /^from\s/i.test(text) })
     }
     case 'code':

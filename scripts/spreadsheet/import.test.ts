@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -57,9 +58,9 @@ describe('a price', () => {
     expect(find('sized-bell', files)).toMatchObject({ NewPrice: 'From £7.20', fromPrice: 'From £6.00' })
   })
 
-  test('of a product that is new is completed at the rate of its line', () => {
+  test.each(['5', '5%', '0.05'])('of a product that is new is completed at the rate of its line: %s', (vat) => {
     const cells = { discription: 'Pump', smalltittle: 'Puff', sku: 'P', NewPrice: '10', categories: 'bells' }
-    const { files } = plan([row({ ...cells, vat: '5' })])
+    const { files } = plan([row({ ...cells, vat })])
     expect(find('pump', files)).toMatchObject({ NewPrice: '£10.00', fromPrice: '£9.52' })
   })
 })
@@ -109,7 +110,7 @@ describe('a line is refused, with its number and what to do, for', () => {
   const NEW = { slug: 'pump', discription: 'Pump', smalltittle: 'Puff', sku: 'P', NewPrice: '12', categories: 'bells' }
   test.each<[string, Record<string, string>, string]>([
     ['a price that is none', { slug: FIRST, NewPrice: 'ask' }, 'Write it as 12.99'],
-    ['a price of nothing', { slug: FIRST, NewPrice: '0' }, 'cannot be £0'],
+    ['a price of nothing', { slug: FIRST, NewPrice: '0' }, 'At £0.00'],
     ['a code that was rounded', { slug: FIRST, gtin: '5.01235E+12' }, 'has rounded this code'],
     ['a code that has become a date', { slug: FIRST, sku: '04-Mar' }, 'made a date of this code'],
     ['a barcode with a wrong check digit', { slug: FIRST, gtin: '5012345678901' }, 'check digit'],
@@ -186,6 +187,11 @@ describe('a choice of a product', () => {
     expect(find('low')?.variants?.map(({ NewPrice }) => NewPrice)).toEqual(['£10.00', '£12.00'])
   })
 
+  test("has the code that stands in its product's line too, as in Shopify's export", async () => {
+    await save(rows('20', { ...options, sku: 'A' }))
+    expect(find('low')).toMatchObject({ sku: '', variants: [{ sku: 'A' }, { sku: 'B' }] })
+  })
+
   test('has the price: one that is changed on the line of its product is refused', () => {
     const changed = exportRows().map(({ line, cells }) =>
       row(cells['slug'] === 'sized-bell' && !cells['choice1'] ? { ...cells, NewPrice: 'From £5.00' } : cells, line),
@@ -200,6 +206,22 @@ test("another shop's file takes a product off no shelf, and ours says where it g
   expect(plan(rows, { ...CHOICES, isOwn: false }).files.categories[1]?.record.product).toEqual([FIRST])
   const report = describePlan(readFiles(), plan(rows), { rows, unread: [], notes: [], isOwn: true, pictures: [] })
   expect(report).toContain('shelves  first-bell: bells, gifts → bells')
+})
+
+test.each(['--dry-run', 'npm_config_dry_run'])('a trial writes nothing, by %s', (way) => {
+  const file = path.join(folder, 'goods.csv')
+  writeFileSync(file, `slug,NewPrice\n${FIRST},15`)
+  const before = readFileSync(path.join(folder, 'products/bells.json'), 'utf8')
+  const { stdout } = spawnSync(
+    'npx',
+    ['tsx', 'scripts/spreadsheet/import.ts', file, ...(way.startsWith('-') ? [way] : [])],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, SHOP: folder, ...(!way.startsWith('-') && { [way]: 'true' }) },
+    },
+  )
+  expect(stdout).toContain('A trial: nothing was written.')
+  expect(readFileSync(path.join(folder, 'products/bells.json'), 'utf8')).toBe(before)
 })
 
 test('the report says for each product what changes', () => {

@@ -1,6 +1,7 @@
 /**
  * `npm run import FILE [-- --dry-run] [--remove] [--leave-out-refused] [--vat=20]`: takes a spreadsheet into the catalogue,
- * all of it or nothing, and says line by line what that changes.
+ * all of it or nothing, and says line by line what that changes. Without the "--", npm keeps the options for itself:
+ * --dry-run counts all the same, so that nobody writes who meant to try.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -25,15 +26,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      remove: { type: 'boolean', default: false },
-      'leave-out-refused': { type: 'boolean', default: false },
-      vat: { type: 'string' },
-    },
-  })
+  const { values, positionals } = readArguments()
   const [file] = positionals
   if (file === undefined || !existsSync(file)) throw new Error(`Name a file that is there: ${USAGE}`)
   const folder = getShopFolder()
@@ -55,9 +48,27 @@ async function run(): Promise<void> {
   }
   if (refusals.length > 0) console.log(formatRefusals(refusals))
   const texts = await formatChangedFiles(folder, files, plan.files)
-  if (values['dry-run']) return console.log(`A trial: nothing was written. It would change ${texts.size} files.`)
+  if (values['dry-run'] || process.env['npm_config_dry_run'] === 'true')
+    return console.log(`A trial: nothing was written. It would change ${texts.size} files.`)
   writeFiles(folder, texts)
   console.log(`${texts.size} files written. Look at them with "git diff", then run "npm run catalogue".`)
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        remove: { type: 'boolean', default: false },
+        'leave-out-refused': { type: 'boolean', default: false },
+        vat: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('. ')
+    throw new Error(`${reason}. Write it as: ${USAGE}`, { cause: error })
+  }
 }
 
 function planAll(rows: readonly TableRow[], files: CatalogueFiles, choices: ImportChoices) {

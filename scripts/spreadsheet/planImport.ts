@@ -131,7 +131,9 @@ function buildRecord(
     own.variants = named.map(({ variant, record }) =>
       applyCells<VariantRecord>(record, variant.cells, VARIANT_COLUMNS, read(variant, rate)),
     )
-    for (const { gtin } of own.variants) if (gtin !== undefined && gtin === own.gtin) delete own.gtin
+    // Shopify's first choice stands in the product's own line.
+    if (own.variants.some(({ sku }) => sku === own.sku)) own.sku = ''
+    if (own.variants.some(({ gtin }) => gtin === own.gtin)) delete own.gtin
     const { NewPrice } = own
     setLeastPrices(own)
     if (isOwn && before && NewPrice !== before.NewPrice && own.NewPrice === before.NewPrice)

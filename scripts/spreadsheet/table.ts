@@ -79,5 +79,7 @@ function readSheetCell(cell: exceljs.Cell): string {
   const value: unknown = cell.type === exceljs.ValueType.Formula ? cell.result : cell.value
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   if (typeof value === 'string') return readCsvText(value.trim())
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : cell.text.trim()
+  // As many digits as a spreadsheet program shows: 33.3 × 1.2 is stored as 39.959999999999994.
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)))
+  return typeof value === 'boolean' ? String(value) : cell.text.trim()
 }

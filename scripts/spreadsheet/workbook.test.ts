@@ -29,3 +29,13 @@ test('every cell of a workbook is text, and is read back as it was', async () =>
     row.eachCell(({ type, numFmt }) => expect([type, numFmt]).toEqual([exceljs.ValueType.String, '@'])),
   )
 })
+
+test('a figure that a formula gives has the digits that are shown', async () => {
+  const workbook = new exceljs.Workbook()
+  const sheet = workbook.addWorksheet('goods')
+  sheet.addRow(['NewPrice', 'gtin'])
+  sheet.addRow([{ formula: '33.3*1.2', result: 33.3 * 1.2 }, 5012345678900])
+  await workbook.xlsx.writeFile(file)
+  expect(33.3 * 1.2).not.toBe(39.96)
+  expect((await readTable(file)).rows[0]!.cells).toEqual({ NewPrice: '39.96', gtin: '5012345678900' })
+})

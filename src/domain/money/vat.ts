@@ -109,12 +109,12 @@ function inHundredths(rate: VatRate): number {
   return Math.round(rate * 100)
 }
 
-/** Says that prices fit none of the shop's rates: "no VAT rate of the shop (0, 5 or 20 %)". */
+/** Says that prices fit none of the shop's rates: "no VAT rate of the shop (0%, 5% or 20%)". */
 export function describeRates(): string {
-  const rates = money.vatRates.toReversed().map(String)
+  const rates = money.vatRates.toReversed().map((rate) => `${rate}%`)
   const last = rates.pop()
   if (last === undefined) return 'a shop without VAT only if they are the same'
-  return `no VAT rate of the shop (${rates.length > 0 ? `${rates.join(', ')} or ` : ''}${last} %)`
+  return `no VAT rate of the shop (${rates.length > 0 ? `${rates.join(', ')} or ` : ''}${last})`
 }
 
 /** Names a rate: "20%", "not stated". */
