@@ -30,6 +30,22 @@ test('axe finds nothing on any form or list of the desk, light and dark, with th
     })
 })
 
+test('on a phone no form or list of the desk is wider than the screen', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(desk.url)
+  for (const [hash, heading] of [['#products', 'Products'], ...Object.entries(SCREENS)] as const)
+    await test.step(hash, async () => {
+      await page.evaluate((to) => (location.hash = to), hash)
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+      const wide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('header, main, main > *')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ tagName }) => tagName),
+      )
+      expect(wide).toEqual([])
+    })
+})
+
 test('axe finds nothing on the grid, whatever is done in it', async ({ page, desk }) => {
   test.setTimeout(180_000)
   await page.goto(desk.url)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { SelectField } from '../../../src/ui/SelectField.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
-import { listCategories } from '../../model/cells.ts'
 import { addGroup } from '../../model/shelves.ts'
 import { NewRecord } from '../frame/NewRecord.tsx'
+import { useCategory } from '../frame/useCategory.tsx'
 import { goTo } from '../place.ts'
 import { edit, useDesk } from '../store.ts'
 
@@ -11,29 +10,21 @@ import { edit, useDesk } from '../store.ts'
 export function NewGroup() {
   const { files } = useDesk()
   const [title, setTitle] = useState('')
-  const [category, setCategory] = useState('')
-  const categories = listCategories(files).filter(({ record }) => record.id !== '/')
+  const { chosen, clear, field } = useCategory('new-group-category', 'Its first category')
   function handleAdd() {
-    const first = categories.find(({ record }) => record.tittle === category)?.record.id
-    if (first === undefined) return 'Choose a category: a group needs one. It leaves the group that it is in now.'
-    const added = addGroup(files, { title, category: first })
+    if (!chosen) return 'Choose a category: a group needs one. It leaves the group that it is in now.'
+    const added = addGroup(files, { title, category: chosen.record.id })
     if ('error' in added) return added.error
     edit(added.edits)
     setTitle('')
-    setCategory('')
+    clear()
     goTo('categories', added.id, 'group')
     return undefined
   }
   return (
     <NewRecord noun="group" onAdd={handleAdd}>
       <TextField id="new-group-title" label="Title" value={title} onChange={setTitle} />
-      <SelectField
-        id="new-group-category"
-        label="Its first category"
-        values={categories.map(({ record }) => record.tittle)}
-        value={category}
-        onChange={setCategory}
-      />
+      {field}
     </NewRecord>
   )
 }

@@ -35,11 +35,11 @@ export function TopBar({ page, isOpen, onProblems }: Props) {
       <div className={styles['tools']}>
         <Button look="quiet" onClick={undo} aria-disabled={desk.undo.length === 0} title="Ctrl+Z">
           <Undo2 size={18} aria-hidden />
-          Undo
+          <span className={styles['word']}>Undo</span>
         </Button>
         <Button look="quiet" onClick={redo} aria-disabled={desk.redo.length === 0} title="Ctrl+Shift+Z">
           <Redo2 size={18} aria-hidden />
-          Redo
+          <span className={styles['word']}>Redo</span>
         </Button>
         <Button
           id="problems-button"

@@ -14,7 +14,7 @@ import { StatusFields } from './StatusFields.tsx'
 import { VariantTable } from './VariantTable.tsx'
 import styles from './ProductForm.module.css'
 
-const PRICE_HINT = 'As you would write it: 12.99'
+const PRICE_HINT = 'Such as 12.99'
 
 /** One product with all its fields, and beside them how the shop shows it. */
 export function ProductForm({ place }: { place: Place }) {
@@ -68,17 +68,17 @@ export function ProductForm({ place }: { place: Place }) {
         <h1 tabIndex={-1}>{String(row['discription'])}</h1>
         <p className="code">{`${row.file}, ${row.slug}`}</p>
         <CellField row={row} column="discription" />
-        <div className={styles['pair']}>
+        <div className={styles['row']}>
           <CellField row={row} column="smalltittle" />
           <CellField row={row} column="sku" isWhole />
         </div>
-        <div className={styles['three']}>
+        <div className={styles['row']}>
           <CellField row={row} column="NewPrice" hint={PRICE_HINT} isWhole />
           <CellField row={row} column="fromPrice" hint="Follows at the same rate" isWhole />
           <CellField row={row} column="lastPrice" hint="Empty without an offer" isWhole />
         </div>
         <CellField row={row} column="about" isLong />
-        <div className={styles['three']}>
+        <div className={styles['row']}>
           <CellField row={row} column="pack.count" isWhole />
           <CellField row={row} column="pack.unit" />
           <CellField row={row} column="pack.of" />

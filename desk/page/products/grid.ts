@@ -66,6 +66,7 @@ export function createGrid(element: HTMLElement, rows: readonly Row[], choices: 
     nestedFieldSeparator: false,
     height: '100%',
     rowHeight: ROW_HEIGHT_PX,
+    rowFormatter: (row) => fixHeight(row.getElement()),
     layout: 'fitData',
     columns: columns.map((column) => buildColumn(column, choices)),
     rowHeader: {
@@ -95,6 +96,11 @@ export function createGrid(element: HTMLElement, rows: readonly Row[], choices: 
   followRange(table, element, choices.onChoose)
   listenToKeys(table, element, choices)
   return table
+}
+
+/** Tabulator measures each row as it is added, for which the browser would lay out the page once a row. */
+function fixHeight(row: HTMLElement): void {
+  Object.defineProperty(row, 'offsetHeight', { value: ROW_HEIGHT_PX, configurable: true })
 }
 
 /** Among rows there is nothing else: so is this one. */
@@ -131,7 +137,7 @@ function buildColumn(column: GridColumn, { findMark }: Choices): ColumnDefinitio
     headerFilterPlaceholder: 'Filter',
     headerFilterParams: { elementAttributes: { 'aria-label': `Filter by ${title.toLowerCase()}` } },
     sorter: (a: string, b: string) => compareCells(a ?? '', b ?? '', column),
-    formatter: (cell) => drawText(cell, name, findMark),
+    formatter: ((cell: CellComponent) => drawText(cell, name, findMark)) as never,
   }
 }
 
@@ -142,7 +148,7 @@ function buildSorter(title: string): HTMLElement {
   return button
 }
 
-function drawText(cell: CellComponent, column: string, findMark: Choices['findMark']): HTMLElement {
+function drawText(cell: CellComponent, column: string, findMark: Choices['findMark']): Node {
   const row = cell.getData() as Row
   const mark = findMark(nameCell(row.id, column))
   const element = cell.getElement()
@@ -155,11 +161,10 @@ function drawText(cell: CellComponent, column: string, findMark: Choices['findMa
   if (mark) element.dataset['mark'] = mark.level
   else delete element.dataset['mark']
   element.title = mark?.message ?? ''
+  const text = document.createTextNode(String(cell.getValue() ?? ''))
+  if (!mark || mark.level === 'unsaved') return text
   const content = document.createElement('span')
-  content.append(String(cell.getValue() ?? ''))
-  if (mark && mark.level !== 'unsaved') {
-    content.append(buildHidden(` ${mark.level === 'error' ? 'Error' : 'Note'}: ${mark.message}`))
-  }
+  content.append(text, buildHidden(` ${mark.level === 'error' ? 'Error' : 'Note'}: ${mark.message}`))
   return content
 }
 
