@@ -171,3 +171,32 @@ export async function isFilledWith(element: Locator, colour: string): Promise<bo
   // A page has it in OKLCH, in steps that may differ by one of 256.
   return stated.every((channel, at) => Math.abs(shown[at]! - channel) <= 1)
 }
+
+/** Names text of which a part is cut off by what it stands in, unless that scrolls or ends it with an ellipsis. */
+export function findCutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const findClip = (element: Element | null): Element | undefined => {
+      if (!element || element === document.body) return undefined
+      const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      // For screen readers alone, or shortened on purpose.
+      if (clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return undefined
+      if ([overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) return undefined
+      return overflowX === 'visible' ? findClip(element.parentElement) : element
+    }
+    const problems: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement!
+      const text = node.textContent!.trim()
+      const clip = findClip(holder)
+      if (text === '' || !clip || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      range.selectNodeContents(node)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      const box = clip.getBoundingClientRect()
+      if (left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1)
+        problems.push(text.slice(0, 60))
+    }
+    return problems
+  })
+}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { paths } from '../../domain/page/address.ts'
 import type { InformationSection } from '../../domain/page/information.ts'
 import type { PageProps } from '../../domain/page/pageData.ts'
@@ -34,7 +35,7 @@ function Section({ section: { title, paragraphs, facts, table, link } }: { secti
               <dd>
                 {href ? (
                   <a href={href} className="link">
-                    {value}
+                    <Breakable text={value} />
                   </a>
                 ) : (
                   value
@@ -76,4 +77,14 @@ function Section({ section: { title, paragraphs, facts, table, link } }: { secti
       )}
     </section>
   )
+}
+
+/** An e-mail address that is wider than its line goes on after its "@". */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
