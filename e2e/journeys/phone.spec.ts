@@ -13,6 +13,16 @@ async function openDrawer(page: Page): Promise<void> {
   await expect(findDrawer(page)).toBeVisible()
 }
 
+const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: Element) =>
+  scrollTop > 0 && scrollTop + clientHeight > scrollHeight - 2
+
+/** As many frames as a scroll takes that is on its way. */
+function waitForFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
+  })
+}
+
 test.describe('the drawer', () => {
   for (const { name, close } of [
     { name: 'its button', close: (page: Page) => page.getByRole('button', { name: 'Close menu' }).tap() },
@@ -68,12 +78,26 @@ test.describe('the drawer', () => {
     await expect(findDrawer(page).getByRole('link', { name: 'Analgesics' })).toBeHidden()
   })
 
-  test('holds the page behind it still', async ({ page }) => {
+  test('holds the page behind it still, over its own end and beside it', async ({ page }) => {
+    const readPlace = () => page.evaluate(() => Math.round(scrollY))
+    await page.setViewportSize({ width: 740, height: 360 })
     await visit(page, '/scrubs')
     await openDrawer(page)
-    await page.mouse.move(200, 400)
+    const place = await readPlace()
+    await page.mouse.move(200, 180)
     await page.mouse.wheel(0, 3000)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => findDrawer(page).evaluate(isAtEnd)).toBe(true)
+    for (const x of [210, 700]) {
+      // Begun anew: a turn of the wheel goes on to move what it has begun with.
+      await page.mouse.move(x, 190)
+      await page.mouse.wheel(0, 3000)
+      await waitForFrames(page)
+      expect(await readPlace()).toBe(place)
+    }
+    await page.keyboard.press('Escape')
+    await expect(findDrawer(page)).toBeHidden()
+    await page.mouse.wheel(0, 3000)
+    await expect.poll(readPlace).toBeGreaterThan(place)
   })
 })
 
