@@ -1,4 +1,4 @@
-import { findSearch, findTitle } from '../controls.ts'
+import { findBadge, findSearch, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
@@ -29,6 +29,18 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('ArrowDown')
     expect(await readActive(page)).toBe(await findOptions(page).first().textContent())
     await expect(field).toBeFocused()
+  })
+
+  test('Shift and Enter add the option that is reached, as often as they are pressed', async ({ page }) => {
+    await visit(page, '/')
+    await ask(page, 'm3 comf')
+    await page.keyboard.press('ArrowDown')
+    for (const items of ['1 item', '2 items']) {
+      await page.keyboard.press('Shift+Enter')
+      await expect(findBadge(page)).toHaveText(items)
+    }
+    await expect(findSearch(page)).toBeFocused()
+    await expect(findList(page)).toBeVisible()
   })
 
   test('arrows wrap around, Home and End go to the ends, and a letter continues the text', async ({ page }) => {

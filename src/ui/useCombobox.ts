@@ -35,7 +35,9 @@ export function useCombobox({ field, listId, ids, state, onChange, onDelete }: O
     if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey) return
     if (active !== undefined) {
       if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return onChange({ ...state, active: undefined })
-      if (event.key === 'Enter') document.getElementById(active)?.click()
+      // What stands beside an option is named after it.
+      const beside = event.shiftKey && document.getElementById(`${active}-add`)
+      if (event.key === 'Enter') (beside || document.getElementById(active))?.click()
       if (event.key === 'Enter' || (event.key === 'Delete' && onDelete(active))) return event.preventDefault()
     }
     const next = event.shiftKey ? undefined : pressKey({ ...state, active }, event.key, ids)

@@ -34,9 +34,10 @@ function cut<T>(list: readonly T[], length: number, getKey: (item: T) => string)
 }
 
 export function buildCard(product: Product): Card {
-  const { slug, title, supplier, sku, picture, tone, priceIncVat, priceExVat, oldPrice } = product
+  const { slug, title, supplier, sku, picture, tone, priceIncVat, priceExVat, oldPrice, options, status } = product
   const card = { slug, title, supplier, sku, picture, priceIncVat, priceExVat }
-  return { ...card, ...(tone && { tone }), ...(oldPrice && { oldPrice }) }
+  const isChosen = options !== undefined || status !== undefined
+  return { ...card, ...(tone && { tone }), ...(oldPrice && { oldPrice }), ...(isChosen && { isChosen }) }
 }
 
 export function packHomes(products: readonly Product[]): Homes {

@@ -64,7 +64,11 @@ export interface CodesFile {
 }
 
 /** What a suggestion shows of a product, and what a click on it keeps. */
-export type Card = CardFacts & Pick<ListedProduct, 'tone'>
+export type Card = CardFacts &
+  Pick<ListedProduct, 'tone'> & {
+    /** True where it has options to choose or a status to read first: it is added on its page alone. */
+    readonly isChosen?: true
+  }
 
 /** Words without figures, for what is misspelt; all with the same first letter are in one file. */
 export interface SpellingsFile {

@@ -7,6 +7,8 @@ interface Props {
   readonly isActive: boolean
   readonly href: string
   readonly onClick?: () => void
+  /** Keys that do something else with it than follow it, as in `aria-keyshortcuts`. */
+  readonly keys?: string | undefined
   /** The group whose tint its picture takes. */
   readonly group?: string
   readonly className?: string | undefined
@@ -14,13 +16,14 @@ interface Props {
 }
 
 /** An option that leads somewhere: a real link, so that it opens in a new tab too. The keyboard reaches it from the field. */
-export function OptionLink({ id, isActive, href, onClick, group, className = '', children }: Props) {
+export function OptionLink({ id, isActive, href, onClick, keys, group, className = '', children }: Props) {
   return (
     <Link
       href={href}
       id={id}
       role="option"
       aria-selected={isActive}
+      aria-keyshortcuts={keys}
       tabIndex={-1}
       data-group={group}
       className={`${styles['option']} ${className}`}
