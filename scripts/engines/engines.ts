@@ -5,6 +5,7 @@ import path from 'node:path'
 import { startHost } from '../../e2e/host.ts'
 import { SHELL_FILE } from '../../src/domain/page/shell.ts'
 import type { Browser } from './browser.ts'
+import { FAULT_JOURNEYS } from './faultJourneys.ts'
 import { startFirefox } from './firefox.ts'
 import { JOURNEYS } from './journeys.ts'
 import { Visitor } from './visitor.ts'
@@ -39,8 +40,8 @@ console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
 async function runEngine(engine: string, start: () => Promise<Browser>): Promise<void> {
-  const runs = SIZES.flatMap(([width, height]) =>
-    Object.entries(JOURNEYS).map(([title, journey]) => ({
+  const runs = SIZES.flatMap(([width, height], index) =>
+    Object.entries({ ...JOURNEYS, ...(index === SIZES.length - 1 && FAULT_JOURNEYS) }).map(([title, journey]) => ({
       name: `${engine} ${width} ${title}`,
       width,
       height,

@@ -6,7 +6,7 @@ import { PRESS_MS, type Browser } from './browser.ts'
 
 /** Larger than every window that is tried. */
 const SCREEN = '1600x1200x24'
-const STARTS = 3
+const STARTS = 6
 const READY_MS = 500
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN }
 

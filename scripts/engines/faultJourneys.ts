@@ -1,0 +1,145 @@
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { PLAIN } from '../../e2e/examples.ts'
+import { STORAGE_KEYS } from '../../src/state/kept/storage.ts'
+import { seeCount } from './seeCount.ts'
+import type { Visitor } from './visitor.ts'
+
+const ADD = new RegExp(`^Add(ed)? to cart: ${PLAIN.title}$`)
+const PRESSES = 100
+
+/** What may stand under any key, where another program, an extension or a later release has been at it. */
+const HOSTILE = [
+  '{',
+  '[]',
+  'null',
+  '{"version":9}',
+  '{"version":2,"lines":[{"slug":"__proto__"}]}',
+  '\u0000'.repeat(500),
+]
+const PROFILE = 'profile.0123456789abcdef'
+
+/** What goes wrong on a device, at one width: nothing here depends on it. */
+export const FAULT_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  async 'hostile texts in storage'(visitor) {
+    await visitor.arrive(PLAIN.list)
+    await visitor.press(ADD)
+    await seeCount(visitor, 1)
+    await visitor.rest()
+    // Each key has another text each time.
+    for (const [round, path] of ['/cart', '/order', '/lists', '/account'].entries()) {
+      await visitor.ask(
+        (keys: string[], texts: string[], round: number) => {
+          for (const storage of [localStorage, sessionStorage])
+            for (const [index, key] of keys.entries()) storage.setItem(key, texts[(index + round) % texts.length]!)
+        },
+        [...Object.values(STORAGE_KEYS), PROFILE, `${PROFILE}.cart`, 'cart+0.hostile', 'passport-parts+0.hostile'],
+        HOSTILE,
+        round,
+      )
+      await visitor.open(path)
+      await visitor.seeNot('in the shop went wrong')
+      await visitor.rest()
+    }
+    await visitor.open(PLAIN.list)
+    const before = Number.parseInt(await visitor.ask(() => document.querySelector('[data-testid=badge]')!.textContent))
+    await visitor.press(ADD)
+    await seeCount(visitor, before + 1)
+  },
+
+  async 'storage that is full'(visitor) {
+    await visitor.arrive(PLAIN.list)
+    await visitor.ask(() => {
+      for (let size = 2 ** 23; size >= 1; size /= 2) {
+        try {
+          for (;;) localStorage.setItem('filler', (localStorage.getItem('filler') ?? '') + 'x'.repeat(size))
+        } catch {
+          // Half of it may fit.
+        }
+      }
+    })
+    await visitor.press(ADD)
+    await seeCount(visitor, 1)
+    await visitor.see('This browser is not letting the shop keep')
+    await visitor.ask(() => localStorage.removeItem('filler'))
+    await visitor.press(ADD)
+    await seeCount(visitor, 2)
+    await visitor.open('/cart')
+    await visitor.seeTitle('2 items')
+  },
+
+  async 'two tabs at once'(visitor) {
+    await visitor.arrive(PLAIN.list)
+    await visitor.ask((path: string) => void ((window as { other?: Window | null }).other = open(path)), PLAIN.list)
+    const press = (times: number) =>
+      visitor.ask(
+        async (pattern: string, times: number) => {
+          const { other } = window as { other?: Window | null }
+          const find = (page: Document) =>
+            [...page.querySelectorAll('button')].find((button) =>
+              new RegExp(pattern).test((button.ariaLabel ?? button.textContent).replaceAll(/\s+/g, ' ').trim()),
+            )
+          for (let time = 0; time < times; time++) {
+            for (const page of [document, other!.document]) find(page)!.click()
+            // A task each: a timer waits for a second in a tab that is behind another.
+            const { port1, port2 } = new MessageChannel()
+            await new Promise((resolve) => {
+              port1.onmessage = resolve
+              port2.postMessage('')
+            })
+          }
+        },
+        ADD.source,
+        times,
+      )
+    const readBadge = (isOther: boolean) =>
+      visitor.ask((isOther: boolean) => {
+        const page = isOther ? (window as { other?: Window | null }).other!.document : document
+        return page.querySelector('[data-testid=badge]')!.textContent.replace(/ .*/, '')
+      }, isOther)
+    // A press before the other tab is taken over would be lost.
+    await visitor.until('the other tab to add', async () => {
+      await press(1)
+      return (await readBadge(true)) !== '0'
+    })
+    const before = Number(await readBadge(false))
+    await press(PRESSES)
+    const all = String(before + 2 * PRESSES)
+    for (const isOther of [false, true])
+      await visitor.until(`${all} items in both tabs`, async () => (await readBadge(isOther)) === all)
+    await visitor.ask(() => (window as { other?: Window | null }).other!.close())
+    await visitor.open('/cart')
+    await visitor.seeTitle(`${all} items`)
+  },
+
+  async 'plain http'(visitor) {
+    const address = Object.values(networkInterfaces())
+      .flatMap((known) => known ?? [])
+      .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+    if (address === undefined) return console.log('       this machine has no address that a browser holds insecure')
+    // Browsers trust 127.0.0.1 without TLS, and no other address.
+    const front = createServer((socket) => {
+      const host = connect(Number(new URL(visitor.host.url).port), '127.0.0.1')
+      for (const end of [socket, host]) end.on('error', () => [socket, host].forEach((one) => one.destroy()))
+      socket.pipe(host).pipe(socket)
+    })
+    await new Promise<void>((resolve) => front.listen(0, address, resolve))
+    const url = `http://${address}:${(front.address() as AddressInfo).port}`
+    try {
+      await visitor.open(`${url}/login`)
+      if (await visitor.ask(() => isSecureContext)) throw new Error('the browser holds the address secure')
+      await visitor.see('No accounts at this address')
+      await visitor.rest()
+      await visitor.open(url + PLAIN.list)
+      await visitor.press(ADD)
+      await seeCount(visitor, 1)
+      await visitor.rest()
+      await visitor.open(`${url}/cart`)
+      await visitor.seeTitle('1 item')
+      await visitor.rest()
+    } finally {
+      await visitor.arrive('/')
+      front.close()
+    }
+  },
+}
