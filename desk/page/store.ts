@@ -130,7 +130,7 @@ export async function readShop(): Promise<void> {
   if (clashes.length > 0) set({ clashes: [...current.clashes.filter((old) => !fresh.has(nameClash(old))), ...clashes] })
   // What is being saved from here is no news.
   else if (!isFirst && !current.isBusy)
-    say('The files were changed outside this window. What you see is as they are now.')
+    say('The files were changed outside this window. This page shows them as they are now.')
   if (listUnsaved().length > 0) check()
 }
 
@@ -160,7 +160,7 @@ export function editCells(changes: readonly CellChange[], field?: string): void 
   const isWritten = (cell: CellChange) => changes.some(({ id, column }) => id === cell.id && column === cell.column)
   set({ refused: [...current.refused.filter((cell) => !isWritten(cell)), ...refused] })
   edit(edits, field)
-  if (refused.length > 1) say(`${refused.length} cells hold what cannot be kept. See the problems.`)
+  if (refused.length > 1) say(`${refused.length} cells hold something that cannot be saved. See the problems.`)
   else if (refused[0]) say(refused[0].reason)
   else if (changes.length > 1) say(`${formatCount(changes.length, 'cell')} written.`)
 }
@@ -202,8 +202,8 @@ export async function save(): Promise<void> {
   const edits = listUnsaved()
   if (current.isBusy || edits.length === 0) return
   if (current.refused.length > 0)
-    return say('Nothing was saved: some cells hold what cannot be kept. See the problems.')
-  if (current.clashes.length > 0) return say('Nothing was saved: choose first which of the two changes stays.')
+    return say('Nothing was saved: some cells hold something that cannot be saved. See the problems.')
+  if (current.clashes.length > 0) return say('Nothing was saved: first choose which of the two changes to keep.')
   set({ isBusy: true })
   try {
     const saved = await ask<Saved>('save', edits)

@@ -130,5 +130,5 @@ test('a colour that cannot be read is said beside it as it is picked', async ({ 
   await page.goto(`${desk.url}#shop`)
   await page.getByLabel(/^Pick: Colour of links/).fill('#ffcc00')
   await expect(page.getByText('In light', { exact: true }).locator('..')).toHaveText('In light1.4:1')
-  await expect(page.getByText(/^Error: In light, .* needs 4.5:1/)).toBeVisible()
+  await expect(page.getByText(/^Error: In the light theme, .* needs 4.5:1/)).toBeVisible()
 })

@@ -36,5 +36,5 @@ test('the colour for dark that follows from another can be read, whatever its hu
 
 test('the message says which theme, how much is missing and what to do', () => {
   const [problem] = findColourProblems({ shop: { ...EXAMPLE_SHOP, colours: { brand: '#ffcc00' } } })
-  expect(problem?.message).toMatch(/^In light, what is chosen would have .* Write a darker colour\.$/)
+  expect(problem?.message).toMatch(/^In the light theme, a chosen value would have .* Write a darker colour\.$/)
 })

@@ -22,7 +22,7 @@ export function findColourProblems({ shop }: Pick<CatalogueFiles, 'shop'>): Prob
     const field = theme === 'dark' ? 'brandDark' : 'brand'
     // Rounded down, so that none seems to be enough.
     const contrast = Math.floor(worst.contrast * 10) / 10
-    const message = `In ${theme}, ${worst.place} would have a contrast of ${contrast}:1, and needs ${LEAST}:1. Write a ${theme === 'dark' ? 'lighter' : 'darker'} colour.`
+    const message = `In the ${theme} theme, ${worst.place} would have a contrast of ${contrast}:1, and needs ${LEAST}:1. Write a ${theme === 'dark' ? 'lighter' : 'darker'} colour.`
     return [{ level: 'error', file: 'shop.json', record: '', field: `colours.${field}`, message }]
   })
 }
@@ -33,7 +33,7 @@ function listPlaces(colours: Colours): { place: string; text: Pair; ground: Pair
   return [
     { place: 'a link on the page', text: tokens['--brand'], ground: paper },
     { place: 'a link on a panel', text: tokens['--brand'], ground: sheet },
-    { place: 'what is chosen', text: tokens['--brand'], ground: tokens['--brand-wash'] },
+    { place: 'a chosen value', text: tokens['--brand'], ground: tokens['--brand-wash'] },
     { place: 'the words on a button', text: tokens['--on-brand'], ground: tokens['--brand-fill'] },
   ]
 }

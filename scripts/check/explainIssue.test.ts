@@ -38,7 +38,7 @@ test.each<[string, object, string]>([
   [
     'a class that there is not',
     { legalClass: 'POM' },
-    'legalClass: "POM" is none of these: ("GSL" | "P"). Write one of them.',
+    'legalClass: "POM" is none of these: "GSL", "P". Write one of them.',
   ],
   [
     'a field that is misspelt',

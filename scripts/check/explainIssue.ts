@@ -87,7 +87,8 @@ function explainIssue(issue: v.BaseIssue<unknown>, field: string): string {
     const example = EXAMPLES[field] ?? (PRICES.includes(field) ? `"${formatPence(getExample())}"` : undefined)
     return `“${field}” is missing. Add it${example === undefined ? '' : `, for example "${field}": ${example}`}.`
   }
-  if (type === 'picklist' || type === 'literal') return `${received} is none of these: ${expected}. Write one of them.`
+  if (type === 'picklist' || type === 'literal')
+    return `${received} is none of these: ${listAllowed(expected)}. Write one of them.`
   if (input === null) return 'There is nothing here (null). Write a value, or remove the field.'
   if (expected === 'string' && typeof input === 'number')
     return PRICES.includes(field)
@@ -121,4 +122,9 @@ function listFields(schema: object, path: readonly (string | number)[]): string[
 
 function unwrap(node: Node | undefined): Node | undefined {
   return node?.wrapped ? unwrap(node.wrapped) : node
+}
+
+/** The values that Valibot expects, which it lists as '("GSL" | "P")'. */
+export function listAllowed(expected: string | null): string {
+  return (expected ?? '').replaceAll(/[()]/g, '').replaceAll(' | ', ', ')
 }

@@ -1,5 +1,8 @@
-/** A workflow for GitHub Pages. What a release before wrote comes from the cache, so that open pages find their files. */
-export function buildGithubPages(): string {
+/**
+ * A workflow for GitHub Pages, of the shop in this folder of the repository. What a release before wrote comes from the
+ * cache, so that open pages find their files.
+ */
+export function buildGithubPages(shop: string): string {
   return `# Into .github/workflows/. In the repository's settings choose Pages, Source: GitHub Actions; in shop.json set "url" to
 # the address that Pages gives, with its path. GitHub Pages cannot send custom headers: each page carries its policy itself.
 name: Publish the shop
@@ -29,6 +32,8 @@ jobs:
           key: releases-\${{ github.run_id }}
           restore-keys: releases-
       - run: npm run build
+        env:
+          SHOP: ${shop}
       - uses: actions/upload-pages-artifact@v5
         with:
           path: dist

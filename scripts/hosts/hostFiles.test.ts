@@ -14,6 +14,11 @@ test('deploy/ holds what the table of headers makes, for the address that its fi
   for (const [name, text] of files) expect(read(name), `npm run hosts -- write: ${name}`).toBe(text)
 })
 
+test('the workflow for GitHub Pages builds the shop that deploy/ is written for', () => {
+  const workflow = buildDeployFiles(UNDER_PATH, 'examples/bicycles').get('github-pages.yml')
+  expect(workflow).toContain('run: npm run build\n        env:\n          SHOP: examples/bicycles\n')
+})
+
 describe.each(['https://shop.example/', UNDER_PATH])('for %s', (url) => {
   const { pathname: base } = new URL(url)
   const files = new Map([...buildPublishedFiles(url), ...buildDeployFiles(url)])

@@ -16,13 +16,13 @@ export function buildPublishedFiles(shopUrl: string): Map<string, string> {
   ])
 }
 
-/** What is set up once at a host, by its name in `deploy/`. */
-export function buildDeployFiles(shopUrl: string): Map<string, string> {
+/** What is set up once at a host, by its name in `deploy/`; `shop` is the shop's folder in the repository. */
+export function buildDeployFiles(shopUrl: string, shop = 'catalogue'): Map<string, string> {
   const url = new URL(shopUrl)
   const files = [
     ['nginx.conf', buildNginx(url)],
     ['Caddyfile', buildCaddy(url)],
-    ['github-pages.yml', buildGithubPages()],
+    ['github-pages.yml', buildGithubPages(shop)],
     ['object-storage.sh', buildObjectStorage()],
   ] as const
   return new Map([

@@ -11,6 +11,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestBrowser } from '../browser.ts'
 import { forgetBuilds } from '../build/buildCache.ts'
 import { loadShop } from '../build/loadCatalogue.ts'
+import { getShopFolder } from '../build/shopFolder.ts'
 import { askAt } from './ask.ts'
 import { BRAND_CHECKS, BRANDED, visitBranded } from './brand.ts'
 import { browse } from './browse.ts'
@@ -52,12 +53,17 @@ else await proveAll().finally(clear)
 
 function writeDeployFiles(): void {
   const { url } = loadShop().shop
+  const shop = path.relative('.', getShopFolder())
   mkdirSync('deploy', { recursive: true })
-  for (const [name, text] of buildDeployFiles(url)) {
+  for (const [name, text] of buildDeployFiles(url, shop)) {
     writeFileSync(path.join('deploy', name), text)
     if (name.endsWith('.sh')) chmodSync(path.join('deploy', name), 0o755)
   }
   console.log(`deploy/ is written for ${url}`)
+  if (shop.startsWith('..'))
+    console.log(
+      `GitHub builds from this repository alone: for GitHub Pages move ${shop} into it, and write deploy/ again.`,
+    )
 }
 
 async function proveAll(): Promise<void> {

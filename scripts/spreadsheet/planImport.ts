@@ -6,6 +6,7 @@ import {
   type VariantRecord,
 } from '../../src/domain/catalogue/schema.ts'
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
+import { listAllowed } from '../check/explainIssue.ts'
 import { findRuleRefusals } from './findRuleRefusals.ts'
 import { listEntries, listNamed, type Entry, type Kept, type Refusal } from './listEntries.ts'
 import { matchVariants } from './matchVariants.ts'
@@ -154,7 +155,7 @@ function explain({ type, received, expected, input, path, message }: v.BaseIssue
     return `It is missing, while another cell of “${String(path[0].key)}” is filled. Fill in both, or neither.`
   if (received === 'undefined' || input === '') return 'It is missing. Every product has one.'
   if (type !== 'picklist') return message
-  return `${received} is none of these: ${expected}. Write one of them, or leave the cell empty.`
+  return `${received} is none of these: ${listAllowed(expected)}. Write one of them, or leave the cell empty.`
 }
 
 function readVat(text: string | undefined, usual: number, refuse: (column: string, reason: string) => void): number {

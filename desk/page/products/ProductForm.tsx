@@ -74,8 +74,8 @@ export function ProductForm({ place }: { place: Place }) {
         </div>
         <div className={styles['row']}>
           <CellField row={row} column="NewPrice" hint={PRICE_HINT} isWhole />
-          <CellField row={row} column="fromPrice" hint="Follows at the same rate" isWhole />
-          <CellField row={row} column="lastPrice" hint="Empty without an offer" isWhole />
+          <CellField row={row} column="fromPrice" hint="At the same VAT rate" isWhole />
+          <CellField row={row} column="lastPrice" hint="If it is on offer" isWhole />
         </div>
         <CellField row={row} column="about" isLong />
         <div className={styles['row']}>

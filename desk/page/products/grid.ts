@@ -81,7 +81,7 @@ export function createGrid(element: HTMLElement, rows: readonly Row[], choices: 
       formatter: (cell: CellComponent) => drawOpener(cell, choices),
     } as never,
     columnDefaults: { headerSortTristate: true, resizable: 'header', editor: 'input' },
-    placeholder: buildPlaceholder('No product is like that. Clear a filter above.'),
+    placeholder: buildPlaceholder('No product matches. Clear a filter above.'),
     editTriggerEvent: 'dblclick',
     selectableRange: 1,
     // The focus stays where it is, as in a filter that is being written.
