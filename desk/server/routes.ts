@@ -1,6 +1,7 @@
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Edit } from '../model/edits.ts'
+import { arrangePhotographs } from './arrangePhotographs.ts'
 import { checkTexts } from './check.ts'
 import { readCommitted, type Committed } from './committed.ts'
 import { buildLiveData, buildLiveShop } from './live.ts'
@@ -37,6 +38,7 @@ const EditsSchema = v.array(
     now: v.optional(v.unknown()),
   }),
 )
+const OrderSchema = v.object({ first: v.string(), order: v.array(v.string()) })
 const LiveSchema = v.object({ slug: v.string(), edits: EditsSchema })
 
 /** What the page may ask for, each by its method and name. */
@@ -58,6 +60,12 @@ const ROUTES: Readonly<Record<string, (desk: Desk, request: Request) => unknown>
     const taken = desk.queue.then(() => takePhotograph(desk.folder, searchParams.get('name') ?? '', body))
     desk.queue = taken.catch(() => undefined)
     return { complaint: await taken }
+  },
+  'POST arrange': async (desk, { body }) => {
+    const { first, order } = parse(OrderSchema, body)
+    const arranged = desk.queue.then(() => arrangePhotographs(desk.folder, first, order))
+    desk.queue = arranged.catch(() => undefined)
+    return { complaint: await arranged }
   },
   'GET work': ({ workshop }) => workshop.look() ?? null,
   'POST work': ({ workshop }, { searchParams }) =>

@@ -43,6 +43,42 @@ test('a photograph that is too small is refused with the reason, and leaves noth
   expect(existsSync(path.join(desk.folder, 'pictures', 'gloves-00-320.avif'))).toBe(false)
 })
 
+test('further photographs are added, put in order and removed, and the files follow', async ({ page, desk }) => {
+  // The picture tool writes every size, twice.
+  test.setTimeout(120_000)
+  await page.goto(`${desk.url}#products/gloves-00`)
+  const pictures = page.getByRole('group', { name: 'Picture' }).getByRole('listitem')
+  for (const [index, background] of ['#c03030', '#3030c0'].entries()) {
+    const buffer = await sharp({ create: { width: 700, height: 700, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    await page
+      .getByLabel(index === 0 ? 'Choose a photograph' : 'Add another picture')
+      .setInputFiles({ name: 'IMG.jpg', mimeType: 'image/jpeg', buffer })
+    await page.getByRole('button', { name: 'Use this photograph' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    if (index === 0) await expect(page.getByText('The photograph is in the shop')).toBeVisible()
+    else await expect(pictures).toHaveCount(2)
+  }
+  const listReds = async (...names: readonly string[]) =>
+    Promise.all(
+      names.map(async (name) => {
+        const { dominant } = await sharp(path.join(desk.folder, name)).stats()
+        return dominant.r > dominant.b
+      }),
+    )
+  const files = ['photographs/gloves-00.jpg', 'photographs/gloves-00--2.jpg', 'pictures/gloves-00--2-640.webp']
+  expect(await listReds(...files)).toEqual([true, false, false])
+  await page.getByRole('button', { name: 'Move picture 2 up' }).click()
+  await expect(page.getByText('The picture is now 1 of 2.')).toBeVisible()
+  expect(await listReds(...files)).toEqual([false, true, true])
+  await page.getByRole('button', { name: 'Remove picture 2' }).click()
+  await expect(pictures).toHaveCount(0)
+  expect(readdirSync(path.join(desk.folder, 'photographs'))).toEqual(['gloves-00.jpg'])
+  expect(Object.keys(JSON.parse(desk.read('pictures.json')) as object)).toEqual(['gloves-00'])
+  await expect(page.getByRole('img', { name: 'Gloves number 0' })).toBeVisible()
+})
+
 test('what is being typed when the browser goes back stays with its product', async ({ page, desk }) => {
   await page.goto(`${desk.url}#products/gloves-00`)
   await page.getByRole('link', { name: 'Next' }).click()

@@ -114,8 +114,10 @@ export function nameCutout(name: string): string {
   return `${name}.cut`
 }
 
+export type Rendered = v.InferOutput<typeof RenderedSchema>
+
 /** What `npm run pictures` recorded about each picture, by name; optional. */
-export function readRendered(folder: string): v.InferOutput<typeof RenderedSchema> {
+export function readRendered(folder: string): Rendered {
   const file = path.join(folder, 'pictures.json')
   return existsSync(file) ? v.parse(RenderedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
 }

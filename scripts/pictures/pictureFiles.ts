@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { suggestName } from '../check/suggestName.ts'
-import { nameCutout } from '../build/loadCatalogue.ts'
+import { nameCutout, type Rendered } from '../build/loadCatalogue.ts'
 import { EngravedPlaceSchema, type EngravedPlace } from '../build/engravedPlace.ts'
 
 /** Widths, in px, that the page asks for (`src/shop/product/Picture.tsx`); WebP, for browsers without AVIF, in one of them. */
@@ -53,6 +53,16 @@ export async function writePictureFiles(source: string, folder: string, name: st
   const { channels } = await sharp(await flat.clone().png().toBuffer()).stats()
   const colour = `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
   return { colour, ...(!isOpaque && { cutout: true }) }
+}
+
+/** Records what is known of each picture, sorted by name: that is the order in which a page shows those of a product. */
+export function writeRendered(folder: string, record: Rendered): void {
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+  // A list of numbers stands in one line, as the code's formatter has it.
+  const text = JSON.stringify(sorted, null, 2).replaceAll(/\[[^\]]*\]/g, (list) =>
+    list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
+  )
+  writeFileSync(path.join(folder, 'pictures.json'), `${text}\n`)
 }
 
 /** What the renderer writes beside a picture that shows where its product is engraved. */

@@ -18,13 +18,13 @@ import {
   readEngraving,
   readPhotographs,
   writePictureFiles,
+  writeRendered,
 } from './pictureFiles.ts'
 import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
 
 const SHOP = getShopFolder()
 const PICTURES = path.join(SHOP, 'pictures')
 const PHOTOGRAPHS = path.join(SHOP, 'photographs')
-const RECORD = path.join(SHOP, 'pictures.json')
 const MASTERS = path.resolve('node_modules/.cache/pictures')
 /** Several pictures in one start of Blender; few, so that a stop loses little. */
 const BATCH = 6
@@ -73,7 +73,7 @@ function notePacks(): void {
     if (isPack) entry.pack = true
     else delete entry.pack
   }
-  writeRecord(record)
+  writeRendered(SHOP, record)
 }
 
 /** An owner's photograph replaces a render. One that cannot be used is reported, and the previous picture stays. */
@@ -101,16 +101,7 @@ async function keep(name: string, hash: string, source: string): Promise<void> {
   // Read again: while this renders, others may have landed theirs.
   const record = readRendered(SHOP)
   record[name] = { hash, ...written, ...(engraving && { engraving }) }
-  writeRecord(record)
-}
-
-function writeRecord(record: ReturnType<typeof readRendered>): void {
-  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
-  // A list of numbers stands in one line, as the code's formatter has it.
-  const text = JSON.stringify(sorted, null, 2).replaceAll(/\[[^\]]*\]/g, (list) =>
-    list.replaceAll(/\s+/g, ' ').replace('[ ', '[').replace(' ]', ']'),
-  )
-  writeFileSync(RECORD, `${text}\n`)
+  writeRendered(SHOP, record)
 }
 
 async function renderAll(all: readonly PictureJob[]): Promise<void> {

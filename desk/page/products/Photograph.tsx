@@ -4,60 +4,72 @@ import type { ProductRecord } from '../../../src/domain/catalogue/schema.ts'
 import { FileButton } from '../../../src/ui/FileButton.tsx'
 import { readAttributes } from '../../model/attributes.ts'
 import { readRecord } from '../../model/edits.ts'
+import { listViews, MOST_VIEWS, nameNextView } from '../../model/views.ts'
 import { ask } from '../ask.ts'
 import { editCells, readShop, say, sayError, useDesk } from '../store.ts'
 import { CropDialog, type Uncut } from './CropDialog.tsx'
+import { PictureOrder } from './PictureOrder.tsx'
 import { readPhotograph } from './readPhotograph.ts'
 import styles from './Photograph.module.css'
 
 const ACCEPTED = 'image/*,.heic,.heif,.tif,.tiff,.avif'
 
-/** A product's picture, and a place to drop another. */
+/** A product's pictures: the one of its card, with a place to drop another, and further ones in their order. */
 export function Photograph({ file, slug }: { file: string; slug: string }) {
   const { files, pictures } = useDesk()
-  const [uncut, setUncut] = useState<Uncut>()
+  const [uncut, setUncut] = useState<Uncut & { readonly name: string }>()
   const [state, setState] = useState<'still' | 'over' | 'busy'>('still')
   // A new photograph has the name of the one that it replaces.
   const [version, setVersion] = useState(0)
   const record = readRecord(files, file, slug) as ProductRecord
   const name = record.img || slug
   const source = pictures[name]
+  const views = listViews(Object.keys(pictures), name)
   const { discription: title, attributes } = record
   const words = describePicture(title, listPictureFacts(readAttributes(files), { title, attributes }))
 
-  async function open(photograph: File): Promise<void> {
+  async function work(act: () => Promise<void>): Promise<void> {
     setState('busy')
     try {
-      setUncut(await readPhotograph(photograph))
+      await act()
     } catch (error) {
       sayError(error)
     } finally {
       setState('still')
     }
   }
-  async function take(cut: Blob): Promise<void> {
-    setUncut(undefined)
-    setState('busy')
-    say('Making every size that the shop needs…')
-    try {
-      const { complaint } = await ask<{ complaint?: string }>(`photograph?name=${slug}`, cut)
-      if (complaint !== undefined) return say(complaint)
-      // First, since its file may have another name now.
-      await readShop()
-      setVersion(version + 1)
-      if (record.img !== '' && record.img !== slug) editCells([{ id: slug, column: 'img', text: slug }])
+  const open = (photograph: File, name: string) =>
+    work(async () => setUncut({ ...(await readPhotograph(photograph)), name }))
+  /** Asks for a change of the pictures; false where it was refused. */
+  async function change(request: string, body: unknown): Promise<boolean> {
+    const { complaint } = await ask<{ complaint?: string }>(request, body)
+    if (complaint !== undefined) {
+      say(complaint)
+      return false
+    }
+    // First, since files may have other names now.
+    await readShop()
+    setVersion((before) => before + 1)
+    return true
+  }
+  const take = (cut: Blob, taken: string) =>
+    work(async () => {
+      setUncut(undefined)
+      say('Making every size that the shop needs…')
+      if (!(await change(`photograph?name=${taken}`, cut))) return
+      if (taken === slug && record.img !== '' && record.img !== slug)
+        editCells([{ id: slug, column: 'img', text: slug }])
       say('The photograph is in the shop, in every size that it needs.')
-    } catch (error) {
-      sayError(error)
-    } finally {
-      setState('still')
-    }
-  }
+    })
+  const arrange = (order: readonly string[], done: string) =>
+    work(async () => {
+      if (await change('arrange', { first: name, order })) say(done)
+    })
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
     setState('still')
     const [photograph] = event.dataTransfer.files
-    if (photograph) void open(photograph)
+    if (photograph) void open(photograph, slug)
   }
   return (
     <fieldset>
@@ -80,7 +92,7 @@ export function Photograph({ file, slug }: { file: string; slug: string }) {
           )}
         </div>
         <div className={styles['words']}>
-          <FileButton accept={ACCEPTED} onFile={(photograph) => void open(photograph)}>
+          <FileButton accept={ACCEPTED} onFile={(photograph) => void open(photograph, slug)}>
             {source ? 'Choose another photograph' : 'Choose a photograph'}
           </FileButton>
           <p>
@@ -91,7 +103,21 @@ export function Photograph({ file, slug }: { file: string; slug: string }) {
           {source && <p>Described as “{words}”, from the title, colour and size.</p>}
         </div>
       </div>
-      {uncut && <CropDialog uncut={uncut} onTake={(cut) => void take(cut)} onClose={() => setUncut(undefined)} />}
+      {views.length > 1 && (
+        <PictureOrder
+          views={views}
+          findSource={(view) => `/pictures/${pictures[view]}?${version}`}
+          onArrange={(order, done) => void arrange(order, done)}
+        />
+      )}
+      {source && views.length < MOST_VIEWS && (
+        <FileButton accept={ACCEPTED} onFile={(photograph) => void open(photograph, nameNextView(views, name))}>
+          Add another picture
+        </FileButton>
+      )}
+      {uncut && (
+        <CropDialog uncut={uncut} onTake={(cut) => void take(cut, uncut.name)} onClose={() => setUncut(undefined)} />
+      )}
     </fieldset>
   )
 }
