@@ -53,7 +53,7 @@ else await proveAll().finally(clear)
 
 function writeDeployFiles(): void {
   const { url } = loadShop().shop
-  const shop = path.relative('.', getShopFolder())
+  const shop = path.relative('.', getShopFolder()).replaceAll(path.sep, '/')
   mkdirSync('deploy', { recursive: true })
   for (const [name, text] of buildDeployFiles(url, shop)) {
     writeFileSync(path.join('deploy', name), text)
