@@ -46,9 +46,7 @@ async function start(): Promise<void> {
     const data = await loadPageData()
     // The page asks for them itself and says so where they do not come: this is only sooner.
     if (PAGES[getShownPage(address, data)].needs === 'products') loadWanted().catch(() => undefined)
-    const first = await loadFirstPage(path, data)
-    await nextTask()
-    hydrateRoot(root, <App first={first} />)
+    hydrateRoot(root, <App first={await loadFirstPage(path, data)} />)
   } else {
     const first = await (drawn === NOT_FOUND ? loadNotFound(path) : loadDrawnPage(path))
     if (first.path !== path) return leadTo(first.path)
@@ -56,11 +54,6 @@ async function start(): Promise<void> {
   }
   // Without it the page goes on: what is used later is asked for again.
   whenIdle(() => loadRest().catch(() => undefined))
-}
-
-/** Lets the browser do what is due, once the scripts have been run: together with what follows it would be one long task. */
-function nextTask(): Promise<void> {
-  return new Promise((done) => setTimeout(done))
 }
 
 /** False for what may stand at any address: 404.html, the shell, the development server's empty page. */

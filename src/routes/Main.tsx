@@ -62,12 +62,7 @@ function Exchange({ slots, shown }: { slots: Slots; shown: number }) {
   useLayoutEffect(() => {
     const before = slots[inDocument.current]?.current
     const now = slots[shown]?.current
-    if (before && now && before !== now) {
-      // Taking the focus away with the page makes the browser lay out what is left.
-      const { activeElement } = document
-      if (before.contains(activeElement)) (activeElement as HTMLElement).blur()
-      before.replaceWith(now)
-    }
+    if (before && now && before !== now) before.replaceWith(now)
     inDocument.current = shown
   }, [slots, shown])
   return null
