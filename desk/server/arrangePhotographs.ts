@@ -25,9 +25,11 @@ export function arrangePhotographs(folder: string, first: string, order: readonl
     const from = path.join(place, file)
     return index < 0 ? [] : [{ from, to: path.join(place, nameView(first, index) + rest), body: readFileSync(from) }]
   })
+  // At no moment is a photograph nowhere.
   for (const { to, body } of moved) writeFileSync(`${to}.new`, body)
-  for (const { place, file } of files) rmSync(path.join(place, file))
   for (const { to } of moved) renameSync(`${to}.new`, to)
+  const kept = new Set(moved.map(({ to }) => to))
+  for (const { place, file } of files) if (!kept.has(path.join(place, file))) rmSync(path.join(place, file))
   writeRendered(folder, {
     ...Object.fromEntries(Object.entries(record).filter(([name]) => !views.includes(name))),
     ...Object.fromEntries(order.map((name, index) => [nameView(first, index), record[name]!])),
