@@ -113,7 +113,7 @@ const ACTS: Readonly<Record<string, Act>> = {
       for (const [label, text] of Object.entries(SIGN_UP))
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
       await submit(page)
-      await page.getByRole('button', { name: 'Go to my account' }).click()
+      await page.getByRole('button', { name: 'Go on with my order' }).click()
       await expectLoggedIn(page, ADA)
       await expect(findBadge(page)).toHaveText('2 items')
       await logOut(page)

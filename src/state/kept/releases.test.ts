@@ -6,7 +6,7 @@ import { createKept } from './kept.ts'
 import { FOLDED_MS, format, openTab, readKeys, stopTabs, tellTabs } from './keptTabs.ts'
 
 const TOLD =
-  'A newer version of the shop has changed your comparison. Nothing is lost: reload this page to see all of it. What is missing even then comes back with a newer version of the shop.'
+  'A newer version of the shop has changed your comparison. Nothing is lost: reload this page to see all of it. What is still missing then comes back with a newer version.'
 const later = (...slugs: string[]) => JSON.stringify({ version: 2, slugs, isLater: true })
 const laterChange = (...slugs: string[]) => `{"from":${later()},"to":${later(...slugs)}}`
 const readMain = () => localStorage.getItem('compared')

@@ -13,5 +13,5 @@ export function describeUnread({ name, entry: [one, many] }: Words, dropped: num
 }
 
 export function describeNewer({ name }: Words): string {
-  return `A newer version of the shop has changed your ${name}. Nothing is lost: reload this page to see all of it. What is missing even then comes back with a newer version of the shop.`
+  return `A newer version of the shop has changed your ${name}. Nothing is lost: reload this page to see all of it. What is still missing then comes back with a newer version.`
 }
