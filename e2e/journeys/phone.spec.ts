@@ -88,7 +88,7 @@ test.describe('the drawer', () => {
     await page.mouse.wheel(0, 3000)
     await expect.poll(() => findDrawer(page).evaluate(isAtEnd)).toBe(true)
     for (const x of [210, 700]) {
-      // Begun anew: a turn of the wheel goes on to move what it has begun with.
+      // The pointer moves first: the wheel keeps scrolling whatever it started on.
       await page.mouse.move(x, 190)
       await page.mouse.wheel(0, 3000)
       await waitForFrames(page)
