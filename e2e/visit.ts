@@ -81,3 +81,13 @@ export async function openBeforeRest(page: Page, path: string, ...alsoOf: string
   await expect.poll(() => held).toBeGreaterThan(0)
   return () => release!()
 }
+
+/**
+ * Has an address answer with a page on which nothing runs, where a test can write into the storage of the shop. It has
+ * an icon: for a file opened by itself Chromium asks for /favicon.ico, which a shop need not have.
+ */
+export async function serveBlankPage(page: Page): Promise<void> {
+  await page.route('/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
+  )
+}

@@ -18,6 +18,7 @@ mkdirSync('test-results')
 const counts = [runUnit(), runBrowser()]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+for (const name of counts.flatMap(({ names }) => names)) console.log(`FAILED ${name}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
@@ -40,11 +41,13 @@ function runUnit() {
   const json = ['--reporter=json', `--outputFile.json=${REPORTS.unit}`]
   const status = run('npx', ['vitest', 'run', '--reporter=default', ...json])
   const report = readReport(REPORTS.unit)
-  // A file that does not load has no tests to count, but it has failed.
-  const brokenFiles = report?.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
-  return count(status, report && { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length })
+  const names = report?.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative('.', name)
+    // A file that does not load has no tests to count, but it has failed.
+    if (status === 'failed' && assertionResults.length === 0) return [`${file}: does not load`]
+    return assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${file}: ${fullName}`)
+  })
+  return count('Vitest', status, report && { passed: report.numPassedTests, names })
 }
 
 /** Playwright lists by name as flaky what has passed only at the second try. */
@@ -52,8 +55,14 @@ function runBrowser() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(REPORTS.browser) }
   const status = run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], env)
   const report = readReport(REPORTS.browser)
-  const { expected, flaky, unexpected } = report?.stats ?? {}
-  return count(status, report && { passed: expected + flaky, failed: unexpected + report.errors.length })
+  const { expected, flaky } = report?.stats ?? {}
+  const names = report && [...report.suites.flatMap(listFailed), ...report.errors.map(({ message }) => message)]
+  return count('Playwright', status, report && { passed: expected + flaky, names })
+}
+
+function listFailed({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok)
+  return [...failed.map(({ file, line, title }) => `e2e/${file}:${line}: ${title}`), ...suites.flatMap(listFailed)]
 }
 
 function readReport(file) {
@@ -61,6 +70,7 @@ function readReport(file) {
 }
 
 /** A report that was never written counts as one failure, and so does a runner that fails without naming a test. */
-function count(status, { passed, failed } = { passed: 0, failed: 1 }) {
-  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed }
+function count(runner, status, { passed, names } = { passed: 0, names: [] }) {
+  if (status !== 0 && names.length === 0) names = [`${runner} ended with ${status}, and named no test`]
+  return { passed, failed: names.length, names }
 }

@@ -45,6 +45,32 @@ test('twenty products are edited by typing, pasting and filling down, and the fi
   expect(changed.filter((line) => line.startsWith('-'))).toHaveLength(2 * prices.length + 9)
 })
 
+test('what is being typed in a cell stays as the check of what was typed before comes back', async ({ page, desk }) => {
+  await page.goto(desk.url)
+  await expect(page.getByText(`${2 * EACH} products`)).toBeVisible()
+  const problems = page.getByRole('button', { name: /problems$/ })
+  const before = await problems.textContent()
+  let answer: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/check', async (route) => {
+    await held
+    await route.continue()
+  })
+  await findCell(page, 'Gloves number 1', 'sku').click()
+  const asked = page.waitForRequest('**/check')
+  await page.keyboard.type('GLOVES0')
+  await page.keyboard.press('Enter')
+  await asked
+  await findCell(page, 'Gloves number 1', 'smalltittle').click()
+  await page.keyboard.type('Bright')
+  answer!()
+  await expect(problems).not.toHaveText(before!)
+  await expect(page.getByRole('textbox', { name: 'Maker', exact: true })).toHaveValue('Bright')
+  await page.keyboard.press('Enter')
+  await expect(findCell(page, 'Gloves number 1', 'smalltittle')).toHaveText(/^Bright/)
+  await expect(findCell(page, 'Gloves number 1', 'sku')).toHaveAttribute('data-mark', 'warning')
+})
+
 test('undo goes back over a save, and redo forward again', async ({ page, desk }) => {
   await page.goto(desk.url)
   const cell = findCell(page, 'Gloves number 3', 'sku')

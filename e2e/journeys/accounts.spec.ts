@@ -186,7 +186,6 @@ test('a laptop that has slept through the time locks when it wakes', async ({ pa
 test('a tab that the browser restores after the time shows nothing of the account', async ({ page }) => {
   await makeAccount(page)
   await addToCart(page)
-  // A file opened by itself would have Chromium ask for /favicon.ico, which a shop need not have.
   await page.addInitScript(() => localStorage.setItem('profile.used', String(Date.now() - 16 * 60_000)))
   await page.goto('/cart')
   await expect(page.getByText('Your account was locked')).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { readKept } from '../steps.ts'
-import { visit } from '../visit.ts'
+import { serveBlankPage, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
 const GOOD_LINE = { slug: PLAIN.slug, options: {}, quantity: 2 }
@@ -23,7 +23,8 @@ async function keep(page: Page, key: string, text: string): Promise<void> {
 
 /** Opens the cart with this text in storage, written where no page of the shop can meanwhile write its own. */
 async function openCart(page: Page, text: string): Promise<void> {
-  await page.goto('/icon-512.png')
+  await serveBlankPage(page)
+  await page.goto('/blank')
   await page.evaluate((text) => localStorage.setItem('cart', text), text)
   await visit(page, '/cart')
 }

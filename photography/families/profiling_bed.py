@@ -11,8 +11,8 @@ from studio.materials import metal, plastic
 from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.wood import wood
 
-VIEWS = {"front": {"azimuth": -40, "elevation": 21, "lens": 60, "fill": .93},
-         "detail": {"azimuth": -44, "elevation": 26, "focus": (62, -20, 62, 46), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -40, "elevation": 21, "lens": 60, "fill": .93, "cutout": True},
+         "detail": {"azimuth": -44, "elevation": 26, "focus": (62, -20, 62, 46), "fill": 1.0, "cutout": True}}
 LONG, WIDTH = 200, 90
 
 

@@ -30,7 +30,15 @@ export function ProductGrid({ place }: { place: Place }) {
   const marks = useMemo(() => listMarks({ base, files, problems, refused }), [base, files, problems, refused])
 
   useEffect(() => {
-    const drawn: Drawn = { rows: [], marks: new Map(), isReady: false, touched: new Set(), refused: [] }
+    const nothing: Content = { rows: [], marks: new Map() }
+    const drawn: Drawn = {
+      ...nothing,
+      next: nothing,
+      isReady: false,
+      isWriting: false,
+      touched: new Set(),
+      refused: [],
+    }
     // The files change with every save, and the grid stays.
     const columns = listGridColumns(readAttributes(getDesk().files))
     const table = createGrid(element.current!, [], {
@@ -44,7 +52,11 @@ export function ProductGrid({ place }: { place: Place }) {
         for (const { id } of changes) drawn.touched.add(id)
         editCells(changes)
         // The record may be as it was, where what is in the cell is not.
-        void draw(drawn, drawn.rows, drawn.marks)
+        void draw(drawn)
+      },
+      onWriting: (isWriting) => {
+        drawn.isWriting = isWriting
+        void draw(drawn)
       },
       onOpen: (row, column) => {
         // The browser's Back comes to the cell again.
@@ -58,7 +70,7 @@ export function ProductGrid({ place }: { place: Place }) {
     grid.current = drawn
     table.on('tableBuilt', () => {
       drawn.isReady = true
-      void draw(drawn, drawn.next?.rows ?? [], drawn.next?.marks ?? drawn.marks)?.then(drawn.onReady)
+      void draw(drawn)?.then(drawn.onReady)
     })
     return () => {
       grid.current = undefined
@@ -67,7 +79,9 @@ export function ProductGrid({ place }: { place: Place }) {
   }, [names])
 
   useEffect(() => {
-    if (grid.current) void draw(grid.current, rows, marks)
+    if (!grid.current) return
+    grid.current.next = { rows, marks }
+    void draw(grid.current)
   }, [rows, marks, names])
 
   useEffect(() => {
@@ -109,12 +123,20 @@ export function ProductGrid({ place }: { place: Place }) {
   )
 }
 
-interface Drawn {
+interface Content {
+  readonly rows: readonly Row[]
+  readonly marks: ReadonlyMap<string, Mark>
+}
+
+interface Drawn extends Content {
   table?: Tabulator
   rows: readonly Row[]
   marks: ReadonlyMap<string, Mark>
-  next?: { rows: readonly Row[]; marks: ReadonlyMap<string, Mark> }
+  /** What is to be shown, as soon as it can be. */
+  next: Content
   isReady: boolean
+  /** Somebody is typing in a cell. */
+  isWriting: boolean
   /** What is to be done once its rows are there. */
   onReady?: () => void
   /** Rows whose cells may show what their records do not hold. */
@@ -123,16 +145,13 @@ interface Drawn {
   refused: readonly Refused[]
 }
 
-/** Brings the table to these rows and marks; what is as it was is left alone. */
-function draw(drawn: Drawn, rows: readonly Row[], marks: ReadonlyMap<string, Mark>): Promise<void> | undefined {
+/** Brings the table to its next rows and marks; what is as it was is left alone. */
+function draw(drawn: Drawn): Promise<void> | undefined {
   const { table } = drawn
-  if (!table || !drawn.isReady) {
-    drawn.next = { rows, marks }
-    return undefined
-  }
-  const [before, marksBefore] = [drawn.rows, drawn.marks]
-  drawn.rows = rows
-  drawn.marks = marks
+  if (!table || !drawn.isReady || drawn.isWriting) return undefined
+  const { rows: before, marks: marksBefore } = drawn
+  const { rows, marks } = drawn.next
+  Object.assign(drawn, drawn.next)
   const old = new Map(before.map((row) => [row.id, row]))
   if (before.length !== rows.length || rows.some(({ id }, index) => before[index]?.id !== id)) {
     return table.setData(rows.map((row) => ({ ...row })))

@@ -41,6 +41,8 @@ export interface Choices {
   /** See `nameCell`. */
   readonly findMark: (cell: string) => Mark | undefined
   readonly onEdit: (changes: readonly CellChange[]) => void
+  /** A cell begins or ends to be written in; its row must not be drawn meanwhile, or what is typed is lost. */
+  readonly onWriting: (isWriting: boolean) => void
   /** Opens the form of a row, from a cell of this column. */
   readonly onOpen: (row: Row, column: string) => void
   readonly onCount: (shown: number) => void
@@ -58,7 +60,7 @@ const PICTURE_PX = 32
 
 /** Draws the grid. Its rows are given, and its cells come back as changes: it keeps nothing itself. */
 export function createGrid(element: HTMLElement, rows: readonly Row[], choices: Choices): Tabulator {
-  const { columns, onEdit, onCount } = choices
+  const { columns, onEdit, onWriting, onCount } = choices
   const table = new Tabulator(element, {
     // It would change rows that are not its own.
     data: rows.map((row) => ({ ...row })),
@@ -91,7 +93,12 @@ export function createGrid(element: HTMLElement, rows: readonly Row[], choices: 
     // Tab leaves the grid: the arrows move in it.
     keybindings: { navPrev: false, navNext: false } as never,
   })
-  table.on('cellEdited', (cell) => onEdit([{ ...findCell(cell), text: String(cell.getValue() ?? '') }]))
+  table.on('cellEditing', () => onWriting(true))
+  table.on('cellEditCancelled', () => onWriting(false))
+  table.on('cellEdited', (cell) => {
+    onEdit([{ ...findCell(cell), text: String(cell.getValue() ?? '') }])
+    onWriting(false)
+  })
   table.on('dataFiltered', (_, shown) => onCount(shown.length))
   followRange(table, element, choices.onChoose)
   listenToKeys(table, element, choices)

@@ -1,5 +1,5 @@
 import { LOCK_MINUTES, type LockMinutes } from '../../domain/profile/person.ts'
-import { changePerson } from '../../state/profile/account.ts'
+import { changePerson } from '../../state/profile/person.ts'
 import type { Account } from '../../state/profile/session.ts'
 import styles from './AccountView.module.css'
 import fieldStyles from './LockChoice.module.css'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showNotice } from '../../state/page/notices.ts'
-import { changePerson, renewWays } from '../../state/profile/account.ts'
+import { renewWays } from '../../state/profile/account.ts'
+import { changePerson } from '../../state/profile/person.ts'
 import type { Account } from '../../state/profile/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'

@@ -8,7 +8,6 @@ import { importKey } from '../../domain/profile/sealed.ts'
 import {
   changeCredentials,
   changeHeader,
-  changePerson,
   findByCode,
   findByLink,
   logIn,
@@ -18,6 +17,7 @@ import {
   type SignedUp,
 } from './account.ts'
 import { setPersonalPlace } from '../kept/storage.ts'
+import { changePerson } from './person.ts'
 import { listProfiles } from './profiles.ts'
 import { accountStore, type Account } from './session.ts'
 import { openVault, writeRecord } from './vault.ts'

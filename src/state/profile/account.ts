@@ -15,12 +15,13 @@ import {
 import type { ProfileHeader } from '../../domain/profile/header.ts'
 import { normaliseEmail } from '../../domain/profile/keys.ts'
 import { findPause, findWait, parseTries } from '../../domain/profile/pause.ts'
-import { formatPerson, parsePerson, SHARED_LOCK, USUAL_LOCK, type Person } from '../../domain/profile/person.ts'
-import { importKey, unsealText, type Bytes } from '../../domain/profile/sealed.ts'
+import { SHARED_LOCK, USUAL_LOCK, type Person } from '../../domain/profile/person.ts'
+import type { Bytes } from '../../domain/profile/sealed.ts'
 import { paths } from '../../domain/page/address.ts'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
 import { BASE } from '../page/base.ts'
-import { accountStore, beginSession, PERSON_RECORD, type Account } from './session.ts'
+import { changePerson, readOpenPerson, readPerson, writePerson } from './person.ts'
+import { accountStore, beginSession, type Account } from './session.ts'
 import {
   deleteProfile,
   editProfile,
@@ -30,7 +31,6 @@ import {
   removeRemains,
   writeProfile,
 } from './profiles.ts'
-import { getRecordPrefix, writeRecord } from './vault.ts'
 
 /** What was not right, as a visitor is told. */
 export interface Problem {
@@ -159,21 +159,6 @@ export async function resetPassword(found: OpenProfile, password: string, email:
   return { profile, person, code, mail }
 }
 
-async function readPerson(profile: OpenProfile): Promise<Person> {
-  return parsePerson(await readPersonText(profile))
-}
-
-async function readPersonText({ header, dataKey }: OpenProfile): Promise<string | null> {
-  const sealed = readStored(getRecordPrefix(header.id) + PERSON_RECORD) ?? ''
-  return (await unsealText(await importKey(dataKey), sealed, `${header.id}/${PERSON_RECORD}`)) ?? null
-}
-
-async function writePerson(profile: OpenProfile, change: Partial<Person>): Promise<boolean> {
-  const { header, dataKey } = profile
-  const text = formatPerson(change, await readPersonText(profile))
-  return writeRecord(header.id, await importKey(dataKey), PERSON_RECORD, text)
-}
-
 /** Opens a profile for the next page of this tab. */
 function begin({ header, dataKey }: OpenProfile, isShared: boolean): Problem | undefined {
   return beginSession({ id: header.id, dataKey, isShared }) ? undefined : { problem: NOT_KEPT }
@@ -183,20 +168,6 @@ function begin({ header, dataKey }: OpenProfile, isShared: boolean): Problem | u
 export function enter(to: string = paths.account): void {
   // With the origin, so that no path of another host can come of it.
   location.assign(location.origin + BASE + to)
-}
-
-/** Changes what the open profile says of its person. */
-export function changePerson(change: Partial<Person>): void {
-  const account = accountStore.get()
-  if (!account) return
-  const text = formatPerson(change, account.vault.get(PERSON_RECORD))
-  writeStored(PERSON_RECORD, text)
-  accountStore.set({ ...account, person: parsePerson(text), lockMinutes: change.lockMinutes ?? account.lockMinutes })
-}
-
-/** The person as another tab may have changed them a moment ago. */
-function readOpenPerson({ vault }: Account): Person {
-  return parsePerson(vault.get(PERSON_RECORD) ?? null)
 }
 
 /** Changes the header of the open profile as it is stored now; false where that cannot be kept. */

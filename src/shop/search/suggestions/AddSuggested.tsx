@@ -9,6 +9,7 @@ import { BASE } from '../../../state/page/base.ts'
 import { showNotice } from '../../../state/page/notices.ts'
 import { loadProducts } from '../../../state/product/products.ts'
 import { Button } from '../../../ui/Button.tsx'
+import styles from './Suggestions.module.css'
 
 /**
  * Adds one without leaving the field, as often as it is pressed. A list of options holds nothing else, so that it is for
@@ -35,7 +36,8 @@ export function AddSuggested({ id, product: { slug, title } }: { id: string; pro
       onClick={() => void handleAdd().catch(() => location.assign(BASE + paths.detail(slug)))}
     >
       <Plus size={18} aria-hidden />
-      {added === 0 ? 'Add' : `Added ${added}`}
+      <span className={styles['word']}>{added === 0 ? 'Add' : 'Added'}</span>
+      {added > 0 && <span className="num">{added}</span>}
     </Button>
   )
 }
