@@ -47,8 +47,7 @@ await bundle({ ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, m
 copyPictures(path.join(getShopFolder(), 'pictures'), path.join(outDir, 'pictures'))
 const plan = planData(shop.catalogue)
 const dataFolder = `data/${plan.id}`
-const data = await buildDataFiles(shop, plan)
-for (const [name, code] of data) writeFile(path.join(outDir, dataFolder, name), code)
+const dataNames = await writeData()
 for (const [name, icon] of await buildIcons(getShopFolder(), shop.mark)) writeFileSync(path.join(outDir, name), icon)
 const shots = await copyShots(getShopFolder(), outDir)
 writeFileSync(path.join(outDir, 'manifest.webmanifest'), buildWebManifest(shop.shop, shots))
@@ -79,7 +78,7 @@ const { code, release } = await buildServiceWorker({
   outDir,
   bundled: bundled.files,
   dataFolder,
-  data: [...data.keys()],
+  data: dataNames,
   isSmall: plan.isSmall,
   isKept: shop.shop.offline !== false,
 })
@@ -88,7 +87,7 @@ const compressed = writeCompressed(path.join(outDir, 'sw.js'), Buffer.from(code)
 record.now.set('sw.js', { hash: hashOf(code), files: compressed.map((ending) => `sw.js${ending}`) })
 const hashed = [
   ...bundled.files.filter((file) => file.startsWith('assets/')),
-  ...[...data.keys()].map((name) => `${dataFolder}/${name}`),
+  ...dataNames.map((name) => `${dataFolder}/${name}`),
 ]
 for (const name of noteRelease(releasesFile, { id: release.id, files: hashed })) {
   rmSync(path.join(outDir, name), { force: true })
@@ -114,6 +113,13 @@ async function bundle(options: object): Promise<{ files: string[]; modules: stri
     files: parts.map(({ fileName }) => fileName),
     modules: parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : [])),
   }
+}
+
+/** Writes the shop's data, and lets go of them: those of 50,000 products are 100 MB. Returns their names. */
+async function writeData(): Promise<string[]> {
+  const data = await buildDataFiles(shop, plan)
+  for (const [name, code] of data) writeFile(path.join(outDir, dataFolder, name), code)
+  return [...data.keys()]
 }
 
 /** Copies what is new or changed, and deletes what is no longer there. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -51,12 +51,12 @@ afterAll(() => {
 /** Builds as `npm run build` does, but for the bundle, which is one script. */
 async function build(
   catalogue: Catalogue,
-  { shop = EXAMPLE_SHOP, outDir = shopFolder, information = INFORMATION } = {},
+  { shop = EXAMPLE_SHOP, outDir = shopFolder, information = INFORMATION, script = 'assets/shared.js' } = {},
 ) {
   const record = openRecord(outDir === shopFolder ? recordFile : `${outDir}.json`, outDir)
   clearUnrecorded(record)
   mkdirSync(path.join(outDir, 'assets'), { recursive: true })
-  writeFileSync(path.join(outDir, 'assets/shared.js'), SCRIPT)
+  writeFileSync(path.join(outDir, script), SCRIPT)
   const template = '<!doctype html><head><!--head--></head><body data-path=""><!--page--><!--end-->'
   const common = {
     shop,
@@ -165,6 +165,16 @@ describe('a build where one was before', () => {
       }
     },
   )
+
+  test('compresses no file again of which the name alone has changed', async () => {
+    const form = path.join(shopFolder, 'assets/shared.js.br')
+    const { atime, mtime } = statSync(form)
+    writeFileSync(form, 'as it was')
+    utimesSync(form, atime, mtime)
+    await build(CATALOGUE, { script: 'assets/renamed.js' })
+    expect(readFileSync(path.join(shopFolder, 'assets/renamed.js.br'), 'utf8')).toBe('as it was')
+    expect(listFiles(shopFolder).filter((name) => name.startsWith('assets/shared'))).toEqual([])
+  })
 
   test('deletes what no build has written, but no picture', async () => {
     const before = readShop()

@@ -16,7 +16,7 @@ import { findData, formatModule } from './data.ts'
 import { buildEnd, listPageFiles } from './end.ts'
 import { buildHead } from './head.ts'
 import { startProgress } from './progress.ts'
-import { hashOf, keepUnit, listFiles, type BuildRecord } from './record.ts'
+import { copyUnit, hashOf, keepUnit, listFiles, type BuildRecord } from './record.ts'
 import { buildSitemaps } from './sitemap.ts'
 import { runInWorkers } from './workers.ts'
 
@@ -102,19 +102,20 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
   let done = 0
   let written = 0
   const titles = new Map(groups.flatMap(({ categories }) => categories.map(({ id, title }) => [id, title] as const)))
-  const nameBar = ({ page }: Address, data: PageData) =>
-    page === 'category' && data && 'entries' in data
-      ? nameListBar(
-          data.entries.flatMap(({ indices }) => indices.map((index) => catalogue.products[index]!)),
-          catalogue.attributes,
-          titles,
-        )
-      : undefined
+  const bars = new Map<string, ListBarNames>()
+  /** What the bar says is the same on all pages of a category. */
+  const nameBar = (address: Address, data: PageData) => {
+    if (address.page !== 'category' || !data || !('entries' in data)) return undefined
+    const products = () => data.entries.flatMap(({ indices }) => indices.map((index) => catalogue.products[index]!))
+    const bar = bars.get(address.id) ?? nameListBar(products(), catalogue.attributes, titles)
+    bars.set(address.id, bar)
+    return bar
+  }
 
   const listStale = function* (): Generator<Hashed> {
     for (const file of files) {
       const hash = hashOf(process.version, readFileSync(path.join(outDir, file)))
-      if (!keepUnit(record, file, hash)) yield { file, hash }
+      if (!keepUnit(record, file, hash) && !copyUnit(record, file, hash)) yield { file, hash }
       else sayProgress(++done)
     }
     for (const page of pages) {

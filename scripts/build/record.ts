@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 
@@ -14,6 +24,8 @@ export interface BuildRecord {
   readonly outDir: string
   /** What the build before wrote, by the units' names; empty where that is not known. */
   readonly before: ReadonlyMap<string, Unit>
+  /** The name of one of those units, by its hash. */
+  readonly names: ReadonlyMap<string, string>
   /** When that build ended, in ms: a file that is newer was written by someone else. */
   readonly endedAt: number
   readonly now: Map<string, Unit>
@@ -24,7 +36,9 @@ export function openRecord(file: string, outDir: string): BuildRecord {
   const units = readUnits(file)
   const endedAt = existsSync(file) ? statSync(file).mtimeMs : 0
   rmSync(file, { force: true })
-  return { file, outDir, before: new Map(Object.entries(units)), endedAt, now: new Map() }
+  const before = new Map(Object.entries(units))
+  const names = new Map([...before].map(([name, { hash }]) => [hash, name]))
+  return { file, outDir, before, names, endedAt, now: new Map() }
 }
 
 function readUnits(file: string): v.InferOutput<typeof UnitsSchema> {
@@ -53,15 +67,33 @@ export function listFiles(folder: string): string[] {
 }
 
 /** Whether the build before wrote this unit from the same things and its files are as it left them; if so, it is kept. */
-export function keepUnit({ outDir, before, endedAt, now }: BuildRecord, name: string, hash: string): boolean {
-  const unit = before.get(name)
-  const isWhole = (file: string) => {
+export function keepUnit(record: BuildRecord, name: string, hash: string): boolean {
+  const unit = record.before.get(name)
+  if (unit?.hash !== hash || !isWhole(record, unit)) return false
+  record.now.set(name, unit)
+  return true
+}
+
+/**
+ * Copies the forms that the build before made of a file with the same content under another name, if it made any: one
+ * changed price renames the folder of the search, but not what is in its files.
+ */
+export function copyUnit(record: BuildRecord, name: string, hash: string): boolean {
+  const twin = record.names.get(hash)
+  const unit = twin !== undefined && record.before.get(twin)
+  // How well a file is compressed follows from its ending.
+  if (!unit || path.extname(twin) !== path.extname(name) || !isWhole(record, unit)) return false
+  const copies = unit.files.map((file) => [file, name + file.slice(twin.length)] as const)
+  for (const [file, copy] of copies) copyFileSync(path.join(record.outDir, file), path.join(record.outDir, copy))
+  record.now.set(name, { hash, files: copies.map(([, copy]) => copy) })
+  return true
+}
+
+function isWhole({ outDir, endedAt }: BuildRecord, { files }: Unit): boolean {
+  return files.every((file) => {
     const stats = statSync(path.join(outDir, file), { throwIfNoEntry: false })
     return stats !== undefined && stats.mtimeMs <= endedAt
-  }
-  if (unit?.hash !== hash || !unit.files.every(isWhole)) return false
-  now.set(name, unit)
-  return true
+  })
 }
 
 /** Deletes what only the build before wrote, and keeps the record for the next. */

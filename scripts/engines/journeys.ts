@@ -51,6 +51,9 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
   async 'search and suggestions'(visitor) {
     await visitor.arrive('/')
     await visitor.type('Search by name, brand or SKU', 'm3 comfort')
+    await visitor.see('SKU HEM-7155-E')
+    await visitor.press('Add')
+    await seeCount(visitor, 1)
     await visitor.press(new RegExp(`^${M3}`))
     await visitor.seeTitle(M3)
     await visitor.type('Search by name, brand or SKU', 'gloves')

@@ -10,12 +10,16 @@ interface Props {
   readonly isFolding: boolean
 }
 
+/** More would be a large part of each page of a large shop; the group's own page has all. */
+const MAX_LINES = 10
+
 /** A group of the footer with its categories. Folded, they are still found by the browser's own search. */
 export function FooterGroup({ group: { id, title, categories }, isFolding }: Props) {
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isFolded = isFolding && !isOpen
+  const isCut = categories.length > MAX_LINES
   useLayoutEffect(() => {
     const element = list.current
     if (!element || !isFolded) return
@@ -41,11 +45,16 @@ export function FooterGroup({ group: { id, title, categories }, isFolding }: Pro
         )}
       </h2>
       <ul ref={list} id={isFolding ? listId : undefined} data-folding={isFolding ? '' : undefined}>
-        {categories.map(({ id, shortTitle }) => (
+        {(isCut ? categories.slice(0, MAX_LINES - 1) : categories).map(({ id, shortTitle }) => (
           <li key={id}>
             <Link href={paths.category(id)}>{shortTitle}</Link>
           </li>
         ))}
+        {isCut && (
+          <li>
+            <Link href={paths.group(id)}>All {categories.length} categories</Link>
+          </li>
+        )}
       </ul>
     </section>
   )
