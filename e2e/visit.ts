@@ -83,8 +83,8 @@ export async function openBeforeRest(page: Page, path: string, ...alsoOf: string
 }
 
 /**
- * Has an address answer with a page on which nothing runs, where a test can write into the storage of the shop. It has
- * an icon: for a file opened by itself Chromium asks for /favicon.ico, which a shop need not have.
+ * Makes /blank an empty page, where a test can write into the shop's storage. It has an icon, since for a page without
+ * one Chromium asks for /favicon.ico, which a shop need not have.
  */
 export async function serveBlankPage(page: Page): Promise<void> {
   await page.route('/blank', (route) =>

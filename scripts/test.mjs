@@ -17,10 +17,10 @@ rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 const counts = [runUnit(), runBrowser()]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-for (const name of counts.flatMap(({ names }) => names)) console.log(`FAILED ${name}`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+const names = counts.flatMap((count) => count.names)
+for (const name of names) console.log(`FAILED ${name}`)
+console.log(`\n${passed} passed, ${names.length} failed`)
+process.exitCode = names.length > 0 || passed === 0 ? 1 : 0
 
 function run(command, args, env = {}) {
   const options = { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' }
@@ -43,9 +43,10 @@ function runUnit() {
   const report = readReport(REPORTS.unit)
   const names = report?.testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative('.', name)
-    // A file that does not load has no tests to count, but it has failed.
-    if (status === 'failed' && assertionResults.length === 0) return [`${file}: does not load`]
-    return assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${file}: ${fullName}`)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    // It did not load, or broke before or after its tests.
+    if (status === 'failed' && failed.length === 0) return [`${file}: failed outside its tests`]
+    return failed.map(({ fullName }) => `${file}: ${fullName}`)
   })
   return count('Vitest', status, report && { passed: report.numPassedTests, names })
 }
@@ -56,7 +57,7 @@ function runBrowser() {
   const status = run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], env)
   const report = readReport(REPORTS.browser)
   const { expected, flaky } = report?.stats ?? {}
-  const names = report && [...report.suites.flatMap(listFailed), ...report.errors.map(({ message }) => message)]
+  const names = report && [...report.suites.flatMap(listFailed), ...report.errors.map(nameError)]
   return count('Playwright', status, report && { passed: expected + flaky, names })
 }
 
@@ -65,12 +66,17 @@ function listFailed({ specs = [], suites = [] }) {
   return [...failed.map(({ file, line, title }) => `e2e/${file}:${line}: ${title}`), ...suites.flatMap(listFailed)]
 }
 
+function nameError({ message, value }) {
+  return (message ?? value ?? 'an error without a message').split('\n')[0]
+}
+
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** A report that was never written counts as one failure, and so does a runner that fails without naming a test. */
-function count(runner, status, { passed, names } = { passed: 0, names: [] }) {
-  if (status !== 0 && names.length === 0) names = [`${runner} ended with ${status}, and named no test`]
-  return { passed, failed: names.length, names }
+/** A report that was never written is a failure, and so is a runner that fails without naming a test. */
+function count(runner, status, { passed, names } = { passed: 0, names: [`${runner} wrote no report`] }) {
+  if (status !== 0 && names.length === 0)
+    return { passed, names: [`${runner} ended with ${status}, and named no test`] }
+  return { passed, names }
 }

@@ -66,9 +66,27 @@ test('what is being typed in a cell stays as the check of what was typed before 
   answer!()
   await expect(problems).not.toHaveText(before!)
   await expect(page.getByRole('textbox', { name: 'Maker', exact: true })).toHaveValue('Bright')
+  await page.keyboard.press('Escape')
+  // Nothing has been asked since.
+  await expect(findCell(page, 'Gloves number 1', 'sku')).toHaveAttribute('data-mark', 'warning')
+  await page.keyboard.type('Bright')
   await page.keyboard.press('Enter')
   await expect(findCell(page, 'Gloves number 1', 'smalltittle')).toHaveText(/^Bright/)
-  await expect(findCell(page, 'Gloves number 1', 'sku')).toHaveAttribute('data-mark', 'warning')
+})
+
+test('what is typed for a cell that has been scrolled away brings it back', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await page.goto(desk.url)
+  await expect(page.getByText(`${2 * EACH} products`)).toBeVisible()
+  const cell = findCell(page, 'Gloves number 0', 'smalltittle')
+  await cell.click()
+  await page.mouse.wheel(0, 2000)
+  await expect(findCell(page, 'Wipes number 14', 'smalltittle')).toBeInViewport()
+  await expect(cell).toHaveCount(0)
+  await page.keyboard.type('Bright')
+  await page.keyboard.press('Enter')
+  await expect(cell).toHaveText(/^Bright/)
+  await expect(cell).toBeInViewport()
 })
 
 test('undo goes back over a save, and redo forward again', async ({ page, desk }) => {

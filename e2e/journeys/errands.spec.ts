@@ -38,7 +38,7 @@ function catchMail(page: Page): Promise<void> {
 }
 
 for (const [screen, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
+  ['a computer', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
   test(`three boxes of medium nitrile gloves take four presses on ${screen}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import type { RequestListener, Server } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 
 /** Slow 4G as Lighthouse has it. */
@@ -10,7 +10,7 @@ const BYTES_A_MS = 1.6e6 / 8 / 1000
 export interface Traffic {
   /** The addresses asked for since the last `clear`, in their order. */
   readonly list: () => readonly string[]
-  /** Bytes of the files of these addresses, as the build compressed them. */
+  /** Bytes of the files of these addresses, as the build compressed them; none of what the browser still had. */
   readonly sum: (isCounted: (name: string) => boolean) => number
   readonly clear: () => void
   /** Holds every answer back as a slow line would. */
@@ -18,20 +18,23 @@ export interface Traffic {
 }
 
 export function countTraffic(server: Server, outDir: string): Traffic {
-  let names: string[] = []
+  let answers: { readonly name: string; readonly response: ServerResponse }[] = []
   let isSlow = false
   const [answer] = server.listeners('request') as [RequestListener]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
     const name = request.url ?? ''
-    names.push(name)
+    answers.push({ name, response })
     if (!isSlow) return answer(request, response)
     setTimeout(() => answer(request, response), LATENCY_MS + readSize(outDir, name) / BYTES_A_MS)
   })
   return {
-    list: () => names,
-    sum: (isCounted) => names.filter(isCounted).reduce((sum, name) => sum + readSize(outDir, name), 0),
-    clear: () => (names = []),
+    list: () => answers.map(({ name }) => name),
+    sum: (isCounted) =>
+      answers
+        .filter(({ name, response }) => response.statusCode !== 304 && isCounted(name))
+        .reduce((sum, { name }) => sum + readSize(outDir, name), 0),
+    clear: () => (answers = []),
     setSlow: (slow) => (isSlow = slow),
   }
 }

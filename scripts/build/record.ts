@@ -75,8 +75,8 @@ export function keepUnit(record: BuildRecord, name: string, hash: string): boole
 }
 
 /**
- * Copies the forms that the build before made of a file with the same content under another name, if it made any: one
- * changed price renames the folder of the search, but not what is in its files.
+ * Copies the compressed forms that the build before made of a file with the same content under another name: one changed
+ * price renames the folder of the search, but not what is in its files. False where there was no such file.
  */
 export function copyUnit(record: BuildRecord, name: string, hash: string): boolean {
   const twin = record.names.get(hash)

@@ -31,14 +31,7 @@ export function ProductGrid({ place }: { place: Place }) {
 
   useEffect(() => {
     const nothing: Content = { rows: [], marks: new Map() }
-    const drawn: Drawn = {
-      ...nothing,
-      next: nothing,
-      isReady: false,
-      isWriting: false,
-      touched: new Set(),
-      refused: [],
-    }
+    const drawn: Drawn = { shown: nothing, next: nothing, isReady: false, touched: new Set(), refused: [] }
     // The files change with every save, and the grid stays.
     const columns = listGridColumns(readAttributes(getDesk().files))
     const table = createGrid(element.current!, [], {
@@ -47,17 +40,14 @@ export function ProductGrid({ place }: { place: Place }) {
         const file = getDesk().pictures[name]
         return file && `/pictures/${file}`
       },
-      findMark: (cell) => drawn.marks.get(cell),
+      findMark: (cell) => drawn.shown.marks.get(cell),
       onEdit: (changes) => {
         for (const { id } of changes) drawn.touched.add(id)
         editCells(changes)
         // The record may be as it was, where what is in the cell is not.
         void draw(drawn)
       },
-      onWriting: (isWriting) => {
-        drawn.isWriting = isWriting
-        void draw(drawn)
-      },
+      onCancel: () => void draw(drawn),
       onOpen: (row, column) => {
         // The browser's Back comes to the cell again.
         history.replaceState(null, '', formatPlace('products', '', `${row.id} ${column}`))
@@ -128,15 +118,12 @@ interface Content {
   readonly marks: ReadonlyMap<string, Mark>
 }
 
-interface Drawn extends Content {
+interface Drawn {
   table?: Tabulator
-  rows: readonly Row[]
-  marks: ReadonlyMap<string, Mark>
+  shown: Content
   /** What is to be shown, as soon as it can be. */
   next: Content
   isReady: boolean
-  /** Somebody is typing in a cell. */
-  isWriting: boolean
   /** What is to be done once its rows are there. */
   onReady?: () => void
   /** Rows whose cells may show what their records do not hold. */
@@ -148,10 +135,12 @@ interface Drawn extends Content {
 /** Brings the table to its next rows and marks; what is as it was is left alone. */
 function draw(drawn: Drawn): Promise<void> | undefined {
   const { table } = drawn
-  if (!table || !drawn.isReady || drawn.isWriting) return undefined
-  const { rows: before, marks: marksBefore } = drawn
+  // What is being typed would go with its row.
+  const isTyping = document.activeElement?.closest('.tabulator-cell.tabulator-editing')
+  if (!table || !drawn.isReady || isTyping) return undefined
+  const { rows: before, marks: marksBefore } = drawn.shown
   const { rows, marks } = drawn.next
-  Object.assign(drawn, drawn.next)
+  drawn.shown = drawn.next
   const old = new Map(before.map((row) => [row.id, row]))
   if (before.length !== rows.length || rows.some(({ id }, index) => before[index]?.id !== id)) {
     return table.setData(rows.map((row) => ({ ...row })))

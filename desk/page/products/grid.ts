@@ -41,8 +41,8 @@ export interface Choices {
   /** See `nameCell`. */
   readonly findMark: (cell: string) => Mark | undefined
   readonly onEdit: (changes: readonly CellChange[]) => void
-  /** A cell begins or ends to be written in; its row must not be drawn meanwhile, or what is typed is lost. */
-  readonly onWriting: (isWriting: boolean) => void
+  /** What was being typed in a cell is given up. */
+  readonly onCancel: () => void
   /** Opens the form of a row, from a cell of this column. */
   readonly onOpen: (row: Row, column: string) => void
   readonly onCount: (shown: number) => void
@@ -60,7 +60,7 @@ const PICTURE_PX = 32
 
 /** Draws the grid. Its rows are given, and its cells come back as changes: it keeps nothing itself. */
 export function createGrid(element: HTMLElement, rows: readonly Row[], choices: Choices): Tabulator {
-  const { columns, onEdit, onWriting, onCount } = choices
+  const { columns, onEdit, onCancel, onCount } = choices
   const table = new Tabulator(element, {
     // It would change rows that are not its own.
     data: rows.map((row) => ({ ...row })),
@@ -93,12 +93,8 @@ export function createGrid(element: HTMLElement, rows: readonly Row[], choices: 
     // Tab leaves the grid: the arrows move in it.
     keybindings: { navPrev: false, navNext: false } as never,
   })
-  table.on('cellEditing', () => onWriting(true))
-  table.on('cellEditCancelled', () => onWriting(false))
-  table.on('cellEdited', (cell) => {
-    onEdit([{ ...findCell(cell), text: String(cell.getValue() ?? '') }])
-    onWriting(false)
-  })
+  table.on('cellEditCancelled', onCancel)
+  table.on('cellEdited', (cell) => onEdit([{ ...findCell(cell), text: String(cell.getValue() ?? '') }]))
   table.on('dataFiltered', (_, shown) => onCount(shown.length))
   followRange(table, element, choices.onChoose)
   listenToKeys(table, element, choices)

@@ -118,7 +118,7 @@ function handleKey(event: KeyboardEvent, table: Tabulator, element: HTMLElement,
   else if (event.key === 'Enter') {
     take()
     if (isCommand) onOpen(row, active.getField())
-    else if (isWritable(row, active.getField())) active.edit()
+    else if (isWritable(row, active.getField())) startEditing(table, active)
   } else if (/^(Page|Home|End)/.test(event.key)) {
     take()
     const page = Math.floor(element.querySelector('.tabulator-tableholder')!.clientHeight / ROW_HEIGHT_PX)
@@ -130,6 +130,12 @@ function handleKey(event: KeyboardEvent, table: Tabulator, element: HTMLElement,
     table.setHeaderFilterFocus(active.getField())
   } else if (!isCommand && event.key.length === 1 && isWritable(row, active.getField())) {
     // Writing begins with the letter that is pressed, which replaces what is there.
-    active.edit()
+    startEditing(table, active)
   }
+}
+
+/** Tabulator would build the editor in a row that has been scrolled out of the page, where nothing can be typed. */
+function startEditing(table: Tabulator, cell: CellComponent): void {
+  if (!cell.getElement().isConnected) void table.scrollToRow(cell.getRow(), 'center', false)
+  findActive(table)?.edit()
 }

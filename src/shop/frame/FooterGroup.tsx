@@ -10,7 +10,7 @@ interface Props {
   readonly isFolding: boolean
 }
 
-/** More would be a large part of each page of a large shop; the group's own page has all. */
+/** More would be a large part of each page of a large shop; the group's own page lists them all. */
 const MAX_LINES = 10
 
 /** A group of the footer with its categories. Folded, they are still found by the browser's own search. */

@@ -12,7 +12,6 @@ import { CART_KIND } from '../../domain/cart/storedCart.ts'
 import { paths } from '../../domain/page/address.ts'
 import { createKept, type ChangeNotice } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
-import { showNotice } from '../page/notices.ts'
 import { wantProducts } from '../product/products.ts'
 
 /** What is ordered and what is saved for later: one value, so that a line moves from one to the other or stays. */
@@ -37,21 +36,18 @@ export async function addProduct(line: CartLine, product: ListedProduct): Promis
     const reason = await findMedicineRefusal(line, product)
     if (reason !== undefined) return reason
   }
-  addItem(line, product.title)
-  return undefined
+  return addItem(line, product.title)
 }
 
-/** Adds an item and says so, or says that the cart is full. */
-export function addItem(line: CartLine, title: string): void {
+/** Adds an item and says so, or gives the reason for which the cart takes no more. */
+export function addItem(line: CartLine, title: string): string | undefined {
   const before = cart.read().lines
   const after = addToCart(before, line)
   const added = countItems(after) - countItems(before)
-  if (added === 0) {
-    const limit =
-      after === before ? `Your cart is full: it holds ${MAX_LINES} lines` : `Your cart holds ${MAX_QUANTITY} of this`
-    showNotice(`${limit}, which is the most. ${title} was not added.`)
-    return
-  }
+  if (added === 0)
+    return after === before
+      ? `Your cart is full: it holds ${MAX_LINES} lines`
+      : `Your cart holds ${MAX_QUANTITY} of this, which is the most`
   const isPart = added < line.quantity
   const count = isPart || added > 1 ? `${added} × ` : ''
   const limit = isPart ? `. Your cart holds ${MAX_QUANTITY} of this, which is the most.` : ''
@@ -60,4 +56,5 @@ export function addItem(line: CartLine, title: string): void {
     link: { label: 'View cart', href: paths.cart },
     undo: true,
   })
+  return undefined
 }

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../kept/storage.ts'
 import { accountStore, PERSON_RECORD, type Account } from './session.ts'
 import { getRecordPrefix, writeRecord } from './vault.ts'
 
-/** What a profile that has been opened, but is not the tab's, says of its person. */
+/** The person of a profile that has been opened but is not this tab's. */
 export async function readPerson(profile: OpenProfile): Promise<Person> {
   return parsePerson(await readPersonText(profile))
 }

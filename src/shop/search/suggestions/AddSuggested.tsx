@@ -22,8 +22,10 @@ export function AddSuggested({ id, product: { slug, title } }: { id: string; pro
     if (!product) throw new Error(`${slug} is not sold`)
     const line = buildLine(product)
     const refusal = await addProduct(line, product)
-    if (refusal === undefined) setAdded((before) => before + line.quantity)
-    else showNotice(`${title} was not added. ${refusal}.`)
+    if (refusal === undefined) return setAdded((before) => before + line.quantity)
+    showNotice(`${title} was not added. ${refusal}.`)
+    // On a phone the list would cover that.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
   return (
     <Button
