@@ -8,7 +8,7 @@ from studio.packaging import carton
 from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.surfaces import grid_surface, ripple
 
-VIEWS = {"front": {"azimuth": 26, "elevation": 28, "lens": 80}}
+VIEWS = {"front": {"azimuth": 26, "elevation": 28, "lens": 80, "cutout": True}}
 LONG, WIDE, THICK = 29.9, 21.2, 5.2
 
 

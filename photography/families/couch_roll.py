@@ -9,7 +9,7 @@ from studio.packaging import roll
 from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface, ripple
 
-VIEWS = {"front": {"azimuth": -20, "elevation": 24, "lens": 80}}
+VIEWS = {"front": {"azimuth": -20, "elevation": 24, "lens": 80, "cutout": True}}
 OUTER, INNER = 6.6, 2.1
 
 

@@ -10,7 +10,7 @@ from studio.rings import lathe
 from studio.materials import plastic, printed
 from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": 20, "elevation": 14, "lens": 90}}
+VIEWS = {"front": {"azimuth": 20, "elevation": 14, "lens": 90, "cutout": True}}
 
 
 def body(width, depth, bottom, top, power=4.0):

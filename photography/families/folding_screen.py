@@ -9,7 +9,7 @@ from studio.geometry import lathe
 from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface, ripple, thicken
 
-VIEWS = {"front": {"azimuth": -12, "elevation": 10, "lens": 85}, "detail": {"azimuth": -20, "elevation": 16, "focus": (28, 8, 138, 40), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": -12, "elevation": 10, "lens": 85, "cutout": True}, "detail": {"azimuth": -20, "elevation": 16, "focus": (28, 8, 138, 40), "fill": 1.0, "cutout": True}}
 PANEL, HEIGHT = 54, 166
 
 

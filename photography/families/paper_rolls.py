@@ -10,7 +10,7 @@ from studio.placing import Gathered, group, move, turn_z
 from studio.rings import lay_roll, wound
 from studio.surfaces import grid_surface, ripple
 
-VIEWS = {"front": {"azimuth": 24, "elevation": 24, "lens": 80}}
+VIEWS = {"front": {"azimuth": 24, "elevation": 24, "lens": 80, "cutout": True}}
 
 
 def sheet_out(kind, outer, width, paper):

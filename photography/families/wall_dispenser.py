@@ -11,7 +11,7 @@ from studio.materials import glow, plastic, printed, shade
 from studio.placing import move, turn_x
 from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": 28, "elevation": 12, "lens": 90}, "detail": {"azimuth": -24, "elevation": 14, "lens": 90, "focus": (0, -7, 10, 9.4), "fill": 1.0}}
+VIEWS = {"front": {"azimuth": 28, "elevation": 12, "lens": 90, "cutout": True}, "detail": {"azimuth": -24, "elevation": 14, "lens": 90, "focus": (0, -7, 10, 9.4), "fill": 1.0, "cutout": True}}
 
 
 def shell(width, depth, bottom, top, crown, material, power=3.2, push=0.0):
