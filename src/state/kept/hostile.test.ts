@@ -15,6 +15,7 @@ import { findTimeLeft } from '../../domain/profile/idle.ts'
 import { findWait, parseTries } from '../../domain/profile/pause.ts'
 import { formatPerson, parsePerson } from '../../domain/profile/person.ts'
 import * as quickOrder from '../../domain/quickOrder/draft.ts'
+import { damage } from '../../fixtures/damage.ts'
 import { anyText } from '../../fixtures/examples.ts'
 import { buildExampleOrder } from '../../fixtures/orderExamples.ts'
 import { keepingStore, readKeeping } from '../offline/keeping.ts'
@@ -188,16 +189,6 @@ function tryDraft(good: string): Tried {
 /** Whatever says that a profile is open, a guest is there and sees the shop. */
 function trySession(good: string): Tried {
   return { good, run: async () => expect(await resumeSession()).toBeUndefined() }
-}
-
-/** The text with another value in one of its places. */
-function damage(good: string, place: number, value: unknown): string {
-  let count = 0
-  try {
-    return JSON.stringify(JSON.parse(good), (_, node: unknown) => (count++ === place ? value : node)) ?? ''
-  } catch {
-    return good.slice(0, place) + JSON.stringify(value)
-  }
 }
 
 beforeEach(() => {
