@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Request } from '@playwright/test'
+import { loadShop } from '../../scripts/build/loadCatalogue.ts'
 import { findAdd, findAddToCart, findBadge, findSearch, findTitle } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'
 import { expect, findStates, keepShop, listCaches, readWorker, test, openBarePage } from '../keptShop.ts'
@@ -93,6 +94,17 @@ test('a shop under a path is kept too', async ({ page }) => {
   await page.context().setOffline(true)
   await page.goto(`${url}scrubs`)
   await expect(findTitle(page)).toHaveText('Scrub tops, trousers and caps')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+  test('the picture that stands in its page is kept too', async ({ page, host }) => {
+    await keepShop(page, host)
+    await page.goto(`${host.url}/detail/${PLAIN.slug}`)
+    const file = `/pictures/${loadShop().catalogue.products.find(({ slug }) => slug === PLAIN.slug)!.picture}-320.avif`
+    await expect.poll(() => page.evaluate(async (file) => (await caches.match(file)) !== undefined, file)).toBe(true)
+  })
 })
 
 test('a visitor has all pictures kept, and ends all keeping', async ({ page, host }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
+import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
@@ -85,6 +86,29 @@ test('what is seen first loads at once, the hero before anything else; the rest 
     await expect(picture).toHaveAttribute('height', /^\d+$/)
   }
 })
+
+for (const density of [2, 3]) {
+  test.describe(`on a phone of density ${density}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: density })
+
+    for (const path of ['/', `/detail/${PLAIN.slug}`]) {
+      test(`the large picture of ${path} stands in the page, and no file of it is asked for`, async ({ page }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        await visit(page, path)
+        const picture = page.getByRole('main').locator('img[fetchpriority=high]')
+        const { src, currentSrc, naturalWidth } = await picture.evaluate(
+          ({ src, currentSrc, naturalWidth }: HTMLImageElement) => ({ src, currentSrc, naturalWidth }),
+        )
+        expect(currentSrc).toMatch(/^data:image\/avif/)
+        expect(naturalWidth).toBeGreaterThan(0)
+        // The smallest file is that of the list of views.
+        const stem = new URL(src).pathname.replace(/\d+\.avif$/, '')
+        expect(asked.filter((each) => [640, 1200].some((width) => each === `${stem}${width}.avif`))).toEqual([])
+      })
+    }
+  })
+}
 
 test('before the page rests only the pictures of its first rows are asked for', async ({ page }) => {
   const asked = new Set<string>()

@@ -40,12 +40,14 @@ for (const [name, { url, env }] of Object.entries(SHOPS)) {
         'script-src': scripts,
         'style-src': styles,
         'worker-src': workers,
+        'img-src': pictures,
         'require-trusted-types-for': sinks,
         'trusted-types': names,
         ...rest
       } = parsePolicy(policies[0]![1]!)
       for (const sources of [scripts, styles]) expect(sources, page).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/)
       expect(workers, page).toBe("'self' blob:")
+      expect(pictures, page).toBe("'self' data:")
       expect([sinks, names], page).toEqual(["'script'", 'shop'])
       expect(rest, page).toMatchObject({ 'default-src': "'none'", 'connect-src': "'none'", 'form-action': "'none'" })
       for (const sources of Object.values(rest)) expect(["'none'", "'self'"], page).toContain(sources)

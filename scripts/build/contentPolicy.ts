@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** What no page does, whatever stands in it. `data:` serves no picture; forms are answered in the page. */
+/** What no page does, whatever stands in it. A first picture stands in its page (firstPicture.ts); forms are answered there. */
 const EVERY_PAGE = {
-  'img-src': "'self'",
+  'img-src': "'self' data:",
   'font-src': "'self'",
   'manifest-src': "'self'",
   // The search's worker is made from a blob, so that this policy holds in it too (state/search/search.ts).

@@ -53,7 +53,7 @@ function buildFontScript(style: string): string {
 const ASKED_SCRIPT = `if(location.search)document.documentElement.dataset.asked=""`
 
 /** React's preload of each picture that is not lazy: only the largest of the first screen, which is asked for first, has one. */
-const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
+export const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 
 /**
  * Everything that the first paint needs, besides what Vite wrote: the rules stand in the page, because a style sheet

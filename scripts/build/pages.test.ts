@@ -176,6 +176,16 @@ describe('a build where one was before', () => {
     expect(listFiles(shopFolder).filter((name) => name.startsWith('assets/shared'))).toEqual([])
   })
 
+  test('writes the page in which a changed picture stands', async () => {
+    const picture = path.join(shopFolder, 'pictures/gauze-640.avif')
+    mkdirSync(path.dirname(picture))
+    const pictured = changeProduct('gauze', { picture: 'gauze' })
+    await build(pictured)
+    writeFileSync(picture, 'new')
+    expect((await build(pictured)).written).toBe(1)
+    rmSync(path.dirname(picture), { recursive: true })
+  })
+
   test('deletes what no build has written, but no picture', async () => {
     const before = readShop()
     mkdirSync(path.join(shopFolder, 'pictures'))

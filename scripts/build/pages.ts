@@ -14,7 +14,8 @@ import type { PageData } from '../../src/domain/page/pageData.ts'
 import { BEST_QUALITY, isCompressible, QUICK_QUALITY, writeCompressed } from './compress.ts'
 import { findData, formatModule } from './data.ts'
 import { buildEnd, listPageFiles } from './end.ts'
-import { buildHead } from './head.ts'
+import { insertFirstPicture, readFirstPicture } from './firstPicture.ts'
+import { buildHead, PICTURE_PRELOAD } from './head.ts'
 import { startProgress } from './progress.ts'
 import { copyUnit, hashOf, keepUnit, listFiles, type BuildRecord } from './record.ts'
 import { buildSitemaps } from './sitemap.ts'
@@ -122,7 +123,7 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
       const address = parseAddress(page, ids, groupIds, informationSlugs)
       const data = findData(input, address)
       const bar = nameBar(address, data)
-      const hash = hashOf(common, JSON.stringify([data, bar]))
+      const hash = hashOf(common, JSON.stringify([data, bar]), readFirstPicture(outDir, address, data) ?? '')
       if (!keepUnit(record, page, hash)) yield { page, address, data, bar, hash }
       else sayProgress(++done)
     }
@@ -190,7 +191,11 @@ async function buildPage(
   input: PageInput,
   renderPage: RenderPage,
 ): Promise<string> {
-  const markup = splitHoisted(await renderPage(page, data, bar))
+  const rendered = await renderPage(page, data, bar)
+  const picture = readFirstPicture(input.outDir, address, data)
+  const markup = splitHoisted(
+    picture ? insertFirstPicture(rendered.replaceAll(PICTURE_PRELOAD, ''), picture) : rendered,
+  )
   const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
   const style = files.styles.map((file) => readStyle(path.join(input.outDir, file))).join('')
   const { template, entryScripts } = splitEntry(input.template)

@@ -86,6 +86,8 @@ async function takeOver(): Promise<void> {
   await (await caches.open(OWN)).put(LEFT, new Response(JSON.stringify(left)))
   // Only where this one is are pictures kept.
   await caches.open(PICTURES)
+  // Switched off meanwhile: what was deleted is not made again.
+  if (!(await findOwn(WHOLE))) await caches.delete(PICTURES)
   await tidy()
 }
 

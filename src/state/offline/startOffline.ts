@@ -8,6 +8,7 @@ export function startOffline(): void {
   watchInstallable()
   linkManifest()
   watchConnection()
+  keepFirstPicture()
   if (isWanted()) void startKeeping()
   // What was left where switching it off was cut short.
   else if (keepingStore.get() === 'off') void forget()
@@ -18,4 +19,11 @@ function linkManifest(): void {
   const link = document.createElement('link')
   Object.assign(link, { rel: 'manifest', href: `${BASE}/manifest.webmanifest` })
   document.head.append(link)
+}
+
+/** The picture that stands in the page itself was never asked for: the service worker keeps its smallest file. */
+function keepFirstPicture(): void {
+  const picture = document.querySelector<HTMLImageElement>('#main img[fetchpriority=high]')
+  const isKeeping = 'serviceWorker' in navigator && navigator.serviceWorker.controller
+  if (isKeeping && picture?.currentSrc.startsWith('data:')) new Image().src = picture.src
 }
