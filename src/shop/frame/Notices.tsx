@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { noticesStore, type Notice } from '../../state/page/notices.ts'
 import { useStore } from '../../state/kept/store.ts'
+import { afterPaint } from '../../ui/afterPaint.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 
 const NONE: readonly Notice[] = []
@@ -8,5 +10,8 @@ const NoticeList = onDemand(async () => (await import('./NoticeList.tsx')).Notic
 /** Messages to the visitor, under the cart and to screen readers. */
 export function Notices() {
   const notices = useStore(noticesStore, NONE)
-  return <div role="status">{notices.length > 0 && <NoticeList notices={notices} />}</div>
+  const [drawn, setDrawn] = useState(NONE)
+  // What was pressed answers first: to place a notice, all that it must not cover is measured.
+  useEffect(() => afterPaint(() => setDrawn(notices)), [notices])
+  return <div role="status">{drawn.length > 0 && <NoticeList notices={drawn} />}</div>
 }
