@@ -85,7 +85,7 @@ export const PAGES = {
     file: 'quick-order/QuickOrderPage',
     needs: 'products',
     title: 'Quick order',
-    description: 'Order by code: type, scan or paste codes and quantities, or choose a CSV file.',
+    description: 'Type, scan or paste codes and quantities, or choose a CSV file.',
   },
   lists: {
     path: '/lists',

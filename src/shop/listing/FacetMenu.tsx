@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, type FocusEvent, type ToggleEvent } from 'react'
+import { useId, useRef, useState, type FocusEvent, type ToggleEvent } from 'react'
 import type { Facet } from '../../domain/listing/facets.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { FacetValues } from './FacetValues.tsx'
@@ -13,15 +13,17 @@ interface Props {
 
 const PANEL_WIDTH_PX = 288
 
-/** One facet of the bar: a button that opens its values beneath, in a native popover. */
+/** One facet of the bar: a button that opens its values beneath, in a native popover, drawn when it first opens. */
 export function FacetMenu({ facet, view, onToggle }: Props) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const [hasOpened, setOpened] = useState(false)
   const chosen = view.chosen.get(facet.id)?.size ?? 0
 
   function handleBeforeToggle(event: ToggleEvent<HTMLElement>) {
     if (event.newState !== 'open' || !button.current) return
+    setOpened(true)
     // Some supported browsers lack anchor positioning. The panel scrolls with the page.
     const { left, bottom } = button.current.getBoundingClientRect()
     const room = document.documentElement.clientWidth - PANEL_WIDTH_PX - 16
@@ -61,7 +63,7 @@ export function FacetMenu({ facet, view, onToggle }: Props) {
         className={styles['panel']}
         onBeforeToggle={handleBeforeToggle}
       >
-        <FacetValues facet={facet} view={view} onToggle={onToggle} />
+        {hasOpened && <FacetValues facet={facet} view={view} onToggle={onToggle} />}
       </div>
     </li>
   )

@@ -4,9 +4,9 @@ import { useIsWhole } from '../../state/page/isWhole.ts'
 import { ProductCard, type Mark } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
-/** Cards that may be seen of a grid at the top of a page; on a move the others are drawn after these are seen. */
-const FIRST_SCREEN = 12
-/** Cards of the first row on the widest screen: their pictures are loaded at once. */
+/** From this width on a row has six cards; below, at most four. */
+const WIDEST_PX = 1536
+/** Cards whose pictures are loaded at once: a row on most screens. */
 const FIRST_ROW = 4
 
 interface Props {
@@ -24,10 +24,12 @@ interface Props {
 /** Products in twelve columns: full, 6/12, 4/12, 3/12, 2/12 from the smallest screen up (rulings, Card grid). */
 export function ProductGrid({ products, isFirst = false, mark, notePack, children }: Props) {
   const isWhole = useIsWhole()
+  // On a move two rows are drawn first, and the others once these are seen.
+  const count = isWhole ? undefined : innerWidth < WIDEST_PX ? 8 : 12
   const keys = listKeys(products)
   return (
     <ul className={styles['grid']}>
-      {(isWhole ? products : products.slice(0, FIRST_SCREEN)).map((product, index) => (
+      {products.slice(0, count).map((product, index) => (
         <li key={keys[index]}>
           <ProductCard product={product} isFirst={isFirst && index < FIRST_ROW} mark={mark} notePack={notePack} />
         </li>
