@@ -52,6 +52,22 @@ for (const { width, height } of [
   })
 }
 
+test('two presses of Undo before the next frame undo once', async ({ page }) => {
+  await visit(page, PLAIN.list)
+  for (const item of ['1 item', '2 items']) {
+    await findAdd(page, PLAIN).click()
+    await expect(findBadge(page)).toHaveText(item)
+  }
+  await findNotice(page)
+    .getByRole('button', { name: 'Undo' })
+    .evaluate(async (button: HTMLButtonElement) => {
+      button.click()
+      await Promise.resolve()
+      button.click()
+    })
+  await expect(findBadge(page)).toHaveText('1 item')
+})
+
 test('what is added can be taken back, or looked at in the cart', async ({ page }) => {
   await visit(page, PLAIN.list)
   await findAdd(page, PLAIN).click()

@@ -87,9 +87,14 @@ test('what is seen first loads at once, the hero before anything else; the rest 
   }
 })
 
-for (const density of [2, 3]) {
-  test.describe(`on a phone of density ${density}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: density })
+for (const [width, density] of [
+  [390, 2],
+  [390, 3],
+  [320, 3],
+  [412, 3.5],
+] as const) {
+  test.describe(`on a phone of ${width} px and density ${density}`, () => {
+    test.use({ viewport: { width, height: 844 }, deviceScaleFactor: density })
 
     for (const path of ['/', `/detail/${PLAIN.slug}`]) {
       test(`the large picture of ${path} stands in the page, and no file of it is asked for`, async ({ page }) => {

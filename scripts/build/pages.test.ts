@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesS
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts'
 import { PAGES } from '../../src/domain/page/pages.ts'
 import {
@@ -179,11 +179,11 @@ describe('a build where one was before', () => {
   test('writes the page in which a changed picture stands', async () => {
     const picture = path.join(shopFolder, 'pictures/gauze-640.avif')
     mkdirSync(path.dirname(picture))
+    onTestFinished(() => rmSync(path.dirname(picture), { recursive: true }))
     const pictured = changeProduct('gauze', { picture: 'gauze' })
     await build(pictured)
     writeFileSync(picture, 'new')
     expect((await build(pictured)).written).toBe(1)
-    rmSync(path.dirname(picture), { recursive: true })
   })
 
   test('deletes what no build has written, but no picture', async () => {

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../product/Picture.tsx'
+import { LARGE_SIZES, Picture } from '../product/Picture.tsx'
 import styles from './Hero.module.css'
 
-/**
- * A still life fills its half of the hero; on phones it stands beside the title, at home below the words: there in 640 px,
- * also on screens of more than double density, where no eye sees the difference.
- */
+/** A still life fills its half of the hero; on phones it stands beside the title, at home below the words. */
 const SIZES = '(min-width:600px) 44vw, 120px'
-const HOME_SIZES = '(min-width:600px) 44vw, (min-resolution:2.5dppx) 200px, 320px'
 
 /** Fewer characters than this are at most two lines, on the narrowest phone. */
 const TWO_LINES = 64
@@ -69,7 +65,7 @@ export function Hero({
       </div>
       {picture !== undefined && (
         <div className={styles['picture']}>
-          <Picture name={picture} sizes={isHome ? HOME_SIZES : SIZES} isLarge isFirst={isFirst} />
+          <Picture name={picture} sizes={isHome ? LARGE_SIZES : SIZES} isLarge isFirst={isFirst} />
         </div>
       )}
       {foot}

@@ -13,5 +13,7 @@ export function Notices() {
   const [drawn, setDrawn] = useState(NONE)
   // What was pressed answers first: to place a notice, all that it must not cover is measured.
   useEffect(() => afterPaint(() => setDrawn(notices)), [notices])
-  return <div role="status">{drawn.length > 0 && <NoticeList notices={drawn} />}</div>
+  // But one that has been answered is gone at once: a second press must not undo twice.
+  const shown = drawn.filter((notice) => notices.includes(notice))
+  return <div role="status">{shown.length > 0 && <NoticeList notices={shown} />}</div>
 }

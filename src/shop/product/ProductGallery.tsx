@@ -6,14 +6,12 @@ import { engravedText } from '../../state/cart/engraving.ts'
 import { useStore } from '../../state/kept/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
-import { Picture } from './Picture.tsx'
+import { LARGE_SIZES, Picture } from './Picture.tsx'
 import { PictureTile } from './PictureTile.tsx'
 import styles from './ProductGallery.module.css'
 
 const EngravedText = onDemand(async () => (await import('./EngravedText.tsx')).EngravedText, null)
 const EnlargedPicture = onDemand(async () => (await import('./EnlargedPicture.tsx')).EnlargedPicture)
-/** Less than it is on phones, so that they take the file of 640 px and not that of 1200 px: at any density, no eye sees it. */
-const SIZES = '(min-width:600px) 44vw, (min-resolution:2.5dppx) 44vw, 80vw'
 
 /** A product's picture with its further views: one at a time with JavaScript, one below the other without. */
 export function ProductGallery({ product, facts }: { product: Product; facts: readonly string[] }) {
@@ -41,7 +39,7 @@ export function ProductGallery({ product, facts }: { product: Product; facts: re
         key={shown.name}
         {...shown}
         {...(index === 0 && product.tone && { tone: product.tone })}
-        sizes={SIZES}
+        sizes={LARGE_SIZES}
         isLarge
         isFirst
         isRevealed={false}
@@ -72,7 +70,7 @@ export function ProductGallery({ product, facts }: { product: Product; facts: re
       {product.isIllustration && <small>Illustration: the pack differs.</small>}
       {pictures.slice(1).map((picture) => (
         <div key={picture.name} className="scriptless">
-          <PictureTile {...picture} sizes={SIZES} isLarge isRevealed={false} className={styles['picture']} />
+          <PictureTile {...picture} sizes={LARGE_SIZES} isLarge isRevealed={false} className={styles['picture']} />
         </div>
       ))}
       {isEnlarged && (

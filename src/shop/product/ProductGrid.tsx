@@ -24,8 +24,8 @@ interface Props {
 /** Products in twelve columns: full, 6/12, 4/12, 3/12, 2/12 from the smallest screen up (rulings, Card grid). */
 export function ProductGrid({ products, isFirst = false, mark, notePack, children }: Props) {
   const isWhole = useIsWhole()
-  // On a move two rows are drawn first, and the others once these are seen.
-  const count = isWhole ? undefined : innerWidth < WIDEST_PX ? 8 : 12
+  // On a move these are drawn first, two rows or more, and the others once these are seen.
+  const count = isWhole ? undefined : innerWidth < WIDEST_PX ? 9 : 12
   const keys = listKeys(products)
   return (
     <ul className={styles['grid']}>
