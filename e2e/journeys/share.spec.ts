@@ -86,6 +86,8 @@ test.describe('what was sent to someone who has a cart', () => {
     expect((await readKept(page))['cart']).not.toContain(OTHER.slug)
     await findButton(page, 'Cancel').click()
     await expect(findTitle(page)).toContainText('6 items in 2 lines')
+    // A notice would come a frame later.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
     await expect(page.getByRole('status').getByRole('button')).toHaveCount(0)
   })
 })

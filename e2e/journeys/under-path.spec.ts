@@ -26,7 +26,7 @@ function findStrays(page: Page): Promise<string[]> {
   return page.evaluate((base) => {
     const named = [...document.querySelectorAll('[href], [src], [srcset]')].flatMap((element) =>
       ['href', 'src', 'srcset'].flatMap((name) =>
-        (element.getAttribute(name) ?? '').split(',').flatMap((part) => part.trim().split(' ')[0] || []),
+        (element.getAttribute(name) ?? '').split(/,\s*(?=\/|data:)/).flatMap((part) => part.trim().split(' ')[0] || []),
       ),
     )
     return named.filter((address) => {
