@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Address } from '../../src/domain/page/address.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
 
-/** The width, in px, that a phone takes for a picture as wide as its screen (Hero.tsx, ProductGallery.tsx). */
+/** The width, in px, that a phone takes for a picture as wide as its screen (`LARGE_SIZES` in Picture.tsx). */
 const PHONE_WIDTH = 640
 /** A larger file would hold back the text that follows it. */
 const MOST_BYTES = 16_000
