@@ -10,10 +10,13 @@ import { saveData } from '../keptShop.ts'
 
 /** A browser with a profile folder of its own, which can be killed and started again. */
 export interface MortalBrowser {
+  readonly folder: string
   /** Starts it on its folder. */
   readonly start: () => Promise<Page>
   /** Kills it with all its processes, as a power cut does: nothing is asked to write anything. */
   readonly kill: () => Promise<void>
+  /** Closes it properly, as its own button does. */
+  readonly close: () => Promise<void>
   /** Kills it and deletes its folder. */
   readonly remove: () => Promise<void>
 }
@@ -21,7 +24,9 @@ export interface MortalBrowser {
 export function createMortalBrowser(): MortalBrowser {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-of-faults-'))
   let end: () => Promise<void> = () => Promise.resolve()
+  let quit = end
   return {
+    folder,
     async start() {
       const flags = [...CHROMIUM_FLAGS, '--headless', `--user-data-dir=${folder}`, '--remote-debugging-port=0']
       const program = spawn(findTestBrowser() ?? chromium.executablePath(), flags, {
@@ -36,12 +41,18 @@ export function createMortalBrowser(): MortalBrowser {
         await hasEnded
       }
       const browser = await chromium.connectOverCDP(await readAddress(program.stderr))
+      quit = async () => {
+        end = () => Promise.resolve()
+        await (await browser.newBrowserCDPSession()).send('Browser.close')
+        await hasEnded
+      }
       const [context] = browser.contexts()
       const page = await context!.newPage()
       await saveData(page)
       return page
     },
     kill: () => end(),
+    close: () => quit(),
     async remove() {
       await end()
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

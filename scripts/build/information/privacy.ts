@@ -14,7 +14,7 @@ const OF_AN_ACCOUNT: Kept = [
   'In an account: orders that you have made, addresses, your name and email, and when you last saved a copy',
   'You delete the account',
 ]
-const OPEN_ACCOUNT: Kept = ['Which account is open, and in this tab the key to it', 'You log out']
+const OPEN_ACCOUNT: Kept = ['Which account is open, and in this tab what opens it again, sealed', 'You log out']
 
 /** What the browser keeps, by the key that it is kept under: a key of which nothing is said here does not compile. */
 const KEPT: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
@@ -31,7 +31,6 @@ const KEPT: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
   buyer: ['Who is ordering and the address, if you tick the box for it', 'You untick the box'],
   quickOrder: TYPED,
   orderDraft: TYPED,
-  guestOrder: TYPED,
   orders: OF_AN_ACCOUNT,
   addresses: OF_AN_ACCOUNT,
   person: OF_AN_ACCOUNT,
@@ -39,7 +38,7 @@ const KEPT: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
   passportParts: ['Parts of a copy that you are bringing from another device by QR codes', 'You import or forget them'],
   openProfile: OPEN_ACCOUNT,
   profileSession: OPEN_ACCOUNT,
-  lockedTab: ['Which draft in an account is of this tab, once the account has locked itself', 'You close the tab'],
+  profileTab: ['Which draft in an account is of this tab', 'You close the tab'],
   profileTries: ['How many wrong passwords were given in a row', 'The right one is given'],
   profileUsed: ['When an account was last used', 'You clear this site’s data'],
 }

@@ -19,14 +19,12 @@ export const STORAGE_KEYS = {
   recentSearches: 'recent-searches',
   compared: 'compared',
   recentlyViewed: 'recently-viewed',
-  /** In session storage: it outlasts a reload, and each tab has its own. */
+  /** Of each tab, and it outlasts a reload (`readTyped`). */
   quickOrder: 'quick-order',
   /** Who is ordering and where it goes, if the buyer wants that kept. */
   buyer: 'order.buyer',
-  /** In session storage: the order document that is being made. */
+  /** Of each tab: the order document that is being made (`readTyped`). */
   orderDraft: 'order.draft',
-  /** In session storage: the order that a guest had begun in this tab before someone logged in. */
-  guestOrder: 'order.guest',
   /** Orders that were printed, sent or saved; only an open profile keeps them, as the next three. */
   orders: 'orders',
   addresses: 'addresses',
@@ -42,13 +40,14 @@ export const STORAGE_KEYS = {
   profileUsed: 'profile.used',
   /** Wrong passwords in a row. */
   profileTries: 'profile.tries',
-  /** In session storage: what opens the profile again after a reload. */
+  /** In session storage: what opens the profile again after a reload, sealed (docs/decisions/0022). */
   profileSession: 'profile.session',
-  /** In session storage: what this tab called its drafts when the profile locked itself. */
-  lockedTab: 'profile.tab',
+  /** In session storage: what this tab calls its drafts in the profile. */
+  profileTab: 'profile.tab',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+type TypedKey = typeof STORAGE_KEYS.quickOrder | typeof STORAGE_KEYS.orderDraft
 
 /** What the keys of changes to a kept value begin with (docs/decisions/0012). */
 export function getChangePrefix(key: string): string {
@@ -150,6 +149,24 @@ export function removeSession(key: StorageKey): void {
   } catch {
     // What cannot be reached is not kept either.
   }
+}
+
+/**
+ * What is being typed in this tab, which outlasts a reload. Browsers write session storage to disk in clear: in an open
+ * profile it is sealed there, as everything that is the person's.
+ */
+export function readTyped(key: TypedKey): string | null {
+  return personal?.holds(key) ? (personal.get(nameTyped(key)) ?? null) : readSession(key)
+}
+
+/** Keeps what is being typed; false where that cannot be kept. */
+export function writeTyped(key: TypedKey, text: string): boolean {
+  return personal?.holds(key) ? personal.set(nameTyped(key), text) : writeSession(key, text)
+}
+
+/** The record of a profile that holds what is being typed in this tab. */
+export function nameTyped(key: TypedKey): string {
+  return getChangePrefix(key) + (readSession(STORAGE_KEYS.profileTab) ?? '')
 }
 
 /** Forgets all that this tab keeps until it is closed. */

@@ -3,7 +3,7 @@ import { EMPTY_DETAILS, type DetailField } from '../../domain/order/details.ts'
 import { formatDraft, formatKept, parseDraft, parseKept, type OrderDraft } from '../../domain/order/draft.ts'
 import { buildReference, formatDate } from '../../domain/order/reference.ts'
 import { showNotice } from '../page/notices.ts'
-import { readSession, readStored, removeStored, STORAGE_KEYS, writeSession, writeStored } from '../kept/storage.ts'
+import { readTyped, readStored, removeStored, STORAGE_KEYS, writeTyped, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
 
 /** The order document of this tab; undefined until `startOrderDraft`, as it is on a prerendered page. */
@@ -15,7 +15,7 @@ const NO_DATE = '1970-01-01'
 /** Continues the draft of this tab, or starts one with the details that this device keeps. */
 export function startOrderDraft(): void {
   if (orderDraftStore.get()) return
-  const draft = parseDraft(readSession(STORAGE_KEYS.orderDraft)) ?? createDraft()
+  const draft = parseDraft(readTyped(STORAGE_KEYS.orderDraft)) ?? createDraft()
   // A field that the form does not show must not stop the order.
   const hidden = shop.peppol ? {} : { peppolScheme: '', peppolId: '' }
   keep({ ...draft, details: { ...draft.details, ...hidden } })
@@ -85,5 +85,5 @@ function change(edit: (draft: OrderDraft) => OrderDraft): void {
 /** Where the browser keeps nothing the draft lives on in this page. */
 function keep(draft: OrderDraft): void {
   orderDraftStore.set(draft)
-  writeSession(STORAGE_KEYS.orderDraft, formatDraft(draft))
+  writeTyped(STORAGE_KEYS.orderDraft, formatDraft(draft))
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { EMPTY_DRAFT, formatDraft, parseDraft, type Draft } from '../../domain/quickOrder/draft.ts'
 import { showNotice } from '../page/notices.ts'
-import { readSession, STORAGE_KEYS, writeSession } from '../kept/storage.ts'
+import { readTyped, STORAGE_KEYS, writeTyped } from '../kept/storage.ts'
 import { createStore, useStore } from '../kept/store.ts'
 
 /** The quick order of this tab, which outlasts a reload: two tabs are two orders. */
@@ -21,12 +21,12 @@ export function useQuickOrderDraft(): Draft {
 export function changeDraft(change: (draft: Draft) => Draft): void {
   const next = change(draftStore.get())
   draftStore.set(next)
-  const isKept = writeSession(STORAGE_KEYS.quickOrder, formatDraft(next))
+  const isKept = writeTyped(STORAGE_KEYS.quickOrder, formatDraft(next))
   if (!isKept && !isTold) showNotice('This browser is not keeping your lines: a reload would lose them.')
   isTold = !isKept
 }
 
 function readOnce(): void {
-  if (!isRead) draftStore.set(parseDraft(readSession(STORAGE_KEYS.quickOrder)))
+  if (!isRead) draftStore.set(parseDraft(readTyped(STORAGE_KEYS.quickOrder)))
   isRead = true
 }

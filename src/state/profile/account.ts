@@ -64,7 +64,7 @@ export async function logIn(credentials: Credentials & { readonly isShared: bool
   const person = await readPerson(opened)
   const email = credentials.email.trim()
   if (normaliseEmail(person.email) !== normaliseEmail(email)) await writePerson(opened, { email })
-  return begin(opened, credentials.isShared) ?? opened
+  return (await begin(opened, credentials.isShared)) ?? opened
 }
 
 interface SignUp extends Credentials {
@@ -109,7 +109,7 @@ export async function signUp({
     isCodeKept: false,
   }
   const isKept = (await writePerson(profile, person)) && writeProfile(profile.header)
-  if (!isKept || begin(profile, false)) {
+  if (!isKept || (await begin(profile, false))) {
     deleteProfile(profile.header.id)
     return { problem: NOT_KEPT }
   }
@@ -153,15 +153,15 @@ export async function resetPassword(found: OpenProfile, password: string, email:
   const person = { ...kept, ...change }
   const { code, ...renewed } = await renewCode(await changePassword(found, { email: person.email, password }))
   const { profile, mail } = await renewMail(renewed, person.email)
-  if (!writeProfile(profile.header) || !(await writePerson(profile, change)) || begin(profile, false))
+  if (!writeProfile(profile.header) || !(await writePerson(profile, change)) || (await begin(profile, false)))
     return { problem: NOT_KEPT }
   removeStored(STORAGE_KEYS.profileTries)
   return { profile, person, code, mail }
 }
 
 /** Opens a profile for the next page of this tab. */
-function begin({ header, dataKey }: OpenProfile, isShared: boolean): Problem | undefined {
-  return beginSession({ id: header.id, dataKey, isShared }) ? undefined : { problem: NOT_KEPT }
+async function begin({ header, dataKey }: OpenProfile, isShared: boolean): Promise<Problem | undefined> {
+  return (await beginSession({ id: header.id, dataKey, isShared })) ? undefined : { problem: NOT_KEPT }
 }
 
 /** Loads the page that follows, with the profile open. */

@@ -2,76 +2,77 @@
 import {
   clearSession,
   getChangePrefix,
+  nameTyped,
   readSession,
   removeSession,
   STORAGE_KEYS,
   writeSession,
+  type PersonalPlace,
 } from '../kept/storage.ts'
-import type { Vault } from './vault.ts'
 
-/** An order that a guest left half made is not this person's, unless they say so; it is the guest's again afterwards. */
-export function putGuestOrderAside(): void {
-  const text = readSession(STORAGE_KEYS.orderDraft)
-  removeSession(STORAGE_KEYS.orderDraft)
-  // Where a session is, even one that is over, it was no guest's.
-  const isGuest = readSession(STORAGE_KEYS.profileSession) === null
-  if (text !== null && isGuest) writeSession(STORAGE_KEYS.guestOrder, text)
-}
+const DRAFTS = [STORAGE_KEYS.orderDraft, STORAGE_KEYS.quickOrder] as const
 
-/**
- * Forgets all that this tab keeps of a person; the order that a guest had begun is theirs again. `locked`: what its
- * drafts are called, where they are sealed.
- */
-export function forgetTab(locked?: string): void {
-  const text = readSession(STORAGE_KEYS.guestOrder)
-  clearSession()
-  if (text !== null) writeSession(STORAGE_KEYS.orderDraft, text)
-  if (locked !== undefined) writeSession(STORAGE_KEYS.lockedTab, locked)
-}
+/** More tabs than anyone has open: those that are closed while the profile is open leave theirs. */
+const MAX_DRAFTS = 10
+/** What the lock is called that a tab holds as long as it is open, before the name of its drafts. */
+const TAB_LOCK = 'profile.tab '
+/** What a session of this release begins with: one of the release before kept what was being typed beside it, in clear. */
+const SEALED = /^1\./
 
 /** Whether an order was half made in this tab before the log in. */
 export function hasGuestOrder(): boolean {
-  return readSession(STORAGE_KEYS.guestOrder) !== null
+  return readSession(STORAGE_KEYS.orderDraft) !== null
 }
 
-/** What is being typed, in session storage. */
-const DRAFTS = [STORAGE_KEYS.orderDraft, STORAGE_KEYS.quickOrder] as const
-
-/** More tabs than anyone has open: those that were closed while the profile was locked leave theirs. */
-const MAX_LOCKED = 10
-/** What the drafts of this tab are called: the same where it seals them twice. */
-let sealedAs: string | undefined
-
-/** Seals what is being typed in this tab, when the profile locks itself. Returns what it is called. */
-export function sealDrafts(id: string, vault: Pick<Vault, 'list' | 'set' | 'remove'>): string {
-  sealedAs ??= `${id}.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 8)}`
-  for (const key of DRAFTS) {
-    const text = readSession(key)
-    if (text !== null) vault.set(getChangePrefix(key) + sealedAs, text)
-    for (const name of listLocked(key, vault).slice(0, -MAX_LOCKED)) vault.remove(name)
-  }
-  return sealedAs
+/** Forgets what this tab has of a profile, but for the name of its drafts where they wait for the next log in. */
+export function forgetTab(isLocked = false): void {
+  const session = readSession(STORAGE_KEYS.profileSession)
+  if (session && !SEALED.test(session)) return clearSession()
+  removeSession(STORAGE_KEYS.profileSession)
+  if (!isLocked) removeSession(STORAGE_KEYS.profileTab)
 }
 
-/** The drafts of one kind in the order in which they were sealed. */
-function listLocked(key: string, vault: Pick<Vault, 'list'>): readonly string[] {
-  return vault
-    .list()
-    .filter((name) => name.startsWith(getChangePrefix(key)))
-    .sort()
+/** Forgets what is being typed in this tab: the person is done. */
+export function forgetDrafts(vault: Pick<PersonalPlace, 'remove'>): void {
+  for (const key of DRAFTS) vault.remove(nameTyped(key))
 }
 
 /**
- * Puts back what was being typed in this tab when the profile locked itself, unless something else is being typed by
- * now. A tab that was not there then takes the last.
+ * Goes on with what was being typed in this tab before a reload or a lock. A new tab takes what was brought along, or the
+ * last that a closed one has left.
  */
-export function unsealDrafts(id: string, vault: Pick<Vault, 'list' | 'get' | 'remove'>): void {
-  const tab = readSession(STORAGE_KEYS.lockedTab)
+export async function takeDrafts(id: string, vault: Pick<PersonalPlace, 'list' | 'get' | 'set' | 'remove'>) {
+  if (!readSession(STORAGE_KEYS.profileTab)?.startsWith(`${id}.`))
+    writeSession(STORAGE_KEYS.profileTab, `${id}.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 8)}`)
+  const { held = [] } = await navigator.locks.query()
+  const open = held.map(({ name = '' }) => name).filter((name) => name.startsWith(TAB_LOCK))
+  void navigator.locks.request(
+    TAB_LOCK + (readSession(STORAGE_KEYS.profileTab) ?? ''),
+    () => new Promise<void>(() => undefined),
+  )
   for (const key of DRAFTS) {
-    const own = tab?.startsWith(id) ? getChangePrefix(key) + tab : listLocked(key, vault).at(-1)
+    const prefix = getChangePrefix(key)
+    const left = vault
+      .list()
+      .filter((name) => name.startsWith(prefix) && !open.includes(TAB_LOCK + name.slice(prefix.length)))
+      .sort()
+    for (const name of left.slice(0, -MAX_DRAFTS)) vault.remove(name)
+    const own = nameTyped(key)
     // An order that was brought along (`guestThings`) has no tab's name.
-    const name = vault.get(key) === undefined ? own : key
-    const text = name && vault.get(name)
-    if (text !== undefined && readSession(key) === null && writeSession(key, text)) vault.remove(name!)
+    const from = vault.get(key) === undefined ? left.at(-1) : key
+    const text = from && vault.get(from)
+    if (text === undefined || vault.get(own) !== undefined) continue
+    vault.set(own, text)
+    vault.remove(from!)
   }
+  moveLines(vault)
+}
+
+/** The lines of a quick order are goods and codes alone: whoever typed them before the log in goes on with them. */
+function moveLines(vault: Pick<PersonalPlace, 'get' | 'set'>): void {
+  const own = nameTyped(STORAGE_KEYS.quickOrder)
+  const lines = readSession(STORAGE_KEYS.quickOrder)
+  if (lines === null || vault.get(own) !== undefined) return
+  vault.set(own, lines)
+  removeSession(STORAGE_KEYS.quickOrder)
 }

@@ -131,7 +131,7 @@ describe('what a guest takes along', () => {
     vault.set('order.draft', 'what was being typed at the lock')
     await vault.flush()
     vault.close()
-    sessionStorage.setItem('order.guest', 'half an order')
+    sessionStorage.setItem('order.draft', 'half an order')
     fill('gloves')
     const things = listBegunOrder()
     refuse((name) => name.endsWith('.order.draft'))

@@ -77,13 +77,13 @@ function listPartNames(): readonly string[] {
   return listStored(PARTS_PREFIX) ?? []
 }
 
-/** The order that the guest had begun: it is put back as what was being typed is after a lock. */
+/** The order that the guest had begun: it goes on there as what was being typed before a lock. */
 const MOVED_ORDER: Move = {
   listRecords() {
-    const text = readSession(STORAGE_KEYS.guestOrder)
+    const text = readSession(STORAGE_KEYS.orderDraft)
     return text === null ? [] : [[STORAGE_KEYS.orderDraft, text]]
   },
-  forget: () => removeSession(STORAGE_KEYS.guestOrder),
+  forget: () => removeSession(STORAGE_KEYS.orderDraft),
 }
 
 /** What a guest has, each with its count; nothing that is empty. */

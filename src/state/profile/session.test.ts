@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatHeader } from '../../domain/profile/header.ts'
 import { formatPerson, type Person } from '../../domain/profile/person.ts'
 import { createBytes, importKey } from '../../domain/profile/sealed.ts'
+import { formatBase64 } from '../../domain/text/base64.ts'
+import type * as Storage from '../kept/storage.ts'
 import type * as Removals from './removeAccount.ts'
 import type * as Sessions from './session.ts'
 import { writeRecord } from './vault.ts'
@@ -24,9 +26,12 @@ let sessions: typeof Sessions
 let removals: typeof Removals
 let dataKey: ReturnType<typeof createBytes>
 let whileOpening: () => void
+let storage: typeof Storage
+/** The locks that other tabs hold. */
+let heldLocks: string[]
 const channels: BroadcastChannel[] = []
 
-const begin = () => sessions.beginSession({ id: ID, dataKey, isShared: false })
+const begin = (key = dataKey) => sessions.beginSession({ id: ID, dataKey: key, isShared: false })
 const listRecords = () => Object.keys(localStorage).filter((key) => key.startsWith(`profile.${ID}.`))
 
 async function writePerson(person: Person): Promise<void> {
@@ -51,17 +56,20 @@ beforeEach(async () => {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: {
-      query: () => Promise.resolve({ held: [] }),
-      request: (_name: string, _options: object, run: () => Promise<void>) => {
+      query: () => Promise.resolve({ held: heldLocks.map((name) => ({ name })) }),
+      request: (_name: string, options: object, run?: () => Promise<void>) => {
         whileOpening()
-        return run()
+        return run?.() ?? (options as () => Promise<void>)()
       },
     },
   })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   localStorage.clear()
   sessionStorage.clear()
+  window.name = ''
+  heldLocks = []
   vi.resetModules()
+  storage = await import('../kept/storage.ts')
   sessions = await import('./session.ts')
   removals = await import('./removeAccount.ts')
   dataKey = createBytes(32)
@@ -76,32 +84,31 @@ afterEach(() => {
 })
 
 test('a session that was begun opens after each reload', async () => {
-  expect(begin()).toBe(true)
+  expect(await begin()).toBe(true)
   for (const load of ['next page', 'reload'])
     expect(await sessions.resumeSession(), load).toMatchObject({ person: { firstName: 'Ada' } })
 })
 
 describe('a tab that was asleep opens nothing', () => {
-  test.each([
+  test.each<[string, () => unknown]>([
     ['after a log out', () => localStorage.removeItem(OPEN)],
     ['after a log out while the records were being opened', () => (whileOpening = () => localStorage.removeItem(OPEN))],
     [
       'after the same person logged in again',
-      () => {
-        const own = sessionStorage.getItem(SESSION)!
-        begin()
+      async () => {
+        const [own, name] = [sessionStorage.getItem(SESSION)!, window.name]
+        await begin()
         sessionStorage.setItem(SESSION, own)
+        window.name = name
       },
     ],
     ['after the account was deleted', () => localStorage.removeItem(`profile.${ID}`)],
-  ])('%s, and forgets its key and what was being typed', async (_, change) => {
-    begin()
-    sessionStorage.setItem('order.draft', 'a draft')
-    sessionStorage.setItem('quick-order', 'lines')
-    change()
+  ])('%s, and forgets its key', async (_, change) => {
+    await begin()
+    await change()
     const open = localStorage.getItem(OPEN)
     expect(await sessions.resumeSession()).toBeUndefined()
-    expect(sessionStorage).toHaveLength(0)
+    expect(sessionStorage.getItem(SESSION)).toBeNull()
     expect(sessions.accountStore.get()).toBeUndefined()
     if (open === null) expect(localStorage.getItem(OPEN)).toBeNull()
   })
@@ -113,14 +120,32 @@ test('a guest keeps what is being typed', async () => {
   expect(sessionStorage.getItem('quick-order')).toBe('lines')
 })
 
-test('an order that a guest left half made is not there after log in', () => {
-  sessionStorage.setItem('order.draft', 'a guest’s')
-  begin()
-  expect(sessionStorage.getItem('order.draft')).toBeNull()
+test('what the release before kept in a tab with an open account goes with its session', async () => {
+  sessionStorage.setItem(SESSION, `${ID}.${'A'.repeat(43)}..token`)
+  sessionStorage.setItem('order.draft', 'a ward’s order')
+  await sessions.resumeSession()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('the key of an account is never in storage, nor what is being typed in it', async () => {
+  await begin()
+  await sessions.resumeSession()
+  storage.writeTyped('order.draft', 'a ward’s order')
+  storage.writeTyped('quick-order', 'codes of a ward')
+  await sessions.accountStore.get()!.vault.flush()
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+  for (const secret of [formatBase64(dataKey), 'ward', window.name]) expect(stored).not.toContain(secret)
+})
+
+test('a tab without its name, as a browser restores it, opens nothing', async () => {
+  await begin()
+  window.name = ''
+  expect(await sessions.resumeSession()).toBeUndefined()
+  expect(sessionStorage.getItem(SESSION)).toBeNull()
 })
 
 test('an account that was deleted and had back opens again', async () => {
-  begin()
+  await begin()
   const account = await sessions.resumeSession()
   const undo = await removals.removeAccount(account!)
   expect(localStorage.getItem(OPEN)).toBeNull()
@@ -129,8 +154,7 @@ test('an account that was deleted and had back opens again', async () => {
 })
 
 test('a key that opens no record removes none, and is forgotten', async () => {
-  begin()
-  sessionStorage.setItem(SESSION, sessionStorage.getItem(SESSION)!.replace(/\.[\w-]{43}\./, `.${'A'.repeat(43)}.`))
+  await begin(createBytes(32))
   const before = { ...localStorage }
   expect(await sessions.resumeSession()).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
@@ -140,70 +164,74 @@ test('a key that opens no record removes none, and is forgotten', async () => {
 
 describe('what is being typed', () => {
   const type = () => {
-    sessionStorage.setItem('order.draft', 'a ward’s order')
-    sessionStorage.setItem('quick-order', 'codes')
+    storage.writeTyped('order.draft', 'a ward’s order')
+    storage.writeTyped('quick-order', 'codes')
   }
+  const readDraft = () => storage.readTyped('order.draft')
 
-  test('is sealed when the account locks itself, and put back after log in', async () => {
-    begin()
+  test('is there again after the account has locked itself and someone has logged in', async () => {
+    await begin()
     await sessions.resumeSession()
     type()
     await sessions.endSession('idle')
     expect(Object.keys(sessionStorage)).toEqual(['profile.tab'])
-    expect(JSON.stringify({ ...localStorage })).not.toContain('ward')
-    begin()
+    await begin()
     await sessions.resumeSession()
-    expect(sessionStorage.getItem('order.draft')).toBe('a ward’s order')
-    expect(sessionStorage.getItem('quick-order')).toBe('codes')
+    expect(readDraft()).toBe('a ward’s order')
+    expect(storage.readTyped('quick-order')).toBe('codes')
   })
 
   test('of tabs that were closed while it was locked is put back in the next, the last first', async () => {
     const openTab = async () => {
       vi.resetModules()
+      storage = await import('../kept/storage.ts')
       sessions = await import('./session.ts')
-      begin()
+      await begin()
       await sessions.resumeSession()
-      return sessions
+      return { ...sessions, ...storage }
     }
     let now = Date.now()
     vi.spyOn(Date, 'now').mockImplementation(() => now++)
-    for (const [draft, tab] of [
-      ['one', await openTab()],
-      ['other', await openTab()],
-    ] as const) {
-      sessionStorage.setItem('order.draft', draft)
+    const hold = () => heldLocks.push(`profile.tab ${sessionStorage.getItem('profile.tab')}`)
+    for (const draft of ['one', 'other']) {
+      sessionStorage.clear()
+      const tab = await openTab()
+      hold()
+      tab.writeTyped('order.draft', draft)
       await tab.endSession('idle')
     }
+    heldLocks = []
     for (const draft of ['other', 'one', null]) {
       sessionStorage.clear()
       await openTab()
-      expect(sessionStorage.getItem('order.draft')).toBe(draft)
+      hold()
+      expect(readDraft()).toBe(draft)
     }
   })
 
   test('of a guest is no one else’s, and the guest’s again after log out', async () => {
     sessionStorage.setItem('order.draft', 'a guest’s order')
-    begin()
+    await begin()
     await sessions.resumeSession()
-    expect(sessionStorage.getItem('order.draft')).toBeNull()
+    expect(readDraft()).toBeNull()
     await sessions.endSession()
     expect({ ...sessionStorage }).toEqual({ 'order.draft': 'a guest’s order' })
   })
 
   test('goes when the person logs out', async () => {
-    begin()
+    await begin()
     await sessions.resumeSession()
     type()
     await sessions.endSession()
-    begin()
+    await begin()
     await sessions.resumeSession()
-    expect(sessionStorage.getItem('order.draft')).toBeNull()
+    expect(readDraft()).toBeNull()
   })
 })
 
 describe('a change in another tab', () => {
   test('of how the account opens is known here', async () => {
-    begin()
+    await begin()
     await sessions.resumeSession()
     localStorage.setItem(`profile.${ID}`, formatHeader({ ...HEADER, byPassword: 'another' }))
     tell(`profile.${ID}`)
@@ -211,7 +239,7 @@ describe('a change in another tab', () => {
   })
 
   test('of the person and the time to lock is known here', async () => {
-    begin()
+    await begin()
     await sessions.resumeSession()
     await writePerson({ ...ADA, firstName: 'Adelaide', lockMinutes: 60 })
     tell(`profile.${ID}.person`)

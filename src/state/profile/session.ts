@@ -2,7 +2,7 @@ import { formatBase64, parseBase64 } from '../../domain/text/base64.ts'
 import { PROFILE_ID, type ProfileHeader } from '../../domain/profile/header.ts'
 import { findTimeLeft } from '../../domain/profile/idle.ts'
 import { parsePerson, SHARED_LOCK, type LockMinutes, type Person } from '../../domain/profile/person.ts'
-import { createBytes, importKey, type Bytes } from '../../domain/profile/sealed.ts'
+import { createBytes, importKey, sealText, unsealText, type Bytes } from '../../domain/profile/sealed.ts'
 import { paths } from '../../domain/page/address.ts'
 import {
   readSession,
@@ -18,7 +18,7 @@ import {
 import { createStore } from '../kept/store.ts'
 import { setAside } from '../kept/unread.ts'
 import { BASE } from '../page/base.ts'
-import { forgetTab, putGuestOrderAside, sealDrafts, unsealDrafts } from './drafts.ts'
+import { forgetDrafts, forgetTab, takeDrafts } from './drafts.ts'
 import { getProfileKey, readProfile } from './profiles.ts'
 import { openVault, type Vault } from './vault.ts'
 
@@ -36,6 +36,8 @@ export const PERSON_RECORD = STORAGE_KEYS.person
 /** Undefined for a guest. */
 export const accountStore = createStore<Account | undefined>(undefined)
 
+/** What the seal of a session covers beside its text. */
+const SESSION_PLACE = 'session'
 /** Held by every tab in which the profile is open. */
 const LOCK = 'profile'
 /** Other tabs answer in milliseconds, unless the browser has put them to sleep. */
@@ -56,14 +58,36 @@ interface BegunSession extends Session {
 }
 
 /** Lets the next page of this tab open the profile: a move by a full load follows. */
-export function beginSession({ id, dataKey, isShared }: Session): boolean {
+export async function beginSession({ id, dataKey, isShared }: Session): Promise<boolean> {
   const token = formatBase64(createBytes(16))
   writeStored(STORAGE_KEYS.profileUsed, String(Date.now()))
-  putGuestOrderAside()
   return (
-    writeSession(STORAGE_KEYS.profileSession, formatSession({ id, dataKey, isShared, token })) &&
+    (await keepSession({ id, dataKey, isShared, token })) &&
     writeStored(STORAGE_KEYS.openProfile, formatOpen({ id, token }))
   )
+}
+
+/**
+ * Keeps the session for the next page of this tab. Browsers write session storage to disk, and leave there what was
+ * removed: it is sealed under a key that only the tab's name has, which they keep in memory and which ends with the log
+ * out. False where that cannot be kept.
+ */
+async function keepSession(session: BegunSession): Promise<boolean> {
+  const wrapper = createBytes(32)
+  const sealed = await sealText(await importKey(wrapper), formatSession(session), SESSION_PLACE)
+  window.name = formatBase64(wrapper)
+  return writeSession(STORAGE_KEYS.profileSession, sealed)
+}
+
+/** The session that this tab kept; undefined where there is none, or the tab has lost its name, as a restored one has. */
+async function readOwnSession(): Promise<BegunSession | undefined> {
+  try {
+    const wrapper = await importKey(parseBase64(window.name))
+    const sealed = readSession(STORAGE_KEYS.profileSession) ?? ''
+    return parseSession(await unsealText(wrapper, sealed, SESSION_PLACE))
+  } catch {
+    return undefined
+  }
 }
 
 function formatSession({ id, dataKey, isShared, token }: BegunSession): string {
@@ -84,11 +108,11 @@ function isOpen(session: BegunSession): boolean {
  * Undefined where there is none: the visitor is a guest.
  */
 export async function resumeSession(): Promise<Account | undefined> {
-  const own = readSession(STORAGE_KEYS.profileSession)
-  const session = parseSession(own || (await askTabs()))
+  const own = await readOwnSession()
+  const session = own ?? parseSession(await askTabs())
   const header = session && readProfile(session.id)
   const key = session && header && isOpen(session) && (await importKey(session.dataKey).catch(() => undefined))
-  if (!session || !header || !key) return stayGuest(own)
+  if (!session || !header || !key) return stayGuest()
   const vault = await openVault(session.id, key)
   const letGo = await holdLock()
   const isWrongKey = vault.damaged.size > 0 && vault.list().length === 0
@@ -97,19 +121,18 @@ export async function resumeSession(): Promise<Account | undefined> {
     vault.close()
     letGo()
     if (isWrongKey && own) return leave()
-    return stayGuest(own)
+    return stayGuest()
   }
   const person = parsePerson(vault.get(PERSON_RECORD) ?? null)
   const lockMinutes = session.isShared ? SHARED_LOCK : person.lockMinutes
   const account = { header, dataKey: session.dataKey, person, lockMinutes, vault }
-  if (!own) putGuestOrderAside()
-  join(session)
+  await join(session)
   setPersonalPlace(vault)
   for (const [record, sealed] of vault.damaged) {
     vault.remove(record)
     setAside(findKey(record), sealed, 'Something of your account could not be read and was left out.')
   }
-  unsealDrafts(header.id, vault)
+  await takeDrafts(header.id, vault)
   accountStore.set(account)
   follow(account)
   return account
@@ -120,25 +143,25 @@ export async function resumeSession(): Promise<Account | undefined> {
  * log-in page follows; "here": the same page, whose address says what it is for. "idle" keeps what is being typed.
  */
 export async function endSession(way?: 'idle' | 'here'): Promise<void> {
-  const locked = await keepTyped(way)
+  await storeWaiting(way)
   removeStored(STORAGE_KEYS.openProfile)
-  leave(way, locked)
+  leave(way)
 }
 
-/** Stores what is waiting, and what is being typed where the account locks itself. */
-async function keepTyped(way: 'idle' | 'here' | undefined): Promise<string | undefined> {
-  const account = accountStore.get()
-  const locked = way === 'idle' && account ? sealDrafts(account.header.id, account.vault) : undefined
+/** Stores what is waiting; what is being typed stays where the account locks itself. */
+async function storeWaiting(way: 'idle' | 'here' | undefined): Promise<void> {
+  const vault = accountStore.get()?.vault
+  if (vault && way !== 'idle') forgetDrafts(vault)
   // Whatever the browser does with the last write, the door must close.
-  await Promise.race([account?.vault.flush(), new Promise((resolve) => setTimeout(resolve, 1000))])
-  return locked
+  await Promise.race([vault?.flush(), new Promise((resolve) => setTimeout(resolve, 1000))])
 }
 
 /** Follows another tab, which has logged out or was the first to find the time over. */
 async function followLogOut(): Promise<void> {
   const way = findIdleTime() === 0 ? 'idle' : undefined
   document.body.replaceChildren()
-  leave(way, await keepTyped(way))
+  await storeWaiting(way)
+  leave(way)
 }
 
 /** How long until the open profile locks itself, in ms. */
@@ -147,9 +170,10 @@ export function findIdleTime(): number {
   return findTimeLeft(usedAt, Date.now(), accountStore.get()?.lockMinutes ?? 0)
 }
 
-function leave(way?: 'idle' | 'here', locked?: string): undefined {
+function leave(way?: 'idle' | 'here'): undefined {
   accountStore.get()?.vault.close()
-  forgetTab(locked)
+  forgetTab(way === 'idle')
+  window.name = ''
   document.body.replaceChildren()
   // A browser may keep this page for Back, and its memory with it.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
@@ -179,9 +203,9 @@ function holdLock(): Promise<() => void> {
 }
 
 /** Says that the profile is open here, and hands it to tabs that ask. */
-function join(session: BegunSession): void {
+async function join(session: BegunSession): Promise<void> {
   const text = formatSession(session)
-  writeSession(STORAGE_KEYS.profileSession, text)
+  await keepSession(session)
   const channel = new BroadcastChannel(LOCK)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if ('ask' in data) channel.postMessage({ session: text } satisfies Message)
@@ -224,16 +248,12 @@ async function askTabs(): Promise<string | undefined> {
   return answer
 }
 
-/** Goes on without a profile, and opens one once another tab has. `own`: the session that this tab had, which is over. */
-function stayGuest(own: string | null): undefined {
-  // What was being typed was the person's, not the guest's.
-  if (own) forgetTab()
+/** Goes on without a profile, and opens one once another tab has. */
+function stayGuest(): undefined {
+  forgetTab(true)
   const channel = new BroadcastChannel(LOCK)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     const session = 'session' in data ? parseSession(data.session) : undefined
-    if (!session || !isOpen(session)) return
-    putGuestOrderAside()
-    writeSession(STORAGE_KEYS.profileSession, formatSession(session))
-    location.reload()
+    if (session && isOpen(session)) void keepSession(session).then(() => location.reload())
   }
 }
