@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { build, mergeConfig } from 'vite'
+import { getDataFile } from '../../src/domain/page/address.ts'
 import loadConfig from '../../vite.config.ts'
 import { nameCached } from './buildCache.ts'
 import { buildDataFiles, planData } from './data.ts'
@@ -78,7 +79,7 @@ const { code, release } = await buildServiceWorker({
   outDir,
   bundled: bundled.files,
   dataFolder,
-  data: dataNames,
+  data: [...dataNames, ...shop.information.map(({ slug }) => getDataFile({ page: 'information', slug })!)],
   isSmall: plan.isSmall,
   isKept: shop.shop.offline !== false,
 })

@@ -66,6 +66,8 @@ const OWN_PAGES = Object.values(FIXED_PATHS).filter((path) => path !== paths.hom
 const NOT_LOADED = /(<p id="not-loaded"[^>]*>)[^<]*/
 const NOT_KEPT =
   'There is no connection, and this page is not on this device. Your cart is safe. Go to a page that you have seen, or load this one again later.'
+/** What the shell says in the page's place (`src/prerender.tsx`) is seen only where no page can be drawn. */
+const NOT_KEPT_STYLE = ':root:not([data-broken]) .not-kept{display:none}'
 
 /**
  * Writes every page with its data, 404.html and the sitemap, and all text compressed as well; what the record knows to
@@ -197,7 +199,8 @@ async function buildPage(
     picture ? insertFirstPicture(rendered.replaceAll(PICTURE_PRELOAD, ''), picture) : rendered,
   )
   const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
-  const style = files.styles.map((file) => readStyle(path.join(input.outDir, file))).join('')
+  const rules = files.styles.map((file) => readStyle(path.join(input.outDir, file)))
+  const style = (page === SHELL ? [...rules, NOT_KEPT_STYLE] : rules).join('')
   const { template, entryScripts } = splitEntry(input.template)
   const head = buildHead({ ...input, page, address, data, hoisted: markup.head, style })
   const end = buildEnd({ ...input, address, data, dataFile, files, entryScripts })

@@ -12,15 +12,15 @@ const PICTURE_LIST = 'pictures.json'
 const KEPT_PICTURE = /-640\.avif$|\.svg$/
 /** Besides what the bundle names: small things that stand in every page, or that only a device keeps. */
 const OTHER_FILES = [SHELL_FILE, 'favicon.svg', 'icon-192.png', 'manifest.webmanifest']
-/** Of a large shop's data, those with which any product or page is found. */
-const ALWAYS_KEPT = ['slugs.js', 'moved.js']
+/** Of a large shop's data, those with which any product or page is found, and the shop's pages about itself. */
+const ALWAYS_KEPT = /^(slugs\.js|moved\.js|pages\/information\/.*)$/
 
 interface Input {
   readonly outDir: string
   /** What the bundle wrote. */
   readonly bundled: readonly string[]
   readonly dataFolder: string
-  /** The names of the files of data that no single page needs. */
+  /** The names of the files of data that no single page needs, and of those of the shop's pages about itself. */
   readonly data: readonly string[]
   readonly isSmall: boolean
   /** False where the shop is not to be kept on devices any more: the worker then removes itself. */
@@ -37,7 +37,7 @@ export async function buildServiceWorker(input: Input): Promise<{ code: string; 
     [
       ...bundled.filter((file) => file.startsWith('assets/')),
       ...OTHER_FILES.filter((file) => existsSync(path.join(outDir, file))),
-      ...data.filter((name) => isSmall || ALWAYS_KEPT.includes(name)).map((name) => `${dataFolder}/${name}`),
+      ...data.filter((name) => isSmall || ALWAYS_KEPT.test(name)).map((name) => `${dataFolder}/${name}`),
     ]
       .sort()
       .map((file) => [encodeURI(file), digest(path.join(outDir, file))]),

@@ -156,9 +156,9 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** Data that are not part of the release: of a small shop only those of pages that are no goods'. */
+/** Data of a large shop that are not part of the release. */
 function isKeptOnceRead(file: string): boolean {
-  return file.startsWith(`${RELEASE.dataFolder}/${RELEASE.isSmall ? 'pages/information/' : ''}`)
+  return !RELEASE.isSmall && file.startsWith(`${RELEASE.dataFolder}/`)
 }
 
 async function keepData(address: string, response: Response): Promise<void> {
