@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { ADA, logOut, makeAccount } from '../accounts.ts'
+import { findAdd } from '../controls.ts'
+import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { at, createMortalBrowser, type MortalBrowser } from './mortalBrowser.ts'
 
@@ -54,6 +56,8 @@ test('nothing of an account stands in the browser’s folder once the person has
   await makeAccount(page, ADA, at('/signup'))
   const key = await askForKey(page)
   expect(key).toHaveLength(43)
+  await visit(page, at(PLAIN.list))
+  await findAdd(page, PLAIN).click()
   await visit(page, at('/order'))
   await page.getByLabel('Note (optional)', { exact: true }).fill(NOTE)
   await page.getByLabel('Department, building and street', { exact: true }).fill(STREET)
