@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isReference } from '../../domain/order/reference.ts'
 import type * as Drafts from './orderDraft.ts'
+import type { Account } from '../profile/session.ts'
 import type * as Notices from '../page/notices.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 
@@ -110,5 +111,47 @@ describe('on the device', () => {
     await reload()
     expect(draft().details).toMatchObject({ name: '', town: 'Truro' })
     expect(readNotices()).toEqual([expect.stringContaining('could not be read')])
+  })
+})
+
+describe('in an account', () => {
+  const person = { firstName: 'Morwenna', lastName: 'Penrose', email: 'morwenna@carrick.example' }
+  async function openAccount(): Promise<void> {
+    vi.resetModules()
+    const { accountStore } = await import('../profile/session.ts')
+    accountStore.set({ person } as unknown as Account)
+    drafts = await import('./orderDraft.ts')
+    drafts.startOrderDraft()
+  }
+
+  test('the form begins with the name and email of the account, and what is typed is kept without a tick', async () => {
+    sessionStorage.clear()
+    await openAccount()
+    expect(draft()).toMatchObject({ isKept: true, details: { name: 'Morwenna Penrose', email: person.email } })
+    drafts.setDetail('name', 'Ward clerk')
+    drafts.setDetail('town', 'Truro')
+    sessionStorage.clear()
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Ward clerk', town: 'Truro', email: person.email })
+  })
+
+  test('nothing that a guest had typed is written over, and what was emptied stays empty', async () => {
+    drafts.setDetail('name', 'Ward clerk')
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Ward clerk', email: person.email })
+    drafts.setDetail('email', '')
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Ward clerk', email: '' })
+  })
+
+  test('cleared details stay cleared in this document, and the next begins with name and email again', async () => {
+    await openAccount()
+    drafts.setDetail('town', 'Truro')
+    drafts.clearDetails()
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: '', town: '' })
+    sessionStorage.clear()
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Morwenna Penrose', town: '' })
   })
 })

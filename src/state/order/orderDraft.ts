@@ -1,10 +1,12 @@
 import { shop } from 'virtual:shop'
-import { EMPTY_DETAILS, type DetailField } from '../../domain/order/details.ts'
+import { EMPTY_DETAILS, pickLasting, type DetailField, type OrderDetails } from '../../domain/order/details.ts'
 import { formatDraft, formatKept, parseDraft, parseKept, type OrderDraft } from '../../domain/order/draft.ts'
 import { buildReference, formatDate } from '../../domain/order/reference.ts'
 import { showNotice } from '../page/notices.ts'
 import { readSession, readStored, removeStored, STORAGE_KEYS, writeSession, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
+import { accountStore } from '../profile/session.ts'
+import { madeOrders } from './madeOrders.ts'
 
 /** The order document of this tab; undefined until `startOrderDraft`, as it is on a prerendered page. */
 export const orderDraftStore = createStore<OrderDraft | undefined>(undefined)
@@ -15,7 +17,7 @@ const NO_DATE = '1970-01-01'
 /** Continues the draft of this tab, or starts one with the details that this device keeps. */
 export function startOrderDraft(): void {
   if (orderDraftStore.get()) return
-  const draft = parseDraft(readSession(STORAGE_KEYS.orderDraft)) ?? createDraft()
+  const draft = fillFromAccount(parseDraft(readSession(STORAGE_KEYS.orderDraft)) ?? createDraft())
   // A field that the form does not show must not stop the order.
   const hidden = shop.peppol ? {} : { peppolScheme: '', peppolId: '' }
   keep({ ...draft, details: { ...draft.details, ...hidden } })
@@ -50,7 +52,11 @@ export function clearDetails(): void {
   const kept = readStored(STORAGE_KEYS.buyer)
   if (!before) return
   removeStored(STORAGE_KEYS.buyer)
-  keep({ ...before, isKept: false, details: { ...EMPTY_DETAILS, date: before.details.date } })
+  keep({
+    ...before,
+    isKept: accountStore.get() !== undefined,
+    details: { ...EMPTY_DETAILS, date: before.details.date },
+  })
   showNotice('Your details are cleared, here and on this device.', {
     label: 'Undo',
     run: () => {
@@ -63,6 +69,31 @@ export function clearDetails(): void {
 /** False where the browser does not let it. */
 function keepBuyer({ details }: OrderDraft): boolean {
   return writeStored(STORAGE_KEYS.buyer, formatKept(details))
+}
+
+/** What is booked and sent together: half of one address is never joined to half of another. */
+const ADDRESS_FIELDS = ['organisation', 'street', 'town', 'postcode', 'costCentre'] as const
+
+/**
+ * An account keeps details without being asked: they are sealed. A draft that has nothing of the account yet, as one that
+ * a guest began, gets what was not typed; one that has is left alone, whatever its owner has emptied.
+ */
+function fillFromAccount(draft: OrderDraft): OrderDraft {
+  const person = accountStore.get()?.person
+  if (!person || draft.isKept) return draft
+  const last = pickLasting(madeOrders.read()[0]?.order.details ?? EMPTY_DETAILS)
+  const named = {
+    ...last,
+    name: `${person.firstName} ${person.lastName}`.trim() || last.name,
+    email: person.email || last.email,
+  }
+  const { details } = draft
+  const isAddressed = ADDRESS_FIELDS.some((field) => details[field] !== '')
+  const known: OrderDetails = isAddressed
+    ? { ...named, ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) }
+    : named
+  const typed = Object.entries(details).filter(([, text]) => text !== '')
+  return { ...draft, isKept: true, details: { ...known, ...Object.fromEntries(typed) } }
 }
 
 function createDraft(): OrderDraft {
