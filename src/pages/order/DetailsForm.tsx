@@ -36,7 +36,7 @@ export function DetailsForm({ draft: { details, isKept }, order, errors, attempt
       <ErrorSummary errors={listed} attempt={attempt} />
       <DetailSections details={details} errors={errors} onChange={onChange} />
       {hasAccount ? (
-        <p>
+        <p className={styles['kept']}>
           Your details and address are kept in your account for your next order, sealed. The order number, dates and
           note are not kept.
         </p>

@@ -91,8 +91,12 @@ const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
   'recently-viewed': tryKept('recently-viewed', { version: 1, slugs: ['gloves', 'tape'] }),
   'recent-searches': tryKept('recent-searches', { version: 1, searches: ['gloves'] }),
   'order.buyer': tryDraft(formatKept({ ...EMPTY_DETAILS, name: 'Ada' })),
-  'order.draft': tryDraft(formatDraft({ reference: order.reference, details: EMPTY_DETAILS, isKept: true })),
-  'order.guest': tryDraft(formatDraft({ reference: order.reference, details: EMPTY_DETAILS, isKept: false })),
+  'order.draft': tryDraft(
+    formatDraft({ reference: order.reference, details: EMPTY_DETAILS, isKept: true, isFromAccount: true }),
+  ),
+  'order.guest': tryDraft(
+    formatDraft({ reference: order.reference, details: EMPTY_DETAILS, isKept: false, isFromAccount: false }),
+  ),
   'quick-order': {
     good: quickOrder.formatDraft(
       quickOrder.addLines(quickOrder.EMPTY_DRAFT, [{ code: 'A', quantity: '2', rest: [] }]).draft,

@@ -1,12 +1,12 @@
 import { shop } from 'virtual:shop'
-import { EMPTY_DETAILS, pickLasting, type DetailField, type OrderDetails } from '../../domain/order/details.ts'
+import { EMPTY_DETAILS, type DetailField } from '../../domain/order/details.ts'
 import { formatDraft, formatKept, parseDraft, parseKept, type OrderDraft } from '../../domain/order/draft.ts'
 import { buildReference, formatDate } from '../../domain/order/reference.ts'
 import { showNotice } from '../page/notices.ts'
 import { readSession, readStored, removeStored, STORAGE_KEYS, writeSession, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
 import { accountStore } from '../profile/session.ts'
-import { madeOrders } from './madeOrders.ts'
+import { fillFromAccount } from './fillFromAccount.ts'
 
 /** The order document of this tab; undefined until `startOrderDraft`, as it is on a prerendered page. */
 export const orderDraftStore = createStore<OrderDraft | undefined>(undefined)
@@ -25,9 +25,14 @@ export function startOrderDraft(): void {
 
 /** Starts another document with its own reference and date; who is ordering and where it goes stay. */
 export function renewOrderDraft(): void {
-  const { details, isKept } = orderDraftStore.get() ?? createDraft()
   const fresh = createDraft()
-  keep({ ...fresh, isKept, details: { ...details, poNumber: '', note: '', wantedBy: '', date: fresh.details.date } })
+  const before = orderDraftStore.get() ?? fresh
+  const { details } = before
+  keep({
+    ...before,
+    reference: fresh.reference,
+    details: { ...details, poNumber: '', note: '', wantedBy: '', date: fresh.details.date },
+  })
 }
 
 /** Changes one field as it is typed. */
@@ -71,31 +76,6 @@ function keepBuyer({ details }: OrderDraft): boolean {
   return writeStored(STORAGE_KEYS.buyer, formatKept(details))
 }
 
-/** What is booked and sent together: half of one address is never joined to half of another. */
-const ADDRESS_FIELDS = ['organisation', 'street', 'town', 'postcode', 'costCentre'] as const
-
-/**
- * An account keeps details without being asked: they are sealed. A draft that has nothing of the account yet, as one that
- * a guest began, gets what was not typed; one that has is left alone, whatever its owner has emptied.
- */
-function fillFromAccount(draft: OrderDraft): OrderDraft {
-  const person = accountStore.get()?.person
-  if (!person || draft.isKept) return draft
-  const last = pickLasting(madeOrders.read()[0]?.order.details ?? EMPTY_DETAILS)
-  const named = {
-    ...last,
-    name: `${person.firstName} ${person.lastName}`.trim() || last.name,
-    email: person.email || last.email,
-  }
-  const { details } = draft
-  const isAddressed = ADDRESS_FIELDS.some((field) => details[field] !== '')
-  const known: OrderDetails = isAddressed
-    ? { ...named, ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) }
-    : named
-  const typed = Object.entries(details).filter(([, text]) => text !== '')
-  return { ...draft, isKept: true, details: { ...known, ...Object.fromEntries(typed) } }
-}
-
 function createDraft(): OrderDraft {
   const kept = parseKept(readStored(STORAGE_KEYS.buyer))
   if (kept && kept.dropped > 0) showNotice('Some of your kept details could not be read. Please check the form.')
@@ -105,6 +85,7 @@ function createDraft(): OrderDraft {
     reference: buildReference(name, date, Math.random),
     details: { ...(kept?.details ?? EMPTY_DETAILS), date },
     isKept: kept !== undefined,
+    isFromAccount: false,
   }
 }
 
