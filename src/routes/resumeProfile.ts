@@ -4,6 +4,7 @@ import { startAutoLock } from '../state/profile/autoLock.ts'
 import { remindOfCopy } from '../state/profile/copyReminder.ts'
 import { hasCrypto } from '../state/profile/profiles.ts'
 import { endSession, resumeSession } from '../state/profile/session.ts'
+import { endAutoComplete } from '../ui/autoComplete.ts'
 
 /** Opens a profile before anything is drawn, so that nothing of a guest is seen in its place. */
 export async function resumeProfile(): Promise<void> {
@@ -13,6 +14,7 @@ export async function resumeProfile(): Promise<void> {
     // The page is being left: nothing more is drawn.
     await new Promise(() => undefined)
   }
+  endAutoComplete()
   accountMenuStore.set({ AccountMenu })
   remindOfCopy()
 }

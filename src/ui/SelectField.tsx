@@ -21,6 +21,7 @@ export function SelectField({ id, label, values, value, onChange, error }: Props
       <FieldError id={errorId} text={error} />
       <select
         id={id}
+        autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-invalid={error ? true : undefined}

@@ -1,4 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react'
+import { useAutoComplete } from './autoComplete.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
 interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onChange' | 'value'> {
@@ -12,7 +13,8 @@ interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'onCha
 }
 
 /** Several labelled lines of text with their hint and error. */
-export function TextAreaField({ id, label, value, onChange, hint, error, ...rest }: Props) {
+export function TextAreaField({ id, label, value, onChange, hint, error, autoComplete, ...rest }: Props) {
+  const offered = useAutoComplete(autoComplete)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(described) => (
@@ -20,6 +22,7 @@ export function TextAreaField({ id, label, value, onChange, hint, error, ...rest
           rows={3}
           {...rest}
           id={id}
+          autoComplete={offered}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           {...described}

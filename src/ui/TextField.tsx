@@ -1,4 +1,5 @@
 import { useState, type InputHTMLAttributes } from 'react'
+import { useAutoComplete } from './autoComplete.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'type'> {
@@ -13,7 +14,8 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
 }
 
 /** One labelled line of text with its hint and error. A password starts hidden and can be shown. */
-export function TextField({ id, label, value, onChange, type = 'text', hint, error, ...rest }: Props) {
+export function TextField({ id, label, value, onChange, type = 'text', hint, error, autoComplete, ...rest }: Props) {
+  const offered = useAutoComplete(autoComplete)
   const [isShown, setShown] = useState(false)
   const isPassword = type === 'password'
   return (
@@ -23,6 +25,7 @@ export function TextField({ id, label, value, onChange, type = 'text', hint, err
           <input
             {...rest}
             id={id}
+            autoComplete={offered}
             // A browser strips the spaces that were typed into type="email"; what was typed stays.
             type={isPassword && !isShown ? 'password' : 'text'}
             {...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false })}

@@ -15,10 +15,11 @@ export interface DeliveryAddress {
 
 export const MAX_ADDRESSES = 50
 
-const FIELDS = ['organisation', 'street', 'town', 'postcode', 'costCentre'] as const
+/** What is booked and sent together: half of one address is never joined to half of another. */
+export const ADDRESS_FIELDS = ['organisation', 'street', 'town', 'postcode', 'costCentre'] as const
 
 /** An address as it is typed: by the rules of the order that it is for. */
-export const AddressSchema = v.pick(TextsSchema, FIELDS)
+export const AddressSchema = v.pick(TextsSchema, ADDRESS_FIELDS)
 
 const StoredAddressSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
@@ -46,7 +47,7 @@ export function nameAddresses(addresses: readonly DeliveryAddress[]): readonly s
 
 /** Whether two addresses are the same place, and booked on the same. */
 export function isSameAddress(one: Omit<DeliveryAddress, 'id'>, other: Omit<DeliveryAddress, 'id'>): boolean {
-  return FIELDS.every((field) => one[field] === other[field])
+  return ADDRESS_FIELDS.every((field) => one[field] === other[field])
 }
 
 /** Addresses as a profile keeps them: every one that is good is read. */

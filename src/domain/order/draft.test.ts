@@ -9,6 +9,7 @@ const DRAFT: OrderDraft = {
   reference: 'PM-20261121-7F3K',
   details: EXAMPLE_DETAILS,
   isKept: true,
+  isFromAccount: true,
 }
 
 describe('a draft', () => {

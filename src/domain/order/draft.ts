@@ -10,6 +10,8 @@ export interface OrderDraft {
   readonly details: OrderDetails
   /** Whether the buyer wants their details and delivery address kept on the device. */
   readonly isKept: boolean
+  /** Whether an account has filled in what it knows: what is empty since then was emptied. */
+  readonly isFromAccount: boolean
 }
 
 const DraftSchema = v.object({
@@ -17,6 +19,7 @@ const DraftSchema = v.object({
   reference: v.pipe(v.string(), v.check(isReference)),
   details: v.unknown(),
   isKept: v.fallback(v.boolean(), false),
+  isFromAccount: v.fallback(v.boolean(), false),
 })
 const KeptSchema = v.object({ version: v.literal(1), details: v.unknown() })
 
@@ -24,8 +27,8 @@ const KeptSchema = v.object({ version: v.literal(1), details: v.unknown() })
 export function parseDraft(text: string | null): OrderDraft | undefined {
   const draft = v.safeParse(DraftSchema, parseJson(text ?? 'null'))
   if (!draft.success) return undefined
-  const { reference, isKept } = draft.output
-  return { reference, details: parseDetails(draft.output.details).details, isKept }
+  const { reference, isKept, isFromAccount } = draft.output
+  return { reference, details: parseDetails(draft.output.details).details, isKept, isFromAccount }
 }
 
 export function formatDraft(draft: OrderDraft): string {

@@ -150,6 +150,7 @@ function UnitSelect({
 }) {
   return (
     <select
+      autoComplete="off"
       aria-label={`Unit counted for ${title}`}
       value={line.countedIn ?? 'packs'}
       onChange={(event) => onChange(setCountedIn(line, event.target.value === 'pieces' ? 'pieces' : 'packs'))}

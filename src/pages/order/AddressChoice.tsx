@@ -1,6 +1,6 @@
 import { isSameAddress, nameAddresses, type DeliveryAddress } from '../../domain/order/addresses.ts'
 import type { OrderDetails } from '../../domain/order/details.ts'
-import { fillInAddress } from '../../state/order/addresses.ts'
+import { fillInAddress } from '../../state/order/fillInAddress.ts'
 import { SelectField } from '../../ui/SelectField.tsx'
 
 interface Props {

@@ -35,7 +35,7 @@ export function CopyAsText({ order, onUse }: Props) {
       {isShown && (
         <div className={styles['copy']}>
           <label htmlFor="order-text">Your browser does not let the page copy. Copy this text yourself:</label>
-          <textarea id="order-text" ref={area} rows={8} readOnly value={formatOrderText(order)} />
+          <textarea id="order-text" ref={area} rows={8} autoComplete="off" readOnly value={formatOrderText(order)} />
         </div>
       )}
     </>

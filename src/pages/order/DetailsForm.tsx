@@ -5,7 +5,9 @@ import type { OrderDraft } from '../../domain/order/draft.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { formatPence, labelInc } from '../../domain/money/price.ts'
+import { useStore } from '../../state/kept/store.ts'
 import { setKept } from '../../state/order/orderDraft.ts'
+import { accountStore } from '../../state/profile/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -23,6 +25,7 @@ interface Props {
 
 /** Who is ordering, where it goes and how it is booked. */
 export function DetailsForm({ draft: { details, isKept }, order, errors, attempt, onChange, onClear }: Props) {
+  const hasAccount = useStore(accountStore, undefined) !== undefined
   const listed = DETAIL_FIELDS.flatMap((field) => (errors[field] ? [{ fieldId: field, message: errors[field] }] : []))
   const isEmpty = DETAIL_FIELDS.every((field) => field === 'date' || details[field] === EMPTY_DETAILS[field])
   return (
@@ -32,13 +35,20 @@ export function DetailsForm({ draft: { details, isKept }, order, errors, attempt
       <OrderInShort order={order} />
       <ErrorSummary errors={listed} attempt={attempt} />
       <DetailSections details={details} errors={errors} onChange={onChange} />
-      <CheckboxField
-        label="Keep your details and addresses on this device"
-        hint="For your next order. The order number, dates and note are not kept. Leave this empty on a shared computer."
-        isChecked={isKept}
-        onChange={setKept}
-      />
-      {(!isEmpty || isKept) && (
+      {hasAccount ? (
+        <p className={styles['kept']}>
+          Your details and address are kept in your account for your next order, sealed. The order number, dates and
+          note are not kept.
+        </p>
+      ) : (
+        <CheckboxField
+          label="Keep your details and addresses on this device"
+          hint="For your next order. The order number, dates and note are not kept. Leave this empty on a shared computer."
+          isChecked={isKept}
+          onChange={setKept}
+        />
+      )}
+      {(!isEmpty || (isKept && !hasAccount)) && (
         <div className={styles['actions']}>
           <Button onClick={onClear}>Clear my details</Button>
         </div>

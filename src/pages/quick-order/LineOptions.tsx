@@ -16,6 +16,7 @@ export function LineOptions({ number, product: { options = [] }, chosen, onChoos
       {options.map(({ name, values }) => (
         <select
           key={name}
+          autoComplete="off"
           aria-label={`${name} of line ${number}`}
           value={chosen[name] ?? ''}
           onChange={(event) => onChoose(name, event.target.value)}

@@ -91,7 +91,9 @@ const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
   'recently-viewed': tryKept('recently-viewed', { version: 1, slugs: ['gloves', 'tape'] }),
   'recent-searches': tryKept('recent-searches', { version: 1, searches: ['gloves'] }),
   'order.buyer': tryDraft(formatKept({ ...EMPTY_DETAILS, name: 'Ada' })),
-  'order.draft': tryDraft(formatDraft({ reference: order.reference, details: EMPTY_DETAILS, isKept: true })),
+  'order.draft': tryDraft(
+    formatDraft({ reference: order.reference, details: EMPTY_DETAILS, isKept: true, isFromAccount: true }),
+  ),
   'quick-order': {
     good: quickOrder.formatDraft(
       quickOrder.addLines(quickOrder.EMPTY_DRAFT, [{ code: 'A', quantity: '2', rest: [] }]).draft,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as Addresses from './addresses.ts'
+import type * as Fill from './fillInAddress.ts'
 import type * as Drafts from './orderDraft.ts'
 
 const STORES = {
@@ -14,17 +15,20 @@ const HOME = { organisation: '', street: '2 Bay View', town: 'Truro', postcode: 
 
 let addresses: typeof Addresses
 let drafts: typeof Drafts
+let fill: typeof Fill
 
 beforeEach(async () => {
   vi.resetModules()
   localStorage.clear()
   sessionStorage.clear()
-  ;[addresses, drafts] = await Promise.all([import('./addresses.ts'), import('./orderDraft.ts')])
+  addresses = await import('./addresses.ts')
+  drafts = await import('./orderDraft.ts')
+  fill = await import('./fillInAddress.ts')
   drafts.startOrderDraft()
   for (const address of [STORES, HOME]) addresses.addAddress(address)
 })
 
-const choose = (index: number) => addresses.fillInAddress(addresses.addresses.read()[index]!)
+const choose = (index: number) => fill.fillInAddress(addresses.addresses.read()[index]!)
 const readDetails = () => drafts.orderDraftStore.get()!.details
 
 test('an address fills in all that it says', () => {

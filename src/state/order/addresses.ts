@@ -11,7 +11,6 @@ import { STORAGE_KEYS } from '../kept/storage.ts'
 import { useStore } from '../kept/store.ts'
 import { showNotice } from '../page/notices.ts'
 import { accountStore } from '../profile/session.ts'
-import { orderDraftStore, setDetail } from './orderDraft.ts'
 
 const NONE: readonly DeliveryAddress[] = []
 
@@ -41,12 +40,4 @@ export function deleteAddress({ id, ...rest }: DeliveryAddress): void {
     text: `Deleted: ${nameAddress({ id, ...rest })}`,
     undo: true,
   })
-}
-
-/** Writes an address into the order that is being made. One without an organisation leaves what was typed there. */
-export function fillInAddress({ organisation, street, town, postcode, costCentre }: DeliveryAddress): void {
-  const present = orderDraftStore.get()?.details.organisation
-  const isOfAddress = addresses.read().some((other) => other.organisation === present)
-  if (organisation !== '' || isOfAddress) setDetail('organisation', organisation)
-  for (const [field, text] of Object.entries({ street, town, postcode, costCentre })) setDetail(field as 'street', text)
 }

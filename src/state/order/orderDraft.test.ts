@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DeliveryAddress } from '../../domain/order/addresses.ts'
+import { EMPTY_DETAILS } from '../../domain/order/details.ts'
+import { formatKept } from '../../domain/order/draft.ts'
 import { isReference } from '../../domain/order/reference.ts'
 import type * as Drafts from './orderDraft.ts'
+import type { Account } from '../profile/session.ts'
 import type * as Notices from '../page/notices.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 
@@ -110,5 +114,88 @@ describe('on the device', () => {
     await reload()
     expect(draft().details).toMatchObject({ name: '', town: 'Truro' })
     expect(readNotices()).toEqual([expect.stringContaining('could not be read')])
+  })
+})
+
+describe('in an account', () => {
+  const person = { firstName: 'Morwenna', lastName: 'Penrose', email: 'morwenna@carrick.example' }
+  async function openAccount(...places: readonly Omit<DeliveryAddress, 'id'>[]): Promise<void> {
+    vi.resetModules()
+    const { accountStore } = await import('../profile/session.ts')
+    accountStore.set({ person } as unknown as Account)
+    const { addAddress } = await import('./addresses.ts')
+    for (const place of places) addAddress(place)
+    drafts = await import('./orderDraft.ts')
+    drafts.startOrderDraft()
+  }
+
+  test('the form begins with the name and email of the account, and what is typed is kept without a tick', async () => {
+    sessionStorage.clear()
+    await openAccount()
+    expect(draft()).toMatchObject({ isKept: true, details: { name: 'Morwenna Penrose', email: person.email } })
+    drafts.setDetail('name', 'Ward clerk')
+    drafts.setDetail('town', 'Truro')
+    sessionStorage.clear()
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Ward clerk', town: 'Truro', email: person.email })
+  })
+
+  test('nothing that a guest had typed is written over, and what was emptied stays empty', async () => {
+    drafts.setDetail('name', 'Ward clerk')
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Ward clerk', email: person.email })
+    drafts.setDetail('email', '')
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Ward clerk', email: '' })
+  })
+
+  test('cleared details stay cleared in this document, and the next begins with name and email again', async () => {
+    await openAccount()
+    drafts.setDetail('town', 'Truro')
+    drafts.clearDetails()
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: '', town: '' })
+    sessionStorage.clear()
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Morwenna Penrose', town: '' })
+  })
+
+  test('a guest who had ticked the box and brings the order along gets what was not typed', async () => {
+    drafts.setDetail('town', 'Truro')
+    drafts.setKept(true)
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Morwenna Penrose', email: person.email, town: 'Truro' })
+  })
+
+  test('kept details without a name get that of the account', async () => {
+    localStorage.setItem(STORAGE_KEYS.buyer, formatKept({ ...EMPTY_DETAILS, town: 'Truro' }))
+    sessionStorage.clear()
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Morwenna Penrose', email: person.email, town: 'Truro' })
+  })
+
+  test('before the first order the only address is filled in; of several none', async () => {
+    const stores = {
+      organisation: 'Carrick',
+      street: 'Stores',
+      town: 'Falmouth',
+      postcode: 'TR11 3XX',
+      costCentre: 'W7',
+    }
+    sessionStorage.clear()
+    await openAccount(stores)
+    expect(draft().details).toMatchObject({ name: 'Morwenna Penrose', ...stores })
+    sessionStorage.clear()
+    localStorage.clear()
+    await openAccount(stores, { ...stores, street: 'Theatre 2' })
+    expect(draft().details).toMatchObject({ name: 'Morwenna Penrose', organisation: '', street: '' })
+  })
+
+  test('another document of the account keeps what its owner has emptied', async () => {
+    await openAccount()
+    drafts.setDetail('email', '')
+    drafts.renewOrderDraft()
+    await openAccount()
+    expect(draft().details).toMatchObject({ name: 'Morwenna Penrose', email: '' })
   })
 })

@@ -5,6 +5,8 @@ import { buildReference, formatDate } from '../../domain/order/reference.ts'
 import { showNotice } from '../page/notices.ts'
 import { readTyped, readStored, removeStored, STORAGE_KEYS, writeTyped, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
+import { accountStore } from '../profile/session.ts'
+import { fillFromAccount } from './fillFromAccount.ts'
 
 /** The order document of this tab; undefined until `startOrderDraft`, as it is on a prerendered page. */
 export const orderDraftStore = createStore<OrderDraft | undefined>(undefined)
@@ -15,7 +17,7 @@ const NO_DATE = '1970-01-01'
 /** Continues the draft of this tab, or starts one with the details that this device keeps. */
 export function startOrderDraft(): void {
   if (orderDraftStore.get()) return
-  const draft = parseDraft(readTyped(STORAGE_KEYS.orderDraft)) ?? createDraft()
+  const draft = fillFromAccount(parseDraft(readTyped(STORAGE_KEYS.orderDraft)) ?? createDraft())
   // A field that the form does not show must not stop the order.
   const hidden = shop.peppol ? {} : { peppolScheme: '', peppolId: '' }
   keep({ ...draft, details: { ...draft.details, ...hidden } })
@@ -23,9 +25,14 @@ export function startOrderDraft(): void {
 
 /** Starts another document with its own reference and date; who is ordering and where it goes stay. */
 export function renewOrderDraft(): void {
-  const { details, isKept } = orderDraftStore.get() ?? createDraft()
   const fresh = createDraft()
-  keep({ ...fresh, isKept, details: { ...details, poNumber: '', note: '', wantedBy: '', date: fresh.details.date } })
+  const before = orderDraftStore.get() ?? fresh
+  const { details } = before
+  keep({
+    ...before,
+    reference: fresh.reference,
+    details: { ...details, poNumber: '', note: '', wantedBy: '', date: fresh.details.date },
+  })
 }
 
 /** Changes one field as it is typed. */
@@ -50,7 +57,11 @@ export function clearDetails(): void {
   const kept = readStored(STORAGE_KEYS.buyer)
   if (!before) return
   removeStored(STORAGE_KEYS.buyer)
-  keep({ ...before, isKept: false, details: { ...EMPTY_DETAILS, date: before.details.date } })
+  keep({
+    ...before,
+    isKept: accountStore.get() !== undefined,
+    details: { ...EMPTY_DETAILS, date: before.details.date },
+  })
   showNotice('Your details are cleared, here and on this device.', {
     label: 'Undo',
     run: () => {
@@ -74,6 +85,7 @@ function createDraft(): OrderDraft {
     reference: buildReference(name, date, Math.random),
     details: { ...(kept?.details ?? EMPTY_DETAILS), date },
     isKept: kept !== undefined,
+    isFromAccount: false,
   }
 }
 
