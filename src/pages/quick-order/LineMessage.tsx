@@ -75,7 +75,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
       )
     }
     case 'quantity': {
-      const { product, typed, beside, packs, options } = result
+      const { product, typed, beside, packs, readings, options } = result
       return (
         <>
           <p className={styles['error']} id={errorId}>
@@ -83,12 +83,17 @@ function Verdict({ line, result, errorId, onFix }: Props) {
               ? `How many? The line also has “${beside}”.`
               : packs !== undefined
                 ? `“${typed}” does not match the pack (${formatPack(product.pack).toLowerCase()}). How many?`
-                : `“${typed}” is not a quantity. Type a whole number from 1 to ${formatWhole(MAX_QUANTITY)}.`}
+                : readings
+                  ? `“${typed}” can be more than one number. Which?`
+                  : `“${typed}” is not a quantity. Type a whole number from 1 to ${formatWhole(MAX_QUANTITY)}.`}
           </p>
-          {packs !== undefined && (
-            <Button look="quiet" onClick={() => onFix({ quantity: String(packs), rest: [], options })}>
-              Make it {formatPacks(packs, product)}
-            </Button>
+          {(readings ?? [packs]).map(
+            (count) =>
+              count !== undefined && (
+                <Button key={count} look="quiet" onClick={() => onFix({ quantity: String(count), rest: [], options })}>
+                  Make it {formatPacks(count, product)}
+                </Button>
+              ),
           )}
         </>
       )

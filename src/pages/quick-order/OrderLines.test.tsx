@@ -99,3 +99,14 @@ test('only the field that is wrong is described, and only by the sentence that s
   expect(readDescriptions(3)).toEqual([fine, fine, ['true', 'Choose the size.']])
   expect(readDescriptions(4)).toEqual([fine, fine])
 })
+
+test('each number that a quantity can mean is a button, and what was typed stays until one is pressed', async () => {
+  const press = await paste('SKU\tQty\nHEM-7155-E\t1.000')
+  const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of line 1' }).value
+  expect(quantity()).toBe('1.000')
+  expect(screen.getByText('“1.000” can be more than one number. Which?')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Make it 1 × each' })).toBeDefined()
+  await press('Make it 1,000 × each')
+  expect(quantity()).toBe('1000')
+  expect(screen.queryByText(/Which\?$/)).toBeNull()
+})

@@ -5,6 +5,7 @@ import { MAX_COUNT, MAX_WARD_LIST_LINES, mergeLines, parseCount, type WardListLi
 import { hasNumber } from '../../quickOrder/amount.ts'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
 import { findColumns, findTitle, foldTitles } from '../../quickOrder/columns.ts'
+import { fitRow, isSplit } from '../../quickOrder/figures.ts'
 import { matchLine } from '../../quickOrder/matchLine.ts'
 import { readLines } from '../../quickOrder/readLines.ts'
 import { splitRows } from '../../quickOrder/splitRows.ts'
@@ -78,7 +79,8 @@ function readRows(text: string, index: CodeIndex): { rows: readonly Row[]; left:
   }
   const rows = splitRows(bare, MAX_WARD_LIST_LINES + 1)
     .rows.slice(1)
-    .map((cells) => {
+    .map((row) => {
+      const cells = fitRow(row, first.length)
       const read = (column: number | undefined) =>
         column === undefined
           ? ''
@@ -91,7 +93,7 @@ function readRows(text: string, index: CodeIndex): { rows: readonly Row[]; left:
         code: index.find(code).length === 1 ? code : read(columnOf.slug) || code,
         options: [read(columnOf.options)].filter((option) => option !== ''),
         engraving: read(columnOf.engraving),
-        par: read(par),
+        par: isSplit(read(par), read(par + 1)) ? `${read(par)},${read(par + 1)}` : read(par),
         onHand: read(columnOf.onHand),
         countedIn: read(columnOf.countedIn),
       }
