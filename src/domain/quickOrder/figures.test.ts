@@ -71,6 +71,7 @@ describe('figures in a pasted line', () => {
     ['PG-100,2.00', 2],
     ['PG-100\t1000.000', 1000],
     ['PG-100,Gloves,5', 5],
+    ['SKU\tQty\nPG-100\t1\t200', 1],
     ['Code,Qty,Price\nPG-100,1,120', 1],
   ])('%j is read as %j', (text, expected) => {
     expect(paste(text)).toBe(expected)

@@ -27,7 +27,8 @@ export function isSplit(before = '', behind = ''): boolean {
 }
 
 /** The cells of a row in which a comma between thousands has split a number, with that number in one cell. */
-export function joinGroups(cells: readonly string[], mark = ','): string[] {
+export function joinGroups(cells: readonly string[], delimiter: string, mark = ','): readonly string[] {
+  if (delimiter !== ',') return cells
   const joined: string[] = []
   for (const cell of cells) {
     const before = joined.at(-1)
@@ -42,8 +43,8 @@ export function joinGroups(cells: readonly string[], mark = ','): string[] {
  * A row that is longer than its header because a comma between thousands has split a number, as it was meant. Where
  * only empty cells make it longer the numbers stand side by side, for the line to ask.
  */
-export function fitRow(cells: readonly string[], width: number): readonly string[] {
+export function fitRow(cells: readonly string[], width: number, delimiter: string): readonly string[] {
   if (cells.length <= width) return cells
   const isFull = cells.slice(width).some((cell) => cell.trim() !== '')
-  return joinGroups(cells, isFull ? ',' : ' ')
+  return joinGroups(cells, delimiter, isFull ? ',' : ' ')
 }

@@ -33,6 +33,7 @@ export function readCells(
   columns: Columns | undefined,
   find: FindCode,
   numbering: Numbering = 'none',
+  delimiter = ',',
 ): ReadLine {
   const raw = cells.map((cell) => readCsvText(cell).normalize('NFKC'))
   const clean = tidy(raw)
@@ -44,7 +45,7 @@ export function readCells(
   const known = code >= 0 ? code : filled.findIndex(isCode)
   if (known >= 0) return readAround(filled, known, find, numbering)
   // A comma within a sentence or a number: the words of the whole line may hold a code.
-  const joined = tidy(joinGroups(raw)).filter((cell) => cell !== '')
+  const joined = tidy(joinGroups(raw, delimiter)).filter((cell) => cell !== '')
   const whole = readWords(joined.join(' '), find)
   const hasAmount = joined.length > 1 && joined.some((cell) => isAmount(cell) || /^[-+]?[\d.,]+$/.test(cell))
   return isCode(whole.code) || !hasAmount ? whole : readAround(joined, findLikelyCell(joined), find, numbering)
@@ -63,7 +64,7 @@ function isAmount(cell: string): boolean {
 function readOne(text: string, find: FindCode): ReadLine {
   const cells = text.split(/[;,|]/).filter((cell) => cell.trim() !== '')
   const isOne = cells.length < 2 || find(text).length > 0 || isScan(text) || /^[\d.,]+$/.test(text)
-  return isOne ? readWords(text, find) : readCells(cells, undefined, find)
+  return isOne ? readWords(text, find) : readCells(cells, undefined, find, 'none', /[;|]/.exec(text)?.[0])
 }
 
 function readColumns(
