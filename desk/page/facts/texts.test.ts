@@ -9,6 +9,13 @@ test.each([
   ['a fifth', 'a fifth'],
   ['20 %', '20 %'],
   ['1,234.5', '1,234.5'],
+  // One or a thousand: what is typed stays, to be typed another way.
+  ['1,000', '1,000'],
+  ['12,500', '12,500'],
+  ['1.000', '1.000'],
+  ['51.501', 51.501],
+  ['0,125', 0.125],
+  ['1000', 1000],
 ])('“%s” is read as %j', (text, expected) => {
   expect(readNumber(text)).toBe(expected)
 })

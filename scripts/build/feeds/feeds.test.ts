@@ -49,7 +49,7 @@ test.each([
 
 test('the table of products is the one that an import reads', () => {
   const [headers, first] = build('table').get('products.csv')!.split('\r\n')
-  expect(headers?.split(',').slice(0, 3)).toEqual(['\uFEFFslug', 'discription', 'smalltittle'])
+  expect(headers?.split(',').slice(0, 3)).toEqual(['\uFEFF"slug"', '"discription"', '"smalltittle"'])
   expect(first).toContain(FIRST)
 })
 

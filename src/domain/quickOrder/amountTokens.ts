@@ -1,4 +1,5 @@
 import { foldText } from '../search/words.ts'
+import { joinFigures } from './figures.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
   ...'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
@@ -10,7 +11,9 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
 ])
 const MULTIPLES: Readonly<Record<string, number>> = { couple: 2, dozen: 12, doz: 12, hundred: 100, thousand: 1000 }
 /** Words for a number that only the buyer knows. */
-const VAGUE = new Set('few some several many lots plenty half dozens hundreds'.split(' '))
+const VAGUE = new Set(
+  'few some several many lots plenty half dozens hundreds thousands million millions gross'.split(' '),
+)
 /** What buyers count in, by the name that a pack has in the catalogue. */
 export const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -63,9 +66,7 @@ const STAND_IN = '\uE000'
 export function readTokens(text: string): Token[] {
   const elsewhere: string[] = []
   const keep = (found: string) => ` ${STAND_IN}${elsewhere.push(found) - 1} `
-  const folded = foldText(text)
-    .replaceAll(STAND_IN, ' ')
-    .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
+  const folded = joinFigures(foldText(text).replaceAll(STAND_IN, ' ').replaceAll(/\s/g, ' '))
     .replaceAll('*', ' x ')
     .replaceAll(/half (?:a )?dozen/g, '6')
   return ELSEWHERE.reduce((rest, pattern) => rest.replaceAll(pattern, keep), folded)
@@ -87,7 +88,8 @@ function readToken(text: string): Token {
   if (COURTESY.has(text)) return token('courtesy')
   if (VAGUE.has(text)) return token('unclear')
   const figures = /^(?:x|qty)?(\d{1,6})(?:x|-?([a-z]+))?$/.exec(text)
-  if (figures && (figures[2] === undefined || Object.hasOwn(UNITS, figures[2])))
+  // "000" is what a number was split into.
+  if (figures && !/^00+$/.test(figures[1]!) && (figures[2] === undefined || Object.hasOwn(UNITS, figures[2])))
     return token('number', Number(figures[1]))
   // A model has letters and figures; figures alone may be a quantity that is not whole.
   const isModel = /^[a-z]+-?\d[a-z\d-]*$|^\d+[a-z][a-z\d-]*$/.test(text)

@@ -5,6 +5,7 @@ import { foldText } from '../search/words.ts'
 import { countPacks, hasNumber, parseAmount, readAmounts, suggestPacks } from './amount.ts'
 import type { CodeIndex } from './codeIndex.ts'
 import type { DraftLine } from './draft.ts'
+import { listReadings } from './figures.ts'
 import { isScan, parseScan, type Scan } from './gs1.ts'
 import { parseGtin } from './gtin.ts'
 import { hasOtherCode } from './readCells.ts'
@@ -36,6 +37,8 @@ interface UnclearQuantity {
   readonly beside?: string
   /** What a quantity in something other than packs comes to. */
   readonly packs?: number
+  /** The quantities that figures in parts can mean: 1 and 1000 of "1.000". */
+  readonly readings?: readonly number[]
 }
 
 /** What is missing or wrong, and what there is to choose from. */
@@ -141,7 +144,7 @@ function readQuantity(
   left: readonly string[],
   index: CodeIndex,
   product: Product,
-): number | Pick<UnclearQuantity, 'typed' | 'beside' | 'packs'> {
+): number | Pick<UnclearQuantity, 'typed' | 'beside' | 'packs' | 'readings'> {
   let typed = quantity
   if (typed === '') {
     const hasCode = hasOtherCode(left, [found], index.find)
@@ -151,14 +154,20 @@ function readQuantity(
     if (!isNumbered && !isOneWord) return 1
     // Without its size a line may be clear: "8 3" is three of size 8.
     const isCleared = !hasCode && left.join() !== rest.join() && readAmounts(left.join(' ')).isPlain
-    if (isNumbered && !isCleared) return { typed: '', beside: rest.join(', ') }
+    if (isNumbered && !isCleared) return { typed: '', beside: rest.join(', '), ...findReadings(left.join(', ')) }
     typed = left.join(' ')
   }
   const amount = parseAmount(typed)
   const count = amount && parseQuantity(String(amount.count))
-  if (!amount || count === undefined) return { typed }
+  if (!amount || count === undefined) return { typed, ...findReadings(typed) }
   const packs = countPacks(amount, product)
   return packs ?? { typed, packs: fitMultiple(suggestPacks(amount, product), product.multiple) }
+}
+
+function findReadings(text: string): Pick<UnclearQuantity, 'readings'> {
+  const readings = listReadings(text)
+  const areQuantities = readings.every((reading) => parseQuantity(String(reading)) !== undefined)
+  return readings.length > 0 && areQuantities ? { readings } : {}
 }
 
 /**

@@ -2,6 +2,7 @@ import { readCsvText } from '../text/csv.ts'
 import { foldCode } from '../search/words.ts'
 import { formatAmount, isUnit, readAmounts, type ReadAmounts } from './amount.ts'
 import type { Columns } from './columns.ts'
+import { isSplit, joinGroups } from './figures.ts'
 import { isScan } from './gs1.ts'
 
 /** The products that have a code; empty where the shop has none. */
@@ -32,8 +33,10 @@ export function readCells(
   columns: Columns | undefined,
   find: FindCode,
   numbering: Numbering = 'none',
+  delimiter = ',',
 ): ReadLine {
-  const clean = cells.map((cell) => readCsvText(cell).normalize('NFKC').replace(/\s+/g, ' ').trim())
+  const raw = cells.map((cell) => readCsvText(cell).normalize('NFKC'))
+  const clean = tidy(raw)
   if (columns && clean.length > columns.code) return readColumns(clean, columns, find, numbering)
   const filled = clean.filter((cell) => cell !== '')
   if (filled.length <= 1) return readOne(filled[0] ?? cells.join(' ').trim(), find)
@@ -41,10 +44,15 @@ export function readCells(
   const code = filled.findIndex((cell) => isScan(cell) || (isCode(cell) && !WHOLE.test(cell)))
   const known = code >= 0 ? code : filled.findIndex(isCode)
   if (known >= 0) return readAround(filled, known, find, numbering)
-  // A comma within a sentence: the words of the whole line may hold a code.
-  const whole = readWords(filled.join(' '), find)
-  const hasAmount = filled.some((cell) => isAmount(cell) || /^[-+]?[\d.,]+$/.test(cell))
-  return isCode(whole.code) || !hasAmount ? whole : readAround(filled, findLikelyCell(filled), find, numbering)
+  // A comma within a sentence or a number: the words of the whole line may hold a code.
+  const joined = tidy(joinGroups(raw, delimiter)).filter((cell) => cell !== '')
+  const whole = readWords(joined.join(' '), find)
+  const hasAmount = joined.length > 1 && joined.some((cell) => isAmount(cell) || /^[-+]?[\d.,]+$/.test(cell))
+  return isCode(whole.code) || !hasAmount ? whole : readAround(joined, findLikelyCell(joined), find, numbering)
+}
+
+function tidy(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.replace(/\s+/g, ' ').trim())
 }
 
 function isAmount(cell: string): boolean {
@@ -56,7 +64,7 @@ function isAmount(cell: string): boolean {
 function readOne(text: string, find: FindCode): ReadLine {
   const cells = text.split(/[;,|]/).filter((cell) => cell.trim() !== '')
   const isOne = cells.length < 2 || find(text).length > 0 || isScan(text) || /^[\d.,]+$/.test(text)
-  return isOne ? readWords(text, find) : readCells(cells, undefined, find)
+  return isOne ? readWords(text, find) : readCells(cells, undefined, find, 'none', /[;|]/.exec(text)?.[0])
 }
 
 function readColumns(
@@ -70,6 +78,8 @@ function readColumns(
   if (quantity === undefined) return readBeside(cells[code]!, rest, find, code > 0 ? numbering : 'none')
   // An order form lists more than is ordered: an empty cell orders none.
   const stated = readWhole(cells[quantity] ?? '') || '0'
+  if (isSplit(stated, cells[quantity + 1]))
+    return { code: cells[code]!, quantity: '', rest: cells.slice(quantity, quantity + 2) }
   return { code: cells[code]!, quantity: WHOLE.test(stated) ? addUnit(stated, rest) : stated, rest }
 }
 
@@ -95,6 +105,7 @@ function readBeside(code: string, rest: readonly string[], find: FindCode, numbe
 function pickQuantity(texts: readonly string[], code: string, find: FindCode, isRow: boolean): Omit<ReadLine, 'code'> {
   const unclear = { quantity: '', rest: texts }
   if (hasOtherCode(texts, find(code), find)) return unclear
+  if (texts.some((text, index) => isSplit(text, texts[index + 1]))) return unclear
   const reads = texts.map((text) => readAmounts(texts.length === 1 ? readWhole(text) : text))
   const apart = isRow ? reads.filter(({ isPlain, amounts }) => isPlain && amounts.length > 0) : []
   const candidates = apart.length > 0 ? apart : reads
@@ -181,8 +192,9 @@ function findLikelyWord(words: readonly string[]): [number, number] | undefined 
   return at === undefined || others.length > 0 ? undefined : [at, at + 1]
 }
 
-/** A spreadsheet writes 1000 as "1,000" or "1000.00". */
+/** A spreadsheet writes 1000 as "1,000" or "1000.00"; "1.000" is one or a thousand. */
 function readWhole(text: string): string {
+  if (/^\d{1,3}\.000$/.test(text)) return text
   const plain = /^\d{1,3}(?:,\d{3})+(?:\.0+)?$/.test(text) ? text.replaceAll(',', '') : text
   return plain.replace(/^(\d+)\.0+$/, '$1')
 }

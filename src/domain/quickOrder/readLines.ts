@@ -1,4 +1,5 @@
 import { findColumns } from './columns.ts'
+import { fitRow } from './figures.ts'
 import { readCells, type Numbering, type FindCode, type ReadLine } from './readCells.ts'
 import { splitRows } from './splitRows.ts'
 
@@ -26,13 +27,13 @@ export function readLines(text: string, find: FindCode, most = MAX_READ_LINES): 
   const bare = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const [first] = splitRows(bare, 1).rows
   const columns = first && findColumns(first, (cell) => find(cell).length > 0)
-  const { rows, end, hasBrokenQuotes } = splitRows(bare, columns ? most + 1 : most)
-  const body = rows.slice(columns ? 1 : 0)
+  const { rows, end, delimiter, hasBrokenQuotes } = splitRows(bare, columns ? most + 1 : most)
+  const body = columns ? rows.slice(1).map((cells) => fitRow(cells, first.length, delimiter)) : rows
   const numbering = findNumbering(body)
   const left = bare.slice(end)
   const leftCount = countLines(left)
   return {
-    lines: body.map((cells) => shorten(readCells(cells, columns, find, numbering))),
+    lines: body.map((cells) => shorten(readCells(cells, columns, find, numbering, delimiter))),
     leftCount,
     leftText: leftCount > 0 ? left : '',
     hasBrokenQuotes,

@@ -4,6 +4,8 @@ import Papa from 'papaparse'
 export interface SplitText {
   readonly rows: readonly (readonly string[])[]
   readonly end: number
+  /** What stands between the cells. */
+  readonly delimiter: string
   /** True where a quotation mark has no partner: each line was then split by itself. */
   readonly hasBrokenQuotes: boolean
 }
@@ -13,11 +15,11 @@ const DELIMITERS = ['\t', ';', ',', '|']
 /** Splits a text with line breaks of LF into rows, at most `most` that hold anything. Empty rows are left out. */
 export function splitRows(text: string, most: number): SplitText {
   const quoted = split(text, most, {})
-  if (!quoted.isBroken) return { rows: quoted.rows, end: quoted.end, hasBrokenQuotes: false }
+  if (!quoted.isBroken) return { ...quoted, hasBrokenQuotes: false }
   // A quotation mark without a partner would swallow all lines after it: here no mark has a meaning.
   const plain = split(text, most, { fastMode: true, delimiter: quoted.delimiter })
   const rows = plain.rows.map((row) => row.map((cell) => cell.trim().replace(/^"|"$/g, '')))
-  return { rows: rows.filter(isFilled), end: plain.end, hasBrokenQuotes: true }
+  return { rows: rows.filter(isFilled), end: plain.end, delimiter: quoted.delimiter, hasBrokenQuotes: true }
 }
 
 function split(text: string, most: number, config: { fastMode?: boolean; delimiter?: string }) {

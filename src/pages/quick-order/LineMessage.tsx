@@ -23,6 +23,8 @@ type ChosenResult = Extract<MatchedLine['result'], { state: 'ready' | 'held' | '
 interface Props {
   readonly line: DraftLine
   readonly number: number
+  /** Names the sentence that says what is wrong, for the field that it is about. */
+  readonly errorId: string
   readonly result: MatchedLine['result']
   readonly onChange: (facts: Partial<DraftLine>) => void
   /** Takes what a button changes: the button is gone then. */
@@ -31,7 +33,7 @@ interface Props {
 
 /** What became of a line, in words, with what puts it right in one step. */
 export function LineMessage(props: Props) {
-  const { line, number, result, onChange } = props
+  const { line, number, result, errorId, onChange } = props
   // What stood on the label beside the code is shown only: an order does not ask for a batch.
   const label = result.scan && describeScan(result.scan, new Date())
   return (
@@ -43,6 +45,7 @@ export function LineMessage(props: Props) {
           number={number}
           product={result.product}
           chosen={result.options}
+          errorId={result.state === 'options' ? errorId : undefined}
           onChoose={(name, value) => onChange(choose(line, result, name, value))}
         />
       )}
@@ -51,31 +54,46 @@ export function LineMessage(props: Props) {
   )
 }
 
-function Verdict({ line, result, onFix }: Props) {
+function Verdict({ line, result, errorId, onFix }: Props) {
   switch (result.state) {
     case 'ready':
       return <ReadyMessage result={result} onPacks={(packs) => onFix({ quantity: String(packs) })} />
     case 'held':
       return (
-        <HeldMessage result={result} onReplace={({ sku, slug }) => onFix({ code: sku || slug, slug, options: {} })} />
+        <HeldMessage
+          result={result}
+          errorId={errorId}
+          onReplace={({ sku, slug }) => onFix({ code: sku || slug, slug, options: {} })}
+        />
       )
-    case 'options':
-      return null
+    case 'options': {
+      const missing = (result.product.options ?? []).filter(({ name }) => result.options[name] === undefined)
+      return (
+        <p className={styles['error']} id={errorId}>
+          Choose the {missing.map(({ name }) => name.toLowerCase()).join(' and the ')}.
+        </p>
+      )
+    }
     case 'quantity': {
-      const { product, typed, beside, packs, options } = result
+      const { product, typed, beside, packs, readings, options } = result
       return (
         <>
-          <p className={styles['error']}>
+          <p className={styles['error']} id={errorId}>
             {beside !== undefined
               ? `How many? The line also has “${beside}”.`
               : packs !== undefined
                 ? `“${typed}” does not match the pack (${formatPack(product.pack).toLowerCase()}). How many?`
-                : `“${typed}” is not a quantity. Type a whole number from 1 to ${formatWhole(MAX_QUANTITY)}.`}
+                : readings
+                  ? `“${typed}” can be more than one number. Which?`
+                  : `“${typed}” is not a quantity. Type a whole number from 1 to ${formatWhole(MAX_QUANTITY)}.`}
           </p>
-          {packs !== undefined && (
-            <Button look="quiet" onClick={() => onFix({ quantity: String(packs), rest: [], options })}>
-              Make it {formatPacks(packs, product)}
-            </Button>
+          {(readings ?? [packs]).map(
+            (count) =>
+              count !== undefined && (
+                <Button key={count} look="quiet" onClick={() => onFix({ quantity: String(count), rest: [], options })}>
+                  Make it {formatPacks(count, product)}
+                </Button>
+              ),
           )}
         </>
       )
@@ -83,7 +101,9 @@ function Verdict({ line, result, onFix }: Props) {
     case 'several':
       return (
         <>
-          <p className={styles['error']}>Several products have this code, or one that begins with it:</p>
+          <p className={styles['error']} id={errorId}>
+            Several products have this code, or one that begins with it:
+          </p>
           <ProductChoices
             products={result.products}
             onChoose={(product) => onFix({ code: getCode(product), slug: product.slug })}
@@ -93,7 +113,7 @@ function Verdict({ line, result, onFix }: Props) {
     case 'unknown':
       return (
         <>
-          <p className={styles['error']}>
+          <p className={styles['error']} id={errorId}>
             {result.nearest.length > 0
               ? 'No product has this code. Did you mean:'
               : 'No product has this code. Type another, or remove the line.'}
@@ -109,14 +129,22 @@ function Verdict({ line, result, onFix }: Props) {
       )
     case 'gtin':
       return (
-        <p className={styles['error']}>
+        <p className={styles['error']} id={errorId}>
           Read as GTIN <span className="code">{formatGtin(result.gtin)}</span>. We have no product with this GTIN.
         </p>
       )
     case 'scan':
-      return <p className={styles['error']}>{result.error}</p>
+      return (
+        <p className={styles['error']} id={errorId}>
+          {result.error}
+        </p>
+      )
     case 'empty':
-      return <p className={styles['error']}>Type a code, or remove the line.</p>
+      return (
+        <p className={styles['error']} id={errorId}>
+          Type a code, or remove the line.
+        </p>
+      )
   }
 }
 
@@ -175,12 +203,20 @@ function ReadyMessage({ result, onPacks }: { result: ReadyResult; onPacks: (pack
   )
 }
 
+interface HeldMessageProps {
+  readonly result: HeldResult
+  readonly errorId: string
+  readonly onReplace: (product: Product) => void
+}
+
 /** Why a line cannot be ordered; what may be ordered instead takes its place in one step. */
-function HeldMessage({ result, onReplace }: { result: HeldResult; onReplace: (product: Product) => void }) {
+function HeldMessage({ result, errorId, onReplace }: HeldMessageProps) {
   const { hold, replacement } = result
   return (
     <>
-      <p className={styles['error']}>{hold.text}. It cannot be ordered.</p>
+      <p className={styles['error']} id={errorId}>
+        {hold.text}. It cannot be ordered.
+      </p>
       {replacement && (
         <Button look="quiet" onClick={() => onReplace(replacement)}>
           Order {replacement.title} instead

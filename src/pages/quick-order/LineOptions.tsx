@@ -5,11 +5,13 @@ interface Props {
   readonly number: number
   readonly product: Product
   readonly chosen: Readonly<Record<string, string>>
+  /** Names the sentence that asks for what is not chosen yet, where there is one. */
+  readonly errorId: string | undefined
   readonly onChoose: (name: string, value: string) => void
 }
 
 /** The options of a line's product. They stay once chosen: a size can be corrected, and the keyboard stays in them. */
-export function LineOptions({ number, product: { options = [] }, chosen, onChoose }: Props) {
+export function LineOptions({ number, product: { options = [] }, chosen, errorId, onChoose }: Props) {
   if (options.length === 0) return null
   return (
     <div className={styles['choices']}>
@@ -21,6 +23,7 @@ export function LineOptions({ number, product: { options = [] }, chosen, onChoos
           value={chosen[name] ?? ''}
           onChange={(event) => onChoose(name, event.target.value)}
           aria-invalid={chosen[name] === undefined || undefined}
+          aria-describedby={chosen[name] === undefined ? errorId : undefined}
         >
           <option value="">{name}: choose</option>
           {values.map((value) => (

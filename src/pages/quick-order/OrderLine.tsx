@@ -21,7 +21,8 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
   const id = useId()
   const message = useRef<HTMLDivElement>(null)
   const isReady = result.state === 'ready'
-  const isCodeWrong = !['ready', 'held', 'quantity', 'options'].includes(result.state)
+  const isQuantityWrong = result.state === 'quantity' || result.state === 'held'
+  const isCodeWrong = !isReady && !isQuantityWrong && result.state !== 'options'
   const quantity = result.state === 'quantity' ? result.typed : line.quantity
   function handleFix(facts: Partial<DraftLine>) {
     // The button that was pressed goes: what the line says now has the focus.
@@ -46,7 +47,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
         value={line.code}
         onChange={(event) => onChange(line.id, { code: event.target.value })}
         aria-invalid={isCodeWrong || undefined}
-        aria-describedby={id}
+        aria-describedby={isCodeWrong ? id : undefined}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}
@@ -65,8 +66,8 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
             ...(result.state === 'quantity' && { rest: [], options: result.options }),
           })
         }
-        aria-invalid={result.state === 'quantity' || result.state === 'held' || undefined}
-        aria-describedby={id}
+        aria-invalid={isQuantityWrong || undefined}
+        aria-describedby={isQuantityWrong ? id : undefined}
         autoComplete="off"
         maxLength={200}
       />
@@ -75,10 +76,11 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
           <PictureTile name={result.product.picture} isRevealed={false} className={styles['picture']} />
         )}
       </span>
-      <div ref={message} tabIndex={-1} className={styles['message']} id={id}>
+      <div ref={message} tabIndex={-1} className={styles['message']}>
         <LineMessage
           line={line}
           number={number}
+          errorId={id}
           result={result}
           onChange={(facts) => onChange(line.id, facts)}
           onFix={handleFix}

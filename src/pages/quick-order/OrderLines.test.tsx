@@ -80,3 +80,33 @@ test('a suggestion for a line that was not understood asks about the rest of it'
   await press(/^HEM-7155-E/)
   expect(screen.getByText(/^How many\? The line also has “two HEM-7155-F or HEM-7155-G”/)).toBeDefined()
 })
+
+test('only the field that is wrong is described, and only by the sentence that says what is wrong', async () => {
+  await paste('HEM-7155-E lots\nHEM-7155-F 2\nDRZ-NV x 2\nHEM-7155-E 1')
+  const readDescriptions = (number: number) =>
+    [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
+      .filter((field) => field.getAttribute('aria-label')?.endsWith(` ${number}`))
+      .map((field) => {
+        const id = field.getAttribute('aria-describedby')
+        return [field.getAttribute('aria-invalid'), id && document.getElementById(id)?.textContent]
+      })
+  const fine = [null, null]
+  expect(readDescriptions(1)).toEqual([
+    fine,
+    ['true', expect.stringMatching(/^How many\? The line also has “lots”\.$/)],
+  ])
+  expect(readDescriptions(2)).toEqual([['true', 'No product has this code. Did you mean:'], fine])
+  expect(readDescriptions(3)).toEqual([fine, fine, ['true', 'Choose the size.']])
+  expect(readDescriptions(4)).toEqual([fine, fine])
+})
+
+test('each number that a quantity can mean is a button, and what was typed stays until one is pressed', async () => {
+  const press = await paste('SKU\tQty\nHEM-7155-E\t1.000')
+  const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of line 1' }).value
+  expect(quantity()).toBe('1.000')
+  expect(screen.getByText('“1.000” can be more than one number. Which?')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Make it 1 × each' })).toBeDefined()
+  await press('Make it 1,000 × each')
+  expect(quantity()).toBe('1000')
+  expect(screen.queryByText(/Which\?$/)).toBeNull()
+})

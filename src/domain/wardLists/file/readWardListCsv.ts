@@ -5,6 +5,7 @@ import { MAX_COUNT, MAX_WARD_LIST_LINES, mergeLines, parseCount, type WardListLi
 import { hasNumber } from '../../quickOrder/amount.ts'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
 import { findColumns, findTitle, foldTitles } from '../../quickOrder/columns.ts'
+import { fitRow, isSplit } from '../../quickOrder/figures.ts'
 import { matchLine } from '../../quickOrder/matchLine.ts'
 import { readLines } from '../../quickOrder/readLines.ts'
 import { splitRows } from '../../quickOrder/splitRows.ts'
@@ -76,26 +77,26 @@ function readRows(text: string, index: CodeIndex): { rows: readonly Row[]; left:
     onHand: findTitle(titles, ON_HAND),
     countedIn: findTitle(titles, COUNTED_IN),
   }
-  const rows = splitRows(bare, MAX_WARD_LIST_LINES + 1)
-    .rows.slice(1)
-    .map((cells) => {
-      const read = (column: number | undefined) =>
-        column === undefined
-          ? ''
-          : readCsvText(cells[column] ?? '')
-              .trim()
-              .slice(0, MAX_CELL_LENGTH)
-      const code = read(columns.code)
-      return {
-        // A product without a SKU, or with one that others share, is found by its id.
-        code: index.find(code).length === 1 ? code : read(columnOf.slug) || code,
-        options: [read(columnOf.options)].filter((option) => option !== ''),
-        engraving: read(columnOf.engraving),
-        par: read(par),
-        onHand: read(columnOf.onHand),
-        countedIn: read(columnOf.countedIn),
-      }
-    })
+  const { rows: all, delimiter } = splitRows(bare, MAX_WARD_LIST_LINES + 1)
+  const rows = all.slice(1).map((row) => {
+    const cells = fitRow(row, first.length, delimiter)
+    const read = (column: number | undefined) =>
+      column === undefined
+        ? ''
+        : readCsvText(cells[column] ?? '')
+            .trim()
+            .slice(0, MAX_CELL_LENGTH)
+    const code = read(columns.code)
+    return {
+      // A product without a SKU, or with one that others share, is found by its id.
+      code: index.find(code).length === 1 ? code : read(columnOf.slug) || code,
+      options: [read(columnOf.options)].filter((option) => option !== ''),
+      engraving: read(columnOf.engraving),
+      par: isSplit(read(par), read(par + 1)) ? `${read(par)},${read(par + 1)}` : read(par),
+      onHand: read(columnOf.onHand),
+      countedIn: read(columnOf.countedIn),
+    }
+  })
   return { rows, left: leftCount }
 }
 
