@@ -22,6 +22,7 @@ import { CHANGES_FEED } from './feeds/changesFeed.ts'
 import { buildFeeds } from './feeds/feeds.ts'
 import { buildIcons } from './mark/icons.ts'
 import { copyShots } from './shots.ts'
+import { orEnd } from './orEnd.ts'
 import { getOutDir } from './ownFolder.ts'
 import { getShopFolder } from './shopFolder.ts'
 import { BEST_QUALITY, writeCompressed } from './compress.ts'
@@ -34,10 +35,10 @@ import { identifyShop, noteRelease, readReleases } from './releases.ts'
 import { buildShippedFiles } from './shipped.ts'
 import { buildWebManifest } from './webManifest.ts'
 
-const outDir = getOutDir()
+const outDir = orEnd(getOutDir)
 const serverDir = nameCached('prerender', outDir)
 
-const shop = loadShop()
+const shop = orEnd(loadShop)
 const record = openRecord(nameCached('build', outDir, '.json'), outDir)
 const releasesFile = nameCached('build', outDir, '-releases.json')
 // A page that is still open asks for its files by these names.
