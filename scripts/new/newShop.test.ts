@@ -3,12 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { listFiles } from '../build/record.ts'
 import { checkFiles } from '../check/checkCatalogue.ts'
 import { startHistory, writeNewShop } from './newShop.ts'
 
-/** One place, so that its build keeps what it wrote before. */
-const FOLDER = path.resolve('node_modules/.cache/new-shop')
-const SHOP = path.join(FOLDER, 'my-shop')
+const SHOP = path.resolve('node_modules/.cache/new-shop/my-shop')
 
 beforeEach(() => rmSync(SHOP, { recursive: true, force: true }))
 
@@ -25,13 +24,16 @@ test('a new shop is built as it is', () => {
   const homeFile = path.join(SHOP, 'categories', 'home.json')
   const entry = JSON.parse(readFileSync(homeFile, 'utf8')) as { SecondSection: unknown[] }
   writeFileSync(homeFile, JSON.stringify({ ...entry, SecondSection: entry.SecondSection.slice(0, 1) }))
-  const outDir = path.join(FOLDER, 'dist')
-  const env = { ...process.env, NODE_ENV: 'production', SHOP, OUT_DIR: outDir }
+  const outDir = path.join(SHOP, 'dist')
+  const env = { ...process.env, NODE_ENV: 'production', SHOP, OUT_DIR: '' }
   const { status, stderr } = spawnSync('npx', ['tsx', 'scripts/build/build.ts'], { env, encoding: 'utf8' })
   expect(status, stderr).toBe(0)
   const home = readFileSync(path.join(outDir, 'index.html'), 'utf8')
   expect(home).toContain('Oven glove, quilted')
   expect(home).toContain('1 group, 2 categories.')
+  // Nothing of the demonstration's goods, of this build or of one before.
+  const texts = listFiles(outDir).filter((file) => /\.(html|js|json|txt|xml|csv|md|webmanifest)$/.test(file))
+  expect(texts.filter((file) => /stethoscope/i.test(readFileSync(path.join(outDir, file), 'utf8')))).toEqual([])
 }, 120_000)
 
 test('a folder with anything in it is left as it is', () => {
