@@ -58,7 +58,7 @@ const globalRules = [
 }))
 
 export default defineConfig([
-  { ignores: ['dist/', 'node_modules/', 'test-results/'] },
+  { ignores: ['**/dist/', 'node_modules/', 'test-results/'] },
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylistic] },
   { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
   {

@@ -51,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
-      '{scripts,desk}/**/*.test.ts',
+      '{scripts,desk}/**/*.test.{ts,mjs}',
       `${path.relative('.', getShopFolder())}/*.test.ts`,
     ],
     restoreMocks: true,

@@ -1,9 +1,11 @@
+import { isDemonstration } from '../scripts/build/shopFolder.ts'
+
 /** The shops that the browser tests build and serve: the real one, one under a sub-path, one of every quirk, and one of another trade. */
 const FIRST_PORT = Number(process.env['FIRST_PORT'] ?? 4611)
 const PENHALLOW = 'https://penhallow.example'
 
 export const SHOPS = {
-  main: buildShop(FIRST_PORT, '/', PENHALLOW, { OUT_DIR: 'dist' }),
+  main: buildShop(FIRST_PORT, '/', PENHALLOW, { OUT_DIR: isDemonstration() ? 'dist' : 'test-results/own-shop' }),
   underPath: buildShop(FIRST_PORT + 1, '/shops/truro/', PENHALLOW, { OUT_DIR: 'test-results/shop-under-path' }),
   quirks: buildShop(FIRST_PORT + 2, '/', PENHALLOW, { OUT_DIR: 'test-results/shop-of-quirks', SHOP: 'e2e/quirks' }),
   bicycles: buildShop(FIRST_PORT + 3, '/', 'https://larkway.example', {

@@ -1,16 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 const LOCK = 'package-lock.json'
-const SEEN = 'node_modules/.installed-lock.json'
+/** What npm notes of the packages that it has put into `node_modules`. */
+const INSTALLED = 'node_modules/.package-lock.json'
 
 /** Runs a command and shows what it prints; ends this process where the command fails. */
-export function run(command, args, env = {}) {
+function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs a TypeScript file of this repository with the Node that runs already; a space in its path harms nothing. */
+export function runScript(file, args = []) {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -22,9 +29,30 @@ export function installPackages() {
     )
     process.exit(1)
   }
-  if (existsSync(SEEN) && readFileSync(SEEN, 'utf8') === readFileSync(LOCK, 'utf8')) return
-  run('npm', ['ci', '--no-audit', '--no-fund'])
-  copyFileSync(LOCK, SEEN)
+  if (existsSync(INSTALLED) && isInstalled(readPackages(LOCK), readPackages(INSTALLED))) return
+  console.log('Installing the packages that the shop is built with; this is done once.')
+  // Whatever the owner's own settings of npm leave out.
+  run('npm', ['ci', '--include=dev', '--no-dry-run', '--no-audit', '--no-fund'])
+}
+
+/** Whether every package that is wanted is there as the lock file states it; one that is optional may be missing. */
+export function isInstalled(wanted, installed) {
+  return Object.entries(wanted).every(([folder, { version, integrity, optional }]) => {
+    // The repository itself.
+    if (folder === '') return true
+    const there = installed[folder]
+    if (!there) return optional === true
+    return there.version === version && there.integrity === integrity
+  })
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+  } catch {
+    // Half of a file, from an installation that was broken off.
+    return {}
+  }
 }
 
 /** Installs Debian's packages, as root or by sudo; false where that cannot be done. */

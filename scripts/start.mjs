@@ -1,6 +1,6 @@
 /** `npm start`: installs, builds and serves the shop, right after `git clone`. */
-import { installPackages, run } from './install.mjs'
+import { installPackages, runScript } from './install.mjs'
 
 installPackages()
-run('npx', ['tsx', 'scripts/build/build.ts'])
-run('npx', ['tsx', 'scripts/serve/serve.ts'])
+runScript('scripts/build/build.ts')
+runScript('scripts/serve/serve.ts')

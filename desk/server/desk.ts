@@ -1,11 +1,12 @@
 /** The desk: a page on the owner's own machine for editing the shop's files. It stays open until it is stopped. */
+import { orEnd } from '../../scripts/build/orEnd.ts'
 import { getShopFolder } from '../../scripts/build/shopFolder.ts'
 import { bundleDesk } from './bundle.ts'
 import { serveDesk } from './server.ts'
 import { parseTexts, readTexts } from './shopFiles.ts'
 import { createWorkshop } from './work.ts'
 
-const folder = getShopFolder()
+const folder = orEnd(getShopFolder)
 const workshop = createWorkshop(folder, readBase)
 const desk = { folder, opened: readTexts(folder), workshop, queue: Promise.resolve() }
 process.once('exit', workshop.close)

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { getOwnFolder } from '../../scripts/build/ownFolder.ts'
 import { serveShop } from '../../scripts/serve/server.ts'
 import type { Work } from '../model/work.ts'
 
@@ -25,7 +26,7 @@ export function createWorkshop(shopFolder: string, readBase: () => string): Work
 
   function start(kind: Work['kind']): Work {
     if (work?.state === 'running') return work
-    const folder = kind === 'publish' ? 'dist' : path.join('node_modules/.cache/desk', 'preview')
+    const folder = kind === 'publish' ? getOwnFolder('dist') : path.join('node_modules/.cache/desk', 'preview')
     let now: Work = { kind, state: 'running', lines: [], folder: path.resolve(folder) }
     const update = (part: Partial<Work>) => {
       now = { ...now, ...part }

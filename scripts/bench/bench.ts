@@ -5,12 +5,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
-import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { measureMoves } from './benchMoves.ts'
 import { measurePages } from './benchPage.ts'
 import { measureLighthouse } from './benchLighthouse.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
+import { getOutDir } from '../build/ownFolder.ts'
 import { measureDesk } from './benchDesk.ts'
 import { measureDomain } from './benchDomain.ts'
 import { measureScale } from './benchScale.ts'
@@ -63,11 +63,11 @@ async function measureShop(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, SHOP_URL: url },
   })
-  const { server } = await serveShop(path.resolve('dist'), '/', PORT)
+  const { server } = await serveShop(getOutDir(), '/', PORT)
   const executablePath = findChromium()
   const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
   for (const title of onTheShop)
-    record(title, await ON_THE_SHOP[title]!({ browser, url, outDir: 'dist' }), `, Chromium ${browser.version()}`)
+    record(title, await ON_THE_SHOP[title]!({ browser, url, outDir: getOutDir() }), `, Chromium ${browser.version()}`)
   await browser.close()
   server.close()
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run build`: checks the catalogue, bundles the application and writes every page as a complete file to `dist/`.
+ * `npm run build`: checks the catalogue, bundles the application and writes every page as a complete file to the shop's `dist/`.
  * What the build before wrote from the same things stays as it is; without its record everything is written.
  */
 import {
@@ -23,6 +23,8 @@ import { CHANGES_FEED } from './feeds/changesFeed.ts'
 import { buildFeeds } from './feeds/feeds.ts'
 import { buildIcons } from './mark/icons.ts'
 import { copyShots } from './shots.ts'
+import { orEnd } from './orEnd.ts'
+import { getOutDir } from './ownFolder.ts'
 import { getShopFolder } from './shopFolder.ts'
 import { BEST_QUALITY, writeCompressed } from './compress.ts'
 import { writeFile, writePages } from './pages.ts'
@@ -30,18 +32,19 @@ import { buildMovedPages } from './redirectPage.ts'
 import { clearUnrecorded, closeRecord, hashOf, openRecord } from './record.ts'
 import { buildServiceWorker } from './release.ts'
 import { buildPublishedFiles } from '../hosts/hostFiles.ts'
-import { noteRelease, readReleases } from './releases.ts'
+import { identifyShop, noteRelease, readReleases } from './releases.ts'
 import { buildShippedFiles } from './shipped.ts'
 import { buildWebManifest } from './webManifest.ts'
 
-const outDir = path.resolve(process.env['OUT_DIR'] ?? 'dist')
+const outDir = orEnd(getOutDir)
 const serverDir = nameCached('prerender', outDir)
 
-const shop = loadShop()
+const shop = orEnd(loadShop)
 const record = openRecord(nameCached('build', outDir, '.json'), outDir)
 const releasesFile = nameCached('build', outDir, '-releases.json')
 // A page that is still open asks for its files by these names.
-const earlier = readReleases(releasesFile).flatMap(({ files }) => files)
+const identity = identifyShop(shop.shop)
+const earlier = readReleases(releasesFile, identity).flatMap(({ files }) => files)
 clearUnrecorded(record, earlier)
 const bundled = await bundle({ outDir, emptyOutDir: false })
 await bundle({ ssr: 'src/prerender.tsx', outDir: serverDir, emptyOutDir: true, manifest: false, copyPublicDir: false })
@@ -90,7 +93,7 @@ const hashed = [
   ...bundled.files.filter((file) => file.startsWith('assets/')),
   ...dataNames.map((name) => `${dataFolder}/${name}`),
 ]
-for (const name of noteRelease(releasesFile, { id: release.id, files: hashed })) {
+for (const name of noteRelease(releasesFile, identity, { id: release.id, files: hashed })) {
   rmSync(path.join(outDir, name), { force: true })
   // Its compressed forms go with its unit.
   record.now.delete(name)

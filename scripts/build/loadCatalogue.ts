@@ -50,8 +50,9 @@ export function loadShop(folder = getShopFolder()): LoadedShop {
 
 /** Changes with each file of the catalogue, with the environment and with the day. */
 function readState(folder: string): string {
+  const built = path.join(folder, 'dist')
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
-    (entry) => entry.isFile() && /\.(json|svg)$/.test(entry.name),
+    (entry) => entry.isFile() && /\.(json|svg)$/.test(entry.name) && !entry.parentPath.startsWith(built),
   )
   const states = files.map(({ parentPath, name }) => {
     const { size, mtimeMs } = statSync(path.join(parentPath, name))

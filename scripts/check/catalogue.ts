@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { formatCount } from '../../src/domain/text/formatCount.ts'
+import { orEnd } from '../build/orEnd.ts'
 import { getShopFolder } from '../build/shopFolder.ts'
 import { checkCatalogue } from './checkCatalogue.ts'
 import { gatherAlike } from './gatherAlike.ts'
@@ -9,7 +10,7 @@ import { formatProblem } from './problem.ts'
 import { writeSchemas } from './writeSchemas.ts'
 
 const isQuiet = process.argv.includes('--quiet')
-const folder = getShopFolder()
+const folder = orEnd(getShopFolder)
 const schemaFolder = path.join(folder, 'schema')
 
 const { files, problems } = checkCatalogue(folder)

@@ -65,6 +65,66 @@ test.each<[string, object, string]>([
   expect(explain(ProductSchema, { ...buildExampleRecord(), ...facts })).toEqual([message])
 })
 
+test.each<[string, v.GenericSchema, unknown, string]>([
+  [
+    'no text',
+    v.pipe(v.string(), v.nonEmpty()),
+    '',
+    'There is nothing in the quotation marks. Write something, or remove the field.',
+  ],
+  [
+    'an empty text',
+    v.pipe(v.string(), v.minLength(1)),
+    '',
+    'There is nothing in the quotation marks. Write something, or remove the field.',
+  ],
+  [
+    'an empty list',
+    v.pipe(v.array(v.string()), v.minLength(1)),
+    [],
+    'The list is empty. Write something into it, or remove the field.',
+  ],
+  ['a text that is too short', v.pipe(v.string(), v.minLength(3)), 'ab', 'This has 2 characters. Write 3 or more.'],
+  [
+    'a text that is too long',
+    v.pipe(v.string(), v.maxLength(3)),
+    'abcd',
+    'This has 4 characters. Shorten it to 3 or fewer.',
+  ],
+  [
+    'a list that is too long',
+    v.pipe(v.array(v.string()), v.maxLength(1)),
+    ['a', 'b'],
+    'This has 2 entries. Shorten it to 1 or fewer.',
+  ],
+  ['a number that is too small', v.pipe(v.number(), v.minValue(0)), -1, '-1 is too small. Write 0 or more.'],
+  ['a number that is too large', v.pipe(v.number(), v.maxValue(100)), 120, '120 is too large. Write 100 or less.'],
+  ['half a number', v.pipe(v.number(), v.integer()), 1.5, '1.5 is no whole number. Write one, such as 1.'],
+  [
+    'a wrong e-mail address',
+    v.pipe(v.string(), v.email()),
+    'me@',
+    '"me@" is no e-mail address. Write one, such as "orders@shop.example".',
+  ],
+  [
+    'a wrong web address',
+    v.pipe(v.string(), v.url()),
+    'shop',
+    '"shop" is no web address. Write one, such as "https://shop.example/".',
+  ],
+  ['a wrong form', v.pipe(v.string(), v.regex(/^a$/)), 'b', '"b" is not written as it has to be here.'],
+  [
+    'one of no kind that fits',
+    v.union([v.string(), v.boolean()]),
+    1,
+    '1 cannot stand here. It has to be string, boolean.',
+  ],
+])('a check that has no message of its own, in plain words: %s', (_, schema, value, message) => {
+  const schemaOfRecord = v.strictObject({ field: schema })
+  const issues = v.safeParse(schemaOfRecord, { field: value }).issues ?? []
+  expect(explainIssues(schemaOfRecord, issues)).toEqual([{ path: ['field'], message }])
+})
+
 test('a field that is missing comes with an example', () => {
   const record = Object.entries(buildExampleRecord()).filter(([name]) => name !== 'NewPrice')
   expect(explain(ProductSchema, Object.fromEntries(record))).toEqual([

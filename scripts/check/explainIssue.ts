@@ -7,8 +7,8 @@ import { suggestName } from './suggestName.ts'
 /** What a field may hold, as an owner would write it. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   lastPrice: '""',
-  slug: '"nitrile-gloves-blue-m"',
-  discription: '"Nitrile gloves, blue, medium"',
+  slug: '"stoneware-mug-blue"',
+  discription: '"Stoneware mug, blue"',
   smalltittle: '"The maker’s name"',
   sku: '"AB-123"',
   about: '"What it is, and what it is for."',
@@ -16,16 +16,16 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   count: '1',
   unit: '"box"',
   attributes: '{}',
-  id: '"gloves"',
-  tittle: '"Gloves"',
+  id: '"mugs"',
+  tittle: '"Mugs"',
   dec: '"What is here."',
-  inside: '"Nitrile, latex, vinyl"',
+  inside: '"Large, small, with a lid"',
   add: '""',
   SecondSection: '[]',
-  product: '["nitrile-gloves-blue-m"]',
-  categories: '["gloves"]',
-  from: '"/gloves"',
-  to: '"/hand-protection"',
+  product: '["stoneware-mug-blue"]',
+  categories: '["mugs"]',
+  from: '"/mugs"',
+  to: '"/cups"',
 }
 
 /** What people write for the odd names that the specification gives some fields. */
@@ -81,8 +81,8 @@ function isMissing({ kind, received }: v.BaseIssue<unknown>): boolean {
 }
 
 function explainIssue(issue: v.BaseIssue<unknown>, field: string): string {
-  const { kind, type, expected, received, input, message } = issue
-  if (kind !== 'schema') return message
+  const { kind, type, expected, received, input } = issue
+  if (kind !== 'schema') return explainCheck(issue)
   if (isMissing(issue)) {
     const example = EXAMPLES[field] ?? (PRICES.includes(field) ? `"${formatPence(getExample())}"` : undefined)
     return `“${field}” is missing. Add it${example === undefined ? '' : `, for example "${field}": ${example}`}.`
@@ -102,7 +102,39 @@ function explainIssue(issue: v.BaseIssue<unknown>, field: string): string {
     return `${received} is neither true nor false. Write one of them, without quotation marks.`
   if (expected === 'Array') return 'This has to be a list. Write it in square brackets: [ … ].'
   if (expected === 'Object') return 'This has to be a record. Write it in curly brackets: { … }.'
-  return expected === 'string' ? 'This has to be a text. Write it in quotation marks.' : message
+  return expected === 'string'
+    ? 'This has to be a text. Write it in quotation marks.'
+    : `${received} cannot stand here. It has to be ${listAllowed(expected)}.`
+}
+
+/** A check says what to do in its own message; the library's, which it has where the schema gave none, are for programmers. */
+function explainCheck({ type, message, input, received, requirement }: v.BaseIssue<unknown>): string {
+  if (!/^Invalid [a-z ]+: /i.test(message)) return message
+  const what = Array.isArray(input) ? 'entries' : 'characters'
+  const least = Number(requirement)
+  switch (type) {
+    case 'non_empty':
+    case 'min_length':
+      if (type === 'min_length' && least > 1) return `This has ${received} ${what}. Write ${least} or more.`
+      return Array.isArray(input)
+        ? 'The list is empty. Write something into it, or remove the field.'
+        : 'There is nothing in the quotation marks. Write something, or remove the field.'
+    case 'max_length':
+      return `This has ${received} ${what}. Shorten it to ${least} or fewer.`
+    case 'min_value':
+      return `${received} is too small. Write ${least} or more.`
+    case 'max_value':
+      return `${received} is too large. Write ${least} or less.`
+    case 'integer':
+    case 'safe_integer':
+      return `${received} is no whole number. Write one, such as 1.`
+    case 'email':
+      return `${received} is no e-mail address. Write one, such as "orders@shop.example".`
+    case 'url':
+      return `${received} is no web address. Write one, such as "https://shop.example/".`
+    default:
+      return `${received} is not written as it has to be here.`
+  }
 }
 
 /** As far as valibot's schemas are walked here. */

@@ -63,7 +63,7 @@ ${Object.entries(POLICIES)
 ${Object.entries(CACHED)
   .map(
     ([folder, value]) =>
-      `  Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} != 404 && %{REQUEST_URI} =~ m#^${base}${folder}#"`,
+      `  Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} != 404 && %{REQUEST_STATUS} != 301 && %{REQUEST_URI} =~ m#^${base}${folder}#"`,
   )
   .join('\n')}
   Header always merge Vary Accept-Encoding

@@ -42,11 +42,15 @@ ${
 	# /scrubs is answered with scrubs.html, and /scrubs/ leads there.
 	@slashed path_regexp slashed ^${base}${SLASHED}$
 	route @slashed {
+		header Cache-Control ${FRESH}
 		rewrite * ${base}{re.slashed.1}
 		redir {uri} 301
 	}
 
 	route {
+		# No name of a file has a zero byte, at which Caddy would fail.
+		@zero path_regexp \\x00
+		respond @zero 400
 		# What the build wrote for other hosts.
 		@foreign path */.ht* */.nojekyll */_headers
 		error @foreign 404

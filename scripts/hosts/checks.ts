@@ -125,6 +125,19 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const { headers } = await shop.ask(`${shop.base}cart/`)
     assert.equal(headers['x-content-type-options'], ALWAYS['X-Content-Type-Options'])
   },
+  'a redirect is not kept as long as what it leads from': async (shop) => {
+    for (const name of ['assets/', 'assets/nowhere/', 'pictures/']) {
+      const { status, headers } = await shop.ask(shop.base + name)
+      assert.equal(status, 301, name)
+      assert.doesNotMatch(headers['cache-control'] ?? '', /max-age/, name)
+    }
+  },
+  'an address that no file can have is the visitor’s fault, not the host’s': async (shop) => {
+    for (const name of ['%00', 'cart%00', 'detail/%00/']) {
+      const { status } = await shop.ask(shop.base + name)
+      assert.ok(status === 400 || status === 404, `${name}: ${status}`)
+    }
+  },
   'what the browser has is not sent again': async (shop) => {
     for (const name of ['', 'cart', 'sw.js']) {
       const { headers } = await shop.ask(shop.base + name, BOTH)

@@ -3,6 +3,7 @@
  * cache, so that open pages find their files.
  */
 export function buildGithubPages(shop: string): string {
+  const dist = shop === 'catalogue' ? 'dist' : `${shop}/dist`
   return `# Into .github/workflows/. In the repository's settings choose Pages, Source: GitHub Actions; in shop.json set "url" to
 # the address that Pages gives, with its path. GitHub Pages cannot send custom headers: each page carries its policy itself.
 name: Publish the shop
@@ -27,7 +28,7 @@ jobs:
       - uses: actions/cache@v5
         with:
           path: |
-            dist
+            ${dist}
             node_modules/.cache/build
           key: releases-\${{ github.run_id }}
           restore-keys: releases-
@@ -36,7 +37,7 @@ jobs:
           SHOP: ${shop}
       - uses: actions/upload-pages-artifact@v5
         with:
-          path: dist
+          path: ${dist}
   deploy:
     needs: build
     runs-on: ubuntu-latest

@@ -17,6 +17,8 @@ test('deploy/ holds what the table of headers makes, for the address that its fi
 test('the workflow for GitHub Pages builds the shop that deploy/ is written for', () => {
   const workflow = buildDeployFiles(UNDER_PATH, 'examples/bicycles').get('github-pages.yml')
   expect(workflow).toContain('run: npm run build\n        env:\n          SHOP: examples/bicycles\n')
+  expect(workflow).toContain('path: |\n            examples/bicycles/dist\n')
+  expect(workflow).toContain('with:\n          path: examples/bicycles/dist\n')
 })
 
 describe.each(['https://shop.example/', UNDER_PATH])('for %s', (url) => {

@@ -1,7 +1,7 @@
 /**
  * `npm run hosts`: sets up the shop on the real nginx, Caddy and Apache of this machine, at the root and under a path, and
  * sees that each does what it should, and that the shop of another trade stands there in its own name; hosts that cannot be run here are simulated by their documented rules. The last
- * line is the total. `npm run hosts -- write` writes `deploy/` for the address in the shop's facts instead.
+ * line is the total. `npm run hosts -- write` writes the shop's `deploy/` for the address in its facts instead.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestBrowser } from '../browser.ts'
 import { forgetBuilds } from '../build/buildCache.ts'
 import { loadShop } from '../build/loadCatalogue.ts'
+import { getOwnFolder } from '../build/ownFolder.ts'
 import { getShopFolder } from '../build/shopFolder.ts'
 import { askAt } from './ask.ts'
 import { BRAND_CHECKS, BRANDED, visitBranded } from './brand.ts'
@@ -54,15 +55,16 @@ else await proveAll().finally(clear)
 function writeDeployFiles(): void {
   const { url } = loadShop().shop
   const shop = path.relative('.', getShopFolder()).replaceAll(path.sep, '/')
-  mkdirSync('deploy', { recursive: true })
+  const deploy = getOwnFolder('deploy')
+  mkdirSync(deploy, { recursive: true })
   for (const [name, text] of buildDeployFiles(url, shop)) {
-    writeFileSync(path.join('deploy', name), text)
-    if (name.endsWith('.sh')) chmodSync(path.join('deploy', name), 0o755)
+    writeFileSync(path.join(deploy, name), text)
+    if (name.endsWith('.sh')) chmodSync(path.join(deploy, name), 0o755)
   }
-  console.log(`deploy/ is written for ${url}`)
+  console.log(`${path.relative('.', deploy)}/ is written for ${url}`)
   if (shop.startsWith('..'))
     console.log(
-      `GitHub builds from this repository alone: for GitHub Pages move ${shop} into it, and write deploy/ again.`,
+      `GitHub builds from this repository alone: for GitHub Pages move ${shop} into it, and write these files again.`,
     )
 }
 

@@ -16,7 +16,7 @@ export function buildNginx(url: URL): string {
 ${map(
   '$shop_cache',
   FRESH,
-  Object.entries(CACHED).map(([folder, value]) => `"~^${base}${folder}" "${value}";`),
+  Object.entries(CACHED).map(([folder, value]) => `"~^${base}${folder}.*[^/]$" "${value}";`),
 )}
 ${map(
   policy,

@@ -20,7 +20,7 @@ set -euo pipefail
 export LC_ALL=C
 to=\${1:?Say where: $0 s3://bucket}
 to=\${to%/}
-from=\${2:-dist}
+from=\${2:-$(dirname "$0")/../dist}
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 mkdir "$stage/pages" "$stage/beside" "$stage/releases"

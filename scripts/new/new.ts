@@ -1,12 +1,13 @@
 /** `npm run new FOLDER`: writes a small shop into a new folder, to be filled with one's own goods. */
 import path from 'node:path'
-import { writeNewShop } from './newShop.ts'
+import { startHistory, writeNewShop } from './newShop.ts'
 
 const [folder] = process.argv.slice(2)
 try {
   if (!folder) throw new Error('Name the folder of the new shop: npm run new ../my-shop')
   writeNewShop(path.resolve(folder))
-  console.log(`A shop of three samples is in ${folder}. See it:
+  const history = startHistory(path.resolve(folder))
+  console.log(`A shop of three samples is in ${folder}. ${history} See it:
 
   SHOP=${folder} npm start
 

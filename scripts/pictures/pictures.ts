@@ -10,6 +10,7 @@ import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { listPictureNames, nameHero } from '../check/pictureNames.ts'
 import { writeContactSheets } from './contactSheets.ts'
 import { readRendered } from '../build/loadCatalogue.ts'
+import { orEnd } from '../build/orEnd.ts'
 import { getShopFolder } from '../build/shopFolder.ts'
 import {
   hasPictureFiles,
@@ -22,7 +23,7 @@ import {
 } from './pictureFiles.ts'
 import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
 
-const SHOP = getShopFolder()
+const SHOP = orEnd(getShopFolder)
 const PICTURES = path.join(SHOP, 'pictures')
 const PHOTOGRAPHS = path.join(SHOP, 'photographs')
 const MASTERS = path.resolve('node_modules/.cache/pictures')

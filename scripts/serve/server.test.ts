@@ -82,7 +82,7 @@ describe('a shop at the root', () => {
   })
 
   test.each([
-    ...['/gone', '/cart/gone', '/assets/gone.js', '/Cart', '//cart/gone', '/%', '/%00', '/%E0%A4%A', '/a?b'],
+    ...['/gone', '/cart/gone', '/assets/gone.js', '/Cart', '//cart/gone', '/%', '/%E0%A4%A', '/a?b'],
     ...['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/../../secret.txt'],
   ])('answers %s, which is no page, with the not-found page and the status 404', async (target) => {
     const { response, body } = await ask(atRoot, target)
@@ -90,6 +90,16 @@ describe('a shop at the root', () => {
     expect(response.headers['content-type']).toContain('text/html')
     expect(body).toBe('<h1>Not found</h1>')
   })
+
+  test.each(['/%00', '/cart%00', '/cart/%00/?a=b'])(
+    'answers %s, which no file can be called, with 400',
+    async (target) => {
+      const { response, body } = await ask(atRoot, target)
+      expect(response.statusCode).toBe(400)
+      expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+      expect(body).toBe('')
+    },
+  )
 
   test.each([
     ['/cart/', '/cart'],

@@ -24,6 +24,10 @@ export async function serveShop(outDir: string, base: string, port = 0): Promise
   })
   const notFound = path.join(outDir, '404.html')
   const server = createServer((request, response) => {
+    if (/^[^?]*%00/.test(request.url ?? '')) {
+      response.writeHead(400, ALWAYS).end()
+      return
+    }
     const moved = findOwnForm(request.url ?? '', base)
     if (moved !== undefined) {
       response.writeHead(301, { ...ALWAYS, Location: moved }).end()

@@ -1,13 +1,14 @@
 /** `npm run export [file.xlsx|file.csv]`: writes every product and variant as a line of a spreadsheet, which `npm run import` reads. */
 import { writeFileSync } from 'node:fs'
 import { formatCsv } from '../../src/domain/text/csv.ts'
+import { orEnd } from '../build/orEnd.ts'
 import { getShopFolder } from '../build/shopFolder.ts'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { listExportRows } from './exportRows.ts'
 import { buildWorkbook } from './workbook.ts'
 
 const file = process.argv[2] ?? 'products.csv'
-const { files, problems } = readCatalogueFiles(getShopFolder())
+const { files, problems } = readCatalogueFiles(orEnd(getShopFolder))
 if (!files || problems.length > 0) {
   console.error('The catalogue cannot be read as it is. Run "npm run catalogue", which says what to do.')
   process.exit(1)

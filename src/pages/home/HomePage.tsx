@@ -20,7 +20,7 @@ export function HomePage({ data }: PageProps<'home'>) {
   const home = data?.entries[0]
   const intro = groups.find(({ id }) => id === shop.introGroup) ?? groups[0]
   const tiles = home?.tiles ?? []
-  const shelves = groups.filter(({ categories }) => categories.some(({ id }) => tiles.some((tile) => tile.id === id)))
+  const categories = new Set(groups.flatMap((group) => group.categories.map(({ id }) => id)))
   return (
     <>
       <PageHead
@@ -53,7 +53,7 @@ export function HomePage({ data }: PageProps<'home'>) {
       <section aria-labelledby="map">
         <div className={styles['head']}>
           <h2 id="map">The whole shop</h2>
-          <p>{`${formatCount(shelves.length, 'group')}, ${formatCount(tiles.length, 'category', 'categories')}.`}</p>
+          <p>{`${formatCount(groups.length, 'group')}, ${formatCount(categories.size, 'category', 'categories')}.`}</p>
         </div>
         <CategoryMap groups={groups} tiles={tiles} />
       </section>

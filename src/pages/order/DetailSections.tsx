@@ -1,6 +1,7 @@
 import { shop } from 'virtual:shop'
 import type { DetailField, OrderDetails } from '../../domain/order/details.ts'
 import { isDate } from '../../domain/order/reference.ts'
+import { nameCountry } from '../../domain/text/nameCountry.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The shop delivers in its own country, so the address does not ask for one. */
-const COUNTRY = new Intl.DisplayNames(['en-GB'], { type: 'region' }).of(shop.address.country) ?? shop.address.country
+const COUNTRY = nameCountry(shop.address.country)
 
 /** The fields of the order document, in groups. */
 export function DetailSections({ details, errors, onChange }: Props) {
@@ -52,7 +53,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
         </div>
       </fieldset>
       <fieldset className={styles['group']}>
-        <legend>Deliver to, in the {COUNTRY}</legend>
+        <legend>Deliver to, in {COUNTRY}</legend>
         {addresses.length > 0 && <AddressChoice addresses={addresses} details={details} />}
         <TextAreaField {...bind('street')} label="Department, building and street" autoComplete="street-address" />
         <div data-half="">
