@@ -6,6 +6,7 @@ import { checkTexts } from './check.ts'
 import { readCommitted, type Committed } from './committed.ts'
 import { buildLiveData, buildLiveShop } from './live.ts'
 import { decodePhotograph, takePhotograph } from './photographs.ts'
+import { parseJson } from './parseJson.ts'
 import { listPictureFiles } from './pictureFiles.ts'
 import { RequestError } from './requestError.ts'
 import { formatEdits, save } from './save.ts'
@@ -68,8 +69,11 @@ const ROUTES: Readonly<Record<string, (desk: Desk, request: Request) => unknown>
     return { complaint: await arranged }
   },
   'GET work': ({ workshop }) => workshop.look() ?? null,
-  'POST work': ({ workshop }, { searchParams }) =>
-    workshop.start(searchParams.get('kind') === 'publish' ? 'publish' : 'preview'),
+  'POST work': ({ workshop }, { searchParams }) => {
+    const kind = searchParams.get('kind')
+    if (kind !== 'publish' && kind !== 'preview') throw new RequestError(400, 'Ask for “publish” or “preview”.')
+    return workshop.start(kind)
+  },
   'POST save': async (desk, { body }) => {
     const saved = desk.queue.then(() => save(desk.folder, readEdits(body)))
     desk.queue = saved.catch(() => undefined)
@@ -107,9 +111,9 @@ function readEdits(body: Buffer): Edit[] {
 function parse<T>(schema: v.GenericSchema<unknown, T>, body: Buffer): T {
   let value: unknown
   try {
-    value = JSON.parse(body.toString('utf8'))
+    value = parseJson(body.toString('utf8'))
   } catch {
-    throw new RequestError(400, 'The request is not JSON.')
+    throw new RequestError(400, 'The request is no JSON, or it is nested too deep.')
   }
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
