@@ -5,7 +5,7 @@ import { arrangePhotographs } from './arrangePhotographs.ts'
 import { checkTexts } from './check.ts'
 import { readCommitted, type Committed } from './committed.ts'
 import { buildLiveData, buildLiveShop } from './live.ts'
-import { decodePhotograph, takePhotograph } from './photographs.ts'
+import { decodePhotograph, judgePhotograph, takePhotograph } from './photographs.ts'
 import { parseJson } from './parseJson.ts'
 import { listPictureFiles } from './pictureFiles.ts'
 import { RequestError } from './requestError.ts'
@@ -57,6 +57,9 @@ const ROUTES: Readonly<Record<string, (desk: Desk, request: Request) => unknown>
     return (await buildLiveData(folder, slug, edits as Edit[])) ?? null
   },
   'POST decode': async (_, { body }) => (await decodePhotograph(body)) ?? null,
+  'POST judge': async (_, { searchParams, body }) => ({
+    complaint: await judgePhotograph(searchParams.get('name') ?? '', body),
+  }),
   'POST photograph': async (desk, { searchParams, body }) => {
     const taken = desk.queue.then(() => takePhotograph(desk.folder, searchParams.get('name') ?? '', body))
     desk.queue = taken.catch(() => undefined)

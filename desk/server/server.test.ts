@@ -95,6 +95,7 @@ test.each<readonly [method: string, address: string, body: string]>([
   ['POST', '/api/check', edit('categories/bells.json', '{ "product": [null] }')],
   ['POST', '/api/decode', ''],
   ['POST', '/api/decode', 'no picture'],
+  ['POST', '/api/judge', 'no picture'],
   ['POST', '/api/photograph', 'no picture'],
   ['POST', `/api/photograph?name=${FIRST}`, 'no picture'],
   ['POST', '/api/photograph?name=../x', 'no picture'],
