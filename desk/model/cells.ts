@@ -164,7 +164,8 @@ function changeProduct(
   return now
 }
 
-function readRowId(id: string): { readonly slug: string; readonly variant?: number } {
+/** The product of a row, and which of its variants it is. */
+export function readRowId(id: string): { readonly slug: string; readonly variant?: number } {
   const [slug = '', variant] = id.split('#')
   return { slug, ...(variant !== undefined && { variant: Number(variant) }) }
 }

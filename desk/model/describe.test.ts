@@ -49,6 +49,30 @@ test.each<[string, Files, string, object]>([
     { name: 'Categories of Group', from: 'wipes', to: '' },
   ],
   [
+    'the colour of a group',
+    { 'groups.json': [{ id: 'g', tittle: 'Group', categories: ['gloves', 'wipes'], hue: 40 }] },
+    'Groups of the menu',
+    { name: 'Colour of Group', from: 'nothing', to: '40' },
+  ],
+  [
+    'the colour of the shop, by the name in its form',
+    { 'shop.json': { openingHours: [], colours: { brand: '#7a1f45' } } },
+    'The shop',
+    { name: 'Colours', from: 'nothing', to: 'Colour of links and buttons: #7a1f45' },
+  ],
+  [
+    'what is allowed of a fact',
+    { 'attributes.json': [{ id: 'colour', label: 'Glove colour', range: true }] },
+    'Facts that goods are chosen by',
+    { name: 'Tells the goods of one range apart of Glove colour', from: 'nothing', to: 'yes' },
+  ],
+  [
+    'the company, which was not stated',
+    { 'shop.json': { openingHours: [], company: { name: 'Acme', number: '1' } } },
+    'The shop',
+    { name: 'Company', from: 'nothing', to: 'Name: Acme, Company number: 1' },
+  ],
+  [
     'a fact that is new',
     {
       'attributes.json': [
@@ -77,4 +101,11 @@ test('a product that has come and one that has gone are said with their prices',
   const [gone, come] = change({ 'products/gloves.json': [GLOVE, { ...GLOVE, slug: 'new', discription: 'New glove' }] })
   expect(gone).toMatchObject({ subject: 'Mitt', lines: [{ name: 'Removed', from: '£4.99', to: '' }] })
   expect(come).toMatchObject({ subject: 'New glove', lines: [{ name: 'New', from: '', to: '£4.99' }] })
+})
+
+test('a colour of the shop that has changed is called as in its form', () => {
+  const [before, after] = ['#2f6b2f', '#7a1f45'].map((brand) => ({ 'shop.json': { colours: { brand } } }))
+  expect(describeChanges(before!, after!)).toMatchObject([
+    { lines: [{ name: 'Colour of links and buttons', from: '#2f6b2f', to: '#7a1f45' }] },
+  ])
 })

@@ -1,7 +1,7 @@
 import type { CategoryRecord, GroupRecord, ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { diffFiles, holdsProducts, listProducts, type Edit, type Files } from './edits.ts'
 import { readAttributes } from './attributes.ts'
-import { nameField } from './labels.ts'
+import { nameField, nameFieldAt } from './labels.ts'
 import { isSame } from './merge.ts'
 
 /** What has changed in one record, in an owner's words. */
@@ -10,6 +10,7 @@ export interface Change {
   readonly subject: string
   readonly file: string
   readonly key?: string
+  readonly kind: 'new' | 'removed' | 'changed'
   readonly lines: readonly ChangedField[]
 }
 
@@ -22,6 +23,11 @@ interface ChangedField {
 
 /** What differs between two states of the shop, record by record. */
 export function describeChanges(before: Files, after: Files): Change[] {
+  return describeEdits(diffFiles(before, after), before, after)
+}
+
+/** What edits change, which lead from one state of the shop to another. */
+export function describeEdits(edits: readonly Edit[], before: Files, after: Files): Change[] {
   const titles = new Map(
     [before, after].flatMap((files) =>
       Object.keys(files)
@@ -30,15 +36,15 @@ export function describeChanges(before: Files, after: Files): Change[] {
     ),
   )
   const attributes = readAttributes(after)
-  const words: Words = {
-    nameItem: (text) => titles.get(text) ?? text,
-    nameField: (path) => nameField(path.join('.'), attributes),
-  }
-  return diffFiles(before, after).map((edit) => ({
+  return edits.map((edit) => ({
     subject: nameRecord(edit),
     file: edit.file,
     ...(edit.key !== undefined && { key: edit.key }),
-    lines: describeEdit(edit, words),
+    kind: edit.was === undefined ? 'new' : edit.now === undefined ? 'removed' : 'changed',
+    lines: describeEdit(edit, {
+      nameItem: (text) => titles.get(text) ?? text,
+      nameField: (path) => nameFieldAt(edit.file, path, attributes),
+    }),
   }))
 }
 
@@ -76,19 +82,21 @@ function diffValues(was: unknown, now: unknown, path: readonly string[], words: 
     return [...new Set([...Object.keys(was), ...Object.keys(now)])].flatMap((key) =>
       diffValues(was[key], now[key], [...path, key], words),
     )
-  return [{ name: words.nameField(path), from: formatValue(was), to: formatValue(now) }]
+  const [from, to] = [was, now].map((value) => formatValue(value, words.nameField, path))
+  return [{ name: words.nameField(path), from: from!, to: to! }]
 }
 
 function diffLists(was: unknown[], now: unknown[], path: readonly string[], words: Words): ChangedField[] {
   // A file that is a list has no name of its own.
   const field = path.length > 0 ? words.nameField(path) : 'Entries'
-  const label = (item: unknown) => (isObject(item) ? nameRecordIn(item) : words.nameItem(String(item)))
+  const label = (item: unknown) =>
+    isObject(item) ? nameRecordIn(item, words.nameField, path) : words.nameItem(String(item))
   const [old, fresh] = [was, now].map((list) => new Map(list.map((item) => [label(item), item])))
   const gone = [...old!.keys()].filter((key) => !fresh!.has(key))
   const come = [...fresh!.keys()].filter((key) => !old!.has(key))
   const inner = [...fresh!].flatMap(([key, item]) =>
     isObject(item) && old!.has(key)
-      ? diffValues(old!.get(key), item, [], words).map((line) => ({ ...line, name: `${line.name} of ${key}` }))
+      ? diffValues(old!.get(key), item, path, words).map((line) => ({ ...line, name: `${line.name} of ${key}` }))
       : [],
   )
   const order = [old, fresh].map((map) => [...map!.keys()].filter((key) => !gone.includes(key) && !come.includes(key)))
@@ -103,25 +111,36 @@ function diffLists(was: unknown[], now: unknown[], path: readonly string[], word
   ]
 }
 
-function nameRecordIn(item: Readonly<Record<string, unknown>>): string {
+function nameRecordIn(item: Readonly<Record<string, unknown>>, ...names: Names): string {
   const { tittle, label, name, slug, id, choice } = item as Partial<
     GroupRecord & { label: string; name: string; slug: string; choice: object }
   >
-  return tittle ?? label ?? name ?? slug ?? id ?? (choice ? Object.values(choice).join(', ') : formatValue(item))
+  return (
+    tittle ?? label ?? name ?? slug ?? id ?? (choice ? Object.values(choice).join(', ') : formatValue(item, ...names))
+  )
 }
 
-/** A JSON value as an owner would write it; “nothing” where it is empty. */
-export function formatValue(value: unknown): string {
+type Names = readonly [nameInner?: Words['nameField'], path?: readonly string[]]
+
+/** A JSON value as an owner would write it; “nothing” where it is empty. The fields in it are named by their paths. */
+export function formatValue(value: unknown, ...[nameInner = nameLast, path = []]: Names): string {
   if (typeof value === 'string' && value !== '') return value
   if (value === undefined || value === null || value === '') return 'nothing'
   if (value === true) return 'yes'
   if (value === false) return 'no'
-  if (Array.isArray(value)) return value.map(formatValue).join(', ')
+  if (Array.isArray(value)) return value.map((item) => formatValue(item, nameInner, path)).join(', ')
   if (typeof value === 'object')
     return Object.entries(value)
-      .map(([key, inner]) => `${nameField(key)}: ${formatValue(inner)}`)
+      .map(([key, inner]) => {
+        const at = [...path, key]
+        return `${nameInner(at)}: ${formatValue(inner, nameInner, at)}`
+      })
       .join(', ')
   return typeof value === 'number' ? value.toString() : ''
+}
+
+function nameLast(path: readonly string[]): string {
+  return nameField(path.at(-1) ?? '')
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -31,10 +31,14 @@ export function holdsProducts(file: string): boolean {
   return file.startsWith('products/')
 }
 
-/** The products of a file; empty where it holds none. */
+/** The products of a file; empty where it holds none. What is no record is left out, and the checker says so. */
 export function listProducts(files: Files, file: string): readonly ProductRecord[] {
+  return listItems(files, file).filter((item) => typeof item === 'object' && item !== null) as ProductRecord[]
+}
+
+function listItems(files: Files, file: string): readonly unknown[] {
   const value = files[file]
-  return Array.isArray(value) ? (value as readonly ProductRecord[]) : []
+  return Array.isArray(value) ? value : []
 }
 
 export const STATUS_FILE = 'status.json'
@@ -52,7 +56,7 @@ export function applyEdits(files: Files, edits: readonly Edit[]): { files: Files
   for (const { file, key, was, now } of edits) {
     const found = merge(was, readRecord(after, file, key), now)
     clashes.push(...found.clashes.map((clash) => ({ ...clash, file, ...(key !== undefined && { key }) })))
-    after[file] = key === undefined ? found.value : replace(listProducts(after, file), key, found.value)
+    after[file] = key === undefined ? found.value : replace(listItems(after, file), key, found.value)
   }
   return { files: after, clashes }
 }
@@ -62,9 +66,9 @@ export function readRecord(files: Files, file: string, key?: string): unknown {
   return key === undefined ? files[file] : listProducts(files, file).find((record) => record.slug === key)
 }
 
-function replace(records: readonly ProductRecord[], key: string, value: unknown): unknown[] {
-  const place = records.findIndex(({ slug }) => slug === key)
-  const kept = place < 0 ? [...records, value] : records.with(place, value as ProductRecord)
+function replace(records: readonly unknown[], key: string, value: unknown): unknown[] {
+  const place = records.findIndex((record) => (record as Partial<ProductRecord> | null)?.slug === key)
+  const kept = place < 0 ? [...records, value] : records.with(place, value)
   return kept.filter((record) => record !== undefined)
 }
 

@@ -1,5 +1,8 @@
 import type { Attributes } from '../../src/domain/catalogue/attributes.ts'
 
+/** The fields of a record that hold prices. */
+export const PRICES: readonly string[] = ['NewPrice', 'fromPrice', 'lastPrice']
+
 /** The fields of the shop's records in an owner's words. */
 const LABELS: Readonly<Record<string, string>> = {
   slug: 'Address',
@@ -128,9 +131,16 @@ const RECORDS: Readonly<Record<string, string>> = {
   'attributes.json': 'attribute',
 }
 
-/** The name of a field in the labels, by its place in a file: "page.text.dec". */
+/** The name of a field in the labels, by its place in a file: "page.text.dec", and of a product "pack.count". */
 export function nameFieldIn(file: string, path: readonly (string | number)[]): string {
-  return [RECORDS[file] ?? file, ...path.filter((key) => !/^\d+$/.test(String(key)))].join('.')
+  return [RECORDS[file], ...path.filter((key) => !/^\d+$/.test(String(key)))]
+    .filter((key) => key !== undefined)
+    .join('.')
+}
+
+/** What a field is called, by its place in a file. */
+export function nameFieldAt(file: string, path: readonly (string | number)[], attributes: Attributes): string {
+  return nameField(nameFieldIn(file, path), attributes)
 }
 
 /** What a field is called: by its name, with dots where it lies in another ("pack.count"); an attribute as the shop lists it. */

@@ -6,7 +6,7 @@ const FILE = 'categories/bells.json'
 let onDisk: Files
 let version = 0
 /** What happens elsewhere while the desk's server is asked. */
-let meanwhile: (name: string) => void
+let meanwhile: (name: string) => unknown
 
 function write(part: Record<string, unknown>): void {
   version += 1
@@ -29,6 +29,7 @@ vi.stubGlobal('fetch', (address: string, init?: { body: string }) => {
     shop: { state: String(version), folder: '', files: onDisk, problems: [], pictures: {} },
     save: { kind: 'saved', files: [FILE] },
     check: [],
+    photograph: {},
   }
   return Promise.resolve(new Response(JSON.stringify(answers[name])))
 })
@@ -73,4 +74,49 @@ test('undoing what was typed before and after a change elsewhere keeps that chan
   store.undo()
   store.undo()
   expect(store.getDesk().files[FILE]).toMatchObject({ tittle: 'Bells', dec: 'Theirs.' })
+})
+
+const GOODS = 'products/bells.json'
+const BELL = { slug: 'bell', discription: 'Bell', NewPrice: '£12.00', fromPrice: '£10.00', attributes: {} }
+
+test('a text that could not be kept is a step of its own, and each step is named as it is taken back', async () => {
+  onDisk = { ...onDisk, [GOODS]: [BELL, { ...BELL, slug: 'horn', discription: 'Horn' }] }
+  version += 1
+  await store.readShop()
+  const write = (ids: readonly string[], text: string, did?: string) =>
+    store.editCells(
+      ids.map((id) => ({ id, column: 'NewPrice', text })),
+      did,
+    )
+  write(['bell', 'horn'], '6', 'pasted')
+  write(['bell'], 'abc')
+  expect(store.getDesk().refused).toMatchObject([{ id: 'bell', text: 'abc' }])
+  store.undo()
+  expect(store.getDesk().refused).toEqual([])
+  expect(store.getDesk().notice).toBe('Undone: “abc” in Price inc. VAT of Bell. 1 step left to undo.')
+  expect(store.getDesk().files[GOODS]).toMatchObject([{ NewPrice: '£6.00' }, { NewPrice: '£6.00' }])
+  store.redo()
+  store.dropRefused(store.getDesk().refused[0]!)
+  store.undo()
+  expect(store.getDesk().refused).toMatchObject([{ text: 'abc' }])
+  expect(store.getDesk().notice).toBe('Undone: Price inc. VAT of Bell left as it was. 2 steps left to undo.')
+  store.undo()
+  store.undo()
+  expect(store.getDesk().notice).toBe('Undone: 2 prices pasted. 0 steps left to undo.')
+  expect(store.getDesk().files[GOODS]).toMatchObject([{ NewPrice: '£12.00' }, { NewPrice: '£12.00' }])
+  type({ tittle: 'Bells and horns' })
+  store.undo()
+  expect(store.getDesk().notice).toContain('Undone: Category Bells and horns: Title.')
+})
+
+test('a photograph waits for the save of its product, and that of a product that is given up is not taken in', async () => {
+  const asked: string[] = []
+  meanwhile = (name) => asked.push(name)
+  const photograph = { cut: new Blob(['']), source: 'blob:' }
+  store.setWaiting({ bell: photograph, 'bell--2': photograph, horn: photograph })
+  store.edit([{ file: GOODS, key: 'bell', now: BELL }])
+  await store.save()
+  expect(asked.filter((name) => name === 'photograph')).toHaveLength(2)
+  expect(Object.keys(store.getDesk().waiting)).toEqual(['horn'])
+  expect(store.getDesk().notice).toBe('Saved in 1 file, with 2 photographs.')
 })

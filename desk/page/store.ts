@@ -4,11 +4,11 @@ import { buildMoney } from '../../src/domain/money/buildMoney.ts'
 import { setMoney } from '../../src/domain/money/shopMoney.ts'
 import { useSyncExternalStore } from 'react'
 import type { Problem } from '../../scripts/check/problem.ts'
-import { changeCells, type CellChange, type Refused } from '../model/cells.ts'
+import { changeCells, findPlaces, type CellChange, type Refused } from '../model/cells.ts'
+import { describeEdits } from '../model/describe.ts'
 import {
   applyEdits,
   diffFiles,
-  invertEdits,
   nameClash,
   readRecord,
   type Edit,
@@ -16,8 +16,19 @@ import {
   type RecordClash,
 } from '../model/edits.ts'
 import { setAt } from '../model/setAt.ts'
+import {
+  followRefused,
+  hasCell,
+  invertStep,
+  joinSteps,
+  nameCells,
+  nameOneCell,
+  nameStep,
+  type Step,
+} from '../model/steps.ts'
 import { ask, describeError } from './ask.ts'
 import { checkSoon } from './checkSoon.ts'
+import { takeWaiting, type Waiting } from './waiting.ts'
 
 /** What the desk has read, and what has been made of it here. */
 interface DeskState {
@@ -37,8 +48,9 @@ interface DeskState {
   readonly clashes: readonly RecordClash[]
   /** The smallest file of each picture, by its name. */
   readonly pictures: Readonly<Record<string, string>>
-  readonly undo: readonly (readonly Edit[])[]
-  readonly redo: readonly (readonly Edit[])[]
+  readonly waiting: Waiting
+  readonly undo: readonly Step[]
+  readonly redo: readonly Step[]
   /** What has just happened. */
   readonly notice: string
   readonly isBusy: boolean
@@ -66,6 +78,7 @@ let current: DeskState = {
   refused: [],
   clashes: [],
   pictures: {},
+  waiting: {},
   undo: [],
   redo: [],
   notice: '',
@@ -140,34 +153,48 @@ export async function readShop(): Promise<void> {
 export function edit(edits: readonly Edit[], field?: string): void {
   if (edits.length === 0) return
   const { files } = applyEdits(current.files, edits)
-  const last = current.undo.at(-1)
-  const joined = field !== undefined && field === lastField && last ? joinEdits(last, edits) : undefined
-  lastField = field
-  set({ files, undo: joined ? [...current.undo.slice(0, -1), joined] : [...current.undo, edits], redo: [], notice: '' })
-  check()
+  makeStep({ name: nameStep(describeEdits(edits, current.files, files)), edits }, field)
 }
 
 let lastField: string | undefined
 
-function joinEdits([first]: readonly Edit[], [then, ...more]: readonly Edit[]): Edit[] | undefined {
-  if (!first || !then || more.length > 0 || first.file !== then.file || first.key !== then.key) return undefined
-  return [{ ...then, was: first.was }]
+function makeStep(step: Step, field?: string): void {
+  const last = current.undo.at(-1)
+  const joined = field !== undefined && field === lastField && last ? joinSteps(last, step) : undefined
+  lastField = field
+  const undo = joined ? [...current.undo.slice(0, -1), joined] : [...current.undo, step]
+  set({ ...apply(step), undo, redo: [], notice: '' })
+  check()
 }
 
-/** Writes texts into cells of the grid, as one step of undo. A text that cannot be kept is shown with its reason. */
-export function editCells(changes: readonly CellChange[], field?: string): void {
-  const { edits, refused } = changeCells(current.files, changes)
-  const isWritten = (cell: CellChange) => changes.some(({ id, column }) => id === cell.id && column === cell.column)
-  set({ refused: [...current.refused.filter((cell) => !isWritten(cell)), ...refused] })
-  edit(edits, field)
-  if (refused.length > 1) say(`${refused.length} cells hold something that cannot be saved. See the problems.`)
-  else if (refused[0]) say(refused[0].reason)
+function apply(step: Step): Pick<DeskState, 'files' | 'refused'> {
+  return {
+    files: applyEdits(current.files, step.edits).files,
+    refused: followRefused(current.refused, step),
+  }
+}
+
+/**
+ * Writes texts into cells of the grid, as one step of undo, which is called by what was done: "pasted". A text that cannot
+ * be kept is shown with its reason.
+ */
+export function editCells(changes: readonly CellChange[], did = 'written', field?: string): void {
+  const { edits, refused: now } = changeCells(current.files, changes)
+  const was = current.refused.filter((cell) => hasCell(changes, cell))
+  if (edits.length + now.length + was.length === 0) return
+  makeStep({ name: nameCells(current.files, changes, did), edits, refused: { was, now } }, field)
+  if (now.length > 1) say(`${now.length} cells hold something that cannot be saved. See the problems.`)
+  else if (now[0]) say(now[0].reason)
   else if (changes.length > 1) say(`${formatCount(changes.length, 'cell')} written.`)
 }
 
 /** Puts back what a refused cell held. */
 export function dropRefused(cell: Refused): void {
-  set({ refused: current.refused.filter((other) => other !== cell) })
+  makeStep({
+    name: `${nameOneCell(current.files, cell)} left as it was`,
+    edits: [],
+    refused: { was: [cell], now: [] },
+  })
 }
 
 /** Takes the last step back, saved or not. */
@@ -176,10 +203,10 @@ export function undo(): void {
   const step = current.undo.at(-1)
   if (!step) return
   set({
-    files: applyEdits(current.files, invertEdits(step)).files,
+    ...apply(invertStep(step)),
     undo: current.undo.slice(0, -1),
     redo: [...current.redo, step],
-    notice: `Undone. ${formatCount(current.undo.length - 1, 'step')} left to undo.`,
+    notice: `Undone: ${step.name}. ${formatCount(current.undo.length - 1, 'step')} left to undo.`,
   })
   check()
 }
@@ -189,10 +216,10 @@ export function redo(): void {
   const step = current.redo.at(-1)
   if (!step) return
   set({
-    files: applyEdits(current.files, step).files,
+    ...apply(step),
     undo: [...current.undo, step],
     redo: current.redo.slice(0, -1),
-    notice: `Redone. ${formatCount(current.redo.length - 1, 'step')} left to redo.`,
+    notice: `Redone: ${step.name}. ${formatCount(current.redo.length - 1, 'step')} left to redo.`,
   })
   check()
 }
@@ -216,12 +243,29 @@ export async function save(): Promise<void> {
     // What was typed during the save is based on what is now in the files.
     if (saved.kind === 'saved') set({ base: applyEdits(current.base, edits).files })
     await readShop()
-    say(saved.kind === 'saved' ? `Saved in ${formatCount(saved.files.length, 'file')}.` : 'Nothing was saved yet.')
+    say(saved.kind === 'saved' ? await takePhotographs(saved.files.length) : 'Nothing was saved yet.')
   } catch (error) {
     sayError(error)
   } finally {
     set({ isBusy: false })
   }
+}
+
+/** Takes in what waited for the save of these many files. Gives what is to be said of both. */
+async function takePhotographs(files: number): Promise<string> {
+  const done = `Saved in ${formatCount(files, 'file')}`
+  const saved = findPlaces(current.base)
+  if (Object.keys(current.waiting).length > 0) say(`${done}. Making every size of the photographs…`)
+  const { left, count, complaint } = await takeWaiting(current.waiting, saved)
+  if (count > 0) await readShop()
+  set({ waiting: left })
+  const photographs = count > 0 ? `, with ${formatCount(count, 'photograph')}` : ''
+  return [`${done}${photographs}.`, complaint].filter(Boolean).join(' ')
+}
+
+/** Keeps photographs until a save. */
+export function setWaiting(waiting: Waiting): void {
+  set({ waiting })
 }
 
 /** Ends a clash: what is edited here stays, to be saved over the other, or gives way to it. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readRendered } from '../../scripts/build/loadCatalogue.ts'
 import { writeRendered } from '../../scripts/pictures/pictureFiles.ts'
@@ -39,7 +39,7 @@ export function arrangePhotographs(folder: string, first: string, order: readonl
 
 /** The files of these pictures, each by its picture's name and the rest of its own. */
 function listFiles(place: string, pattern: RegExp, names: readonly string[]) {
-  return readdirSync(place).flatMap((file) => {
+  return (existsSync(place) ? readdirSync(place) : []).flatMap((file) => {
     const [, name = '', rest = ''] = pattern.exec(file) ?? []
     return names.includes(name) ? [{ place, file, name, rest }] : []
   })

@@ -5,7 +5,8 @@ const PLACE = { port: 4000, token: 'open-sesame' }
 const OWN = { host: '127.0.0.1:4000', origin: 'http://127.0.0.1:4000', cookie: 'other=1; desk-4000=open-sesame' }
 
 function ask(headers: Record<string, string | undefined>, method = 'POST', url = '/api/save') {
-  return findRefusal({ method, url, headers }, PLACE)
+  const { pathname, searchParams } = new URL(url, 'http://desk')
+  return findRefusal({ method, pathname, searchParams, headers }, PLACE)
 }
 
 test.each([

@@ -4,7 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** What a request is judged by. */
 interface Asked {
   readonly method: string
-  readonly url: string
+  readonly pathname: string
+  readonly searchParams: URLSearchParams
   readonly headers: IncomingHttpHeaders
 }
 
@@ -23,7 +24,7 @@ export function nameCookie({ port }: Place): string {
  * Why a request is refused; undefined where it is the owner's own page that asks. The name of the host must be the
  * desk's: another site may have its name point to this machine. Whatever changes something must come from the desk's page.
  */
-export function findRefusal({ method, url, headers }: Asked, place: Place): string | undefined {
+export function findRefusal({ method, headers, ...address }: Asked, place: Place): string | undefined {
   const host = `127.0.0.1:${place.port}`
   if (headers.host !== host) return `The desk is at http://${host} only.`
   const { origin } = headers
@@ -31,13 +32,12 @@ export function findRefusal({ method, url, headers }: Asked, place: Place): stri
     return 'Only the desk’s own page may ask.'
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return 'Only the desk’s own page may ask.'
-  if (hasToken({ url, headers }, place)) return undefined
+  if (hasToken({ headers, ...address }, place)) return undefined
   return 'Open the desk by the address that “npm run desk” has printed: it carries the word that opens it.'
 }
 
 /** Whether the address or the cookie carries the token. */
-function hasToken({ url, headers }: Pick<Asked, 'url' | 'headers'>, place: Place): boolean {
-  const { pathname, searchParams } = new URL(url, 'http://desk')
+function hasToken({ pathname, searchParams, headers }: Omit<Asked, 'method'>, place: Place): boolean {
   const cookies = (headers.cookie ?? '').split(';').map((part) => part.trim())
   const kept = cookies.find((part) => part.startsWith(`${nameCookie(place)}=`))?.replace(/^[^=]*=/, '')
   // Nothing but the page itself is opened by an address, which may be seen by others.

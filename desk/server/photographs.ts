@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import sharp from 'sharp'
 import { readRendered } from '../../scripts/build/loadCatalogue.ts'
-import { hashPhotograph } from '../../scripts/pictures/pictureFiles.ts'
+import { findImageError, hashPhotograph } from '../../scripts/pictures/pictureFiles.ts'
 
 /** Nothing on the page is shown larger, whatever the camera took. */
 const MAX_SIDE_PX = 2400
@@ -31,24 +31,36 @@ export async function decodePhotograph(bytes: Buffer): Promise<Decoded | undefin
   }
 }
 
+/** Why a photograph cannot be taken in under a name, whatever else there is; undefined where it can. */
+export async function judgePhotograph(name: string, bytes: Buffer): Promise<string | undefined> {
+  if (!/^[a-z0-9]+(-{1,2}[a-z0-9]+)*$/.test(name))
+    return 'A picture’s name has small letters, digits and hyphens only. Change the product’s slug.'
+  if ((await findEnding(bytes)) === undefined) return 'The photograph is neither JPEG nor PNG.'
+  const error = await findImageError(bytes)
+  return error && `The photograph ${error}`
+}
+
+async function findEnding(bytes: Buffer): Promise<string | undefined> {
+  const { format } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ format: '' }))
+  return format === 'png' || format === 'jpeg' ? ENDINGS[format] : undefined
+}
+
 /**
  * Takes a photograph in under a name, by the shop's own picture tool. Where the tool refuses it, the one before comes back,
  * and the answer is what the tool says.
  */
 export async function takePhotograph(folder: string, name: string, bytes: Buffer): Promise<string | undefined> {
-  if (!/^[a-z0-9]+(-{1,2}[a-z0-9]+)*$/.test(name))
-    return 'A picture’s name has small letters, digits and hyphens only. Change the product’s slug.'
-  const { format } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ format: '' }))
-  if (format !== 'png' && format !== 'jpeg') return 'The photograph is neither JPEG nor PNG.'
+  const refusal = await judgePhotograph(name, bytes)
+  if (refusal !== undefined) return refusal
   const place = path.join(folder, FOLDER)
   for (const made of [place, path.join(folder, 'pictures')]) mkdirSync(made, { recursive: true })
   const before = readdirSync(place)
     .filter((file) => path.parse(file).name === name)
     .map((file) => ({ file: path.join(place, file), body: readFileSync(path.join(place, file)) }))
   for (const { file } of before) rmSync(file)
-  const file = path.join(place, name + ENDINGS[format])
+  const file = path.join(place, `${name}${await findEnding(bytes)}`)
   writeFileSync(file, bytes)
   const said = await runPictures(folder, name)
   // The tool may end badly because of another photograph.

@@ -5,7 +5,8 @@ import { arrangePhotographs } from './arrangePhotographs.ts'
 import { checkTexts } from './check.ts'
 import { readCommitted, type Committed } from './committed.ts'
 import { buildLiveData, buildLiveShop } from './live.ts'
-import { decodePhotograph, takePhotograph } from './photographs.ts'
+import { decodePhotograph, judgePhotograph, takePhotograph } from './photographs.ts'
+import { parseJson } from './parseJson.ts'
 import { listPictureFiles } from './pictureFiles.ts'
 import { RequestError } from './requestError.ts'
 import { formatEdits, save } from './save.ts'
@@ -56,6 +57,9 @@ const ROUTES: Readonly<Record<string, (desk: Desk, request: Request) => unknown>
     return (await buildLiveData(folder, slug, edits as Edit[])) ?? null
   },
   'POST decode': async (_, { body }) => (await decodePhotograph(body)) ?? null,
+  'POST judge': async (_, { searchParams, body }) => ({
+    complaint: await judgePhotograph(searchParams.get('name') ?? '', body),
+  }),
   'POST photograph': async (desk, { searchParams, body }) => {
     const taken = desk.queue.then(() => takePhotograph(desk.folder, searchParams.get('name') ?? '', body))
     desk.queue = taken.catch(() => undefined)
@@ -68,8 +72,11 @@ const ROUTES: Readonly<Record<string, (desk: Desk, request: Request) => unknown>
     return { complaint: await arranged }
   },
   'GET work': ({ workshop }) => workshop.look() ?? null,
-  'POST work': ({ workshop }, { searchParams }) =>
-    workshop.start(searchParams.get('kind') === 'publish' ? 'publish' : 'preview'),
+  'POST work': ({ workshop }, { searchParams }) => {
+    const kind = searchParams.get('kind')
+    if (kind !== 'publish' && kind !== 'preview') throw new RequestError(400, 'Ask for “publish” or “preview”.')
+    return workshop.start(kind)
+  },
   'POST save': async (desk, { body }) => {
     const saved = desk.queue.then(() => save(desk.folder, readEdits(body)))
     desk.queue = saved.catch(() => undefined)
@@ -107,9 +114,9 @@ function readEdits(body: Buffer): Edit[] {
 function parse<T>(schema: v.GenericSchema<unknown, T>, body: Buffer): T {
   let value: unknown
   try {
-    value = JSON.parse(body.toString('utf8'))
+    value = parseJson(body.toString('utf8'))
   } catch {
-    throw new RequestError(400, 'The request is not JSON.')
+    throw new RequestError(400, 'The request is no JSON, or it is nested too deep.')
   }
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output

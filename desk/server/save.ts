@@ -31,7 +31,7 @@ export async function save(folder: string, edits: readonly Edit[]): Promise<Save
 /** The texts of the files that edits change, with everything else in them left as it was. */
 export async function formatEdits(folder: string, texts: Texts, edits: readonly Edit[]) {
   const files = parseTexts(texts)
-  for (const { file } of edits) if (!isShopFile(file)) throw new RequestError(400, `${file} is not a file of the shop.`)
+  for (const { file } of edits) if (!isShopFile(file)) throw new RequestError(400, `“${file}” is no file of the shop.`)
   const { files: after, clashes } = applyEdits(files, edits)
   const changed = new Map<string, string>()
   for (const file of new Set(edits.map(({ file }) => file))) {

@@ -46,10 +46,10 @@ export async function serveDesk(desk: Desk, bundle: Bundle, port = 0): Promise<{
   })
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '/', headers } = request
-    const refusal = findRefusal({ method, url, headers }, place)
+    const { method = '', headers } = request
+    const { pathname, searchParams } = readAddress(request.url ?? '/')
+    const refusal = findRefusal({ method, pathname, searchParams, headers }, place)
     if (refusal !== undefined) return send(response, 403, 'text/plain; charset=utf-8', refusal)
-    const { pathname, searchParams } = new URL(url, 'http://desk')
     if (pathname.startsWith('/api/')) {
       const body = method === 'POST' ? await readBody(request) : Buffer.alloc(0)
       return sendJson(response, 200, await answer(desk, { method, name: pathname.slice(5), searchParams, body }))
@@ -74,6 +74,13 @@ export async function serveDesk(desk: Desk, bundle: Bundle, port = 0): Promise<{
   })
   place = { port: (server.address() as AddressInfo).port, token }
   return { url: `http://127.0.0.1:${place.port}/?token=${token}`, server }
+}
+
+/** Reads what a request asks for. “//” would begin with the name of another host, and a proxy’s request has no path. */
+function readAddress(url: string): URL {
+  if (!/^\/(?!\/)/.test(url))
+    throw new RequestError(400, 'The desk has no such address. Open it by the one that “npm run desk” has printed.')
+  return new URL(`http://desk${url}`)
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

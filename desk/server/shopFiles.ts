@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { ROOT_FILES } from '../../scripts/check/catalogueFiles.ts'
 import type { Files } from '../model/edits.ts'
+import { parseJson } from './parseJson.ts'
 
 /** Folders of the shop's JSON files; '' is the shop's folder itself. */
 const FOLDERS = ['', 'categories', 'products']
-/** Written by the picture tool, not by hand. */
-const NOT_BY_HAND = ['pictures.json']
 
 /** The texts of the JSON files that an owner writes, by name. */
 export type Texts = ReadonlyMap<string, string>
@@ -38,7 +38,7 @@ function listNames(folder: string): string[] {
 
 /** Whether the desk may write a file of this name. */
 export function isShopFile(name: string): boolean {
-  return /^((categories|products)\/)?[A-Za-z0-9][\w.-]*\.json$/.test(name) && !NOT_BY_HAND.includes(name)
+  return ROOT_FILES.includes(name) || /^(categories|products)\/[A-Za-z0-9][\w.-]*\.json$/.test(name)
 }
 
 /** What the texts hold; a file that is no JSON is left out, and the checker says what is wrong with it. */
@@ -46,7 +46,7 @@ export function parseTexts(texts: Texts): Files {
   return Object.fromEntries(
     [...texts].flatMap(([name, text]) => {
       try {
-        return [[name, JSON.parse(text.replace(/^\uFEFF/, '')) as unknown]]
+        return [[name, parseJson(text.replace(/^\uFEFF/, ''))]]
       } catch {
         return []
       }

@@ -143,3 +143,27 @@ test('what has changed is said in words, saved and not', async ({ page, desk }) 
   await expect(page.getByRole('heading', { name: 'Saved since the last commit, “As it was”' })).toBeVisible()
   await expect(page.getByText('Price inc. VAT:£12.00→£13.80')).toBeVisible()
 })
+
+test('undo takes back what it names: a text that could not be kept before the prices that were pasted', async ({
+  page,
+  desk,
+}) => {
+  await page.goto(desk.url)
+  await findCell(page, 'Gloves number 1', 'NewPrice').click()
+  await paste(page, PASTED.join('\r\n'))
+  await expect(findCell(page, 'Gloves number 10', 'NewPrice')).toHaveText(/£29\.40/)
+  const cell = findCell(page, 'Gloves number 2', 'NewPrice')
+  await cell.click()
+  await page.keyboard.type('abc')
+  await page.keyboard.press('Enter')
+  await expect(cell).toHaveText(/^abc Error:/)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Undone: “abc” in Price inc. VAT of Gloves number 2. 1 step left to undo.')).toBeVisible()
+  await expect(cell).toHaveText(/^£21\.40/)
+  await expect(findCell(page, 'Gloves number 10', 'NewPrice')).toHaveText(/£29\.40/)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Undone: 10 prices pasted. 0 steps left to undo.')).toBeVisible()
+  await expect(findCell(page, 'Gloves number 10', 'NewPrice')).toHaveText('£12.00')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(page.getByText('Redone: 10 prices pasted. 1 step left to redo.')).toBeVisible()
+})

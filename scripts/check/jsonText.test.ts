@@ -78,3 +78,9 @@ test('any text is read or refused with a reason, and never throws', () => {
     ),
   )
 })
+
+test('a text of endless brackets is a fault, and does not end the checker', () => {
+  const { value, faults } = readJson('['.repeat(20_000) + ']'.repeat(20_000))
+  expect(value).toBeUndefined()
+  expect(faults).toEqual([{ message: expect.stringContaining('nested too deep') as string, line: 1, column: 1 }])
+})

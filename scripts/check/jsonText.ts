@@ -38,6 +38,8 @@ export function readJson(text: string): { readonly value?: unknown; readonly fau
   try {
     return { value: JSON.parse(text) as unknown, faults: findRepeats(text) }
   } catch (error) {
+    if (error instanceof RangeError)
+      return { faults: [{ message: 'Its brackets are nested too deep for a file of a shop.', line: 1, column: 1 }] }
     return { faults: [explainBroken(text, error)] }
   }
 }

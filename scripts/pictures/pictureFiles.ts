@@ -130,7 +130,8 @@ function suggestPicture(name: string, known: ReadonlySet<string>): string {
   return `Name it by a slug, such as ${example}.jpg, with --detail or the like behind it for a further picture; a category’s is called hero- and its id.`
 }
 
-async function findImageError(file: string): Promise<string | undefined> {
+/** What is wrong with a photograph, in a file or as it was sent; undefined where nothing is. */
+export async function findImageError(file: string | Buffer): Promise<string | undefined> {
   try {
     const { width, height } = await sharp(file).metadata()
     await sharp(file, { failOn: 'error' }).stats()

@@ -22,6 +22,6 @@ export function summarise(item: unknown): string {
   if (typeof name === 'string') return name
   return Object.values(rest)
     .filter((value) => value !== '' && !(Array.isArray(value) && value.length === 0))
-    .map(formatValue)
+    .map((value) => formatValue(value))
     .join(', ')
 }

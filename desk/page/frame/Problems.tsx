@@ -1,12 +1,13 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Problem } from '../../../scripts/check/problem.ts'
 import type { Attributes } from '../../../src/domain/catalogue/attributes.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { readAttributes } from '../../model/attributes.ts'
 import { findPlaces } from '../../model/cells.ts'
-import { nameField, nameFieldIn } from '../../model/labels.ts'
+import { nameField, nameFieldAt } from '../../model/labels.ts'
 import { namePlace } from '../../model/namePlace.ts'
+import { rankProblems } from '../../model/rankProblems.ts'
 import { formatPlace, type PlaceName } from '../place.ts'
 import { dropRefused, useDesk } from '../store.ts'
 import styles from './Problems.module.css'
@@ -19,7 +20,7 @@ export function Problems({ onClose }: { onClose: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   // It is drawn last, far from the button that opens it.
   useEffect(() => title.current?.focus(), [])
-  const sorted = [...problems].sort((a, b) => a.level.localeCompare(b.level))
+  const sorted = useMemo(() => rankProblems(problems), [problems])
   return (
     <aside className={styles['problems']} aria-labelledby="problems">
       <div className={styles['head']}>
@@ -63,7 +64,7 @@ interface WhereProps {
 
 function Where({ problem, places, attributes }: WhereProps) {
   const { file, record, field, level } = problem
-  const name = FORMS[file] ? nameField(nameFieldIn(file, field.split('.'))) : nameField(field, attributes)
+  const name = nameFieldAt(file, field.split('.'), attributes)
   const text = [field && name, record || file].filter(Boolean).join(' of ')
   const kind = level === 'error' ? 'Error: ' : 'Note: '
   const href = findHref(problem, places)

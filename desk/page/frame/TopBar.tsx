@@ -1,5 +1,6 @@
 import { Redo2, Save, TriangleAlert, Undo2 } from 'lucide-react'
 import { Button } from '../../../src/ui/Button.tsx'
+import type { Step } from '../../model/steps.ts'
 import { formatPlace, PLACES, type PlaceName } from '../place.ts'
 import { formatCount, listUnsaved, redo, save, undo, useDesk } from '../store.ts'
 import styles from './TopBar.module.css'
@@ -33,11 +34,21 @@ export function TopBar({ page, isOpen, onProblems }: Props) {
         ))}
       </nav>
       <div className={styles['tools']}>
-        <Button look="quiet" onClick={undo} aria-disabled={desk.undo.length === 0} title="Ctrl+Z">
+        <Button
+          look="quiet"
+          onClick={undo}
+          aria-disabled={desk.undo.length === 0}
+          title={nameNext(desk.undo, 'Ctrl+Z')}
+        >
           <Undo2 size={18} aria-hidden />
           <span className={styles['word']}>Undo</span>
         </Button>
-        <Button look="quiet" onClick={redo} aria-disabled={desk.redo.length === 0} title="Ctrl+Shift+Z">
+        <Button
+          look="quiet"
+          onClick={redo}
+          aria-disabled={desk.redo.length === 0}
+          title={nameNext(desk.redo, 'Ctrl+Shift+Z')}
+        >
           <Redo2 size={18} aria-hidden />
           <span className={styles['word']}>Redo</span>
         </Button>
@@ -58,4 +69,10 @@ export function TopBar({ page, isOpen, onProblems }: Props) {
       </div>
     </header>
   )
+}
+
+/** What the button would take back or make again, with its keys. */
+function nameNext(steps: readonly Step[], keys: string): string {
+  const next = steps.at(-1)
+  return next ? `${next.name} (${keys})` : keys
 }

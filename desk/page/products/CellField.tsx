@@ -28,7 +28,7 @@ export function CellField({ row, column, hint, isLong = false, isWhole = false }
   const problem = problems.find(({ record, field }) => record === row.id && field === column)
   const { typed, flush, ...handlers } = useTyped(
     (text) => {
-      if (text !== kept || cell) editCells([{ id: row.id, column, text }], `${row.id} ${column}`)
+      if (text !== kept || cell) editCells([{ id: row.id, column, text }], 'written', `${row.id} ${column}`)
     },
     isWhole ? undefined : AFTER_MS,
   )

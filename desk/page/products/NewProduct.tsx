@@ -4,11 +4,12 @@ import { addProduct } from '../../model/products.ts'
 import { NewRecord } from '../frame/NewRecord.tsx'
 import { useCategory } from '../frame/useCategory.tsx'
 import { goTo } from '../place.ts'
-import { edit, useDesk } from '../store.ts'
+import { edit, setWaiting, useDesk } from '../store.ts'
+import { dropWaiting } from '../waiting.ts'
 
 /** Adds a product with the least that one has; its form has the rest. */
 export function NewProduct() {
-  const { files } = useDesk()
+  const { files, waiting } = useDesk()
   const [title, setTitle] = useState('')
   const [price, setPrice] = useState('')
   const { chosen, field } = useCategory('new-category', 'Category')
@@ -16,6 +17,8 @@ export function NewProduct() {
     if (!chosen) return 'Choose a category: it lists the product.'
     const added = addProduct(files, { title, price, category: chosen.file })
     if ('error' in added) return added.error
+    // Of one of the same address that was given up.
+    setWaiting(dropWaiting(waiting, added.slug))
     edit(added.edits)
     goTo('products', added.slug)
     return undefined

@@ -6,7 +6,8 @@ import { readAttributes } from '../../model/attributes.ts'
 import { readRecord } from '../../model/edits.ts'
 import { listViews, MOST_VIEWS, nameNextView } from '../../model/views.ts'
 import { ask } from '../ask.ts'
-import { editCells, readShop, say, sayError, useDesk } from '../store.ts'
+import { editCells, getDesk, readShop, say, sayError, setWaiting, useDesk } from '../store.ts'
+import { addWaiting, arrangeWaiting, without } from '../waiting.ts'
 import { CropDialog, type Uncut } from './CropDialog.tsx'
 import { PictureOrder } from './PictureOrder.tsx'
 import { readPhotograph } from './readPhotograph.ts'
@@ -16,15 +17,18 @@ const ACCEPTED = 'image/*,.heic,.heif,.tif,.tiff,.avif'
 
 /** A product's pictures: the one of its card, with a place to drop another, and further ones in their order. */
 export function Photograph({ file, slug }: { file: string; slug: string }) {
-  const { files, pictures } = useDesk()
+  const { files, base, pictures, waiting } = useDesk()
   const [uncut, setUncut] = useState<Uncut & { readonly name: string }>()
   const [state, setState] = useState<'still' | 'over' | 'busy'>('still')
   // A new photograph has the name of the one that it replaces.
   const [version, setVersion] = useState(0)
   const record = readRecord(files, file, slug) as ProductRecord
   const name = record.img || slug
-  const source = pictures[name]
-  const views = listViews(Object.keys(pictures), name)
+  const findSource = (view: string) =>
+    waiting[view]?.source ?? (pictures[view] && `/pictures/${pictures[view]}?${version}`)
+  const source = findSource(name)
+  const views = listViews(new Set([...Object.keys(pictures), ...Object.keys(waiting)]), name)
+  const isSaved = readRecord(base, file, slug) !== undefined
   const { discription: title, attributes } = record
   const words = describePicture(title, listPictureFacts(readAttributes(files), { title, attributes }))
 
@@ -52,18 +56,30 @@ export function Photograph({ file, slug }: { file: string; slug: string }) {
     setVersion((before) => before + 1)
     return true
   }
+  /** The picture tool knows no product before it is saved. */
+  async function wait(cut: Blob, taken: string): Promise<void> {
+    const { complaint } = await ask<{ complaint?: string }>(`judge?name=${taken}`, cut)
+    if (complaint === undefined) setWaiting(addWaiting(getDesk().waiting, taken, cut))
+    say(complaint ?? 'The photograph will be in the shop when you save.')
+  }
   const take = (cut: Blob, taken: string) =>
     work(async () => {
       setUncut(undefined)
+      if (!isSaved) return wait(cut, taken)
       say('Making every size that the shop needs…')
       if (!(await change(`photograph?name=${taken}`, cut))) return
+      // One that was refused with the save.
+      setWaiting(without(getDesk().waiting, [taken]))
       if (taken === slug && record.img !== '' && record.img !== slug)
         editCells([{ id: slug, column: 'img', text: slug }])
       say('The photograph is in the shop, in every size that it needs.')
     })
   const arrange = (order: readonly string[], done: string) =>
     work(async () => {
-      if (await change('arrange', { first: name, order })) say(done)
+      if (!isSaved) {
+        setWaiting(arrangeWaiting(waiting, slug, order))
+        say(done)
+      } else if (await change('arrange', { first: name, order })) say(done)
     })
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -85,11 +101,7 @@ export function Photograph({ file, slug }: { file: string; slug: string }) {
         onDrop={handleDrop}
       >
         <div className={styles['picture']}>
-          {source ? (
-            <img src={`/pictures/${source}?${version}`} alt={words} width={160} height={160} />
-          ) : (
-            <p>Picture to follow</p>
-          )}
+          {source ? <img src={source} alt={words} width={160} height={160} /> : <p>Picture to follow</p>}
         </div>
         <div className={styles['words']}>
           <FileButton accept={ACCEPTED} onFile={(photograph) => void open(photograph, slug)}>
@@ -106,7 +118,7 @@ export function Photograph({ file, slug }: { file: string; slug: string }) {
       {views.length > 1 && (
         <PictureOrder
           views={views}
-          findSource={(view) => `/pictures/${pictures[view]}?${version}`}
+          findSource={(view) => findSource(view) ?? ''}
           onArrange={(order, done) => void arrange(order, done)}
         />
       )}

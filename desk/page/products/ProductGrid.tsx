@@ -41,9 +41,9 @@ export function ProductGrid({ place }: { place: Place }) {
         return file && `/pictures/${file}`
       },
       findMark: (cell) => drawn.shown.marks.get(cell),
-      onEdit: (changes) => {
+      onEdit: (changes, did) => {
         for (const { id } of changes) drawn.touched.add(id)
-        editCells(changes)
+        editCells(changes, did)
         // The record may be as it was, where what is in the cell is not.
         void draw(drawn)
       },

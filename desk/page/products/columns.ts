@@ -3,7 +3,7 @@ import type { Attributes } from '../../../src/domain/catalogue/attributes.ts'
 import { buildOnce } from '../../../src/domain/catalogue/catalogue.ts'
 import { parsePrice } from '../../../src/domain/money/price.ts'
 import { TOLD_COLUMNS } from '../../model/cells.ts'
-import { nameField } from '../../model/labels.ts'
+import { nameField, PRICES } from '../../model/labels.ts'
 
 /** A column of the grid. */
 export interface GridColumn {
@@ -14,7 +14,6 @@ export interface GridColumn {
   readonly isPrice: boolean
 }
 
-const PRICES = ['NewPrice', 'fromPrice', 'lastPrice']
 const WIDTHS: Readonly<Record<string, number>> = {
   discription: 340,
   about: 360,

@@ -40,7 +40,8 @@ export interface Choices {
   readonly findPicture: (name: string) => string | undefined
   /** See `nameCell`. */
   readonly findMark: (cell: string) => Mark | undefined
-  readonly onEdit: (changes: readonly CellChange[]) => void
+  /** `did` says how, where it is not by typing: "pasted". */
+  readonly onEdit: (changes: readonly CellChange[], did?: string) => void
   /** What was being typed in a cell is given up. */
   readonly onCancel: () => void
   /** Opens the form of a row, from a cell of this column. */

@@ -37,7 +37,7 @@ export function listenToKeys(table: Tabulator, element: HTMLElement, choices: Ch
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (!range || text === '') return
       event.preventDefault()
-      choices.onEdit(paste(table, range, readPasted(text), choices.columns))
+      choices.onEdit(paste(table, range, readPasted(text), choices.columns), 'pasted')
     },
     { signal },
   )
@@ -102,7 +102,7 @@ function handleKey(event: KeyboardEvent, table: Tabulator, element: HTMLElement,
     event.preventDefault()
     event.stopPropagation()
   }
-  const write = (change: (cell: CellComponent, column: number) => string, from = 0) => {
+  const write = (did: string, change: (cell: CellComponent, column: number) => string, from = 0) => {
     event.preventDefault()
     onEdit(
       cells
@@ -110,11 +110,13 @@ function handleKey(event: KeyboardEvent, table: Tabulator, element: HTMLElement,
         .flatMap((line) => line.map((cell, column) => ({ cell, text: change(cell, column) })))
         .filter(({ cell }) => isWritable(cell.getData() as Row, cell.getField()))
         .map(({ cell, text }) => ({ ...findCell(cell), text })),
+      did,
     )
   }
   // Fill down: what stands in the first line of the range goes into the others.
-  if (isCommand && event.key.toLowerCase() === 'd') write((_, column) => String(first?.[column]?.getValue() ?? ''), 1)
-  else if (event.key === 'Delete' || event.key === 'Backspace') write(() => '')
+  if (isCommand && event.key.toLowerCase() === 'd')
+    write('filled down', (_, column) => String(first?.[column]?.getValue() ?? ''), 1)
+  else if (event.key === 'Delete' || event.key === 'Backspace') write('emptied', () => '')
   else if (event.key === 'Enter') {
     take()
     if (isCommand) onOpen(row, active.getField())

@@ -1,6 +1,7 @@
 import { paths } from '../../domain/page/address.ts'
 import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
 
 /** A product at its own address. */
@@ -10,6 +11,7 @@ export function DetailPage({ data }: PageProps<'detail'>) {
     <>
       <PageHead page="detail" title={product.title} description={product.about} path={paths.detail(product.slug)} />
       <ProductDetails data={data} />
+      <LaterRecentlyViewed current={product.slug} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { findProduct } from '../../domain/catalogue/catalogue.ts'
 import type { DetailPageData, PageData } from '../../domain/page/pageData.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
 import { findPageData, loadPageData } from '../../state/product/pageData.ts'
 import { useProducts } from '../../state/product/products.ts'
@@ -24,7 +25,10 @@ export function SelectedPage() {
     <div className="fills-screen">
       <PageHead page="selected" {...(data && { title: data.product.title })} />
       {data ? (
-        <ProductDetails data={data} />
+        <>
+          <ProductDetails data={data} />
+          <LaterRecentlyViewed current={data.product.slug} />
+        </>
       ) : (
         <MessagePage
           title="Nothing selected yet"

@@ -9,7 +9,6 @@ import { AddToList } from '../buy/AddToList.tsx'
 import { BuyForm } from '../buy/BuyForm.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { CUT_OFF, TELEPHONE_LABEL } from '../frame/shopWords.ts'
-import { LaterRecentlyViewed } from './LaterRecentlyViewed.tsx'
 import { LegalNotes } from './LegalNotes.tsx'
 import { OldPrice, PriceTag } from './PriceTag.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -88,7 +87,6 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
           </Link>
         </p>
       )}
-      <LaterRecentlyViewed current={product.slug} />
     </>
   )
 }
