@@ -190,6 +190,11 @@ export const STATES: readonly Kind[] = [
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
+  {
+    name: 'a detail with an option of two words',
+    path: '/detail/penhallow-wheelchair-self-propelled',
+    h1: 'Wheelchair, self-propelled, folding',
+  },
   { name: 'a list that is narrowed', path: '/scrubs?colour=Navy+blue&size=XL&sort=name', h1: 'Scrub tops' },
   { name: 'a list of which nothing is left', path: '/scrubs?colour=Wine&size=One+size', h1: 'Scrub tops' },
   { name: 'a further page of a search', path: '/search?q=penhallow&page=2', h1: 'products for “penhallow”' },

@@ -57,6 +57,17 @@ export function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
+/** Names tables that nothing names, and ids with a space in them, which no attribute can refer to. */
+export function findNameless(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tables = [...document.querySelectorAll('table')]
+      .filter((table) => !table.matches('[aria-label], [aria-labelledby]') && !table.caption)
+      .map((table) => `table "${table.textContent.trim().slice(0, 50)}"`)
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => /\s/.test(id))
+    return [...tables, ...ids]
+  })
+}
+
 /** Names text whose lines are closer together than its letters are high. */
 export function findTightLines(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -6,6 +6,7 @@ import { fillCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import {
   findBrokenWords,
+  findNameless,
   findOverflow,
   findSmallTargets,
   findTightLines,
@@ -35,6 +36,7 @@ test.describe('axe finds nothing, each landmark, one h1, targets of 24 px, no si
         await expect.soft(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      expect.soft(await findNameless(page), 'tables without a name, ids of several words').toEqual([])
       for (const viewport of [DESK, PHONE]) {
         await page.setViewportSize(viewport)
         expect.soft(await findSmallTargets(page), `small targets at ${viewport.width} px`).toEqual([])

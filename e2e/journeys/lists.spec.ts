@@ -28,6 +28,27 @@ test.describe('lists', () => {
     await expect(findBadge(page)).toHaveText('2 items')
   })
 
+  test('a line that lacks a choice offers it in place, and is then ordered', async ({ page }) => {
+    const lines = [
+      { slug: CHOICE.slug, options: { Size: 'M' }, par: 3 },
+      { slug: PLAIN.slug, options: {}, par: 1, onHand: 1 },
+      { slug: CHOICE.slug, options: { Size: 'M', Length: 'Tall' }, par: 5, onHand: 5 },
+    ]
+    await keepLists(page, [{ id: 'ward', name: 'Ward 3', lines }])
+    await visit(page, '/lists?list=ward')
+    const row = findRows(page).first()
+    const length = row.getByRole('combobox', { name: 'Length' })
+    await expect(row.getByRole('combobox', { name: 'Size' })).toHaveCount(0)
+    // What stands on the list already is not offered again.
+    expect(await length.getByRole('option').allTextContents()).not.toContain('Tall')
+    await length.selectOption('Regular')
+    await expect(row).toContainText('Size M, Length Regular')
+    await expect(length).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Length Regular' })).toHaveCount(1)
+    await expect.poll(() => readFocus(page)).toContain('Par level for')
+    await expect(page.getByRole('button', { name: 'Order 1 line' })).toBeVisible()
+  })
+
   for (const [answer, items] of [
     ['Add again', '6 items'],
     ['Set to the list’s quantities', '4 items'],

@@ -123,6 +123,15 @@ test('the pharmacy’s medicines stand in a part of their own, in the cart, the 
   ])
 })
 
+test('whoever is sent the pharmacy’s medicines sees them in a part of their own', async ({ page }) => {
+  await openCart(page, [line(PARACETAMOL, 1), line(PLAIN, 1)])
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText([PLAIN.title, PART, PARACETAMOL.title])
+  await expect(page.getByText('Penhallow Pharmacy, registered premises 0000000')).toBeVisible()
+  await openCart(page, [line(PANADOL, 1), line(PLAIN, 1)])
+  await expect(headings).toHaveText([PANADOL.title, PLAIN.title])
+})
+
 test('who buys no medicine does not load its rules', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

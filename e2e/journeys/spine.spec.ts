@@ -76,6 +76,38 @@ test('the last line that is removed leaves the sheet open, with its way back', a
   await expect(findSheet(page).getByRole('listitem')).toHaveCount(1)
 })
 
+test('what is removed comes back line by line, each in its place, from the foot of the sheet', async ({ page }) => {
+  const slugs = [PLAIN.slug, OTHER.slug, 'penhallow-gloves-nitrile-blue-m', 'littmann-classic-iii-navy']
+  await keepCart(
+    page,
+    slugs.map((slug) => ({ slug, options: {}, quantity: 1 })),
+  )
+  await visit(page, '/bins')
+  await findEdge(page).click()
+  const sheet = findSheet(page)
+  const lines = sheet.getByRole('listitem')
+  await expect(lines).toHaveCount(4)
+  const before = await lines.locator('b:first-child').allTextContents()
+  const undo = sheet.getByRole('button', { name: 'Undo' })
+  for (const left of [3, 2, 1]) {
+    await lines
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .press('Enter')
+    await expect(lines).toHaveCount(left)
+    await expect(undo).toBeFocused()
+    await expect(undo).toBeInViewport({ ratio: 1 })
+  }
+  for (const back of [2, 3, 4]) {
+    await page.keyboard.press('Enter')
+    await expect(lines).toHaveCount(back)
+    if (back < 4) await expect(undo).toBeFocused()
+  }
+  await expect(undo).toHaveCount(0)
+  await expect(sheet.getByRole('status').filter({ hasText: 'Back on the order' })).toBeFocused()
+  expect(await lines.locator('b:first-child').allTextContents()).toEqual(before)
+})
+
 test('it leads to the order’s form, where nothing known is asked for again', async ({ page }) => {
   await openSheet(page)
   await findSheet(page).getByRole('link', { name: 'Finish, print or send it' }).click()

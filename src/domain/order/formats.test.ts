@@ -65,6 +65,19 @@ describe('every format says the same lines and totals, to the penny,', () => {
 })
 
 describe('in a spreadsheet', () => {
+  test.each([
+    { lines: 'an order in which nothing is engraved', engravings: ['', ''], has: false },
+    { lines: 'an order with one engraving', engravings: ['', 'Dr M. Tregear'], has: true },
+  ])('$lines has a column for it: $has', async ({ engravings, has }) => {
+    const order = buildExampleOrder({})
+    const [line] = order.lines
+    const engraved = { ...order, lines: engravings.map((engraving) => ({ ...line!, engraving })) }
+    const [titles] = parse<string[]>(formatOrderCsv(engraved), { bom: true })
+    expect(titles!.includes('Engraving')).toBe(has)
+    const sheet = (await openWorkbook(engraved)).getWorksheet('Lines')!
+    expect((sheet.getRow(1).values as string[]).includes('Engraving')).toBe(has)
+  })
+
   const order = buildExampleOrder({ details: { note: '=HYPERLINK("https://example.com","here")', poNumber: '+44' } })
 
   test('no text of the CSV can be run as a formula', () => {
@@ -85,7 +98,7 @@ describe('in a spreadsheet', () => {
     })
     expect(cells.some(({ value }) => value === '=HYPERLINK("https://example.com","here")')).toBe(true)
     expect(cells.filter(({ type }) => type === ExcelJS.ValueType.Formula)).toEqual([])
-    const money = workbook.getWorksheet('Lines')!.getRow(2).getCell(13)
+    const money = workbook.getWorksheet('Lines')!.getRow(2).getCell(12)
     expect([money.type, money.value, money.numFmt]).toEqual([ExcelJS.ValueType.Number, 12, '#,##0.00'])
     expect(workbook.getWorksheet('Lines')!.getRow(2).getCell(2).numFmt).toBe('@')
   })

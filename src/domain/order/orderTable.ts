@@ -19,15 +19,17 @@ const text = (text: string): TableCell => ({ text })
 const count = (count: number): TableCell => ({ count })
 const pence = (pence: number): TableCell => ({ pence })
 
+const ENGRAVING: Column = { title: 'Engraving', width: 24, read: (line) => text(line.engraving) }
+
 /** The columns of a spreadsheet. */
-export function listColumns({ currency }: Pick<Order, 'currency'>): readonly Column[] {
+export function listColumns({ currency, lines }: Pick<Order, 'currency' | 'lines'>): readonly Column[] {
   return [
     { title: 'Line', width: 6, read: (line) => count(line.number) },
     { title: 'SKU', width: 18, read: (line) => text(line.sku) },
     { title: 'GTIN', width: 16, read: (line) => text(line.gtin) },
     { title: 'Description', width: 48, read: (line) => text(line.title) },
     { title: 'Options', width: 24, read: (line) => text(line.options) },
-    { title: 'Engraving', width: 24, read: (line) => text(line.engraving) },
+    ...(lines.some(({ engraving }) => engraving !== '') ? [ENGRAVING] : []),
     { title: 'Note', width: 28, read: (line) => text(line.note) },
     { title: 'Pack', width: 22, read: (line) => text(line.pack) },
     { title: 'Quantity', width: 10, read: (line) => count(line.quantity) },

@@ -1,7 +1,7 @@
 import { buildLine, fitMultiple, getLineKey, type CartLine } from '../cart/cartLines.ts'
 import type { PricedLine } from '../cart/pricedLines.ts'
 import { findHolds, type Hold } from '../cart/holds.ts'
-import { findProduct, type Products, type Product } from '../catalogue/catalogue.ts'
+import { findProduct, type Products, type Product, type ProductOption } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
 import type { WardList, WardListLine } from './wardLists.ts'
 
@@ -75,6 +75,16 @@ export function buildReorder(stock: readonly StockLine[]): CartLine[] {
     const { options, engraving } = line
     return [buildLine(product, { options, quantity: order, ...(engraving !== undefined && { engraving }) })]
   })
+}
+
+/** The values of an option that the line may still take: each makes it a line that its list has not yet. */
+export function listOpenValues(
+  line: WardListLine,
+  { name, values }: ProductOption,
+  stock: readonly StockLine[],
+): readonly string[] {
+  const known = new Set(stock.map(({ key }) => key))
+  return values.filter((value) => !known.has(getLineKey({ ...line, options: { ...line.options, [name]: value } })))
 }
 
 function findMissing(line: WardListLine, { options = [] }: Product): string[] {

@@ -13,6 +13,7 @@ import {
   parseCount,
   parseWardListName,
   renameWardList,
+  replaceLine,
   type WardList,
   type WardListLine,
   type WardLists,
@@ -88,6 +89,17 @@ describe('lists', () => {
 })
 
 describe('lines', () => {
+  test('one that is given its choice keeps its place, and never becomes the same line twice', () => {
+    const open: WardListLine = { slug: 'top', options: {}, par: 7 }
+    const medium = { ...open, options: { Size: 'M' } }
+    expect(replaceLine([gloves, open, small], 'top', medium)).toEqual([gloves, medium, small])
+    expect(replaceLine([gloves, open, small], 'top', { ...open, options: { Size: 'S' } })).toEqual([
+      gloves,
+      open,
+      small,
+    ])
+  })
+
   test('of a cart have their quantity as par level', () => {
     expect(buildWardListLines([{ slug: 'gloves', options: {}, quantity: 4 }])).toEqual([gloves])
   })

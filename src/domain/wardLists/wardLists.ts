@@ -127,6 +127,12 @@ export function setLine(lines: readonly WardListLine[], line: WardListLine): rea
   return lines.map((other) => (getLineKey(other) === key ? line : other))
 }
 
+/** Puts a line in the place of the one with this key, unless the list has that line already. */
+export function replaceLine(lines: readonly WardListLine[], key: string, line: WardListLine): readonly WardListLine[] {
+  if (lines.some((other) => getLineKey(other) === getLineKey(line))) return lines
+  return lines.map((other) => (getLineKey(other) === key ? line : other))
+}
+
 /** The lines without the one with this key. */
 export function removeLine(lines: readonly WardListLine[], key: string): readonly WardListLine[] {
   return lines.filter((line) => getLineKey(line) !== key)

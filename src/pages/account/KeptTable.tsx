@@ -10,7 +10,7 @@ export function KeptTable({ account: { header } }: { account: Account }) {
   return (
     <section className={styles['section']} aria-labelledby="kept">
       <h2 id="kept">What is kept</h2>
-      <table className={styles['table']}>
+      <table aria-labelledby="kept" className={styles['table']}>
         <thead>
           <tr>
             <th scope="col">Kind</th>

@@ -19,7 +19,7 @@ export function PassportPreview({ passport, onClose }: { passport: Passport; onC
       {rows.length === 0 ? (
         <p>There is nothing in this file.</p>
       ) : (
-        <table className={styles['table']}>
+        <table aria-label="What this file changes" className={styles['table']}>
           <thead>
             <tr>
               <th scope="col">Kind</th>

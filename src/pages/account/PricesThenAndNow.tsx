@@ -35,7 +35,7 @@ export function PricesThenAndNow({ lines, order, products }: Props) {
       ) : rows.length === 0 ? (
         <p>Every line costs today what it cost then.</p>
       ) : (
-        <table className={styles['table']}>
+        <table aria-labelledby="prices" className={styles['table']}>
           <thead>
             <tr>
               <th scope="col">One of</th>

@@ -9,8 +9,9 @@ import { listOthers, priceLines, sumLines, type PricedLine } from '../../domain/
 import { findHolds } from '../../domain/cart/holds.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
 import { listAdvice } from '../../domain/medicines/limits.ts'
-import { describePharmacy, listParts, PHARMACY_PART, type Pharmacy } from '../../domain/medicines/pharmacy.ts'
+import { listParts } from '../../domain/medicines/pharmacy.ts'
 import { formatPrice, hasVat, labelInc } from '../../domain/money/price.ts'
+import { PharmacyHead } from '../../shop/buy/PharmacyHead.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { changeLines } from '../../state/cart/cart.ts'
@@ -120,13 +121,4 @@ export function CartPage() {
 function describe(ordered: readonly PricedLine[]): string {
   const sold = ordered.filter(({ product }) => product)
   return formatLineCount(countItems(sold.map(({ line }) => line)), sold.length)
-}
-
-function PharmacyHead({ pharmacy }: { pharmacy: Pharmacy }) {
-  return (
-    <div className={styles['part']}>
-      <h2>{PHARMACY_PART}</h2>
-      <p>{describePharmacy(pharmacy)}.</p>
-    </div>
-  )
 }

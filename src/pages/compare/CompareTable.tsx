@@ -22,7 +22,7 @@ export function CompareTable({ products, rows, isBrief, onReplace }: Props) {
   return (
     // It scrolls sideways on narrow screens, so it must be reachable by keyboard.
     <div role="region" aria-label="Comparison" tabIndex={0} className={styles['scroll']}>
-      <table className={styles['table']} data-columns={products.length}>
+      <table aria-label="Comparison" className={styles['table']} data-columns={products.length}>
         <thead>
           <tr>
             <td />

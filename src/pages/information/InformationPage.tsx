@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 import { paths } from '../../domain/page/address.ts'
 import type { InformationSection } from '../../domain/page/information.ts'
 import type { PageProps } from '../../domain/page/pageData.ts'
@@ -21,9 +21,10 @@ export function InformationPage({ data: { information } }: PageProps<'informatio
 }
 
 function Section({ section: { title, paragraphs, facts, table, link } }: { section: InformationSection }) {
+  const titleId = useId()
   return (
     <section>
-      {title && <h2>{title}</h2>}
+      {title && <h2 id={titleId}>{title}</h2>}
       {paragraphs?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -46,7 +47,7 @@ function Section({ section: { title, paragraphs, facts, table, link } }: { secti
         </dl>
       )}
       {table && (
-        <table>
+        <table aria-labelledby={title && titleId}>
           <thead>
             <tr>
               {table.columns.map((column) => (

@@ -7,11 +7,13 @@ import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { formatAge, formatPack } from '../../domain/catalogue/formatPack.ts'
 import { formatWhole } from '../../domain/text/formatCount.ts'
 import { formatChoice } from '../../domain/cart/lineText.ts'
+import type { StockLine } from '../../domain/wardLists/reorder.ts'
 import { setCountedIn, setOnHand, type WardListLine } from '../../domain/wardLists/wardLists.ts'
 import { formatPriceOf } from '../../domain/money/price.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { CountField } from './CountField.tsx'
+import { MissingChoice } from './MissingChoice.tsx'
 import styles from './StockTable.module.css'
 
 interface Props {
@@ -22,8 +24,8 @@ interface Props {
   readonly order: number
   /** See `StockLine.left`. */
   readonly left: number
-  /** Names of the options that must be chosen again. */
-  readonly missing: string
+  /** All lines of the list where this one lacks a choice. */
+  readonly stock: readonly StockLine[] | undefined
   /** See `StockLine.hold`. */
   readonly holdText: string | undefined
   readonly replacement: Hold['by']
@@ -32,6 +34,7 @@ interface Props {
   readonly isLast: boolean
   readonly onChange: (line: WardListLine) => void
   readonly onMove: (name: string, title: string, position: number, step: -1 | 1) => void
+  readonly onChoose: (name: string, line: WardListLine, title: string, position: number) => void
   readonly onRemove: (name: string, title: string) => void
 }
 
@@ -43,7 +46,7 @@ export const StockRow = memo(function StockRow(props: Props) {
     product,
     order,
     left,
-    missing,
+    stock,
     holdText,
     replacement,
     position,
@@ -51,6 +54,7 @@ export const StockRow = memo(function StockRow(props: Props) {
     isLast,
     onChange,
     onMove,
+    onChoose,
     onRemove,
   } = props
   const choice = formatChoice(line)
@@ -84,7 +88,13 @@ export const StockRow = memo(function StockRow(props: Props) {
               </small>
             )}
             {product && !holdText && <UnlessHeld product={product} />}
-            {missing && <small className={styles['missing']}>{missing} is missing. Add it again from its page.</small>}
+            {product && stock && (
+              <MissingChoice
+                lacking={stock[position - 1]!}
+                stock={stock}
+                onChoose={(chosen) => onChoose(name, chosen, product.title, position)}
+              />
+            )}
           </span>
         </span>
       </th>

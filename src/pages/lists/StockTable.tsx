@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
-import { changeLines, moveLine, setLine, type WardListLine } from '../../domain/wardLists/wardLists.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import { formatChoice } from '../../domain/cart/lineText.ts'
+import { changeLines, moveLine, replaceLine, setLine, type WardListLine } from '../../domain/wardLists/wardLists.ts'
 import type { StockLine } from '../../domain/wardLists/reorder.ts'
 import { wardLists } from '../../state/wardLists/wardLists.ts'
 import { deleteLine } from '../../state/wardLists/wardLists.ts'
@@ -29,9 +30,26 @@ export function StockTable({ id, stock, onAnnounce }: Props) {
     },
     [id, count, onAnnounce],
   )
+  const table = useRef<HTMLTableElement>(null)
+  /** The row of the choice that was just made. */
+  const chosenRow = useRef<number>(undefined)
+  useEffect(() => {
+    if (chosenRow.current === undefined) return
+    // The line is another one now, drawn anew: what it lacks next, or its par level, takes the focus.
+    table.current?.rows[chosenRow.current]?.querySelector<HTMLElement>('select, input')?.focus()
+    chosenRow.current = undefined
+  }, [stock])
+  const handleChoose = useCallback(
+    (key: string, line: WardListLine, title: string, position: number) => {
+      chosenRow.current = position
+      wardLists.change((lists) => changeLines(lists, id, (lines) => replaceLine(lines, key, line)))
+      onAnnounce(`${title}: ${formatChoice(line)}.`)
+    },
+    [id, onAnnounce],
+  )
   const handleRemove = useCallback((key: string, title: string) => deleteLine(id, key, title), [id])
   return (
-    <table className={styles['table']}>
+    <table ref={table} aria-label="Lines of the list" className={styles['table']}>
       <thead>
         <tr>
           <th scope="col">Product</th>
@@ -50,7 +68,7 @@ export function StockTable({ id, stock, onAnnounce }: Props) {
             product={product}
             order={order}
             left={left}
-            missing={missing.join(', ')}
+            stock={missing.length > 0 ? stock : undefined}
             holdText={hold?.text}
             replacement={hold?.by}
             position={position + 1}
@@ -58,6 +76,7 @@ export function StockTable({ id, stock, onAnnounce }: Props) {
             isLast={position === count - 1}
             onChange={handleChange}
             onMove={handleMove}
+            onChoose={handleChoose}
             onRemove={handleRemove}
           />
         ))}

@@ -7,7 +7,8 @@ import styles from './Received.module.css'
 interface Props {
   readonly title: string
   readonly count: string
-  readonly lines: readonly ReactNode[]
+  /** Lists of its lines; none where nothing of it can be ordered. */
+  readonly goods: readonly ReactNode[]
   readonly unknown: readonly UnknownLine[]
   /** How many lines of the link could not be read. */
   readonly dropped: number
@@ -16,14 +17,14 @@ interface Props {
 }
 
 /** A preview of what was sent, with what is missing from it. */
-export function Received({ title, count, lines, unknown, dropped, children }: Props) {
+export function Received({ title, count, goods, unknown, dropped, children }: Props) {
   return (
     <div className={styles['received']}>
       <div className={styles['head']}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>
           {count}.{' '}
-          {lines.length > 0 ? 'Your own cart and lists have not changed.' : 'Nothing in it can be ordered here.'}
+          {goods.length > 0 ? 'Your own cart and lists have not changed.' : 'Nothing in it can be ordered here.'}
         </p>
       </div>
       <section aria-label="Your choice" className={styles['choice']}>
@@ -37,7 +38,7 @@ export function Received({ title, count, lines, unknown, dropped, children }: Pr
           </p>
         )}
         <UnknownLines lines={unknown} />
-        <ul>{lines}</ul>
+        {goods}
       </div>
     </div>
   )

@@ -1,10 +1,14 @@
+import { Fragment } from 'react'
+import { supply } from 'virtual:pharmacy'
 import { useNavigate } from '../../state/page/navigate.ts'
 import { paths } from '../../domain/page/address.ts'
 import { countItems, getLineKey, type CartLines } from '../../domain/cart/cartLines.ts'
 import { priceLines, sumLines, type PricedLine } from '../../domain/cart/pricedLines.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { formatLineCount } from '../../domain/cart/lineText.ts'
+import { listParts } from '../../domain/medicines/pharmacy.ts'
 import { buildReceivedCart, holdReceived, sortReceived } from '../../domain/share/received.ts'
+import { PharmacyHead } from '../../shop/buy/PharmacyHead.tsx'
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { mergeReceived, replaceByReceived } from '../../state/cart/receivedCart.ts'
@@ -41,9 +45,17 @@ export function ReceivedCart({ lines, dropped, products }: Props) {
       count={countLines(received)}
       unknown={[...unknown, ...held]}
       dropped={dropped}
-      lines={open.flatMap(({ key, line, product }) =>
-        product ? [<ReceivedLine key={key} line={line} product={product} asked={asked.get(key)!} />] : [],
-      )}
+      goods={listParts(open, supply.pharmacy).map(({ isPharmacy, lines }) => (
+        <Fragment key={String(isPharmacy)}>
+          {isPharmacy && supply.pharmacy && <PharmacyHead pharmacy={supply.pharmacy} />}
+          <ul>
+            {lines.map(
+              ({ key, line, product }) =>
+                product && <ReceivedLine key={key} line={line} product={product} asked={asked.get(key)!} />,
+            )}
+          </ul>
+        </Fragment>
+      ))}
     >
       {received.length > 0 && (
         <div>

@@ -33,9 +33,17 @@ export function ReceivedList({ list, dropped, products }: Props) {
       count={formatCount(known.length, 'line')}
       unknown={unknown}
       dropped={dropped}
-      lines={known.map(({ line, product }) => (
-        <ReceivedLine key={getLineKey(line)} line={line} product={product} />
-      ))}
+      goods={
+        known.length > 0
+          ? [
+              <ul key="lines">
+                {known.map(({ line, product }) => (
+                  <ReceivedLine key={getLineKey(line)} line={line} product={product} />
+                ))}
+              </ul>,
+            ]
+          : []
+      }
     >
       {known.length > 0 && (
         <>

@@ -27,6 +27,12 @@ test('a list that the visitor has called “A new list” can be added to', asyn
   ])
 })
 
+test('an option of two words can be referred to', () => {
+  const product = buildExampleProduct({ options: [{ name: 'Seat width', values: ['43 cm', '46 cm'] }] })
+  const { baseElement } = render(<AddToListDialog product={product} chosen={{}} onClose={() => undefined} />)
+  expect([...baseElement.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => id.includes(' '))).toEqual([])
+})
+
 test('what is chosen on the page is chosen in it', () => {
   const product = buildExampleWithVariants()
   render(<AddToListDialog product={product} chosen={{ Width: '5 cm' }} onClose={() => undefined} />)

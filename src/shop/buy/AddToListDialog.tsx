@@ -34,8 +34,9 @@ export function AddToListDialog({ product, chosen: first, onClose }: Props) {
   const name = into === newList ? parseWardListName(newName) : into
   const level = parseCount(par)
   const errors = [
-    ...options.map((option) => ({
-      fieldId: `${id}-${option.name}`,
+    // An id has no space in it, as the name of an option may.
+    ...options.map((option, index) => ({
+      fieldId: `${id}-option-${index}`,
       message: chosen[option.name] ? '' : `Choose a ${option.name.toLowerCase()}`,
     })),
     { fieldId: `${id}-par`, message: level === undefined ? 'Enter the par level as a whole number' : '' },
@@ -60,14 +61,14 @@ export function AddToListDialog({ product, chosen: first, onClose }: Props) {
       <form onSubmit={handleSubmit} noValidate className={styles['form']}>
         <p>{title}</p>
         <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
-        {options.map((option) => (
+        {options.map((option, index) => (
           <ChoiceField
             key={option.name}
-            id={`${id}-${option.name}`}
+            id={`${id}-option-${index}`}
             label={option.name}
             values={option.values}
             value={chosen[option.name] ?? ''}
-            error={findError(option.name)}
+            error={findError(`option-${index}`)}
             onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
           />
         ))}

@@ -44,7 +44,8 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
   const isAtRest = useAtRest()
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const fieldId = (name: string) => `${id}-${name}`
+  // An id has no space in it, as the name of an option may.
+  const fieldId = (name: string) => `${id}-${name.replaceAll(' ', '_')}`
   const missing = [
     ...options
       .filter(({ name }) => !chosen[name])

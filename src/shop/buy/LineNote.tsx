@@ -27,6 +27,7 @@ export function LineNote({ line, name }: { line: CartLine; name: string }) {
       <TextField
         id={id}
         label="Note"
+        aria-label={`Note: ${name}`}
         hint="Printed on the order beside this line."
         value={typed ?? line.note ?? ''}
         maxLength={MAX_NOTE_LENGTH}

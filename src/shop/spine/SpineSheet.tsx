@@ -1,7 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { supply } from 'virtual:pharmacy'
 import { shop } from 'virtual:shop'
-import { addLines, getLineKey, removeLine, type CartLine } from '../../domain/cart/cartLines.ts'
 import { priceLines } from '../../domain/cart/pricedLines.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { NOT_SENT } from '../../domain/order/orderTable.ts'
@@ -9,7 +8,6 @@ import { buildOrder, buildSeller } from '../../domain/order/order.ts'
 import { formatLongDate } from '../../domain/order/reference.ts'
 import { paths } from '../../domain/page/address.ts'
 import { DEMONSTRATION_TEXT } from '../../domain/page/demonstration.ts'
-import { changeLines } from '../../state/cart/cart.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { useStore } from '../../state/kept/store.ts'
 import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.ts'
@@ -19,6 +17,7 @@ import { Link } from '../../ui/Link.tsx'
 import { Letterhead } from '../order/Letterhead.tsx'
 import { SpineLines } from './SpineLines.tsx'
 import { SpineTotals } from './SpineTotals.tsx'
+import { useRemovals } from './useRemovals.ts'
 import styles from './SpineSheet.module.css'
 
 interface Props {
@@ -31,21 +30,20 @@ export function SpineSheet({ products, onClose }: Props) {
   const { lines: cart } = useCart()
   const draft = useStore(orderDraftStore, undefined)
   useEffect(startOrderDraft, [])
-  const [removed, setRemoved] = useState<{ readonly line: CartLine; readonly title: string }>()
+  const { count, removed, returned, remove, undo } = useRemovals()
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const order = useMemo(
     () => draft && buildOrder({ ...draft, cart, products, shop: { ...shop, ...supply }, now: new Date() }),
     [draft, cart, products],
   )
   const hasLines = order !== undefined && order.lines.length > 0
 
-  function handleRemove(line: CartLine, title: string) {
-    changeLines((lines) => removeLine(lines, getLineKey(line)))
-    setRemoved({ line, title })
-  }
-  function handleUndo() {
-    if (removed) changeLines((lines) => addLines(lines, [removed.line]))
-    setRemoved(undefined)
-  }
+  useEffect(() => {
+    // What had the focus, the button of a line or Undo, may have gone.
+    if (count > 0) undoButton.current?.focus()
+    else if (returned !== undefined) status.current?.focus()
+  }, [count, returned])
   return (
     <Dialog title="Order" onClose={onClose} isPaper>
       <div className={styles['paper']}>
@@ -60,7 +58,7 @@ export function SpineSheet({ products, onClose }: Props) {
               <Fact
                 name="Ordered by"
                 texts={[order.details.organisation, order.details.name]}
-                missing="Say who orders"
+                missing="Add who is ordering"
               />
               <Fact
                 name="Deliver to"
@@ -69,19 +67,9 @@ export function SpineSheet({ products, onClose }: Props) {
               />
               <Fact name="Purchase order" texts={[order.details.poNumber]} missing="Add a number" />
             </dl>
-            {hasLines && <SpineLines order={order} cart={priceLines(cart, products)} onRemove={handleRemove} />}
+            {hasLines && <SpineLines order={order} cart={priceLines(cart, products)} onRemove={remove} />}
           </>
         )}
-        <p role="status" className={styles['removed']} data-shown={removed ? '' : undefined}>
-          {removed && (
-            <>
-              Removed: {removed.title}{' '}
-              <Button look="quiet" onClick={handleUndo}>
-                Undo
-              </Button>
-            </>
-          )}
-        </p>
         {hasLines && <SpineTotals total={order.total} />}
         {order && !hasLines && <p>Nothing is left on this order.</p>}
         {order && order.leftOut.length > 0 && (
@@ -95,6 +83,18 @@ export function SpineSheet({ products, onClose }: Props) {
         </div>
       </div>
       <div className={styles['foot']}>
+        <p ref={status} role="status" tabIndex={-1} className={styles['removed']}>
+          {removed !== undefined ? (
+            <>
+              <span>Removed: {removed}</span>
+              <Button ref={undoButton} look="quiet" onClick={undo}>
+                Undo
+              </Button>
+            </>
+          ) : (
+            returned !== undefined && `Back on the order: ${returned}`
+          )}
+        </p>
         <Link href={paths.order} className={buttonClass('main')}>
           Finish, print or send it
         </Link>
