@@ -28,9 +28,16 @@ export interface StartFile {
   /** The outcome for starts of words that are in too many files. */
   readonly answers: Readonly<Record<string, Answer>>
   readonly synonyms: readonly SynonymRecord[]
+  readonly fences: readonly Fence[]
   readonly homes: Homes
   /** For each product, how far before it the last one of the same range is; 0 where there is none. */
   readonly ranges: string
+}
+
+/** Products, by index, that are found by these words alone; without words, only where they have all that was asked for. */
+export interface Fence {
+  readonly products: readonly number[]
+  readonly words: readonly string[]
 }
 
 export interface Answer {
