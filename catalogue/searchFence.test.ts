@@ -11,11 +11,12 @@ import { openExampleSearch } from '../src/fixtures/search.ts'
  */
 
 const { catalogue, synonyms } = loadShop(import.meta.dirname)
-const { search } = await openExampleSearch(catalogue, synonyms)
+const { search, findAlike } = await openExampleSearch(catalogue, synonyms)
 
 /** What must never be offered, by the names that the queries use. */
 const KINDS: Readonly<Record<FenceKind, (product: Product) => boolean>> = {
   cleaning: ({ slug }) => /^(chlor-clean|milton|penhallow-(chlorine|disinfectant)|clinell|purell-surface)/.test(slug),
+  'disinfectant wipes': ({ slug }) => /^(clinell-universal|penhallow-disinfectant|purell-surface)-wipes/.test(slug),
   condoms: ({ shelves }) => shelves.includes('condoms'),
   dresses: ({ shelves }) => shelves.includes('dresses'),
   medicines: ({ legalClass }) => legalClass !== undefined,
@@ -72,4 +73,8 @@ test('no complaint in no form of a medicine leads to a cleaning chemical', async
     for (const product of listFound(await search(query)))
       if (KINDS.cleaning(product)) unsafe.push(`${query}: ${product.slug}`)
   expect(unsafe).toEqual([])
+})
+
+test.each(['warfarin', 'condiments', 'compliments'])('%s is a word, and never led to another one', async (word) => {
+  expect(await findAlike(word)).toBeUndefined()
 })

@@ -55,6 +55,7 @@ export interface FenceQuery {
 
 export type FenceKind =
   | 'cleaning'
+  | 'disinfectant wipes'
   | 'condoms'
   | 'dresses'
   | 'medicines'

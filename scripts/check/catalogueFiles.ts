@@ -64,7 +64,7 @@ const CHANGES_FILE = 'changes.json'
 /** Where the pages about the shop itself are: terms, privacy, contact. */
 export const INFORMATION_FILE = 'information.json'
 /** Where the words are that mean the same; a small shop has none. */
-const SYNONYMS_FILE = 'synonyms.json'
+export const SYNONYMS_FILE = 'synonyms.json'
 
 type AnySchema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>
 

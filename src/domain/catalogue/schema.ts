@@ -177,10 +177,15 @@ const ChangeSchema = v.strictObject({ date: Day, tittle: Line, dec: Line, path: 
 
 /**
  * What people say, and the shop's own words for it; words without a meaning are ignored in a search. `only` names goods
- * (slugs) that a search finds by these words alone; where there are no words, only if they have all that was asked for.
+ * (slugs) that a search finds by these words alone, `near` those that without these words have all that was asked for.
  */
 export const SynonymsFileSchema = v.array(
-  v.strictObject({ means: v.optional(Line), only: v.optional(v.array(Line)), say: v.array(Line) }),
+  v.strictObject({
+    means: v.optional(Line),
+    only: v.optional(v.array(Line)),
+    near: v.optional(v.array(Line)),
+    say: v.array(Line),
+  }),
 )
 export const GroupsFileSchema = v.array(GroupSchema)
 export const StatusFileSchema = v.array(StatusSchema)

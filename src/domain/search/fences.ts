@@ -14,9 +14,9 @@ export function listHidden(
   const read = new Set(all.flatMap(({ matched }) => matched))
   const isGuessed = all.some(({ spelling }) => spelling !== undefined)
   return new Set(
-    fences.flatMap(({ products, words }) => {
-      if (words.length === 0) return products.filter((index) => isGuessed || !isWhole(index))
-      return words.some((word) => read.has(word)) ? [] : products
+    fences.flatMap(({ products, words, isOfNear }) => {
+      if (words.some((word) => read.has(word))) return []
+      return isOfNear ? products.filter((index) => isGuessed || !isWhole(index)) : products
     }),
   )
 }

@@ -87,7 +87,7 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
       cardsPerFile,
       cards: [],
       answers: {},
-      synonyms: synonyms.filter(({ only }) => !only),
+      synonyms: synonyms.filter(({ only, near }) => !only && !near),
       fences: buildFences(catalogue, synonyms),
       homes: packHomes(products),
       ranges: packRanges(products),
@@ -103,9 +103,12 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
 
 function buildFences({ products }: Catalogue, synonyms: readonly SynonymRecord[]): Fence[] {
   const indices = new Map(products.map(({ slug }, index) => [slug, index]))
-  return synonyms.flatMap(({ only, say }) =>
-    only ? [{ products: only.flatMap((slug) => indices.get(slug) ?? []), words: say.flatMap(listWords) }] : [],
-  )
+  return synonyms.flatMap(({ only, near, say }) => {
+    const slugs = only ?? near
+    if (!slugs) return []
+    const products = slugs.flatMap((slug) => indices.get(slug) ?? [])
+    return [{ products, words: say.flatMap(listWords), isOfNear: !only }]
+  })
 }
 
 /** Answers, from the undivided search, each single letter and what the divided one would read too many files for. */

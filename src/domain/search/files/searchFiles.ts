@@ -34,10 +34,11 @@ export interface StartFile {
   readonly ranges: string
 }
 
-/** Products, by index, that are found by these words alone; without words, only where they have all that was asked for. */
+/** Products, by index, that are found by these words alone; or that are near to what was asked by these words alone. */
 export interface Fence {
   readonly products: readonly number[]
   readonly words: readonly string[]
+  readonly isOfNear: boolean
 }
 
 export interface Answer {
