@@ -41,6 +41,36 @@ export function readWeeklyLists(): Record<string, WeeklyLine[]> {
   return readQueries('weekly') as Record<string, WeeklyLine[]>
 }
 
+/** A query by which a search could answer unsafely or untruly, and what it may say to it. */
+export interface FenceQuery {
+  readonly query: string
+  readonly class: string
+  /** What it may claim: that these are the answer, that they are near, that there is nothing. */
+  readonly says: readonly ('answer' | 'near' | 'nothing')[]
+  /** The starts of slugs of which the first five have to have one, where anything is found. */
+  readonly first?: readonly string[]
+  /** Kinds of goods of which nothing may be found. */
+  readonly never?: readonly FenceKind[]
+}
+
+export type FenceKind =
+  | 'cleaning'
+  | 'disinfectant wipes'
+  | 'condoms'
+  | 'dresses'
+  | 'medicines'
+  | 'pregnancy'
+  | 'glucose strips'
+  | 'urine strips'
+  | 'latex'
+  | 'latex-free'
+  | 'latex-free condoms'
+
+/** The queries that were written to trip the search, before their results had been seen. */
+export function readFenceQueries(): FenceQuery[] {
+  return readQueries('fence') as FenceQuery[]
+}
+
 /** They are about the goods of one shop, and so stand with them. */
 function readQueries(name: string): unknown {
   return JSON.parse(readFileSync(path.join(getShopFolder(), 'queries', `${name}.json`), 'utf8'))

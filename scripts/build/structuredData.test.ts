@@ -56,19 +56,20 @@ test('a page with noindex has no structured data, and home alone and the page of
 
 describe('the page of a product', () => {
   test('says what the catalogue says, at the price including VAT', () => {
-    expect(readProduct({ gtin: '01234567', priceIncVat: { pence: 119_905, isFrom: false } }).product).toEqual({
+    expect(readProduct({ gtin: '96385074', priceIncVat: { pence: 119_905, isFrom: false } }).product).toEqual({
       '@type': 'Product',
       name: 'Nitrile gloves',
       description: 'Powder-free examination gloves.',
       url: 'https://penhallow.example/shops/truro/detail/nitrile-gloves',
       sku: 'PG-100',
-      gtin: '01234567',
+      gtin: '96385074',
       brand: { '@type': 'Brand', name: 'Penhallow' },
       image: 'https://penhallow.example/shops/truro/pictures/gloves-nitrile-blue-m-640.webp',
       offers: {
         '@type': 'Offer',
         priceCurrency: 'GBP',
         price: '1199.05',
+        availability: 'https://schema.org/InStock',
         url: 'https://penhallow.example/shops/truro/detail/nitrile-gloves',
       },
     })
@@ -80,7 +81,11 @@ describe('the page of a product', () => {
       name: 'Tape',
       productGroupID: 'tape',
       hasVariant: [
-        { name: 'Tape, Width 1 cm', sku: 'T-1', gtin: '2900001000017', mpn: 'M-1', offers: { price: '1.20' } },
+        {
+          ...{ name: 'Tape, Width 1 cm', sku: 'T-1', mpn: 'M-1' },
+          image: 'https://penhallow.example/shops/truro/pictures/gloves-nitrile-blue-m-640.webp',
+          offers: { price: '1.20', url: 'https://penhallow.example/shops/truro/detail/tape?code=T-1' },
+        },
         {
           ...{ '@type': 'Product', name: 'Tape, Width 5 cm', sku: 'T-5', offers: { '@type': 'Offer', price: '3.00' } },
           image: 'https://penhallow.example/shops/truro/pictures/tape-wide-640.webp',
@@ -88,6 +93,35 @@ describe('the page of a product', () => {
       ],
     })
     expect(things.some((thing) => thing['@type'] === 'Product' || 'offers' in thing)).toBe(false)
+  })
+
+  test('says in what its variants differ, and of each its own', () => {
+    const options = [
+      { name: 'Size', values: ['S', 'M'] },
+      { name: 'Colour', values: ['Blue'] },
+    ]
+    const { things } = readProduct(buildExampleWithVariants({ options }))
+    expect(things[0]).toMatchObject({
+      variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+      hasVariant: [
+        { size: 'S', color: 'Blue' },
+        { size: 'M', color: 'Blue' },
+      ],
+    })
+    expect(readProduct(buildExampleWithVariants()).things[0]).not.toHaveProperty('variesBy')
+  })
+
+  test.each<[string, Partial<Product>, string | undefined]>([
+    ['what can be ordered', {}, 'InStock'],
+    ['what is being phased out', { status: { text: 'Being phased out' } }, 'InStock'],
+    ['what is suspended', { status: { text: 'Suspended', isHeld: true, ends: '2027-01-01' } }, 'OutOfStock'],
+    ['what is no longer sold', { status: { text: 'Discontinued', isHeld: true } }, undefined],
+  ])('says of %s what the feed for merchants says', (_, facts, word) => {
+    const stated = word === undefined ? [] : [`https://schema.org/${word}`]
+    const read = (of: Partial<Product>) =>
+      [...JSON.stringify(readProduct(of).things).matchAll(/"availability":"([^"]+)"/g)].map(([, found]) => found)
+    expect(read(facts)).toEqual(stated)
+    expect(read(buildExampleWithVariants(facts))).toEqual([...stated, ...stated])
   })
 
   test('publishes a "from" price as the least of several', () => {
@@ -101,6 +135,7 @@ describe('the page of a product', () => {
   test.each<[string, Partial<Product>, string]>([
     ['an empty SKU', { sku: '' }, 'sku'],
     ['no GTIN', {}, 'gtin'],
+    ['a barcode of the shop’s own range', { gtin: '2900001000017' }, 'gtin'],
     ['no maker', { supplier: '' }, 'brand'],
     ['no picture', { picture: '' }, 'image'],
     ['a drawing of its group', { picture: 'group-ems.svg' }, 'image'],
@@ -112,8 +147,8 @@ describe('the page of a product', () => {
     expect(readProduct({ supplier: '3M', brand: 'Littmann' }).product['brand']).toMatchObject({ name: 'Littmann' })
   })
 
-  test('makes up no rating, no review and no stock', () => {
-    expect(JSON.stringify(readProduct().things)).not.toMatch(/rating|review|availability|stock/i)
+  test('makes up no rating, no review and no number in stock', () => {
+    expect(JSON.stringify(readProduct().things)).not.toMatch(/rating|review|inventoryLevel/i)
   })
 
   test('has a trail over the category that lists it', () => {

@@ -6,9 +6,10 @@ import type { Group, ListedProduct, Product } from '../../src/domain/catalogue/c
 import { formatDecimal } from '../../src/domain/money/price.ts'
 import { money } from '../../src/domain/money/shopMoney.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
+import { FACTS, findChosen, findGlobalGtin, isAvailable, isNoLongerSold } from './feeds/offered.ts'
 
 /**
- * JSON-LD of a page: only what the shop's files say; no rating and no availability is ever made up. None on pages that
+ * JSON-LD of a page: only what the shop's files say, as the feeds say it; no rating is ever made up. None on pages that
  * show the visitor's own things: no search engine keeps them.
  */
 export function buildStructuredData(
@@ -107,36 +108,45 @@ function buildProduct(shop: Shop, product: Product): object {
     ...buildCodes(product),
     ...(product.supplier && { brand: { '@type': 'Brand', name: product.brand ?? product.supplier } }),
     ...buildPicture(shop, product),
-    // What cannot be ordered is not on offer.
-    ...(!product.status?.isHeld &&
-      (product.variants ? buildVariants(shop, product) : { offers: { ...buildOffer(product), url } })),
+    ...(!isNoLongerSold(product) &&
+      (product.variants ? buildVariants(shop, product) : { offers: buildOffer(shop, product) })),
   }
 }
 
 /** What makes a product a group (schema.org, ProductGroup): each variant with what it has of its own. */
 function buildVariants(shop: Shop, product: Product): object {
+  const varying = FACTS.filter(({ label }) => product.options?.some(({ name }) => label.test(name)))
   return {
     '@type': 'ProductGroup',
     productGroupID: product.slug,
+    ...(varying.length > 0 && { variesBy: varying.map(({ name }) => `https://schema.org/${name}`) }),
     hasVariant: listVariants(product).map((sold) => ({
       '@type': 'Product',
       name: formatSold(sold),
       ...buildCodes(sold),
-      ...(sold.picture !== product.picture && buildPicture(shop, sold)),
-      offers: buildOffer(sold),
+      ...Object.fromEntries(varying.map(({ name, label }) => [name, findChosen(sold, label)])),
+      ...buildPicture(shop, sold),
+      offers: buildOffer(shop, sold),
     })),
   }
 }
 
-function buildCodes({ sku, gtin, mpn }: Product): object {
+function buildCodes(product: Product): object {
+  const { sku, mpn } = product
+  const gtin = findGlobalGtin(product) && product.gtin
   return { ...(sku && { sku }), ...(gtin && { gtin }), ...(mpn && { mpn }) }
 }
 
 /** A "from" price is the least of several, and is not published as the price (schema.org, AggregateOffer). */
-function buildOffer({ priceIncVat: { pence, isFrom } }: Product): object {
-  return isFrom
-    ? { '@type': 'AggregateOffer', priceCurrency: money.currency, lowPrice: formatDecimal(pence) }
-    : { '@type': 'Offer', priceCurrency: money.currency, price: formatDecimal(pence) }
+function buildOffer(shop: Shop, sold: Product): object {
+  const { pence, isFrom } = sold.priceIncVat
+  return {
+    ...(isFrom
+      ? { '@type': 'AggregateOffer', priceCurrency: money.currency, lowPrice: formatDecimal(pence) }
+      : { '@type': 'Offer', priceCurrency: money.currency, price: formatDecimal(pence) }),
+    availability: `https://schema.org/${isAvailable(sold) ? 'InStock' : 'OutOfStock'}`,
+    url: toUrl(shop, paths.detail(sold.slug, sold.chosen ? sold.sku : '')),
+  }
 }
 
 /** A drawing of the group is no picture of the product. */

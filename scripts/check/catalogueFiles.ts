@@ -64,7 +64,7 @@ const CHANGES_FILE = 'changes.json'
 /** Where the pages about the shop itself are: terms, privacy, contact. */
 export const INFORMATION_FILE = 'information.json'
 /** Where the words are that mean the same; a small shop has none. */
-const SYNONYMS_FILE = 'synonyms.json'
+export const SYNONYMS_FILE = 'synonyms.json'
 /** The files that an owner writes in the shop's folder itself. */
 export const ROOT_FILES: readonly string[] = [
   ...['shop.json', 'groups.json', ATTRIBUTES_FILE, SYNONYMS_FILE, STATUS_FILE, MOVED_FILE, CHANGES_FILE],

@@ -2,6 +2,7 @@ import type { InformationRecord } from '../../src/domain/catalogue/informationSc
 import type { CategoryRecord, GroupRecord, ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { buildExampleCategoryRecord, buildExampleRecord, EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
 import { EXAMPLE_ATTRIBUTES } from '../../src/fixtures/exampleAttributes.ts'
+import type { CatalogueFiles } from './catalogueFiles.ts'
 import { findProblems } from './catalogueRules.ts'
 import type { Problem } from './problem.ts'
 
@@ -19,8 +20,8 @@ interface Parts {
   readonly information?: readonly InformationRecord[]
 }
 
-/** Problems of a catalogue that is valid but for these parts, as "level record field"; only tests use it. */
-export function check({
+/** A catalogue that is valid but for these parts; only tests use it. */
+export function buildExampleFiles({
   products = [{}],
   categories = [{}],
   groups,
@@ -28,13 +29,10 @@ export function check({
   unread = [],
   pictures = PICTURES,
   information = [],
-}: Parts = {}): {
-  found: string[]
-  problems: Problem[]
-} {
+}: Parts = {}): CatalogueFiles {
   const categoryRecords = categories.map(buildExampleCategoryRecord)
   const ids = [...new Set(categoryRecords.map(({ id }) => id).filter((id) => id !== '/'))]
-  const problems = findProblems({
+  return {
     shop: EXAMPLE_SHOP,
     groups: groups ?? [{ id: 'all', tittle: 'All', dec: 'Everything.', categories: ids }],
     attributes: EXAMPLE_ATTRIBUTES,
@@ -48,6 +46,11 @@ export function check({
     pictures: new Set(pictures),
     unread: new Set(unread),
     information,
-  })
+  }
+}
+
+/** Problems of such a catalogue, as "level record field". */
+export function check(parts?: Parts): { found: string[]; problems: Problem[] } {
+  const problems = findProblems(buildExampleFiles(parts))
   return { found: problems.map(({ level, record, field }) => `${level} ${record} ${field}`), problems }
 }

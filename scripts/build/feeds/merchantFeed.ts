@@ -6,20 +6,13 @@ import { formatDecimal, type Price } from '../../../src/domain/money/price.ts'
 import { money } from '../../../src/domain/money/shopMoney.ts'
 import { formatXml, type XmlNode } from '../../../src/domain/order/xml.ts'
 import { paths } from '../../../src/domain/page/address.ts'
-import { parseGtin } from '../../../src/domain/quickOrder/gtin.ts'
 import type { LoadedShop } from '../loadCatalogue.ts'
-import { isOwnRange } from './gtinRange.ts'
+import { FACTS, findChosen, findGlobalGtin, isAvailable, isNoLongerSold } from './offered.ts'
 
 /** Google Merchant Center, product data specification: https://support.google.com/merchants/answer/7052112 */
 const MOST = { id: 50, title: 150, description: 5000, pictures: 10, mpn: 70 }
 const NAMESPACES = { version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0' }
 const COMMENT = 'For Google Merchant Center. What it leaves out is in docs/decisions/0029-feeds-and-moved-addresses.md.'
-/** What Google asks of a product, by what shops call an option or an attribute that says it. */
-const FACTS = [
-  { name: 'g:size', label: /^size$/i },
-  { name: 'g:color', label: /^colou?r$/i },
-  { name: 'g:material', label: /^material$/i },
-] as const
 
 /** The feed, and how many products it leaves out, by the reason. */
 export function buildMerchantFeed(loaded: Pick<LoadedShop, 'shop' | 'catalogue' | 'groups'>): {
@@ -56,9 +49,10 @@ export function buildMerchantFeed(loaded: Pick<LoadedShop, 'shop' | 'catalogue' 
 }
 
 /** Why a product is not in the feed; undefined where it is. */
-function findReason({ legalClass, status, picture, priceIncVat, variants }: Product): string | undefined {
+function findReason(product: Product): string | undefined {
+  const { legalClass, picture, priceIncVat, variants } = product
   if (legalClass) return 'medicines, which Google takes only from pharmacies that it has certified'
-  if (status?.isHeld && status.ends === undefined) return 'no longer sold'
+  if (isNoLongerSold(product)) return 'no longer sold'
   if (picture === '' || picture.endsWith('.svg')) return 'without a photograph'
   if (priceIncVat.isFrom && !variants) return 'with a price that is only the least of several'
   return undefined
@@ -74,7 +68,7 @@ function buildItem(
   const toPicture = (name: string) => toUrl(`/pictures/${name}-640.webp`)
   const { priceIncVat, oldPrice, mpn, chosen } = sold
   const brand = sold.brand ?? sold.supplier
-  const gtin = sold.gtin === undefined || isOwnRange(sold.gtin) ? undefined : parseGtin(sold.gtin)
+  const gtin = findGlobalGtin(sold)
   const [shelf] = listShelves(catalogue, product.slug)
   const group = shelf && findGroup(groups, shelf.id)
   const state = ({ pence }: Price) => `${formatDecimal(pence)} ${money.currency}`
@@ -85,8 +79,7 @@ function buildItem(
     ['g:link', toUrl(paths.detail(product.slug, chosen ? sold.sku : ''))],
     ['g:image_link', toPicture(sold.picture)],
     ...(sold.views ?? []).slice(0, MOST.pictures).map((view): XmlNode => ['g:additional_image_link', toPicture(view)]),
-    // What can be ordered is available, as far as its owner states.
-    ['g:availability', sold.status?.isHeld ? 'out_of_stock' : 'in_stock'],
+    ['g:availability', isAvailable(sold) ? 'in_stock' : 'out_of_stock'],
     ['g:price', state(oldPrice ?? priceIncVat)],
     oldPrice && ['g:sale_price', state(priceIncVat)],
     ['g:brand', cut(brand, MOST.mpn)],
@@ -98,9 +91,8 @@ function buildItem(
       : undefined,
     chosen && ['g:item_group_id', shorten(product.slug)],
     ...FACTS.map(({ name, label }): XmlNode => {
-      const value = Object.entries(chosen?.options ?? {}).find(([title]) => label.test(title))?.[1]
       const attribute = catalogue.attributes.find((one) => label.test(one.label))
-      return [name, value ?? sold.attributes[attribute?.id ?? ''] ?? '']
+      return [`g:${name}`, findChosen(sold, label) ?? sold.attributes[attribute?.id ?? ''] ?? '']
     }),
     shelf && ['g:product_type', [group?.title, shelf.title].filter(Boolean).join(' > ')],
   ]

@@ -175,8 +175,18 @@ const MovedSchema = v.strictObject({ from: PagePath, to: PagePath, successor: v.
 /** What has changed in the shop, in the owner's words, for those who follow its feed. */
 const ChangeSchema = v.strictObject({ date: Day, tittle: Line, dec: Line, path: v.optional(PagePath) })
 
-/** What people say, and the shop's own words for it; words without a meaning are ignored in a search. */
-export const SynonymsFileSchema = v.array(v.strictObject({ means: v.optional(Line), say: v.array(Line) }))
+/**
+ * What people say, and the shop's own words for it; words without a meaning are ignored in a search. `only` names goods
+ * (slugs) that a search finds by these words alone, `near` those that without these words have all that was asked for.
+ */
+export const SynonymsFileSchema = v.array(
+  v.strictObject({
+    means: v.optional(Line),
+    only: v.optional(v.array(Line)),
+    near: v.optional(v.array(Line)),
+    say: v.array(Line),
+  }),
+)
 export const GroupsFileSchema = v.array(GroupSchema)
 export const StatusFileSchema = v.array(StatusSchema)
 export const MovedFileSchema = v.array(MovedSchema)

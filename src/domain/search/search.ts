@@ -1,6 +1,7 @@
 import { findByCode, parseCode, type Code } from './codes.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { MAKER_SIGN } from './files/searchFiles.ts'
+import { listHidden } from './fences.ts'
 import { buildCover, rankMatches, type Way } from './matches.ts'
 import { listNear, pickNearest } from './near.ts'
 import { readExact, readWord, type Reading } from './readWord.ts'
@@ -64,8 +65,9 @@ export function buildSearch(files: SearchFiles): Search {
     const needed = words.reduce((bits, _, at) => (free.has(at) ? bits : bits | (1 << at)), 0)
     const { words: had, scores } = cover(ways)
     const isWhole = (index: number) => had[index]! > 0 && (had[index]! & needed) === needed
+    const hidden = listHidden(start.fences, ways, isWhole)
     const whole: number[] = []
-    for (let index = 0; index < had.length; index++) if (isWhole(index)) whole.push(index)
+    for (let index = 0; index < had.length; index++) if (isWhole(index) && !hidden.has(index)) whole.push(index)
     if (first.length > 0 || whole.length > 0) {
       const { ranked } = rankMatches(whole, scores, most)
       return {
@@ -80,7 +82,7 @@ export function buildSearch(files: SearchFiles): Search {
     const beside = await findCodesBeside(files, query)
     if (beside.length > 0)
       return { ranked: beside, count: beside.length, matched, dropped: [], short, nearest: undefined }
-    const kind = await listNear({ ...asked, query, ways })
+    const kind = (await listNear({ ...asked, query, ways })).filter((index) => !hidden.has(index))
     const sure = ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
     const { ranked, count, had: kept } = pickNearest(cover(sure), kind, most)
     const dropped = words.filter((_, at) => !free.has(at) && (kept & (1 << at)) === 0)

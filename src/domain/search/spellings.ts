@@ -16,8 +16,8 @@ export interface Spellings {
 /** A longer text is not a misspelt word. */
 const MAX_LENGTH = 30
 const MIN_LENGTH = 4
-/** Up to four wrong letters in ten. The search itself allows two. */
-const MAX_SHARE_WRONG = 0.4
+/** Nearly four wrong letters in ten, a wrong first one counted dearer: "warfarin" is no "paraffin". The search itself allows two. */
+const MAX_SHARE_WRONG = 0.38
 /** As many misspelt words as a query has. */
 const MAX_KEPT = 12
 
@@ -52,11 +52,13 @@ function listPieces(spelling: string): string[] {
 
 function findMostAlike(word: string, known: readonly string[]): string | undefined {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || /\d/.test(word)) return undefined
-  const near = buildNearTexts(known).find(word, Math.floor(word.length * MAX_SHARE_WRONG))
+  const most = word.length * MAX_SHARE_WRONG
+  const near = buildNearTexts(known).find(word, Math.floor(most))
   const found = near.map(({ index, edits }) => {
     const other = known[index]!
     // People rarely miss the first letter.
     return { other, edits: edits + (other[0] === word[0] ? 0 : 0.5) }
   })
-  return found.sort((a, b) => a.edits - b.edits)[0]?.other
+  const [best] = found.sort((a, b) => a.edits - b.edits)
+  return best && best.edits <= most ? best.other : undefined
 }

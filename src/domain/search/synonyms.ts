@@ -16,7 +16,9 @@ export interface Synonyms {
 }
 
 export function buildSynonyms(entries: readonly SynonymRecord[]): Synonyms {
-  const idle = new Set(entries.flatMap(({ means, say }) => (means === undefined ? say.flatMap(listWords) : [])))
+  const idle = new Set(
+    entries.flatMap(({ means, only, near, say }) => ((means ?? only ?? near) ? [] : say.flatMap(listWords))),
+  )
   const phrases = new Map<string, { phrase: readonly string[]; means: readonly string[] }[]>()
   for (const { means = '', say } of entries) {
     const meant = listWords(means)

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { findFieldErrors, type FormSchema } from '../../domain/form/field.ts'
 import type { Problem } from '../../state/profile/account.ts'
 import { hasCrypto } from '../../state/profile/profiles.ts'
@@ -58,7 +58,7 @@ export function AccountForm(props: Props) {
     setShown(Object.fromEntries(Object.entries(shown).filter(([field]) => field !== name && current[field])))
     if (current[name] && shown[name]) setShown((now) => ({ ...now, [name]: current[name]! }))
   }
-  async function handleSubmit(event: FormEvent) {
+  async function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     if (isBusy.current) return
     const errors = findFieldErrors(schema, values)

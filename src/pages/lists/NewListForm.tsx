@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { useNavigate } from '../../state/page/navigate.ts'
 import { paths } from '../../domain/page/address.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
@@ -25,7 +25,7 @@ export function NewListForm({ lists }: { lists: WardLists }) {
   const [isFilled, setFilled] = useState(true)
   const [error, setError] = useState('')
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const wanted = parseWardListName(name)
     if (!wanted) {

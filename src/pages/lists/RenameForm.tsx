@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { MAX_NAME_LENGTH, parseWardListName, renameWardList, type WardList } from '../../domain/wardLists/wardLists.ts'
 import { wardLists } from '../../state/wardLists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,7 +18,7 @@ export function RenameForm({ list }: { list: WardList }) {
     setError('')
     heading.current?.focus()
   }
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const wanted = parseWardListName(name ?? '')
     if (!wanted) return setError('Enter a name, or cancel to keep the old one.')

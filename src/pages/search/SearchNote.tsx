@@ -56,9 +56,13 @@ function Reason({ query, outcome: { dropped, nearest }, first, waysOn }: Props &
     )
   }
   if (dropped.length > 0) {
+    const left = findTyped(query, dropped)
+    const kept = query.split(' ').filter((word) => !left.includes(word))
     return (
       <div className={styles['note']}>
-        <p>No product has all of these words. The nearest, without {findTyped(query, dropped).join(', ')}:</p>
+        <p>
+          {kept.length > 0 ? `These match “${kept.join(' ')}”` : 'These are near'}, without {left.join(', ')}.
+        </p>
         {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
       </div>
     )

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PageAddressContext } from '../../state/page/pageAddress.ts'
+import { buildExampleProduct } from '../../fixtures/examples.ts'
 import { searchCatalogue } from '../../state/search/search.ts'
 import { SearchPage } from './SearchPage.tsx'
 
@@ -9,7 +10,34 @@ vi.mock('../../state/search/search.ts', () => ({
   searchCatalogue: vi.fn(() => Promise.reject(new Error('no worker'))),
 }))
 
+vi.mock('../../state/product/products.ts', () => ({ loadProductsAt: () => Promise.resolve([buildExampleProduct()]) }))
+vi.mock('./FoundProducts.tsx', () => ({ FoundProducts: () => <p>Found</p> }))
+
 afterEach(cleanup)
+
+test.each([
+  [{ dropped: [] }, '1 product for “blue gloves”', ''],
+  [{ dropped: ['blue'] }, 'Nothing matches every word of “blue gloves”', 'These match “gloves”, without blue.'],
+  [
+    { dropped: ['blue', 'glove'] },
+    'Nothing matches every word of “blue gloves”',
+    'These are near, without blue, gloves.',
+  ],
+  [{ dropped: [], nearest: 'glue gloves' }, 'No exact match for “blue gloves”', 'Did you mean glue gloves?'],
+])('above what is found with %j stands what it is', async (facts, title, note) => {
+  const outcome = { ranked: [0], count: 1, matched: [], short: [], nearest: undefined, ...facts }
+  vi.mocked(searchCatalogue).mockResolvedValue(outcome)
+  const { container } = render(
+    <PageAddressContext value={{ path: '/search', search: '?q=blue+gloves' }}>
+      <SearchPage />
+    </PageAddressContext>,
+  )
+  await screen.findByText('Found')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(container.textContent).toContain(note)
+  expect(container.textContent).not.toContain('Nothing found')
+  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('no worker'))
+})
 
 test('a search that fails is reported with a way on; the page is not reloaded again and again', async () => {
   render(

@@ -64,8 +64,10 @@ function formatTitle(query: string, outcome: SearchOutcome | undefined): string 
   if (!query) return 'Search the shop'
   if (!outcome) return `Search for “${query}”`
   const { count, dropped, nearest } = outcome
+  if (count === 0) return `Nothing found for “${query}”`
   // What is near is not what was asked for.
-  if (count === 0 || dropped.length > 0 || nearest) return `Nothing found for “${query}”`
+  if (dropped.length > 0) return `Nothing matches every word of “${query}”`
+  if (nearest) return `No exact match for “${query}”`
   return `${formatCount(count, 'product')} for “${query}”`
 }
 

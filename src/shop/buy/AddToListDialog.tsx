@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import type { Choice, Product } from '../../domain/catalogue/catalogue.ts'
 import { MAX_NAME_LENGTH, parseCount, parseWardListName, type WardListLine } from '../../domain/wardLists/wardLists.ts'
 import { useLists } from '../../state/wardLists/wardLists.ts'
@@ -46,7 +46,7 @@ export function AddToListDialog({ product, chosen: first, onClose }: Props) {
   const findError = (field: string) =>
     attempt > 0 ? errors.find(({ fieldId }) => fieldId === `${id}-${field}`)?.message : undefined
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     setAttempt(attempt + 1)
     if (errors.length > 0 || level === undefined || !name) return

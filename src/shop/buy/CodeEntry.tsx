@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { formatSold } from '../../domain/cart/lineText.ts'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { formatPack } from '../../domain/catalogue/formatPack.ts'
@@ -33,7 +33,7 @@ export function CodeEntry({ title, hint, quantityLabel, index, products, onAdd }
   const field = useRef<HTMLInputElement>(null)
   const [found] = code.trim() === '' ? [] : (index?.find(code) ?? [])
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     // The next scan follows at once.
     field.current?.focus()

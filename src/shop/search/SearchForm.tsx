@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react'
 import { paths } from '../../domain/page/address.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import { useNavigate } from '../../state/page/navigate.ts'
@@ -31,7 +31,7 @@ export function SearchForm() {
   }, [path, query])
 
   const handleFirstUse = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setField(currentTarget)
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const asked = parseQuery(ref.current?.value ?? '')
     if (asked) navigate(paths.searchFor(asked))

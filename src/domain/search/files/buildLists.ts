@@ -31,7 +31,7 @@ export function buildLists(
   const { products } = catalogue
   const kinds = listKinds(catalogue)
   const texts = products.map((product) => listTexts(product, kinds.get(product.slug) ?? ''))
-  const fields = texts.map((own) => own.map(listIndexWords))
+  const fields = texts.map((own) => dropDenied(own.map(listIndexWords)))
   const lists = buildPostings(fields, BOOSTS, MAX_DESCRIBED)
   const common = listCommon(texts)
   const signed = [
@@ -46,6 +46,12 @@ export function buildLists(
       a.word < b.word ? -1 : 1,
     ),
   }
+}
+
+/** What a product's name or facts deny ("Latex-free") is not found in its description ("contains no natural rubber latex"). */
+function dropDenied(fields: readonly string[][]): string[][] {
+  const stated = new Set(fields.slice(0, -1).flat())
+  return [...fields.slice(0, -1), fields.at(-1)!.filter((word) => !stated.has(`non${word}`))]
 }
 
 /** What one product is found by, in the order of `BOOSTS`. A medicine's description warns of what it is not for. */

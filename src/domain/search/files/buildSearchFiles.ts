@@ -2,13 +2,13 @@ import type { SynonymRecord } from '../../catalogue/schema.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { buildSearch } from '../search.ts'
 import { pickBest } from '../suggest.ts'
-import { listIndexWords } from '../words.ts'
+import { listIndexWords, listWords } from '../words.ts'
 import { buildLists } from './buildLists.ts'
 import { collectCodes } from './collectCodes.ts'
 import { listFiles, openFiles } from './openFiles.ts'
 import { packPostings } from './packPostings.ts'
 import { buildCard, packCodes, packHomes, packRanges, packSpellings } from './packProducts.ts'
-import { FILE_NAMES, type Answer, type Card, type StartFile } from './searchFiles.ts'
+import { FILE_NAMES, type Answer, type Card, type Fence, type StartFile } from './searchFiles.ts'
 
 /** How the search is divided into files. */
 export interface Division {
@@ -87,7 +87,8 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
       cardsPerFile,
       cards: [],
       answers: {},
-      synonyms,
+      synonyms: synonyms.filter(({ only, near }) => !only && !near),
+      fences: buildFences(catalogue, synonyms),
       homes: packHomes(products),
       ranges: packRanges(products),
     },
@@ -98,6 +99,16 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
       ...cards.map((data, file) => [FILE_NAMES.cards(file), data] as const),
     ]),
   }
+}
+
+function buildFences({ products }: Catalogue, synonyms: readonly SynonymRecord[]): Fence[] {
+  const indices = new Map(products.map(({ slug }, index) => [slug, index]))
+  return synonyms.flatMap(({ only, near, say }) => {
+    const slugs = only ?? near
+    if (!slugs) return []
+    const products = slugs.flatMap((slug) => indices.get(slug) ?? [])
+    return [{ products, words: say.flatMap(listWords), isOfNear: !only }]
+  })
 }
 
 /** Answers, from the undivided search, each single letter and what the divided one would read too many files for. */

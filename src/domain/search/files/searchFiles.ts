@@ -28,9 +28,17 @@ export interface StartFile {
   /** The outcome for starts of words that are in too many files. */
   readonly answers: Readonly<Record<string, Answer>>
   readonly synonyms: readonly SynonymRecord[]
+  readonly fences: readonly Fence[]
   readonly homes: Homes
   /** For each product, how far before it the last one of the same range is; 0 where there is none. */
   readonly ranges: string
+}
+
+/** Products, by index, that are found by these words alone; or that are near to what was asked by these words alone. */
+export interface Fence {
+  readonly products: readonly number[]
+  readonly words: readonly string[]
+  readonly isOfNear: boolean
 }
 
 export interface Answer {
