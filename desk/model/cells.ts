@@ -1,4 +1,5 @@
 import { applyCells, findRate, setLeastPrices } from '../../scripts/spreadsheet/applyCells.ts'
+import { findColumnDecimals, type ColumnDecimals } from '../../scripts/spreadsheet/columnDecimals.ts'
 import { listProductColumns, readCell, VARIANT_COLUMNS, type Column } from '../../scripts/spreadsheet/columns.ts'
 import { getUsualRate } from '../../scripts/spreadsheet/vatRates.ts'
 import { groupByKeys } from '../../src/domain/catalogue/catalogue.ts'
@@ -118,12 +119,14 @@ export function changeCells(files: Files, changes: readonly CellChange[]): { edi
   const refused: Refused[] = []
   const places = findPlaces(files)
   const columns = listProductColumns(readAttributes(files))
+  // What is pasted down a column was written by one program.
+  const decimals = findColumnDecimals(changes.map(({ column, text }) => ({ cells: { [column]: text } })))
   const bySlug = groupByKeys(changes, ({ id }) => [readRowId(id).slug])
   const edits = [...bySlug].flatMap(([slug, own]): Edit[] => {
     const file = places.get(slug)
     const was = file === undefined ? undefined : (readRecord(files, file, slug) as ProductRecord)
     if (!was || file === undefined) return []
-    const now = changeProduct(was, own, columns, refused)
+    const now = changeProduct(was, own, columns, { refused, decimals })
     return isSame(was, now) ? [] : [{ file, key: slug, was, now }]
   })
   return { edits, refused }
@@ -133,7 +136,7 @@ function changeProduct(
   was: ProductRecord,
   changes: readonly CellChange[],
   columns: readonly Column[],
-  refused: Refused[],
+  { refused, decimals }: { refused: Refused[]; decimals: ColumnDecimals },
 ): ProductRecord {
   let now = was
   for (const [id, own] of groupByKeys(changes, ({ id }) => [id])) {
@@ -141,6 +144,7 @@ function changeProduct(
     const cells = Object.fromEntries(own.map(({ column, text }) => [column, text.trim()]))
     const choices = {
       vat: findRate(was) ?? getUsualRate(),
+      decimals,
       refuse: (column: string, reason: string) => refused.push({ id, column, text: cells[column] ?? '', reason }),
     }
     if (variant === undefined) {

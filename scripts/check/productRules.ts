@@ -67,7 +67,7 @@ function checkPrices(product: ProductRecord, report: Report): void {
       report('warning', slug, 'fromPrice', 'One price says "From" and the other does not. Write both alike.')
   }
   if (inc && old && old.pence > 0 && old.pence <= inc.pence)
-    report('warning', slug, 'lastPrice', `The old price (${lastPrice}) is not above the current price. Leave it empty.`)
+    report('error', slug, 'lastPrice', `The old price (${lastPrice}) is not above the current price. Leave it empty.`)
 }
 
 function explainPrice(field: string, text: string): string {

@@ -1,19 +1,34 @@
 import { formatDecimal, formatPence } from '../../src/domain/money/price.ts'
 import { money } from '../../src/domain/money/shopMoney.ts'
 
+export type Decimal = ',' | '.'
+
 /**
  * Reads an amount of money as people write it, as minor units (pence): "£1,234.50", "1234,50 €", "12.5", "GBP 3". Undefined
  * for anything that is not one amount in the shop's currency, or that could be two: "1,234" is a thousand, "1.234" is not.
+ * Where it is known which sign is the decimal, the other one groups thousands and nothing else.
  */
-export function readAmount(text: string): number | undefined {
+export function readAmount(text: string, decimal?: Decimal): number | undefined {
   const { figures, sign } = splitSign(text)
   if (isOther(sign)) return undefined
+  if (decimal !== undefined && decimal !== money.decimal) {
+    const known = { ',': /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/, '.': /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/ }
+    return readFigures(known[decimal].exec(figures))
+  }
   // As the shop writes it comes first: "1.234" is a thousand in Berlin, and a dinar and a bit in Kuwait.
   const own = money.price.exec(figures)
   if (own) return own[1] ? undefined : Number(own[2]!.replaceAll(/\D/g, '') + (own[3] || '0'.repeat(money.digits)))
   if (money.decimal === ',' && /^\d{1,3},\d{3}$/.test(figures)) return undefined
+  if (decimal === ',') return readFigures(/^(\d+)(?:,(\d+))?$/.exec(figures))
   const british = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(figures)
+  if (decimal !== undefined) return readFigures(british)
   return readFigures(british ?? /^(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})$/.exec(figures))
+}
+
+/** The sign that can only be the decimal one of a written amount: that before one or two figures at its end. */
+export function countsForDecimal(text: string): Decimal | undefined {
+  const { figures } = splitSign(text.replace(/^from\s/i, ''))
+  return /^\d[\d.,]*?([.,])\d{1,2}$/.exec(figures)?.[1] as Decimal | undefined
 }
 
 /** The sign or the code of another currency than the shop's that a text states; undefined where there is none. */
@@ -31,6 +46,22 @@ export function explainAmount(text: string): string {
   if (fraction !== undefined && fraction.length > money.digits && (money.digits === 0 || fraction.length !== 3))
     return `“${text}” has too many decimals: ${money.currency} has ${money.digits === 0 ? 'none' : money.digits}.`
   return `“${text}” is not a price. Write it as ${formatDecimal(getExample())}.`
+}
+
+/** Why an amount does not go with the decimal sign of its column: both things that it can be. */
+export function explainDecimal(text: string, decimal: Decimal): string {
+  const other = decimal === ',' ? '.' : ','
+  const [column, sign] = decimal === ',' ? ['commas', 'point'] : ['points', 'comma']
+  const pence = readAmount(text, other)
+  if (pence === undefined) return explainAmount(text)
+  const written = formatPence(pence)
+  const own = String(splitSign(text).figures)
+  const asColumn = new RegExp(`^\\d+\\${decimal}(\\d+)$`).exec(own)?.[1]
+  if (asColumn === undefined)
+    return `“${text}” has a decimal ${sign} in a column of decimal ${column}. If it is ${written}, write it as the others.`
+  const many = asColumn.length - money.digits
+  const places = many === 1 ? 'one decimal' : `${many} decimals`
+  return `“${text}” in a column of decimal ${column} is ${written}, or ${own.replace(',', '.')} with ${places} too many. Write it as the others.`
 }
 
 /** Why a price of nothing is refused. */

@@ -1,7 +1,8 @@
 import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { formatPence, formatPrice, parsePrice } from '../../src/domain/money/price.ts'
 import { listFittingRates } from '../../src/domain/money/vat.ts'
-import { explainAmount, explainFree, readAmount } from './amounts.ts'
+import { explainAmount, explainDecimal, explainFree, readAmount } from './amounts.ts'
+import type { ColumnDecimals } from './columnDecimals.ts'
 import { readCell, splitList, type Cells, type Column } from './columns.ts'
 import { isRewritten } from './rewritten.ts'
 
@@ -27,7 +28,7 @@ export function applyCells<T extends object>(
   record: T,
   cells: Cells,
   columns: readonly Column[],
-  { vat, refuse, keep }: { vat: number; refuse: Refuse; keep?: Keep },
+  { vat, refuse, keep, decimals }: { vat: number; refuse: Refuse; keep?: Keep; decimals?: ColumnDecimals },
 ): T {
   const result = structuredClone(record)
   const changed = new Set<string>()
@@ -39,7 +40,7 @@ export function applyCells<T extends object>(
       keep(column.name, before, text)
       continue
     }
-    const value = text === '' ? emptied(column) : readValue(column, text, before, refuse)
+    const value = text === '' ? emptied(column) : readValue(column, text, { before, refuse, decimals })
     // A price in other words is the same price.
     if (value === 'refused' || (value === before && value !== '')) continue
     setValue(result as Fields, column.path, value)
@@ -52,15 +53,21 @@ export function applyCells<T extends object>(
 
 const emptied = ({ isCard }: Column) => (isCard ? '' : undefined)
 
-function readValue({ name, kind }: Column, text: string, before: string, refuse: Refuse): unknown {
+function readValue(
+  { name, kind }: Column,
+  text: string,
+  { before, refuse, decimals }: { before: string; refuse: Refuse; decimals: ColumnDecimals | undefined },
+): unknown {
   const fail = (reason: string) => {
     refuse(name, reason)
     return 'refused'
   }
   switch (kind) {
     case 'price': {
-      const pence = readAmount(text.replace(/^from\s/i, ''))
-      if (pence === undefined) return fail(explainAmount(text))
+      const decimal = decimals?.[name]
+      const bare = text.replace(/^from\s/i, '')
+      const pence = readAmount(bare, decimal)
+      if (pence === undefined) return fail(decimal ? explainDecimal(bare, decimal) : explainAmount(text))
       if (pence === 0) return fail(explainFree())
       return formatPrice({ pence, isFrom: /^from\s/i.test(text) })
     }

@@ -58,11 +58,14 @@ describe('a price', () => {
     expect(find('sized-bell', files)).toMatchObject({ NewPrice: 'From £7.20', fromPrice: 'From £6.00' })
   })
 
-  test.each(['5', '5%', '0.05'])('of a product that is new is completed at the rate of its line: %s', (vat) => {
-    const cells = { discription: 'Pump', smalltittle: 'Puff', sku: 'P', NewPrice: '10', categories: 'bells' }
-    const { files } = plan([row({ ...cells, vat })])
-    expect(find('pump', files)).toMatchObject({ NewPrice: '£10.00', fromPrice: '£9.52' })
-  })
+  test.each(['5', '5%', '5,0%', '0.05', '0,05'])(
+    'of a product that is new is completed at the rate of its line: %s',
+    (vat) => {
+      const cells = { discription: 'Pump', smalltittle: 'Puff', sku: 'P', NewPrice: '10', categories: 'bells' }
+      const { files } = plan([row({ ...cells, vat })])
+      expect(find('pump', files)).toMatchObject({ NewPrice: '£10.00', fromPrice: '£9.52' })
+    },
+  )
 })
 
 describe('a product that is new', () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run import FILE [-- --dry-run] [--remove] [--leave-out-refused] [--vat=20]`: takes a spreadsheet into the catalogue,
+ * `npm run import FILE [-- --dry-run] [--remove] [--leave-out-refused] [--vat=20] [--accept-prices=LINES]`: takes a spreadsheet into the catalogue,
  * all of it or nothing, and says line by line what that changes. Without the "--", npm keeps the options for itself:
  * --dry-run counts all the same, so that nobody writes who meant to try.
  */
@@ -10,13 +10,15 @@ import { getShopFolder } from '../build/shopFolder.ts'
 import { readCatalogueFiles, type CatalogueFiles } from '../check/catalogueFiles.ts'
 import { describePlan, formatRefusals } from './describePlan.ts'
 import { readFormat, type Mapping } from './formats.ts'
+import { formatAcceptFlag, parseAccepted } from './oddPrices.ts'
 import { planImport, type ImportChoices } from './planImport.ts'
 import { planWithoutRefused } from './planWithoutRefused.ts'
 import { readTable, type TableRow } from './table.ts'
 import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
 import { explainRate, getUsualRate, parseRate } from './vatRates.ts'
 
-const USAGE = 'npm run import -- FILE.csv [--dry-run] [--remove] [--leave-out-refused] [--vat=20]'
+const USAGE =
+  'npm run import -- FILE.csv [--dry-run] [--remove] [--leave-out-refused] [--vat=20] [--accept-prices=12,40]'
 
 try {
   await run()
@@ -36,17 +38,21 @@ async function run(): Promise<void> {
   const own = readFormat(await readTable(file), readMapping(file), files.attributes)
   const vat = values.vat === undefined ? getUsualRate() : parseRate(values.vat)
   if (vat === undefined) throw new Error(explainRate(values.vat ?? ''))
-  const choices = { vat, isOwn: own.isOwn, whole: values.remove ? own.rows : undefined }
+  const accepted = values['accept-prices'] === undefined ? undefined : parseAccepted(values['accept-prices'])
+  if (values['accept-prices'] !== undefined && accepted === undefined)
+    throw new Error('Write --accept-prices as the numbers of lines, such as --accept-prices=12,40, or as "all".')
+  const choices = { vat, isOwn: own.isOwn, whole: values.remove ? own.rows : undefined, ...(accepted && { accepted }) }
   const { plan, rows, refusals } = values['leave-out-refused']
     ? planWithoutRefused(own.rows, files, choices)
     : planAll(own.rows, files, choices)
   console.log(describePlan(files, { ...plan, refusals }, { ...own, rows }))
   if (plan.refusals.length > 0) {
     console.log(`${formatRefusals(refusals)}\nNothing was written. Fix these lines, or add --leave-out-refused.`)
+    console.log(formatAcceptFlag(refusals) ?? '')
     process.exitCode = 1
     return
   }
-  if (refusals.length > 0) console.log(formatRefusals(refusals))
+  if (refusals.length > 0) console.log([formatRefusals(refusals), formatAcceptFlag(refusals) ?? ''].join('\n'))
   const texts = await formatChangedFiles(folder, files, plan.files)
   if (values['dry-run'] || process.env['npm_config_dry_run'] === 'true')
     return console.log(`A trial: nothing was written. It would change ${texts.size} files.`)
@@ -63,6 +69,7 @@ function readArguments() {
         remove: { type: 'boolean', default: false },
         'leave-out-refused': { type: 'boolean', default: false },
         vat: { type: 'string' },
+        'accept-prices': { type: 'string' },
       },
     })
   } catch (error) {

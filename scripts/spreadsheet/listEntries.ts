@@ -1,7 +1,9 @@
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
+import { foldCode } from '../../src/domain/search/words.ts'
 import { CHOICE_COLUMNS } from './columns.ts'
 import { formatSlug } from './foreign.ts'
 import { buildMeant, explainSlug } from './meantSlugs.ts'
+import { isRewritten } from './rewritten.ts'
 import type { TableRow } from './table.ts'
 
 /** Why a line cannot be taken in; nothing of its product is. */
@@ -10,6 +12,8 @@ export interface Refusal {
   readonly slug: string
   readonly column: string
   readonly reason: string
+  /** True where the owner may say that the price is right. */
+  readonly isOddPrice?: true
 }
 
 /** A cell that a spreadsheet program has rewritten by itself: the record stays as it was. */
@@ -46,6 +50,7 @@ export function listEntries(
   const bySku = new Map(
     files.products.flatMap(({ record: { sku, slug } }) => (sku === '' ? [] : [[sku, slug] as const])),
   )
+  const skus = new Map(files.products.map(({ record: { sku, slug } }) => [slug, sku]))
   const entries = new Map<string, Entry>()
   for (const row of rows) {
     const { line, cells } = row
@@ -66,7 +71,18 @@ export function listEntries(
     else if (isVariant) refuse(`This choice comes before its product. Put the line of “${slug}” above it.`)
     else if (entry)
       refuse(`Line ${entry.row.line} is the same product. Keep one of them, or give this one another slug.`)
-    else entries.set(slug, { slug, row, variants: [] })
+    else {
+      const [known = '', sku = ''] = [skus.get(slug), cells['sku']]
+      const isByTitle = (written === '' || row.isSlugMade) && !bySku.has(sku)
+      if (isByTitle && known !== '' && sku !== '' && foldCode(known) !== foldCode(sku) && !isRewritten(known, sku))
+        refusals.push({ line, slug, column: 'sku', reason: explainOtherSku(sku, known, slug) })
+      entries.set(slug, { slug, row, variants: [] })
+    }
   }
   return [...entries.values()]
+}
+
+/** Two products can share a title; only a slug says that one becomes the other. */
+function explainOtherSku(sku: string, known: string, slug: string): string {
+  return `The title is that of “${slug}”, whose SKU is ${known}, and this line has ${sku}. If it is the same product, write the slug; if not, give it another title.`
 }

@@ -5,13 +5,17 @@ import {
   type ProductRecord,
   type VariantRecord,
 } from '../../src/domain/catalogue/schema.ts'
+import { parsePrice } from '../../src/domain/money/price.ts'
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import { listAllowed } from '../check/explainIssue.ts'
 import { findRuleRefusals } from './findRuleRefusals.ts'
 import { listEntries, listNamed, type Entry, type Kept, type Refusal } from './listEntries.ts'
 import { matchVariants } from './matchVariants.ts'
+import { findOddPrices, type AcceptedPrices, type ReadPrice } from './oddPrices.ts'
 import { shelve } from './shelve.ts'
 import { applyCells, findRate, setLeastPrices } from './applyCells.ts'
+import { readAmount } from './amounts.ts'
+import { findColumnDecimals, PRICE_COLUMNS, type ColumnDecimals } from './columnDecimals.ts'
 import { listProductColumns, VARIANT_COLUMNS, type Column } from './columns.ts'
 import type { TableRow } from './table.ts'
 import { explainRate, parseRate } from './vatRates.ts'
@@ -34,6 +38,7 @@ export interface ImportChoices {
   readonly whole: readonly TableRow[] | undefined
   /** True for a file of our own, whose empty cells and shelves mean what they say. */
   readonly isOwn: boolean
+  readonly accepted?: AcceptedPrices
 }
 
 const EMPTY: ProductRecord = {
@@ -57,12 +62,18 @@ export function planImport(rows: readonly TableRow[], files: CatalogueFiles, cho
   const entries = listEntries(rows, files, { kept, refusals })
   const known = new Map(files.products.map((product) => [product.record.slug, product]))
   const columns = listProductColumns(files.attributes)
+  const prices: ReadPrice[] = []
+  const decimals = findColumnDecimals(rows)
   const records = new Map(
     entries.map((entry) => [
       entry.slug,
-      buildRecord(entry, known.get(entry.slug)?.record, columns, choices, { kept, refusals }),
+      buildRecord(entry, known.get(entry.slug)?.record, columns, choices, {
+        ...{ kept, refusals, prices, decimals },
+      }),
     ]),
   )
+  const isRefused = new Set(refusals.map(({ line }) => line))
+  refusals.push(...findOddPrices(prices, choices.accepted).filter(({ line }) => !isRefused.has(line)))
   const shelves = shelve(entries, known, files, { isOwn: choices.isOwn, refusals })
   const named = listNamed(choices.whole ?? [], files)
   const removed = choices.whole ? [...known.keys()].filter((slug) => !named.has(slug)) : []
@@ -114,14 +125,28 @@ function buildRecord(
   before: ProductRecord | undefined,
   columns: readonly Column[],
   { vat, isOwn }: ImportChoices,
-  { kept, refusals }: { kept: Kept[]; refusals: Refusal[] },
+  {
+    kept,
+    refusals,
+    prices,
+    decimals,
+  }: { kept: Kept[]; refusals: Refusal[]; prices: ReadPrice[]; decimals: ColumnDecimals },
 ): ProductRecord {
   const refuseIn = (line: number) => (column: string, reason: string) => refusals.push({ line, slug, column, reason })
   const read = ({ line, cells }: TableRow, usual: number) => ({
     vat: readVat(cells['vat'], usual, refuseIn(line)),
     refuse: refuseIn(line),
+    decimals,
     keep: (column: string, was: string, text: string) => kept.push({ slug, column, was, text }),
   })
+  const readPrices = ({ line, cells }: TableRow, had: Partial<ProductRecord> | undefined) => {
+    for (const column of PRICE_COLUMNS) {
+      const pence = readAmount((cells[column] ?? '').replace(/^from\s/i, ''), decimals[column])
+      const was = parsePrice(had?.[column] ?? '')?.pence
+      if (pence !== undefined) prices.push({ line, slug, column, pence, was })
+    }
+  }
+  readPrices(row, before)
   const own = applyCells({ ...(before ?? EMPTY), slug }, { ...row.cells, slug }, columns, read(row, vat))
   // A page says no more of a product than its file does.
   if (own.about === '' || own.about === undefined) own.about = own.discription
@@ -129,6 +154,7 @@ function buildRecord(
     // A choice is taxed as its product is, unless its line says otherwise.
     const rate = findRate(before ?? own) ?? vat
     const named = matchVariants(variants, before?.variants ?? [], own.options ?? [])
+    for (const { variant, record } of named) readPrices(variant, before && { ...before, ...record })
     own.variants = named.map(({ variant, record }) =>
       applyCells<VariantRecord>(record, variant.cells, VARIANT_COLUMNS, read(variant, rate)),
     )

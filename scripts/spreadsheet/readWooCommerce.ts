@@ -45,6 +45,7 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
     const slug = formatSlug(name)
     own.push({
       line: row.line,
+      isSlugMade: true,
       cells: compact({
         slug,
         discription: name,

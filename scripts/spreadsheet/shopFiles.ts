@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { EXAMPLE_SHOP } from '../../src/fixtures/examples.ts'
+import { readCatalogueFiles, type CatalogueFiles } from '../check/catalogueFiles.ts'
 import type { TableRow } from './table.ts'
+import { writeFiles } from './writeCatalogue.ts'
 
 /** The product of the tests that has no variants. */
 export const FIRST = 'first-bell'
@@ -36,4 +41,15 @@ export function readExport([headers = [], ...rows]: readonly (readonly string[])
     line: index + 2,
     cells: Object.fromEntries(headers.map((name, column) => [name, cells[column]!])),
   }))
+}
+
+/** For tests: that shop as it is read, without a folder of its own. */
+export function buildTestShop(): CatalogueFiles {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-'))
+  try {
+    writeFiles(folder, buildShopFiles())
+    return readCatalogueFiles(folder).files!
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }

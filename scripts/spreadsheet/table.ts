@@ -10,6 +10,8 @@ import type { Cells } from './columns.ts'
 export interface TableRow {
   readonly line: number
   readonly cells: Cells
+  /** True where the slug was made of the title: the file has none. */
+  readonly isSlugMade?: true
 }
 
 export interface Table {

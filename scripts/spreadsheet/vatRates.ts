@@ -11,9 +11,9 @@ export function findReducedRate(): number | undefined {
   return money.vatRates.slice(1).findLast((rate) => rate > 0)
 }
 
-/** Reads "20%", "20" or "0.2", as a workbook holds 20%, as a rate of the shop; undefined for any other. In a shop without VAT 0 is one. */
+/** Reads "20%", "13,5%" or "0.2", as a workbook holds 20%, as a rate of the shop; undefined for any other. In a shop without VAT 0 is one. */
 export function parseRate(text: string): number | undefined {
-  const rate = Number(text.replace('%', '').trim())
+  const rate = Number(text.replace('%', '').trim().replace(',', '.'))
   const rates = money.vatRates.length === 0 ? [0] : money.vatRates
   return rates.find((each) => each === rate) ?? rates.find((each) => each / 100 === rate)
 }
