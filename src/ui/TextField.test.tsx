@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { endAutoComplete } from './autoComplete.ts'
 import { TextField } from './TextField.tsx'
 
 type Props = Partial<ComponentProps<typeof TextField>>
@@ -75,4 +76,16 @@ describe('a password', () => {
 test.each(['text', 'email'] as const)('a field of the type %s has nothing to show or hide', (type) => {
   renderField({ type })
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+describe('once an account is open', () => {
+  beforeAll(endAutoComplete)
+
+  test.each(['username', 'current-password', 'new-password'])('a password manager still finds %s', (token) => {
+    expect(renderField({ autoComplete: token }).getAttribute('autocomplete')).toBe(token)
+  })
+
+  test.each(['name', 'email', 'billing street-address', undefined])('the browser is offered no %s', (token) => {
+    expect(renderField({ autoComplete: token }).getAttribute('autocomplete')).toBe('off')
+  })
 })
