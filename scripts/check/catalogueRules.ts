@@ -13,6 +13,7 @@ import type { Problem } from './problem.ts'
 import { findProductProblems } from './productRules.ts'
 import { findShopProblems } from './shopRules.ts'
 import { findStatusProblems } from './statusRules.ts'
+import { findTextProblems } from './textRules.ts'
 
 /** Applies every rule of the catalogue to files that have already been parsed. `today` is a day as in ISO 8601. */
 export function findProblems(files: CatalogueFiles, today = formatDate(new Date()) ?? ''): Problem[] {
@@ -33,6 +34,7 @@ export function findProblems(files: CatalogueFiles, today = formatDate(new Date(
     }),
     ...findPictureProblems(distinct),
     ...findProductProblems(distinct),
+    ...findTextProblems(distinct),
     ...findAttributeProblems(distinct),
     ...findCodeProblems(distinct),
     ...findCategoryProblems(distinct),
