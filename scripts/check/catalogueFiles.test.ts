@@ -203,5 +203,7 @@ test('any text in a file of products is read without throwing, or reported', () 
       expect(problems.length > 0 || content.trim() === '[]').toBe(true)
       expect(files?.products).toEqual([])
     }),
+    // A field called as something that every object has.
+    { examples: [['[{"valueOf":{}}]']] },
   )
 })

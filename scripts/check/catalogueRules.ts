@@ -14,6 +14,7 @@ import { findProductProblems } from './productRules.ts'
 import { findShopProblems } from './shopRules.ts'
 import { findStatusProblems } from './statusRules.ts'
 import { findSynonymProblems } from './synonymRules.ts'
+import { findTextProblems } from './textRules.ts'
 
 /** Applies every rule of the catalogue to files that have already been parsed. `today` is a day as in ISO 8601. */
 export function findProblems(files: CatalogueFiles, today = formatDate(new Date()) ?? ''): Problem[] {
@@ -34,6 +35,7 @@ export function findProblems(files: CatalogueFiles, today = formatDate(new Date(
     }),
     ...findPictureProblems(distinct),
     ...findProductProblems(distinct),
+    ...findTextProblems(distinct),
     ...findAttributeProblems(distinct),
     ...findCodeProblems(distinct),
     ...findCategoryProblems(distinct),

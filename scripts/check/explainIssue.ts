@@ -62,7 +62,8 @@ export function explainIssues(schema: object, issues: readonly v.BaseIssue<unkno
     if (issue.expected !== 'never') return []
     const [name, around] = [String(path.at(-1)), path.slice(0, -1)]
     const fields = listFields(schema, around)
-    const other = OTHER_NAMES[name]?.find((one) => fields.includes(one)) ?? suggestName(name, fields)
+    const others = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined
+    const other = others?.find((one) => fields.includes(one)) ?? suggestName(name, fields)
     if (other !== undefined) meant.add(JSON.stringify([...around, other]))
     const way = other === undefined ? `Remove it; there are: ${fields.join(', ')}.` : `Write “${other}”, or remove it.`
     return [{ path, message: `There is no field “${name}” here. ${way}` }]

@@ -4,6 +4,7 @@ import { listFittingRates } from '../../src/domain/money/vat.ts'
 import { explainAmount, explainDecimal, explainFree, readAmount } from './amounts.ts'
 import type { ColumnDecimals } from './columnDecimals.ts'
 import { readCell, splitList, type Cells, type Column } from './columns.ts'
+import { findTextFault } from '../check/textRules.ts'
 import { isRewritten } from './rewritten.ts'
 
 /** Says why a cell cannot be used, and what to do. */
@@ -11,12 +12,16 @@ export type Refuse = (column: string, reason: string) => void
 /** Notes a cell that a spreadsheet program has rewritten by itself, and that stays as it was. */
 export type Keep = (column: string, was: string, text: string) => void
 
+/** One line on a card. */
+const SHORT = new Set(['discription', 'smalltittle'])
+
 type Fields = Record<string | number, unknown>
 
 /** What a spreadsheet makes of a code that it takes for a number or a date. */
 const ROUNDED = /^\d+([.,]\d+)?E\+\d+$/i
 const DATE = /^(\d{4}-\d{2}-\d{2}|\d{1,2}[-/. ](\d{1,2}|[A-Za-z]{3})([-/. ]\d{2,4})?)$/
-const MADE_DATE = /^(\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2}(-\d{2,4})?)$/
+const MADE_DATE =
+  /^(\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2}(-\d{2,4})?|\d{1,2}([-/.])\d{1,2}\3\d{4}|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/
 
 /**
  * Gives a copy of a record with what its row has. A cell that says what the record says already changes nothing, an empty
@@ -38,6 +43,11 @@ export function applyCells<T extends object>(
     if (text === undefined || text === before) continue
     if (keep && isRewritten(before, text)) {
       keep(column.name, before, text)
+      continue
+    }
+    const fault = findTextFault(text, SHORT.has(column.name) || column.kind === 'code')
+    if (fault !== undefined) {
+      refuse(column.name, fault)
       continue
     }
     const value = text === '' ? emptied(column) : readValue(column, text, { before, refuse, decimals })

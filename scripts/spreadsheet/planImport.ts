@@ -7,6 +7,7 @@ import {
 } from '../../src/domain/catalogue/schema.ts'
 import { parsePrice } from '../../src/domain/money/price.ts'
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
+import { findTextFault } from '../check/textRules.ts'
 import { listAllowed } from '../check/explainIssue.ts'
 import { findRuleRefusals } from './findRuleRefusals.ts'
 import { listEntries, listNamed, type Entry, type Kept, type Refusal } from './listEntries.ts'
@@ -16,7 +17,7 @@ import { shelve } from './shelve.ts'
 import { applyCells, findRate, setLeastPrices } from './applyCells.ts'
 import { readAmount } from './amounts.ts'
 import { findColumnDecimals, PRICE_COLUMNS, type ColumnDecimals } from './columnDecimals.ts'
-import { listProductColumns, VARIANT_COLUMNS, type Column } from './columns.ts'
+import { CHOICE_COLUMNS, listProductColumns, VARIANT_COLUMNS, type Column } from './columns.ts'
 import type { TableRow } from './table.ts'
 import { explainRate, parseRate } from './vatRates.ts'
 
@@ -41,6 +42,9 @@ export interface ImportChoices {
   readonly accepted?: AcceptedPrices
 }
 
+/** The prices that the shop has. */
+type Had = Readonly<Partial<Record<(typeof PRICE_COLUMNS)[number], string | undefined>>>
+
 const EMPTY: ProductRecord = {
   slug: '',
   img: '',
@@ -62,6 +66,15 @@ export function planImport(rows: readonly TableRow[], files: CatalogueFiles, cho
   const entries = listEntries(rows, files, { kept, refusals })
   const known = new Map(files.products.map((product) => [product.record.slug, product]))
   const columns = listProductColumns(files.attributes)
+  const faulty = new Set<string>()
+  for (const { slug, row, variants } of entries)
+    for (const { line, cells } of [row, ...variants])
+      for (const column of ['categories', ...CHOICE_COLUMNS]) {
+        const fault = findTextFault(cells[column] ?? '', true)
+        if (fault === undefined) continue
+        faulty.add(slug)
+        refusals.push({ line, slug, column, reason: fault })
+      }
   const prices: ReadPrice[] = []
   const decimals = findColumnDecimals(rows)
   const records = new Map(
@@ -74,7 +87,8 @@ export function planImport(rows: readonly TableRow[], files: CatalogueFiles, cho
   )
   const isRefused = new Set(refusals.map(({ line }) => line))
   refusals.push(...findOddPrices(prices, choices.accepted).filter(({ line }) => !isRefused.has(line)))
-  const shelves = shelve(entries, known, files, { isOwn: choices.isOwn, refusals })
+  const sound = entries.filter(({ slug }) => !faulty.has(slug))
+  const shelves = shelve(sound, known, files, { isOwn: choices.isOwn, refusals })
   const named = listNamed(choices.whole ?? [], files)
   const removed = choices.whole ? [...known.keys()].filter((slug) => !named.has(slug)) : []
   // A record that is no record is not judged any further.
@@ -139,7 +153,7 @@ function buildRecord(
     decimals,
     keep: (column: string, was: string, text: string) => kept.push({ slug, column, was, text }),
   })
-  const readPrices = ({ line, cells }: TableRow, had: Partial<ProductRecord> | undefined) => {
+  const readPrices = ({ line, cells }: TableRow, had: Had | undefined) => {
     for (const column of PRICE_COLUMNS) {
       const pence = readAmount((cells[column] ?? '').replace(/^from\s/i, ''), decimals[column])
       const was = parsePrice(had?.[column] ?? '')?.pence

@@ -1,0 +1,50 @@
+import type { CatalogueFiles } from './catalogueFiles.ts'
+import type { Problem } from './problem.ts'
+import { reportTo } from './report.ts'
+
+const SPREADSHEET_ERROR = /^(?:#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)|Err:\d{3}|#{3,})$/i
+/** Tabs and line breaks are judged apart: long texts have line breaks. */
+const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/u
+/** Joiners shape Persian and Hindi words and emoji; beside a Latin letter or a digit they only hide. */
+const JOINER = /[\u200C\u200D](?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])[\u200C\u200D]/u
+const TAG =
+  /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|script|span|strong|style|table|tbody|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/i
+
+/** Why a text cannot be what somebody meant; undefined where it can. */
+export function findTextFault(text: string, isOneLine = false): string | undefined {
+  if (SPREADSHEET_ERROR.test(text.trim()))
+    return `“${text.trim()}” is an error of the spreadsheet. Correct its formula or the width of its column, or type the text.`
+  const [character] = INVISIBLE.exec(text) ?? JOINER.exec(text) ?? []
+  if (character !== undefined) {
+    const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
+    const visible = text.replaceAll(new RegExp(INVISIBLE, 'gu'), '').trim()
+    return `“${visible}” has a character that nobody sees (U+${code}). Type the text again.`
+  }
+  if (isOneLine && /[\n\t]/.test(text))
+    return `“${text.split(/[\n\t]/)[0]}” goes on after a line break or a tab. Write it on one line.`
+  return undefined
+}
+
+/** Texts that came with more than their words. */
+export function findTextProblems({ products, categories }: Pick<CatalogueFiles, 'products' | 'categories'>): Problem[] {
+  const problems: Problem[] = []
+  const judge = (one: CatalogueFiles['products'][number] | CatalogueFiles['categories'][number], name: string) => {
+    const report = reportTo(problems, one)
+    for (const { path, text } of listTexts(one.record)) {
+      const fault = findTextFault(text)
+      if (fault !== undefined) report('error', name, path, fault)
+      const [tag] = TAG.exec(text) ?? []
+      if (tag !== undefined)
+        report('warning', name, path, `“${tag}” is shown as it is written: a text has no HTML. Take it out.`)
+    }
+  }
+  for (const product of products) judge(product, product.record.slug)
+  for (const category of categories) judge(category, category.record.id)
+  return problems
+}
+
+function listTexts(value: unknown, path = ''): { readonly path: string; readonly text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, path === '' ? key : `${path}.${key}`))
+}
