@@ -72,7 +72,7 @@ describe('in a spreadsheet', () => {
     const order = buildExampleOrder({})
     const [line] = order.lines
     const engraved = { ...order, lines: engravings.map((engraving) => ({ ...line!, engraving })) }
-    const [titles] = parse(formatOrderCsv(engraved), { bom: true }) as string[][]
+    const [titles] = parse(formatOrderCsv(engraved), { bom: true })
     expect(titles!.includes('Engraving')).toBe(has)
     const sheet = (await openWorkbook(engraved)).getWorksheet('Lines')!
     expect((sheet.getRow(1).values as string[]).includes('Engraving')).toBe(has)
