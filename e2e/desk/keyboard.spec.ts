@@ -52,7 +52,7 @@ test('the cells are reached, written in, undone and left by keys, and read out',
   await expectCell(page, price)
   await press(page, 'Control+z')
   await expect(price).toHaveText('£12.00')
-  await expectHeard(page, 'Undone. 0 steps left to undo.')
+  await expectHeard(page, 'Undone: “13.80” in Price inc. VAT of Gloves number 1. 0 steps left to undo.')
   await expectCell(page, price)
   await page.keyboard.type('cheap')
   await press(page, 'Enter')
