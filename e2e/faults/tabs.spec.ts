@@ -73,13 +73,14 @@ test('what is being typed in each of two tabs as they lock is there again in eac
   await makeAccount(page)
   await addToCart(page)
   const other = await context.newPage()
-  const findName = (tab: Page) => tab.getByLabel('Your name', { exact: true })
-  for (const [tab, name] of [
+  // Who is ordering is kept in the account for the next order; a note is of this one alone.
+  const findNote = (tab: Page) => tab.getByLabel('Note (optional)', { exact: true })
+  for (const [tab, note] of [
     [page, 'Day shift'],
     [other, 'Night shift'],
   ] as const) {
     await visit(tab, '/order')
-    await findName(tab).fill(name)
+    await findNote(tab).fill(note)
   }
   await page.evaluate(() => localStorage.setItem('profile.used', String(Date.now() - 16 * 60_000)))
   for (const tab of [page, other]) await expect(findTitle(tab)).toHaveText('Login')
@@ -88,14 +89,14 @@ test('what is being typed in each of two tabs as they lock is there again in eac
   await logIn(other, ADA)
   for (const tab of [other, page]) await expectLoggedIn(tab, ADA)
   for (const tab of [page, other]) await visit(tab, '/order')
-  await expect(findName(page)).toHaveValue('Day shift')
-  await expect(findName(other)).toHaveValue('Night shift')
+  await expect(findNote(page)).toHaveValue('Day shift')
+  await expect(findNote(other)).toHaveValue('Night shift')
   await logOut(other)
   await logIn(page, ADA)
   await expectLoggedIn(page, ADA)
   for (const tab of [page, other]) {
     await visit(tab, '/order')
-    await expect(findName(tab)).toHaveValue('')
+    await expect(findNote(tab)).toHaveValue('')
   }
 })
 
