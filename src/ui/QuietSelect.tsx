@@ -13,7 +13,7 @@ export function QuietSelect<T extends string>({ label, value, names, onChange }:
   return (
     <label className={styles['choice']}>
       {label}
-      <select autoComplete="off" value={value} onChange={(event) => onChange(event.target.value as T)}>
+      <select value={value} onChange={(event) => onChange(event.target.value as T)}>
         {Object.entries<string>(names).map(([choice, name]) => (
           <option key={choice} value={choice}>
             {name}

@@ -27,7 +27,7 @@ export function DrawnBar({ names: { facets, sorts } }: { names: ListBarNames }) 
       )}
       <label>
         <span aria-hidden>Sort</span>
-        <select aria-label="Sort" autoComplete="off" disabled>
+        <select aria-label="Sort" disabled>
           {sorts.map((sort) => (
             <option key={sort}>{sort === 'listed' ? 'As listed' : SORT_NAMES[sort]}</option>
           ))}

@@ -15,7 +15,6 @@ export function SortSelect({ sorts, sort, order, onChange }: Props) {
     <label className={styles['sort']}>
       <span>Sort</span>
       <select
-        autoComplete="off"
         value={sort}
         onChange={(event) => onChange(sorts.find((known) => known === event.target.value) ?? 'listed')}
       >

@@ -29,7 +29,8 @@ import { followParts, keepPart, partsStore } from '../profile/passportParts.ts'
 import { listProfiles } from '../profile/profiles.ts'
 import { resumeSession } from '../profile/session.ts'
 import { createKept } from './kept.ts'
-import { nameTyped, readSession, readStored, STORAGE_KEYS, type StorageKey } from './storage.ts'
+import { readSession, readStored, STORAGE_KEYS, type StorageKey } from './storage.ts'
+import { nameTyped } from './typed.ts'
 
 const ignore = () => undefined
 /** How many values are tried of each key. */

@@ -47,7 +47,6 @@ export const STORAGE_KEYS = {
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
-type TypedKey = typeof STORAGE_KEYS.quickOrder | typeof STORAGE_KEYS.orderDraft
 
 /** What the keys of changes to a kept value begin with (docs/decisions/0012). */
 export function getChangePrefix(key: string): string {
@@ -64,7 +63,8 @@ export interface PersonalPlace {
   readonly list: () => readonly string[]
 }
 
-let personal: PersonalPlace | undefined
+/** Undefined for a guest. */
+export let personal: PersonalPlace | undefined
 
 /** From now on what belongs to a person is kept there. */
 export function setPersonalPlace(place: PersonalPlace): void {
@@ -149,24 +149,6 @@ export function removeSession(key: StorageKey): void {
   } catch {
     // What cannot be reached is not kept either.
   }
-}
-
-/**
- * What is being typed in this tab, which outlasts a reload. Browsers write session storage to disk in clear: in an open
- * profile it is sealed there, as everything that is the person's.
- */
-export function readTyped(key: TypedKey): string | null {
-  return personal?.holds(key) ? (personal.get(nameTyped(key)) ?? null) : readSession(key)
-}
-
-/** Keeps what is being typed; false where that cannot be kept. */
-export function writeTyped(key: TypedKey, text: string): boolean {
-  return personal?.holds(key) ? personal.set(nameTyped(key), text) : writeSession(key, text)
-}
-
-/** The record of a profile that holds what is being typed in this tab. */
-export function nameTyped(key: TypedKey): string {
-  return getChangePrefix(key) + (readSession(STORAGE_KEYS.profileTab) ?? '')
 }
 
 /** Forgets all that this tab keeps until it is closed. */

@@ -2,13 +2,13 @@
 import {
   clearSession,
   getChangePrefix,
-  nameTyped,
   readSession,
   removeSession,
   STORAGE_KEYS,
   writeSession,
   type PersonalPlace,
 } from '../kept/storage.ts'
+import { nameTyped } from '../kept/typed.ts'
 
 const DRAFTS = [STORAGE_KEYS.orderDraft, STORAGE_KEYS.quickOrder] as const
 

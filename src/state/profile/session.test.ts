@@ -5,7 +5,7 @@ import { formatHeader } from '../../domain/profile/header.ts'
 import { formatPerson, type Person } from '../../domain/profile/person.ts'
 import { createBytes, importKey } from '../../domain/profile/sealed.ts'
 import { formatBase64 } from '../../domain/text/base64.ts'
-import type * as Storage from '../kept/storage.ts'
+import type * as Typed from '../kept/typed.ts'
 import type * as Removals from './removeAccount.ts'
 import type * as Sessions from './session.ts'
 import { writeRecord } from './vault.ts'
@@ -26,7 +26,7 @@ let sessions: typeof Sessions
 let removals: typeof Removals
 let dataKey: ReturnType<typeof createBytes>
 let whileOpening: () => void
-let storage: typeof Storage
+let typed: typeof Typed
 /** The locks that other tabs hold. */
 let heldLocks: string[]
 const channels: BroadcastChannel[] = []
@@ -69,7 +69,7 @@ beforeEach(async () => {
   window.name = ''
   heldLocks = []
   vi.resetModules()
-  storage = await import('../kept/storage.ts')
+  typed = await import('../kept/typed.ts')
   sessions = await import('./session.ts')
   removals = await import('./removeAccount.ts')
   dataKey = createBytes(32)
@@ -130,8 +130,8 @@ test('what the release before kept in a tab with an open account goes with its s
 test('the key of an account is never in storage, nor what is being typed in it', async () => {
   await begin()
   await sessions.resumeSession()
-  storage.writeTyped('order.draft', 'a ward’s order')
-  storage.writeTyped('quick-order', 'codes of a ward')
+  typed.writeTyped('order.draft', 'a ward’s order')
+  typed.writeTyped('quick-order', 'codes of a ward')
   await sessions.accountStore.get()!.vault.flush()
   const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
   for (const secret of [formatBase64(dataKey), 'ward', window.name]) expect(stored).not.toContain(secret)
@@ -164,10 +164,10 @@ test('a key that opens no record removes none, and is forgotten', async () => {
 
 describe('what is being typed', () => {
   const type = () => {
-    storage.writeTyped('order.draft', 'a ward’s order')
-    storage.writeTyped('quick-order', 'codes')
+    typed.writeTyped('order.draft', 'a ward’s order')
+    typed.writeTyped('quick-order', 'codes')
   }
-  const readDraft = () => storage.readTyped('order.draft')
+  const readDraft = () => typed.readTyped('order.draft')
 
   test('is there again after the account has locked itself and someone has logged in', async () => {
     await begin()
@@ -178,17 +178,17 @@ describe('what is being typed', () => {
     await begin()
     await sessions.resumeSession()
     expect(readDraft()).toBe('a ward’s order')
-    expect(storage.readTyped('quick-order')).toBe('codes')
+    expect(typed.readTyped('quick-order')).toBe('codes')
   })
 
   test('of tabs that were closed while it was locked is put back in the next, the last first', async () => {
     const openTab = async () => {
       vi.resetModules()
-      storage = await import('../kept/storage.ts')
+      typed = await import('../kept/typed.ts')
       sessions = await import('./session.ts')
       await begin()
       await sessions.resumeSession()
-      return { ...sessions, ...storage }
+      return { ...sessions, ...typed }
     }
     let now = Date.now()
     vi.spyOn(Date, 'now').mockImplementation(() => now++)
