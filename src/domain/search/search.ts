@@ -72,7 +72,7 @@ export function buildSearch(files: SearchFiles): Search {
       const { ranked } = rankMatches(whole, scores, most)
       return {
         ranked: [...new Set([...first, ...ranked])].slice(0, most),
-        count: whole.length + first.filter((index) => !isWhole(index)).length,
+        count: new Set([...first, ...whole]).size,
         matched,
         dropped: [],
         short,
