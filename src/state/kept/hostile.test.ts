@@ -30,7 +30,7 @@ import { listProfiles } from '../profile/profiles.ts'
 import { resumeSession } from '../profile/session.ts'
 import { createKept } from './kept.ts'
 import { readSession, readStored, STORAGE_KEYS, type StorageKey } from './storage.ts'
-import { nameTyped } from './typed.ts'
+import { nameTyped } from './tab.ts'
 
 const ignore = () => undefined
 /** How many values are tried of each key. */

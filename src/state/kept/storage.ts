@@ -132,34 +132,6 @@ export function readSession(key: StorageKey): string | null {
   }
 }
 
-/** Keeps a text until this tab is closed; false where storage is full, blocked or absent. */
-export function writeSession(key: StorageKey, text: string): boolean {
-  try {
-    sessionStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Forgets what this tab keeps under a key. */
-export function removeSession(key: StorageKey): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // What cannot be reached is not kept either.
-  }
-}
-
-/** Forgets all that this tab keeps until it is closed. */
-export function clearSession(): void {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // What cannot be reached is not kept either.
-  }
-}
-
 /** Calls back when another tab changes this key, or a change of it, or clears everything. Returns the way to stop. */
 export function watchStored(key: string, onChange: () => void): () => void {
   const handle = (event: StorageEvent) => {

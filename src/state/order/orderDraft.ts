@@ -4,7 +4,7 @@ import { formatDraft, formatKept, parseDraft, parseKept, type OrderDraft } from 
 import { buildReference, formatDate } from '../../domain/order/reference.ts'
 import { showNotice } from '../page/notices.ts'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
-import { readTyped, writeTyped } from '../kept/typed.ts'
+import { readTyped, writeTyped } from '../kept/tab.ts'
 import { createStore } from '../kept/store.ts'
 import { accountStore } from '../profile/session.ts'
 import { fillFromAccount } from './fillFromAccount.ts'

@@ -1,14 +1,6 @@
 /** What is being typed in a tab as someone logs in or out. */
-import {
-  clearSession,
-  getChangePrefix,
-  readSession,
-  removeSession,
-  STORAGE_KEYS,
-  writeSession,
-  type PersonalPlace,
-} from '../kept/storage.ts'
-import { nameTyped } from '../kept/typed.ts'
+import { getChangePrefix, readSession, STORAGE_KEYS, type PersonalPlace } from '../kept/storage.ts'
+import { clearSession, nameTyped, removeSession, writeSession } from '../kept/tab.ts'
 
 const DRAFTS = [STORAGE_KEYS.orderDraft, STORAGE_KEYS.quickOrder] as const
 

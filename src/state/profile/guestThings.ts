@@ -11,12 +11,12 @@ import {
   listStored,
   readSession,
   readStored,
-  removeSession,
   removeStored,
   STORAGE_KEYS,
   writeStored,
   type StorageKey,
 } from '../kept/storage.ts'
+import { removeSession } from '../kept/tab.ts'
 import { compared } from '../product/compared.ts'
 import { recentlyViewed } from '../product/recentlyViewed.ts'
 import { recentSearches } from '../search/recentSearches.ts'

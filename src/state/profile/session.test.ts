@@ -5,7 +5,7 @@ import { formatHeader } from '../../domain/profile/header.ts'
 import { formatPerson, type Person } from '../../domain/profile/person.ts'
 import { createBytes, importKey } from '../../domain/profile/sealed.ts'
 import { formatBase64 } from '../../domain/text/base64.ts'
-import type * as Typed from '../kept/typed.ts'
+import type * as Typed from '../kept/tab.ts'
 import type * as Removals from './removeAccount.ts'
 import type * as Sessions from './session.ts'
 import { writeRecord } from './vault.ts'
@@ -69,7 +69,7 @@ beforeEach(async () => {
   window.name = ''
   heldLocks = []
   vi.resetModules()
-  typed = await import('../kept/typed.ts')
+  typed = await import('../kept/tab.ts')
   sessions = await import('./session.ts')
   removals = await import('./removeAccount.ts')
   dataKey = createBytes(32)
@@ -184,7 +184,7 @@ describe('what is being typed', () => {
   test('of tabs that were closed while it was locked is put back in the next, the last first', async () => {
     const openTab = async () => {
       vi.resetModules()
-      typed = await import('../kept/typed.ts')
+      typed = await import('../kept/tab.ts')
       sessions = await import('./session.ts')
       await begin()
       await sessions.resumeSession()

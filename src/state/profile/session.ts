@@ -11,10 +11,10 @@ import {
   setPersonalPlace,
   STORAGE_KEYS,
   watchStored,
-  writeSession,
   writeStored,
   type StorageKey,
 } from '../kept/storage.ts'
+import { writeSession } from '../kept/tab.ts'
 import { createStore } from '../kept/store.ts'
 import { setAside } from '../kept/unread.ts'
 import { BASE } from '../page/base.ts'
