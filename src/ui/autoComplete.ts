@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** What password managers go by. */
-const OF_PASSWORDS = ['username', 'current-password', 'new-password']
+const OF_PASSWORDS = /password|username/
 
 let isEnded = false
 
@@ -16,7 +16,7 @@ export function endAutoComplete(): void {
 /** What a field says of itself to the browser, which has nothing to offer where there is no word for what is typed. */
 export function useAutoComplete(token = 'off'): string {
   const isOff = useSyncExternalStore(subscribe, read, readPrerendered)
-  return isOff && !OF_PASSWORDS.includes(token) ? 'off' : token
+  return isOff && !OF_PASSWORDS.test(token) ? 'off' : token
 }
 
 const subscribe = () => () => undefined

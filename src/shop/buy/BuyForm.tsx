@@ -45,7 +45,7 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   // An id has no space in it, as the name of an option may.
-  const fieldId = (name: string) => `${id}-${name.replaceAll(' ', '_')}`
+  const fieldId = (name: string) => `${id}-${encodeURI(name)}`
   const missing = [
     ...options
       .filter(({ name }) => !chosen[name])
