@@ -13,7 +13,7 @@ import { openExampleSearch } from '../src/fixtures/search.ts'
 const { catalogue, synonyms } = loadShop(import.meta.dirname)
 const { search, findAlike } = await openExampleSearch(catalogue, synonyms)
 
-/** What must never be offered, by the names that the queries use. */
+/** Goods that must never be offered, by the names that the queries use. */
 const KINDS: Readonly<Record<FenceKind, (product: Product) => boolean>> = {
   cleaning: ({ slug }) => /^(chlor-clean|milton|penhallow-(chlorine|disinfectant)|clinell|purell-surface)/.test(slug),
   'disinfectant wipes': ({ slug }) => /^(clinell-universal|penhallow-disinfectant|purell-surface)-wipes/.test(slug),
@@ -32,7 +32,7 @@ function listFound({ ranked }: SearchOutcome): Product[] {
   return ranked.map((index) => catalogue.products[index]!)
 }
 
-/** What the page says of what it shows. */
+/** The page's words for its results. */
 function describeOutcome({ count, dropped, nearest }: SearchOutcome): FenceQuery['says'][number] {
   if (count === 0) return 'nothing'
   return dropped.length > 0 || nearest ? 'near' : 'answer'

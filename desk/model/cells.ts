@@ -119,7 +119,7 @@ export function changeCells(files: Files, changes: readonly CellChange[]): { edi
   const refused: Refused[] = []
   const places = findPlaces(files)
   const columns = listProductColumns(readAttributes(files))
-  // What is pasted down a column was written by one program.
+  // A pasted column was written by one program.
   const decimals = findColumnDecimals(changes.map(({ column, text }) => ({ cells: { [column]: text } })))
   const bySlug = groupByKeys(changes, ({ id }) => [readRowId(id).slug])
   const edits = [...bySlug].flatMap(([slug, own]): Edit[] => {

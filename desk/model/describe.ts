@@ -26,7 +26,7 @@ export function describeChanges(before: Files, after: Files): Change[] {
   return describeEdits(diffFiles(before, after), before, after)
 }
 
-/** What edits change, which lead from one state of the shop to another. */
+/** The changes that lead from one state of the shop to another. */
 export function describeEdits(edits: readonly Edit[], before: Files, after: Files): Change[] {
   const titles = new Map(
     [before, after].flatMap((files) =>

@@ -138,7 +138,7 @@ export function nameFieldIn(file: string, path: readonly (string | number)[]): s
     .join('.')
 }
 
-/** What a field is called, by its place in a file. */
+/** The label of a field, by its path in a file. */
 export function nameFieldAt(file: string, path: readonly (string | number)[], attributes: Attributes): string {
   return nameField(nameFieldIn(file, path), attributes)
 }

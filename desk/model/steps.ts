@@ -4,9 +4,9 @@ import type { Change } from './describe.ts'
 import { invertEdits, listProducts, type Edit, type Files } from './edits.ts'
 import { nameField, PRICES } from './labels.ts'
 
-/** What undo takes back at once. */
+/** A step that undo takes back as one. */
 export interface Step {
-  /** What was done, as it stands after "Undone: ". */
+  /** The name of the step, as it reads after "Undone: ". */
   readonly name: string
   readonly edits: readonly Edit[]
   /** Of the cells that were written in: the texts that could not be kept, before and after. */
@@ -33,7 +33,7 @@ export function followRefused(refused: readonly Refused[], step: Step): readonly
   return [...refused.filter((cell) => !hasCell(was, cell) && !hasCell(now, cell)), ...now]
 }
 
-/** Whether one of the cells is this one. */
+/** True if this cell is among the cells. */
 export function hasCell(cells: readonly CellChange[], { id, column }: CellChange): boolean {
   return cells.some((cell) => cell.id === id && cell.column === column)
 }

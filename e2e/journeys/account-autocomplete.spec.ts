@@ -6,7 +6,7 @@ import { fillCart, keepLists, openWard, pasteLines } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
-/** What password managers go by; a shop that keeps them away makes passwords worse. */
+/** The tokens that password managers use; a shop that keeps them away makes passwords worse. */
 const OF_PASSWORDS = ['username', 'current-password', 'new-password']
 /** How the shop is shown, which says nothing of anyone; they stand on every page, where each byte counts. */
 const OF_THE_VIEW = ['Prices', 'Theme', 'Sort']

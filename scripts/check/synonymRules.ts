@@ -2,7 +2,7 @@ import { SYNONYMS_FILE, type CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 import { suggestName } from './suggestName.ts'
 
-/** What is wrong with the words of the search: what it may find by some words alone has to be sold. */
+/** The problems of the search's words: goods that are found by certain words alone must be sold. */
 export function findSynonymProblems({
   synonyms,
   products,

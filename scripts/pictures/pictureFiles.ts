@@ -130,7 +130,7 @@ function suggestPicture(name: string, known: ReadonlySet<string>): string {
   return `Name it by a slug, such as ${example}.jpg, with --detail or the like behind it for a further picture; a category’s is called hero- and its id.`
 }
 
-/** What is wrong with a photograph, in a file or as it was sent; undefined where nothing is. */
+/** The fault of a photograph, in a file or as it was sent; undefined if there is none. */
 export async function findImageError(file: string | Buffer): Promise<string | undefined> {
   try {
     const { width, height } = await sharp(file).metadata()

@@ -19,7 +19,7 @@ const LEAST_CELLS = 5
 const MOST_OF_COLUMN = 20
 const MOST_OF_SHOP = 10
 
-/** Prices, new or changed, that are far from the others of their column or from what the shop has: a slip, until somebody says it is none. */
+/** Prices, new or changed, that are far from the others of their column or from what the shop has: a slip, until the owner accepts it. */
 export function findOddPrices(prices: readonly ReadPrice[], accepted: AcceptedPrices | undefined): Refusal[] {
   if (accepted === 'all') return []
   const columns = groupByKeys(prices, ({ column }) => [column])
@@ -42,7 +42,7 @@ export function findOddPrices(prices: readonly ReadPrice[], accepted: AcceptedPr
   })
 }
 
-/** What to add to the command if all of these prices are right; undefined where there are none. */
+/** The option to add to the command if all of these prices are right; undefined if there are none. */
 export function formatAcceptFlag(refusals: readonly Refusal[]): string | undefined {
   const lines = refusals.flatMap(({ line, isOddPrice }) => (isOddPrice ? [line] : []))
   if (lines.length === 0) return undefined

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What password managers go by. */
+/** The tokens that password managers use. */
 const OF_PASSWORDS = /password|username/
 
 let isEnded = false
@@ -13,7 +13,7 @@ export function endAutoComplete(): void {
   isEnded = true
 }
 
-/** What a field says of itself to the browser, which has nothing to offer where there is no word for what is typed. */
+/** The `autocomplete` token of a field; "off" without one, and for all but passwords once an account is open. */
 export function useAutoComplete(token = 'off'): string {
   const isOff = useSyncExternalStore(subscribe, read, readPrerendered)
   return isOff && !OF_PASSWORDS.test(token) ? 'off' : token

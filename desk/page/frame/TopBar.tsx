@@ -71,7 +71,7 @@ export function TopBar({ page, isOpen, onProblems }: Props) {
   )
 }
 
-/** What the button would take back or make again, with its keys. */
+/** The step that the button would undo or redo, with its keys. */
 function nameNext(steps: readonly Step[], keys: string): string {
   const next = steps.at(-1)
   return next ? `${next.name} (${keys})` : keys

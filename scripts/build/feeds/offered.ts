@@ -9,12 +9,12 @@ export const FACTS = [
   { name: 'material', label: /^material$/i },
 ] as const
 
-/** What can be ordered is available, as far as its owner states. */
+/** Goods that can be ordered are available, as far as their owner states. */
 export function isAvailable({ status }: Product): boolean {
   return !status?.isHeld
 }
 
-/** What is held back without an end is not on offer any more. */
+/** Goods that are held back without an end date are no longer on offer. */
 export function isNoLongerSold({ status }: Product): boolean {
   return status?.isHeld === true && status.ends === undefined
 }

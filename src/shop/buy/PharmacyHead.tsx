@@ -1,7 +1,7 @@
 import { describePharmacy, PHARMACY_PART, type Pharmacy } from '../../domain/medicines/pharmacy.ts'
 import styles from './PharmacyHead.module.css'
 
-/** What stands over the lines that the pharmacy supplies. */
+/** The heading over the lines that the pharmacy supplies. */
 export function PharmacyHead({ pharmacy }: { pharmacy: Pharmacy }) {
   return (
     <div className={styles['head']}>

@@ -6,9 +6,9 @@ const DRAFTS = [STORAGE_KEYS.orderDraft, STORAGE_KEYS.quickOrder] as const
 
 /** More tabs than anyone has open: those that are closed while the profile is open leave theirs. */
 const MAX_DRAFTS = 10
-/** What the lock is called that a tab holds as long as it is open, before the name of its drafts. */
+/** The prefix of the lock that a tab holds while it is open; the name of its drafts follows. */
 const TAB_LOCK = 'profile.tab '
-/** What a session of this release begins with: one of the release before kept what was being typed beside it, in clear. */
+/** The start of a sealed session. The previous release kept sessions, and typed text beside them, unsealed. */
 const SEALED = /^1\./
 
 /** Whether an order was half made in this tab before the log in. */

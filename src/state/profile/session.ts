@@ -36,7 +36,7 @@ export const PERSON_RECORD = STORAGE_KEYS.person
 /** Undefined for a guest. */
 export const accountStore = createStore<Account | undefined>(undefined)
 
-/** What the seal of a session covers beside its text. */
+/** The place that the seal of a session covers besides its text. */
 const SESSION_PLACE = 'session'
 /** Held by every tab in which the profile is open. */
 const LOCK = 'profile'

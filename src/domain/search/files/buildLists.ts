@@ -48,7 +48,7 @@ export function buildLists(
   }
 }
 
-/** What a product's name or facts deny ("Latex-free") is not found in its description ("contains no natural rubber latex"). */
+/** Words that a product’s name or facts deny ("Latex-free") are not found in its description ("contains no natural rubber latex"). */
 function dropDenied(fields: readonly string[][]): string[][] {
   const stated = new Set(fields.slice(0, -1).flat())
   return [...fields.slice(0, -1), fields.at(-1)!.filter((word) => !stated.has(`non${word}`))]
