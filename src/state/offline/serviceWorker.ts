@@ -72,10 +72,12 @@ async function keepFile(cache: Cache, file: string, hash: string): Promise<void>
 async function fetchOwn(file: string, hash: string, cache: RequestCache): Promise<Response> {
   const response = await fetch(scope + file, { integrity: `sha256-${hash}`, cache })
   if (!response.ok) throw new Error(`${file} answers ${response.status}`)
+  // The host's rules go with the page: under others the browser gives it another window, which forgets its name, and
+  // with it who is logged in.
+  const headers = new Headers(response.headers)
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
   // Without the trace of a redirect, which a host may answer a page's file with and no page may be answered with.
-  return new Response(await response.blob(), {
-    headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' },
-  })
+  return new Response(await response.blob(), { headers })
 }
 
 async function takeOver(): Promise<void> {
