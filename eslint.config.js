@@ -36,7 +36,7 @@ const CALLS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name)
   name,
   message: 'The shop makes no network call.',
 }))
-const STORAGE = ['localStorage', 'sessionStorage'].map((name) => ({
+const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
   name,
   message: 'Only src/state/kept/ touches storage, since it may be blocked, full or damaged.',
 }))

@@ -3,6 +3,7 @@ import { findAdd, findBadge } from './controls.ts'
 import { OTHER, PLAIN } from './examples.ts'
 import { buildFile } from './steps.ts'
 import { reload, visit } from './visit.ts'
+import { readAllKept } from './texts.ts'
 
 export const ADA = {
   firstName: 'Morwenna',
@@ -77,11 +78,6 @@ export async function expectGuest(page: Page): Promise<void> {
 
 export async function fillIn(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text)
-}
-
-/** Every text that this browser keeps for the shop, local and of the tab, with its keys. */
-function readAllKept(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 }
 
 /** Nothing of a person or of what they order may be read from storage once they are logged out. */

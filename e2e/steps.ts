@@ -5,6 +5,7 @@ import { LISTS_KIND } from '../src/domain/wardLists/storedWardLists.ts'
 import { visit } from './visit.ts'
 import { findAdd, findBadge, findCompare, findTray } from './controls.ts'
 import { PLAIN, OTHER, CHOICE, WARD } from './examples.ts'
+import { readTexts } from './texts.ts'
 
 /** A change becomes part of its value after two seconds, on a machine that is not busy. */
 const SETTLED = { timeout: 15_000 }
@@ -27,11 +28,12 @@ export async function fillCart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 2 lines')
 }
 
-/** What local storage holds, once every change has become part of its value (docs/decisions/0012). */
+/** What the shop keeps on the disk, once every change has become part of its value (docs/decisions/0012). */
 export async function readKept(page: Page): Promise<Record<string, string>> {
-  const read = () => page.evaluate((): Record<string, string> => ({ ...localStorage }))
-  await expect.poll(async () => Object.keys(await read()).filter((key) => key.includes('+')), SETTLED).toEqual([])
-  return read()
+  await expect
+    .poll(async () => Object.keys(await readTexts(page)).filter((key) => /^(?!order|quick).*\+/.test(key)), SETTLED)
+    .toEqual([])
+  return readTexts(page)
 }
 
 /** Empties the open cart, saying so twice as a visitor must. */
@@ -95,7 +97,9 @@ export async function saveOrder(page: Page): Promise<string> {
 export async function keepLists(page: Page, lists: readonly WardList[]): Promise<void> {
   await page.addInitScript(
     (text) => {
-      if (localStorage.getItem('lists') === null) localStorage.setItem('lists', text)
+      if (sessionStorage.getItem('lists')) return
+      sessionStorage.setItem('lists', 'yes')
+      localStorage.setItem('lists', text)
     },
     formatMain(LISTS_KIND, lists),
   )

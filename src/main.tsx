@@ -10,10 +10,19 @@ import { loadDrawnPage, loadFirstPage, loadNotFound, loadRest } from './routes/l
 import { readAddress } from './shop/frame/readAddress.ts'
 import { BASE } from './state/page/base.ts'
 import { readPath } from './state/page/windowAddress.ts'
-import { readSession, readStored, STORAGE_KEYS, watchStored } from './state/kept/storage.ts'
+import { openDevice } from './state/kept/device.ts'
+import {
+  getChangePrefix,
+  listStored,
+  readSession,
+  readStored,
+  STORAGE_KEYS,
+  watchStored,
+} from './state/kept/storage.ts'
 import { loadWanted } from './state/product/products.ts'
 
 const root = document.getElementById('root')!
+const opened = openDevice()
 
 /** The page's own data, a module that the prerendered page names; undefined on pages that have none. */
 async function loadPageData(): Promise<PageData> {
@@ -23,10 +32,14 @@ async function loadPageData(): Promise<PageData> {
 
 /** Opens the profile of this tab or of another one; a guest's tab only waits for one to open. */
 async function openProfile(): Promise<void> {
-  const { profileSession, openProfile } = STORAGE_KEYS
+  const { profileSession, openProfile, orderDraft, quickOrder } = STORAGE_KEYS
   if (readSession(profileSession) || readStored(openProfile))
     await (await import('./routes/resumeProfile.ts')).resumeProfile()
-  else watchStored(openProfile, () => readStored(openProfile) && location.reload())
+  else {
+    watchStored(openProfile, () => readStored(openProfile) && location.reload())
+    if ([orderDraft, quickOrder].some((key) => (readSession(key) ?? listStored(getChangePrefix(key))[0]) !== undefined))
+      await (await import('./state/profile/drafts.ts')).goOnTyping()
+  }
 }
 
 /** Takes over the prerendered page, once everything that it shows is here. */
@@ -41,6 +54,7 @@ async function start(): Promise<void> {
   const address = readAddress(path)
   if (address.page === 'moved') return leadTo(address.to)
   if (drawn === NOT_FOUND && /.\/$/.test(path)) return leadTo(path.replace(/\/+$/, ''))
+  await opened
   await openProfile()
   if (isPage(drawn)) {
     const data = await loadPageData()

@@ -16,6 +16,7 @@ import {
   test,
 } from '../keptShop.ts'
 import { keepLists, readKept } from '../steps.ts'
+import { readTexts, writeText } from '../texts.ts'
 
 const TIMES = 100
 const TOLD = 'A newer version of the shop has changed your saved cart.'
@@ -58,7 +59,7 @@ async function openBoth(context: BrowserContext, host: Host, paths: readonly str
 /** Nothing that was kept was taken for damaged, in any of the tabs. */
 async function expectAllRead(tabs: readonly Page[]): Promise<void> {
   for (const tab of tabs) await expect(tab.getByText('could not be read')).toHaveCount(0)
-  const keys = await tabs[0]!.evaluate(() => Object.keys(localStorage))
+  const keys = Object.keys(await readTexts(tabs[0]!))
   expect(keys.filter((key) => key.includes('.unread'))).toEqual([])
 }
 
@@ -137,18 +138,19 @@ for (const [what, key, text] of [
     await expect(findBadge(tab)).toHaveText('1 item')
     const { cart } = await readKept(tab)
     await openBarePage(later, host)
-    await later.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text] as const)
+    await writeText(later, key, text)
     await expect(tab.getByText(TOLD)).toBeVisible()
     await findAdd(tab, OTHER).click()
     await expect(findBadge(tab)).toHaveText('2 items')
     for (const product of [PLAIN, OTHER]) {
       await findCompare(tab, product).click()
-      const read = () => later.evaluate((): Record<string, string> => ({ ...localStorage }))
       // What is compared was changed after the cart, which would be folded by now.
       await expect
-        .poll(async () => Object.keys(await read()).filter((key) => key.startsWith('compared+')), { timeout: 15_000 })
+        .poll(async () => Object.keys(await readTexts(later)).filter((key) => key.startsWith('compared+')), {
+          timeout: 15_000,
+        })
         .toEqual([])
-      const kept = await read()
+      const kept = await readTexts(later)
       expect(kept).toMatchObject({ cart, [key]: text })
       const changes = Object.keys(kept).filter((name) => name.startsWith('cart+') && name !== key)
       expect(changes.map((name) => kept[name])).toEqual([expect.stringContaining(OTHER.slug)])

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ADA, addToCart, expectGuest, expectLoggedIn, fillIn, logIn, logOut, makeAccount, signUp } from '../accounts.ts'
 import { findBadge } from '../controls.ts'
-import { makeDocument, saveOrder } from '../steps.ts'
+import { makeDocument, readKept, saveOrder } from '../steps.ts'
 import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { readTexts, writeText } from '../texts.ts'
 
 /** Orders what is in the cart, and keeps the document by saving it. Returns its reference. */
 async function makeOrder(page: Page): Promise<string> {
@@ -31,7 +32,7 @@ test.describe('an order that was made', () => {
 
   test('by a guest is kept nowhere', async ({ page }) => {
     await makeOrder(page)
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('orders')))).toEqual([])
+    expect(Object.keys(await readTexts(page)).filter((key) => key.startsWith('orders'))).toEqual([])
   })
 })
 
@@ -117,23 +118,14 @@ test('a deleted account can be had back until the page is left', async ({ page }
   await page.getByRole('button', { name: 'Yes, delete it' }).click()
   await page.getByRole('button', { name: 'Leave' }).click()
   await expectGuest(page)
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^profile\.[0-9a-f]{16}/.test(key))),
-  ).toEqual([])
+  expect(Object.keys(await readTexts(page)).filter((key) => /^profile\.[0-9a-f]{16}/.test(key))).toEqual([])
 })
 
 test('damaged records of an account are set aside, and the rest is there', async ({ page }) => {
   await makeAccount(page)
   await addToCart(page)
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('+')).length), {
-      timeout: 15_000,
-    })
-    .toBe(0)
-  await page.evaluate(() => {
-    const name = Object.keys(localStorage).find((key) => key.endsWith('.cart'))!
-    localStorage.setItem(name, localStorage.getItem(name)!.slice(0, -4))
-  })
+  const [name, text] = Object.entries(await readKept(page)).find(([key]) => key.endsWith('.cart'))!
+  await writeText(page, name, text.slice(0, -4))
   await reload(page)
   await expectLoggedIn(page, ADA)
   await expect(page.getByText('Something of your account could not be read and was left out.')).toBeVisible()

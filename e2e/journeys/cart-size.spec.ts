@@ -5,6 +5,7 @@ import { CHOICE, PLAIN } from '../examples.ts'
 import { fillCart, keepCart, readKept } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
+import { setFull } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
 const getLine = (page: Page, { title }: { title: string }) =>
@@ -76,13 +77,9 @@ test('500 lines are all there, and the last can be changed like the first', asyn
 test('storage that fills up in the middle keeps the cart as it was, and the tab still works', async ({ page }) => {
   await fillCart(page)
   const before = await readKept(page)
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
+  await setFull(page, true)
   await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
-  await expect(page.getByText(/Saved for later.*not letting the shop keep your cart/)).toBeVisible()
+  await expect(page.getByText(/not letting the shop keep what you change/)).toBeVisible()
   await expect(getSaved(page)).toContainText(PLAIN.title)
   await expect(findTitle(page)).toContainText('1 item in 1 line')
   expect(await readKept(page)).toEqual(before)

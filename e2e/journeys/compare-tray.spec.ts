@@ -5,6 +5,7 @@ import { visit } from '../visit.ts'
 import { isFocusUncovered, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
 import { THIRD } from './compare.ts'
+import { writeText } from '../texts.ts'
 
 test.describe('the tray', () => {
   test('removes one by one, clears, and hides until the next choice', async ({ page }) => {
@@ -41,7 +42,7 @@ test.describe('the tray', () => {
 
   test('whose kept text is damaged says so once, and keeps what is good', async ({ page }) => {
     await visit(page, '/login')
-    await page.evaluate((slug) => localStorage.setItem('compared', `{"version":1,"slugs":["${slug}",7]}`), PLAIN.slug)
+    await writeText(page, 'compared', `{"version":1,"slugs":["${PLAIN.slug}",7]}`)
     await visit(page, PLAIN.list)
     await expect(page.getByText(/1 product of your comparison could not be read/)).toBeVisible()
     await expect(findTray(page).getByRole('status')).toContainText('1 of 4')

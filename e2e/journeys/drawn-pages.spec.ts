@@ -5,13 +5,13 @@ import { findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { readTexts } from '../texts.ts'
 
 /** More than are drawn first. */
 const COUNT = findCategories(loadShop().catalogue, 'scrubs')[0]!.products.length
 
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const listViewed = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('recently')))
+const listViewed = async (page: Page) => Object.keys(await readTexts(page)).filter((key) => key.startsWith('recently'))
 
 /** Asked for when its page is drawn: larger than on a card. */
 const PICTURE = new RegExp(`/pictures/${PLAIN.slug}-(640|1200)`)

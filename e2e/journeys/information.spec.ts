@@ -4,6 +4,7 @@ import { expect as expectKept, keepShop, test as keptTest } from '../keptShop.ts
 import { fillCart } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
+import { readTexts } from '../texts.ts'
 
 const { information } = loadShop()
 const TEXTS = information.map(({ sections }) => sections.at(-1)!.paragraphs![0]!)
@@ -65,7 +66,7 @@ test('as the page of privacy says, every kind of thing that is kept is named the
   await fillCart(page)
   await visit(page, '/search?q=gloves')
   await expect(findBadge(page)).toHaveText(/item/)
-  const keys = await page.evaluate(() => Object.keys(localStorage).map((key) => key.replace(/\+.*/, '')))
+  const keys = Object.keys(await readTexts(page)).map((key) => key.replace(/\+.*/, ''))
   expect(keys).toContain('cart')
   await visit(page, '/privacy')
   const rows = page.getByRole('table').getByRole('row')

@@ -5,6 +5,7 @@ import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
 import { download, printPdf, readPdf, readPaper, readText, readXml } from './orderFiles.ts'
 import { findSheet, buildLongCart } from './order.ts'
+import { readAllKept } from '../texts.ts'
 
 test.describe('the Peppol draft', () => {
   test('is not mentioned where the shop is not in the network', async ({ page }) => {
@@ -139,7 +140,7 @@ test.describe('printing', () => {
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     await expect(declaration).toHaveCount(0)
     await expect(findSheet(page)).toBeVisible()
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const kept = await readAllKept(page)
     expect(kept).not.toMatch(/relief|chronic/i)
   })
 })

@@ -6,6 +6,7 @@ import { findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
 import { download, readCsv } from './orderFiles.ts'
 import { findSheet, readReference } from './order.ts'
+import { readTexts } from '../texts.ts'
 
 test.describe('from the cart to a document', () => {
   test('a buyer adds goods, goes to the order, fills in who is ordering, and has the document', async ({ page }) => {
@@ -33,10 +34,8 @@ test.describe('from the cart to a document', () => {
       await expect(findSheet(page)).toContainText(typed)
     }
     await expect(findSheet(page)).not.toContainText('Wanted by')
-    const { date } = await page.evaluate(() => {
-      const draft = JSON.parse(sessionStorage.getItem('order.draft')!) as { details: { date: string } }
-      return draft.details
-    })
+    const [, typed] = Object.entries(await readTexts(page)).find(([key]) => key.startsWith('order.draft+'))!
+    const { date } = (JSON.parse(typed) as { details: { date: string } }).details
     await page.getByLabel('Wanted by (optional)').fill(date)
     await expect(findSheet(page).getByRole('definition').nth(2)).toBeVisible()
     await expect(findSheet(page).getByText('Wanted by')).toBeVisible()
@@ -112,10 +111,10 @@ test.describe('what was typed', () => {
     await expect(third.getByLabel('Purchase order number')).toHaveValue('')
     await third.getByRole('button', { name: 'Clear my details' }).click()
     await expect(third.getByLabel('Your name')).toHaveValue('')
-    expect(await third.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ada Penrose')
+    await expect.poll(async () => (await readTexts(third))['order.buyer']).toBeUndefined()
     await third.getByRole('button', { name: 'Undo' }).click()
     await expect(third.getByLabel('Your name')).toHaveValue('Ada Penrose')
-    expect(await third.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Ada Penrose')
+    await expect.poll(async () => (await readTexts(third))['order.buyer']).toContain('Ada Penrose')
   })
 
   test('and is wrong is named in a summary and beside its field, and the rest stays', async ({ page }) => {

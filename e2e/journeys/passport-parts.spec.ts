@@ -8,6 +8,7 @@ import { MANY } from '../examples.ts'
 import { keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { readTexts } from '../texts.ts'
 
 const NOW = new Date('2026-11-23T08:15:00Z')
 const RECORDS = { cart: { version: 2, lines: [...MANY], saved: [] } }
@@ -69,7 +70,9 @@ test('a device collects the parts in any order, in a tab each, names the missing
   await page.getByRole('button', { name: 'Merge' }).click()
   await expect(findBadge(page)).toHaveText('90 items')
   await expect(page.getByText('parts are here')).toHaveCount(0)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('passport')))).toEqual([])
+  await expect
+    .poll(async () => Object.keys(await readTexts(page)).filter((key) => key.startsWith('passport')))
+    .toEqual([])
 })
 
 test('the code that collects parts is asked for only where a part is there', async ({ page }) => {

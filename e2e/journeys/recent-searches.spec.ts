@@ -3,6 +3,7 @@ import { readKept } from '../steps.ts'
 import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { findList, findOptions, visitWithRecent, ask } from './searchField.ts'
+import { writeText } from '../texts.ts'
 
 test.describe('recent searches', () => {
   test('are those that found something, the latest first, and lead there again', async ({ page }) => {
@@ -62,7 +63,7 @@ test.describe('recent searches', () => {
 
   test('that are damaged are left out, and the visitor is told', async ({ page }) => {
     await visitWithRecent(page, '/', ['tape'])
-    await page.evaluate(() => localStorage.setItem('recent-searches', '{"version":1,"searches":["tape",7]}'))
+    await writeText(page, 'recent-searches', '{"version":1,"searches":["tape",7]}')
     await reload(page)
     await findSearch(page).focus()
     await expect(findOptions(page).first()).toHaveText('tape')

@@ -4,6 +4,7 @@ import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { readKept } from '../steps.ts'
 import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { readTexts, writeText } from '../texts.ts'
 
 const { catalogue } = loadShop()
 const findRecent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })
@@ -83,11 +84,11 @@ test('a product that has left the catalogue is skipped', async ({ page }) => {
 test('a kept text that cannot be read is reported once and set aside, and the page is complete', async ({ page }) => {
   for (const text of ['', 'damaged {', '[]', '{"version":0,"slugs":[]}', listOf(7, { a: 1 })]) {
     await visit(page, '/login')
-    await page.evaluate((text) => localStorage.setItem('recently-viewed', text), text)
+    await writeText(page, 'recently-viewed', text)
     await visit(page, '/cart')
     await expect(page.getByText(/recently viewed products could not be read/), text).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 }), text).toHaveText('Your cart is empty')
-    expect(await page.evaluate(() => Object.values<string>({ ...localStorage })), text).toContain(text)
+    expect(Object.values(await readTexts(page)), text).toContain(text)
     await reload(page)
     await expect(page.getByText(/recently viewed products could not be read/), text).toBeHidden()
   }

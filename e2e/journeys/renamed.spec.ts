@@ -9,6 +9,7 @@ import { CARD } from '../examples.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 import { findPar, findRows } from './lists.ts'
+import { writeText } from '../texts.ts'
 
 test.use({ baseURL: SHOPS.quirks.url })
 
@@ -45,10 +46,8 @@ test('what only took the place of another product is not ordered instead of it',
 test('a ward list and a comparison from before show it', async ({ page }) => {
   const lines = [OLD_PLAIN, OLD_TENS].map((slug) => ({ slug, options: {}, par: 40 }))
   await keepLists(page, [{ id: 'ward', name: 'Ward 3', lines }])
-  await page.addInitScript(
-    (text) => localStorage.setItem('compared', text),
-    formatMain(createSlugListKind(4), [OLD_PLAIN, 'stethoscope-299']),
-  )
+  await visit(page, '/login')
+  await writeText(page, 'compared', formatMain(createSlugListKind(4), [OLD_PLAIN, 'stethoscope-299']))
   await visit(page, '/lists?list=ward')
   await expect(findRows(page)).toHaveCount(2)
   for (const { title } of [PLAIN, TENS]) await expect(findPar(page, title)).toHaveValue('40')

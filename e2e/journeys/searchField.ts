@@ -19,7 +19,9 @@ export async function readActive(page: Page): Promise<string | null> {
 export async function visitWithRecent(page: Page, path: string, searches: readonly string[]): Promise<void> {
   await page.addInitScript(
     (text) => {
-      if (localStorage.getItem('recent-searches') === null) localStorage.setItem('recent-searches', text)
+      if (sessionStorage.getItem('searches')) return
+      sessionStorage.setItem('searches', 'yes')
+      localStorage.setItem('recent-searches', text)
     },
     JSON.stringify({ version: 1, searches }),
   )

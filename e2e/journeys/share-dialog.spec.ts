@@ -6,6 +6,7 @@ import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
 import { readLink } from './readLink.ts'
 import { catalogue, findButton } from './share.ts'
+import { writeText } from '../texts.ts'
 
 test.describe('the dialog', () => {
   test('copies the link and says so', async ({ page, context }) => {
@@ -57,10 +58,8 @@ test.describe('the dialog', () => {
     await visit(page, '/cart')
     await readLink(page)
     await expect(page.getByRole('dialog')).toContainText('too long for a QR code')
-    await page.evaluate(
-      (lines) => localStorage.setItem('cart', JSON.stringify({ version: 2, lines, saved: [] })),
-      [...build(true), ...build(true).map((line) => ({ ...line, slug: `${line.slug}-old` }))],
-    )
+    const lines = [...build(true), ...build(true).map((line) => ({ ...line, slug: `${line.slug}-old` }))]
+    await writeText(page, 'cart', JSON.stringify({ version: 2, lines, saved: [] }))
     await reload(page)
     await page.getByRole('button', { name: 'Share the cart' }).press('Enter')
     await expect(page.getByRole('dialog')).toContainText('too long for a link', { timeout: 15_000 })

@@ -5,6 +5,7 @@ import { OTHER, PLAIN } from '../examples.ts'
 import { readKept } from '../steps.ts'
 import { serveBlankPage, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { writeText } from '../texts.ts'
 
 const GOOD_LINE = { slug: PLAIN.slug, options: {}, quantity: 2 }
 const cartOf = (...lines: unknown[]) => JSON.stringify({ version: 1, lines })
@@ -25,7 +26,7 @@ async function keep(page: Page, key: string, text: string): Promise<void> {
 async function openCart(page: Page, text: string): Promise<void> {
   await serveBlankPage(page)
   await page.goto('/blank')
-  await page.evaluate((text) => localStorage.setItem('cart', text), text)
+  await writeText(page, 'cart', text)
   await visit(page, '/cart')
 }
 
@@ -185,29 +186,35 @@ test.describe('the theme', () => {
 })
 
 test.describe('storage that fails', () => {
-  const FAILURES = {
-    'is blocked': () => {
+  const NOT_KEPT = /not letting the shop keep what you change for sure/
+  /** Each takes local storage, and the disk too where that is asked for. */
+  const FAILURES: Readonly<Record<string, (isDiskToo: boolean) => void>> = {
+    'is blocked': (isDiskToo) => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError')
       }
       Object.defineProperty(window, 'localStorage', { get: refuse })
+      if (isDiskToo) IDBFactory.prototype.open = refuse
     },
-    'is absent': () => {
+    'is absent': (isDiskToo) => {
       Object.defineProperty(window, 'localStorage', { value: undefined })
+      if (isDiskToo) Object.defineProperty(window, 'indexedDB', { value: undefined })
     },
-    'is full': () => {
-      Storage.prototype.setItem = () => {
+    'is full': (isDiskToo) => {
+      const refuse = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
       }
+      Storage.prototype.setItem = refuse
+      if (isDiskToo) IDBObjectStore.prototype.put = refuse
     },
   }
   for (const [name, fail] of Object.entries(FAILURES)) {
     test(`because it ${name}: the shop works, and says that the cart will not be kept`, async ({ page }) => {
-      await page.addInitScript(fail)
+      await page.addInitScript(fail, true)
       await visit(page, PLAIN.list)
       await findAdd(page, PLAIN).click()
       await expect(findBadge(page)).toHaveText('1 item')
-      await expect.soft(page.getByText(/not letting the shop keep your cart/)).toBeVisible()
+      await expect.soft(page.getByText(NOT_KEPT)).toBeVisible()
       await findAdd(page, OTHER).click()
       await expect(findBadge(page)).toHaveText('2 items')
       await page.getByLabel('Theme').first().selectOption('Dark')
@@ -222,5 +229,45 @@ test.describe('storage that fails', () => {
         .click()
       await expect(findBadge(page)).toHaveText('1 item')
     })
+
+    test(`because it ${name}, local storage alone: the cart is kept, and nothing is said`, async ({ page }) => {
+      await page.addInitScript(fail, false)
+      await visit(page, PLAIN.list)
+      await findAdd(page, PLAIN).click()
+      await expect(findBadge(page)).toHaveText('1 item')
+      await page.reload()
+      await expect(findBadge(page)).toHaveText('1 item')
+      await expect(page.getByText(NOT_KEPT)).toHaveCount(0)
+    })
   }
+
+  for (const [name, refuse] of [
+    ['has no IndexedDB', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+    [
+      'refuses IndexedDB',
+      () => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        }
+      },
+    ],
+    // Nothing is ever answered.
+    ['is silent', () => (IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest)],
+  ] as const)
+    test(`a browser that ${name} keeps the cart as earlier releases did, and says that it may not last`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(refuse)
+      await visit(page, PLAIN.list)
+      await findAdd(page, PLAIN).click()
+      await expect(findBadge(page)).toHaveText('1 item')
+      await expect(page.getByText(NOT_KEPT)).toBeVisible()
+      const other = await context.newPage()
+      await visit(other, PLAIN.list)
+      await findAdd(other, OTHER).click()
+      for (const tab of [page, other]) await expect(findBadge(tab)).toHaveText('2 items')
+      await page.reload()
+      await expect(findBadge(page)).toHaveText('2 items')
+    })
 })

@@ -42,11 +42,11 @@ test('§3 Cart: its length is the header badge count', async ({ page }) => {
 
 test('§3 Cart: the only persisted thing is the selected product', async ({ page }) => {
   await visit(page, PLAIN.list)
-  expect(await readKept(page)).toEqual({ local: [], session: [], databases: [], cookies: [] })
+  expect(await readKept(page)).toEqual({ disk: [], local: [], session: [], databases: [], cookies: [] })
   await page.getByRole('link', { name: PLAIN.title, exact: true }).click()
   await expect(findTitle(page)).toHaveText(PLAIN.title)
   // Above that floor (rulings), the device keeps what was viewed.
-  expect(await readKept(page)).toEqual({ local: ['detail', VIEWED], session: [], databases: [], cookies: [] })
+  expect(await readKept(page)).toEqual({ disk: [VIEWED], local: ['detail'], session: [], databases: [], cookies: [] })
 })
 
 test('§3 Cart: the only persisted thing … and, above that floor, the cart and a chosen theme', async ({ page }) => {
@@ -55,8 +55,8 @@ test('§3 Cart: the only persisted thing … and, above that floor, the cart and
   await page.getByRole('banner').getByRole('combobox', { name: 'Theme' }).first().selectOption('Dark')
   await page.getByRole('link', { name: PLAIN.title, exact: true }).click()
   await expect(findTitle(page)).toHaveText(PLAIN.title)
-  const local = ['cart', 'detail', VIEWED, 'theme']
-  expect(await readKept(page)).toEqual({ local, session: [], databases: [], cookies: [] })
+  const kept = { disk: ['cart', VIEWED], local: ['detail', 'theme'] }
+  expect(await readKept(page)).toEqual({ ...kept, session: [], databases: [], cookies: [] })
 })
 
 test('§3 Cart: the selected product, stored as the whole card serialised in JSON', async ({ page }) => {
@@ -79,7 +79,7 @@ test('§3 Cart: under one fixed local-storage key', async ({ page }) => {
   for (const { title } of [PLAIN, OTHER]) {
     await page.getByRole('link', { name: title, exact: true }).click()
     await expect(findTitle(page)).toHaveText(title)
-    expect((await readKept(page))['local']).toEqual(['detail', VIEWED])
+    expect(await readKept(page)).toMatchObject({ disk: [VIEWED], local: ['detail'] })
     expect(await readStored(page)).toContain(title)
     await page.goBack()
   }

@@ -3,6 +3,7 @@ import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { FORMS } from './forms.ts'
 import { readKept } from './readKept.ts'
+import { readAllKept } from '../texts.ts'
 
 const getField = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true })
 const getAlert = (page: Page): Locator => page.getByRole('alert')
@@ -84,11 +85,11 @@ for (const { path, labels, passwords, right, wrong, saidBy, outcome } of FORMS) 
     await submit(page)
     await expect(page.getByRole(saidBy).filter({ hasText: outcome })).toBeVisible()
     await expect(page).toHaveURL(path)
-    const { databases, cookies, local } = await readKept(page)
+    const { databases, cookies, disk, local } = await readKept(page)
     expect([databases, cookies]).toEqual([[], []])
     // An account is sealed; the other forms keep nothing at all.
-    if (path !== '/signup') expect(local).toEqual([])
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    if (path !== '/signup') expect([disk, local]).toEqual([[], []])
+    const kept = await readAllKept(page)
     for (const text of Object.values(right)) expect(kept).not.toContain(text)
   })
 

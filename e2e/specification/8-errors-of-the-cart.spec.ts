@@ -4,6 +4,7 @@ import { OTHER, PLAIN } from '../examples.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { keep } from './keep.ts'
+import { readTexts } from '../texts.ts'
 
 const getNotice = (page: Page, text: string) => page.getByRole('status').getByText(text)
 
@@ -16,8 +17,7 @@ for (const text of ['', '{', 'null', '[1]', '{"version":0,"lines":[]}', '{"versi
     await expect(getNotice(page, 'Your saved cart could not be read.')).toBeVisible()
     await findAdd(page, PLAIN).click()
     await expect(findBadge(page)).toHaveText('1 item')
-    const kept = await page.evaluate(() => Object.values({ ...localStorage }) as string[])
-    expect(kept).toContain(text)
+    expect(Object.values(await readTexts(page))).toContain(text)
   })
 }
 
@@ -49,7 +49,7 @@ for (const [what, refuse] of [
   [
     'is full',
     () => {
-      Storage.prototype.setItem = () => {
+      IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError')
       }
     },
@@ -62,6 +62,9 @@ for (const [what, refuse] of [
           throw new DOMException('blocked', 'SecurityError')
         },
       })
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
     },
   ],
 ] as const) {
@@ -71,7 +74,7 @@ for (const [what, refuse] of [
     await page.addInitScript(refuse)
     await visit(page, PLAIN.list)
     await findAdd(page, PLAIN).click()
-    await expect(getNotice(page, 'This browser is not letting the shop keep your cart')).toBeVisible()
+    await expect(getNotice(page, 'This browser is not letting the shop keep what you change')).toBeVisible()
     await findAdd(page, OTHER).click()
     await expect(getNotice(page, 'Added to your cart')).toBeVisible()
     await expect(findBadge(page)).toHaveText('2 items')

@@ -29,10 +29,22 @@ export const FAULT_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promi
     // Each key has another text each time.
     for (const [round, path] of ['/cart', '/order', '/lists', '/account'].entries()) {
       await visitor.ask(
-        (keys: string[], texts: string[], round: number) => {
-          for (const storage of [localStorage, sessionStorage])
-            for (const [index, key] of keys.entries()) storage.setItem(key, texts[(index + round) % texts.length]!)
-        },
+        (keys: string[], texts: string[], round: number) =>
+          new Promise((resolve) => {
+            const request = indexedDB.open('shop')
+            request.onsuccess = () => {
+              const transaction = request.result.transaction('texts', 'readwrite')
+              for (const [index, key] of keys.entries()) {
+                const text = texts[(index + round) % texts.length]!
+                for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text)
+                transaction.objectStore('texts').put(text, key)
+              }
+              transaction.oncomplete = () => {
+                request.result.close()
+                resolve(null)
+              }
+            }
+          }),
         [...Object.values(STORAGE_KEYS), PROFILE, `${PROFILE}.cart`, 'cart+0.hostile', 'passport-parts+0.hostile'],
         HOSTILE,
         round,
@@ -50,18 +62,23 @@ export const FAULT_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promi
   async 'storage that is full'(visitor) {
     await visitor.arrive(PLAIN.list)
     await visitor.ask(() => {
-      for (let size = 2 ** 23; size >= 1; size /= 2) {
-        try {
-          for (;;) localStorage.setItem('filler', (localStorage.getItem('filler') ?? '') + 'x'.repeat(size))
-        } catch {
-          // Half of it may fit.
-        }
+      const store = IDBObjectStore.prototype as { put: IDBObjectStore['put'] & { before?: IDBObjectStore['put'] } }
+      const { put } = store
+      // As the browser does it: the write is taken, and its transaction is undone.
+      store.put = function (this: IDBObjectStore, ...args: Parameters<IDBObjectStore['put']>) {
+        const request = put.apply(this, args)
+        this.transaction.abort()
+        return request
       }
+      store.put.before = put
     })
     await visitor.press(ADD)
     await seeCount(visitor, 1)
     await visitor.see('This browser is not letting the shop keep')
-    await visitor.ask(() => localStorage.removeItem('filler'))
+    await visitor.ask(() => {
+      const store = IDBObjectStore.prototype as { put: { before?: IDBObjectStore['put'] } }
+      Object.assign(store, { put: store.put.before })
+    })
     await visitor.press(ADD)
     await seeCount(visitor, 2)
     await visitor.open('/cart')

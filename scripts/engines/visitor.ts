@@ -68,6 +68,8 @@ export class Visitor {
     await this.ask(() => {
       localStorage.clear()
       sessionStorage.clear()
+      const request = indexedDB.deleteDatabase('shop')
+      return new Promise((resolve) => (request.onsuccess = request.onerror = request.onblocked = () => resolve(null)))
     })
     await this.open(path)
   }

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getText, keepTexts } from '../state/kept/device.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 
 function Broken(): never {
@@ -49,13 +50,13 @@ test('the page can be loaded again', async () => {
 })
 
 test('the cart is not touched', () => {
-  localStorage.setItem('cart', '{"version":1,"lines":[]}')
+  keepTexts(new Map([['cart', '{"version":1,"lines":[]}']]))
   render(
     <PageBoundary>
       <Broken />
     </PageBoundary>,
   )
-  expect(localStorage.getItem('cart')).toBe('{"version":1,"lines":[]}')
+  expect(getText('cart')).toBe('{"version":1,"lines":[]}')
 })
 
 test('the next page is shown after a page with an error', () => {

@@ -9,7 +9,10 @@ const CHOICES: Kept = [
   'What you have chosen: light or dark, which price comes first, whether the shop stays on this device',
   'You change it',
 ]
-const TYPED: Kept = ['In this tab: a quick order or an order document that you have begun', 'You close the tab']
+const TYPED: Kept = [
+  'In this tab: a quick order or an order document that you have begun',
+  'You close the tab; where the browser ended without that, the next tab goes on with it',
+]
 const OF_AN_ACCOUNT: Kept = [
   'In an account: orders that you have made, addresses, your name and email, and when you last saved a copy',
   'You delete the account',

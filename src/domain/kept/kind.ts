@@ -87,24 +87,20 @@ export function describeAsStored<T>(
   return { from, to }
 }
 
-const MainSchema = v.object({ folded: v.optional(v.array(v.string()), []) })
-
-/** A value as it is stored, and the names of the changes that it holds already. */
+/** A value as it is stored. */
 interface Main<T> extends Parsed<T> {
-  readonly folded: readonly string[]
   /** A later release wrote it: nothing of it can be read here. */
   readonly isNewer: boolean
 }
 
 /** Reads a stored value. Never throws. */
 export function parseMain<T>(kind: Kind<T>, text: string | null): Main<T> {
-  if (text === null) return { value: kind.empty, dropped: 0, folded: [], isNewer: false }
+  if (text === null) return { value: kind.empty, dropped: 0, isNewer: false }
   const stored = parseJson(text)
-  const main = v.safeParse(MainSchema, stored)
-  return { ...kind.parse(stored), folded: main.success ? main.output.folded : [], isNewer: isNewer(kind, stored) }
+  return { ...kind.parse(stored), isNewer: isNewer(kind, stored) }
 }
 
 /** Writes a value as it is stored. */
-export function formatMain<T>({ format }: Kind<T>, value: T, folded: readonly string[] = []): string {
-  return JSON.stringify({ ...format(value), ...(folded.length > 0 && { folded }) })
+export function formatMain<T>({ format }: Kind<T>, value: T): string {
+  return JSON.stringify(format(value))
 }

@@ -64,7 +64,7 @@ export function PassportParts({ fragment }: Props) {
 async function takePart(fragment: string): Promise<Found> {
   const part = parsePart(fragment)
   if (!part) return { problem: 'This link was cut or changed. Scan its code again.' }
-  if (!keepPart(fragment, part))
+  if (!(await keepPart(fragment, part)))
     return { problem: 'This browser is not letting the shop keep the parts. Save a file on the other device instead.' }
   return listMissing(partsStore.get()).length === 0 ? openParts() : undefined
 }

@@ -20,8 +20,9 @@ const CREDENTIALS = [
 /** Changes of name, email and password. */
 export function PersonForms({ account: { header, person } }: { account: Account }) {
   const { firstName, lastName, email } = person
-  function handleShown(isShown: boolean) {
-    if (!changeHeader((now) => showName(now, isShown ? firstName : undefined))) showNotice('That could not be kept.')
+  async function handleShown(isShown: boolean) {
+    const isKept = await changeHeader((now) => showName(now, isShown ? firstName : undefined))
+    if (!isKept) showNotice('That could not be kept.')
   }
   return (
     <section className={styles['section']} aria-labelledby="person">
@@ -36,7 +37,7 @@ export function PersonForms({ account: { header, person } }: { account: Account 
           problemField="firstName"
           onSubmit={({ firstName = '', lastName = '' }) => {
             changePerson({ firstName: firstName.trim(), lastName: lastName.trim() })
-            changeHeader((now) => (now.shownName === undefined ? now : showName(now, firstName.trim())))
+            void changeHeader((now) => (now.shownName === undefined ? now : showName(now, firstName.trim())))
             showNotice('Your name is changed.')
             return Promise.resolve(undefined)
           }}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { clearTexts } from '../../state/kept/fakeDisk.ts'
 import { compared } from '../../state/product/compared.ts'
 import { noticesStore } from '../../state/page/notices.ts'
 import { removeCompared } from './changeComparison.ts'
@@ -11,8 +12,8 @@ const undo = (text: string) =>
     .find((notice) => notice.text === text)!
     .action!.run()
 
-beforeEach(() => {
-  localStorage.clear()
+beforeEach(async () => {
+  await clearTexts()
   noticesStore.set([])
   compared.read()
   compared.change(() => ['a', 'b', 'c'])

@@ -5,14 +5,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { cart } from '../../state/cart/cart.ts'
+import { clearTexts } from '../../state/kept/fakeDisk.ts'
 import { matchLines } from './matchLines.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 
 const index = buildCodeIndex(buildExampleCatalogue([buildExampleProduct({ slug: 'gloves', sku: 'PG-100' })]))
 const lines = ['PG-100', 'NOPE-1'].map((code, at) => ({ id: at + 1, code, quantity: '2', rest: [], options: {} }))
 
-beforeEach(() => {
-  localStorage.clear()
+beforeEach(async () => {
+  await clearTexts()
   cart.read()
 })
 afterEach(cleanup)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { cart } from '../../state/cart/cart.ts'
 import { buildExampleProduct } from '../../fixtures/examples.ts'
+import { clearTexts } from '../../state/kept/fakeDisk.ts'
 import { readSelected } from '../../state/product/selectedProduct.ts'
 import { Notices } from '../frame/Notices.tsx'
 import { ProductCard } from './ProductCard.tsx'
@@ -29,8 +30,9 @@ function readCart() {
   return cart.read().lines
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear()
+  await clearTexts()
   cart.read()
 })
 afterEach(cleanup)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MAX_LINES, type CartLine, type CartLines } from '../../domain/cart/cartLines.ts'
 import { CART_KIND } from '../../domain/cart/storedCart.ts'
 import { formatMain } from '../../domain/kept/kind.ts'
+import { clearDisk, disk, openFakeDevice } from '../kept/fakeDisk.ts'
 
 const gloves: CartLine = { slug: 'gloves', options: {}, quantity: 2 }
 const gauze: CartLine = { slug: 'gauze', options: {}, quantity: 1 }
@@ -10,6 +11,7 @@ const tape: CartLine = { slug: 'tape', options: {}, quantity: 3 }
 
 async function openTab() {
   vi.resetModules()
+  await openFakeDevice()
   const [lines, actions, notices] = await Promise.all([
     import('./cart.ts'),
     import('./cartActions.ts'),
@@ -25,10 +27,10 @@ async function openTab() {
 }
 
 function keep(lines: CartLines, saved: CartLines = []): void {
-  localStorage.setItem('cart', formatMain(CART_KIND, { lines, saved }))
+  disk.set('cart', formatMain(CART_KIND, { lines, saved }))
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(clearDisk)
 
 describe('what is saved for later', () => {
   test('is kept beside the cart, and there again after a reload', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCart, MAX_LINES, setQuantity, type CartLine, MAX_QUANTITY } from '../../domain/cart/cartLines.ts'
 import { formatMain } from '../../domain/kept/kind.ts'
 import { CART_KIND } from '../../domain/cart/storedCart.ts'
+import { clearDisk, disk, openFakeDevice, settle } from '../kept/fakeDisk.ts'
 
 const gloves = buildLine('gloves')
 const gauze = buildLine('gauze', 2)
@@ -12,9 +13,10 @@ function buildLine(slug: string, quantity = 1): CartLine {
   return { slug, options: {}, quantity }
 }
 
-/** A tab of the shop with a memory of its own; all tabs share the storage. */
+/** A tab of the shop with a memory of its own; all tabs share the disk. */
 async function openTab() {
   vi.resetModules()
+  await openFakeDevice()
   const [lines, actions, notices] = await Promise.all([
     import('./cart.ts'),
     import('./cartActions.ts'),
@@ -31,18 +33,28 @@ async function openTab() {
 }
 
 function keep(lines: readonly CartLine[]): void {
-  localStorage.setItem('cart', formatMain(CART_KIND, { lines, saved: [] }))
+  disk.set('cart', formatMain(CART_KIND, { lines, saved: [] }))
 }
 
-beforeEach(() => localStorage.clear())
+/** Whether this tab has heard by then of what another has changed. */
+const ORDERS: [string, () => unknown][] = [
+  ['which is known here', settle],
+  ['which is not known here yet', () => vi.advanceTimersByTime(1)],
+]
+
+beforeEach(() => {
+  clearDisk()
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
 
 test('the cart is kept with its lines and nothing else about the visitor', async () => {
   const tab = await openTab()
   tab.addItem(gauze, 'Gauze')
-  const kept = Object.values<string>({ ...localStorage }).map((text) => JSON.parse(text) as unknown)
+  const kept = [...disk.values()].map((text) => JSON.parse(text) as unknown)
   const empty = { version: 2, lines: [], saved: [] }
   expect(kept).toEqual([{ from: empty, to: { ...empty, lines: [gauze] } }])
-  expect(Object.keys(localStorage)[0]).toMatch(/^cart\+/)
+  expect([...disk.keys()][0]).toMatch(/^cart\+/)
 })
 
 describe('the notice', () => {
@@ -77,12 +89,15 @@ describe('the notice', () => {
     expect(tab.getCart()).toEqual(lines)
   })
 
-  test('undoing a removal adds to the line where it has come back meanwhile', async () => {
+  test.each(ORDERS)('undoing a removal adds to the line where it has come back meanwhile, %s', async (_, hear) => {
     keep([gloves, tape])
     const [one, other] = [await openTab(), await openTab()]
     one.removeItem(tape, 'Tape')
+    await settle()
     other.add(buildLine('tape'))
+    await hear()
     one.undo()
+    await settle()
     expect(one.getCart()).toEqual([gloves, buildLine('tape', 4)])
   })
 
@@ -92,7 +107,9 @@ describe('the notice', () => {
     one.clearCart()
     expect(one.getCart()).toEqual([])
     expect(one.getNotices()).toEqual(['Your cart is empty now.'])
+    await settle()
     other.add(tape)
+    await settle()
     one.undo()
     expect(one.getCart()).toEqual([gloves, gauze, tape])
   })

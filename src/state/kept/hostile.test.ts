@@ -28,6 +28,7 @@ import { takeDrafts } from '../profile/drafts.ts'
 import { followParts, keepPart, partsStore } from '../profile/passportParts.ts'
 import { listProfiles } from '../profile/profiles.ts'
 import { resumeSession } from '../profile/session.ts'
+import { getText, keepTexts, listTexts } from './device.ts'
 import { createKept } from './kept.ts'
 import { readSession, readStored, STORAGE_KEYS, type StorageKey } from './storage.ts'
 import { nameTyped } from './tab.ts'
@@ -61,8 +62,8 @@ function tryKept(key: Exclude<RecordName, 'order.buyer'>, good: object): Tried {
   return {
     good: JSON.stringify(good),
     async run(isFolded) {
-      const text = localStorage.getItem(key)!
-      localStorage.setItem(`${key}+0.hostile`, text)
+      const text = getText(key)!
+      keepTexts(new Map([[`${key}+0.hostile`, text]]))
       const kept = open()
       kept.read()
       kept.change(() => value)
@@ -73,8 +74,8 @@ function tryKept(key: Exclude<RecordName, 'order.buyer'>, good: object): Tried {
       await vi.advanceTimersByTimeAsync(3000)
       expect(open().read()).toEqual(value)
       // What a later release may have written stays as it is, and the changes wait for that release.
-      if (kept.hasNewer()) return expect(localStorage.getItem(key)).toBe(text)
-      expect(Object.keys(localStorage).filter((name) => name.startsWith(`${key}+`))).toEqual([])
+      if (kept.hasNewer()) return expect(getText(key)).toBe(text)
+      expect([...listTexts()].filter((name) => name.startsWith(`${key}+`))).toEqual([])
     },
   }
 }
@@ -131,14 +132,13 @@ const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
   },
   'passport-parts': {
     good: cutIntoParts('A'.repeat(800))![0]!,
-    run() {
-      const text = localStorage.getItem('passport-parts')!
-      localStorage.setItem('passport-parts+0.hostile', text)
+    async run() {
+      keepTexts(new Map([['passport-parts+0.hostile', getText('passport-parts')]]))
       followParts()()
       const parts = partsStore.get()
       expect(listMissing(parts).length + parts.length).toBe(parts[0]?.count ?? 0)
       const [one = '', other = ''] = cutIntoParts('A'.repeat(800))!
-      for (const fragment of [one, other]) expect(keepPart(fragment, parsePart(fragment)!)).toBe(true)
+      for (const fragment of [one, other]) expect(await keepPart(fragment, parsePart(fragment)!)).toBe(true)
       expect(joinParts(partsStore.get())).toBe('A'.repeat(800))
     },
   },
@@ -158,8 +158,10 @@ const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
       await takeDrafts(ID, {
         list: () => [...records.keys()],
         get: (name) => records.get(name),
-        set: (name, text) => Boolean(records.set(name, text)),
-        remove: (name) => records.delete(name),
+        set(name, text) {
+          if (text === null) records.delete(name)
+          else records.set(name, text)
+        },
       })
       expect([...records]).toEqual([[nameTyped('order.draft'), 'a draft']])
     },
@@ -238,6 +240,7 @@ test.each(Object.entries(TRIED))(
           // As much later as it takes to fold what was changed before.
           vi.setSystemTime((now += 10_000))
           for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text)
+          keepTexts(new Map([...[...listTexts()].map((name) => [name, null] as const), [key, text]]))
           runs += 1
           await run(runs % FOLDED_EACH === 0)
         },

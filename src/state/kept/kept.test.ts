@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FOLDED_MS, format, openTab, readKeys, stopTabs, tellTabs } from './keptTabs.ts'
+import { clearDisk, disk, limitWrites, settle } from './fakeDisk.ts'
+import { FOLDED_MS, format, openTab, readKeys, stopTabs, writeElsewhere } from './keptTabs.ts'
 
-const NOT_KEPT = /not letting the shop keep.*until you close this tab/
-const held = vi.fn()
-
-function refuse(): never {
-  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-}
+const NOT_KEPT = 'until you close this tab'
 
 beforeEach(() => {
-  localStorage.clear()
+  clearDisk()
   vi.useFakeTimers()
-  held.mockImplementation((_: string, run: () => Promise<unknown>) => run())
-  Object.defineProperty(navigator, 'locks', { value: { request: held }, configurable: true })
 })
 afterEach(() => {
   stopTabs()
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -41,30 +34,12 @@ describe('a kept value', () => {
     tab.add('a')
     tab.add('b')
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect({ ...localStorage }).toEqual({ compared: format('a', 'b') })
+    expect(Object.fromEntries(disk)).toEqual({ compared: format('a', 'b') })
     expect(tab.store.get()).toEqual(['a', 'b'])
-    expect(held).toHaveBeenCalledWith('kept compared', expect.anything())
-  })
-
-  test('becomes one text where the browser has no Web Locks', async () => {
-    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
-    const tab = await openTab()
-    tab.add('a')
-    await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect({ ...localStorage }).toEqual({ compared: format('a') })
-  })
-
-  test('waits as changes while another tab has the lock or the page is being left', async () => {
-    held.mockRejectedValue(new DOMException('left', 'AbortError'))
-    const tab = await openTab()
-    tab.add('a')
-    await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect(readKeys()).toHaveLength(1)
-    expect((await openTab()).store.get()).toEqual(['a'])
   })
 
   test('is changed where a page that does not follow it changes it', async () => {
-    localStorage.setItem('compared', format('a'))
+    disk.set('compared', format('a'))
     const tab = await openTab({ isFollowing: false })
     tab.add('b')
     expect((await openTab()).store.get()).toEqual(['a', 'b'])
@@ -82,7 +57,7 @@ describe('a kept value', () => {
     vi.setSystemTime('2026-11-22')
     const tab = await openTab()
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect({ ...localStorage }).toEqual({ compared: format('a') })
+    expect(Object.fromEntries(disk)).toEqual({ compared: format('a') })
     expect(tab.store.get()).toEqual(['a'])
   })
 })
@@ -93,12 +68,13 @@ describe('Undo', () => {
     ['b', ['a', 'b', 'c', 'd']],
     ['c', ['a', 'b', 'd', 'c']],
   ])('of the removal of %s puts it back in order, and leaves what came since', async (slug, restored) => {
-    localStorage.setItem('compared', format('a', 'b', 'c'))
+    disk.set('compared', format('a', 'b', 'c'))
     const [one, other] = [await openTab(), await openTab()]
     one.change((slugs) => slugs.filter((name) => name !== slug), { text: 'Removed.', undo: true })
     vi.advanceTimersByTime(1)
     other.add('d')
     vi.advanceTimersByTime(1)
+    await settle()
     one.press()
     expect(one.store.get()).toEqual(restored)
   })
@@ -116,7 +92,7 @@ describe('two tabs', () => {
   test('show the same', async () => {
     const [one, other] = [await openTab(), await openTab()]
     one.add('a')
-    tellTabs(readKeys()[0])
+    await settle()
     expect(other.store.get()).toEqual(['a'])
   })
 
@@ -125,42 +101,41 @@ describe('two tabs', () => {
     one.add('a')
     vi.advanceTimersByTime(1)
     other.add('b')
-    tellTabs(null)
+    await settle()
     for (const tab of [one, other]) expect(tab.store.get()).toEqual(['a', 'b'])
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect({ ...localStorage }).toEqual({ compared: format('a', 'b') })
+    expect(Object.fromEntries(disk)).toEqual({ compared: format('a', 'b') })
   })
 
-  test('lose no change where one writes the value without having seen what the other wrote', async () => {
-    const tab = await openTab()
-    tab.add('a')
-    const change = readKeys()[0]!
-    await vi.advanceTimersByTimeAsync(1000)
-    tab.add('b')
-    const changes: Record<string, string> = { ...localStorage }
-    await vi.advanceTimersByTimeAsync(1500)
-    // Another tab has seen neither the second change nor that the first was folded, and folds the first as well.
-    localStorage.setItem('compared', JSON.stringify({ version: 1, slugs: ['a'], folded: [change] }))
-    for (const [key, text] of Object.entries(changes)) localStorage.setItem(key, text)
-    tellTabs()
-    expect(tab.store.get()).toEqual(['a', 'b'])
+  test('that fold at the same time keep each change once, and one that came meanwhile', async () => {
+    const tabs = [await openTab(), await openTab(), await openTab()]
+    for (const [index, tab] of tabs.entries()) {
+      tab.add(`p${index}`)
+      vi.advanceTimersByTime(1)
+    }
+    await vi.advanceTimersByTimeAsync(FOLDED_MS)
+    tabs[0]!.add('last')
     await vi.advanceTimersByTimeAsync(2 * FOLDED_MS)
-    expect({ ...localStorage }).toEqual({ compared: format('a', 'b') })
+    for (const tab of tabs) expect(tab.store.get()).toEqual(['p0', 'p1', 'p2', 'last'])
+    expect(Object.fromEntries(disk)).toEqual({ compared: format('p0', 'p1', 'p2', 'last') })
   })
 
   test('are both empty after the browser’s storage was cleared', async () => {
     const tab = await openTab()
     tab.add('a')
-    localStorage.clear()
-    tellTabs(null)
+    await settle()
+    disk.clear()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await settle()
     expect(tab.store.get()).toEqual([])
   })
 
   test('are not disturbed by another key', async () => {
     const tab = await openTab()
     tab.add('a')
-    localStorage.clear()
-    tellTabs('theme')
+    await settle()
+    disk.clear()
+    await writeElsewhere('lists', '')
     expect(tab.store.get()).toEqual(['a'])
   })
 
@@ -168,39 +143,38 @@ describe('two tabs', () => {
     const [one, other] = [await openTab(), await openTab()]
     stopTabs()
     one.add('a')
-    tellTabs()
+    await settle()
     expect(other.store.get()).toEqual([])
   })
 })
 
-describe.each<[string, () => unknown]>([
-  ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
-  ['is blocked', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)],
-  ['is absent', () => vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(undefined as never)],
-])('where storage %s', (_, breakStorage) => {
+describe('where the disk is full', () => {
   test('the value lives on in this tab, and the visitor is told once', async () => {
-    localStorage.setItem('compared', format('old'))
+    disk.set('compared', format('old'))
     const tab = await openTab()
-    breakStorage()
-    tab.change((slugs) => [...slugs, 'a'], { text: 'Added.' })
-    expect(tab.readNotices()).toMatch(NOT_KEPT)
+    limitWrites({ writes: 0, others: 'refused' })
+    tab.change((slugs) => [...slugs, 'a'], { text: 'Added.', undo: true })
+    await settle()
+    expect(tab.readNotices()).toContain(NOT_KEPT)
     expect(tab.readNotices()).toContain('Added.')
     tab.change((slugs) => [...slugs, 'b'], { text: 'Added again.' })
-    expect(tab.readNotices()).toBe('Added again.')
+    await settle()
+    expect(tab.readNotices()).not.toContain(NOT_KEPT)
     expect(tab.store.get()).toEqual(['old', 'a', 'b'])
   })
 
-  test('the value stays in storage as it was, whole, and takes over what this tab holds when it can', async () => {
-    localStorage.setItem('compared', format('old'))
+  test('the value stays there as it was, whole, and takes over what this tab holds once there is room', async () => {
+    disk.set('compared', format('old'))
     const tab = await openTab()
-    breakStorage()
+    limitWrites({ writes: 0, others: 'refused' })
     tab.add('a')
-    vi.restoreAllMocks()
-    expect({ ...localStorage }).toEqual({ compared: format('old') })
-    localStorage.setItem('compared', format('old', 'other'))
-    tellTabs()
+    await settle()
+    expect(Object.fromEntries(disk)).toEqual({ compared: format('old') })
+    limitWrites()
+    await writeElsewhere('compared', format('old', 'other'))
     expect(tab.store.get()).toEqual(['old', 'other', 'a'])
-    tab.add('b')
-    expect((await openTab()).store.get()).toEqual(['old', 'other', 'a', 'b'])
+    // Without another change, too.
+    await vi.advanceTimersByTimeAsync(2 * FOLDED_MS)
+    expect((await openTab()).store.get()).toEqual(['old', 'other', 'a'])
   })
 })

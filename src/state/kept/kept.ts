@@ -8,7 +8,7 @@ import {
   type Kind,
 } from '../../domain/kept/kind.ts'
 import { showNotice, type Notice } from '../page/notices.ts'
-import { getChangePrefix, listStored, readStored, removeStored, watchStored, writeStored } from './storage.ts'
+import { getChangePrefix, listStored, readStored, swapStored, watchStored, writeStored } from './storage.ts'
 import type { StorageKey } from './storage.ts'
 import { getSlugNow, slugsNow } from './slugsNow.ts'
 import { createStore, type Store } from './store.ts'
@@ -23,7 +23,7 @@ export interface Kept<T> {
   readonly start: () => () => void
   /** The value as it is now. */
   readonly read: () => T
-  /** Changes the value as it is now, and shows a notice of that. Where the browser keeps nothing, this tab does. */
+  /** Changes the value as it is now, and shows a notice of that. */
   readonly change: (apply: (value: T) => T, notice?: ChangeNotice) => void
   /** Whether a later release has kept some of it, which this one can neither read nor move. */
   readonly hasNewer: () => boolean
@@ -35,18 +35,9 @@ export interface ChangeNotice extends Omit<Notice, 'id'> {
   readonly undo?: true | (() => void)
 }
 
-/**
- * A change is folded into the value at this age. By then every tab knows of it: one that does not would write a value
- * without it. Between processes storage takes some milliseconds; this is hundreds of times that.
- */
-const FOLDED_AT_MS = 2000
-/** What other tabs wrote before this one had the lock has arrived by then. */
-const ARRIVED_MS = 100
+/** How long changes come together before they are folded into the value. */
+const FOLDED_AFTER_MS = 2000
 
-const NOT_KEPT =
-  'This browser is not letting the shop keep your cart, lists and choices. They will last until you close this tab.'
-/** True once the visitor knows, until something is kept again. */
-let isTold = false
 /** When the latest change was named: two changes of one tab never have the same time. */
 let lastTime = 0
 
@@ -58,10 +49,10 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   let isDamaged = false
   /** Stored changes never change: each is read once. */
   let changes: Map<string, Change<T> | undefined> = new Map<string, Change<T> | undefined>()
+  /** Changes that were shown when a later release's value came: it may hold them. */
+  let held: readonly string[] = []
   /** The names of the changes that `known` holds, and which value they were applied to. */
   let known = { main, names: [] as readonly string[], value: kind.empty }
-  /** Changes that the browser would not keep, in their order. */
-  let unkept: readonly Change<T>[] = []
   /** The slugs that were known when all of this was read. */
   let slugs = slugsNow.get()
   /** Something was kept under a slug that its product has no more. */
@@ -87,9 +78,15 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     const parsed = parseMain(kind, text)
     isDamaged = parsed.dropped > 0 && !parsed.isNewer
     // It may hold changes of this tab by now, which go on being shown.
-    if (parsed.isNewer) main = { ...parsed, value: known.value, folded: [...main.folded, ...known.names] }
+    if (parsed.isNewer) {
+      main = { ...parsed, value: known.value }
+      held = [...held, ...known.names]
+    }
     // What this tab has read before is whole; a first text is good for what can be read of it.
-    else if (!isDamaged || isFirst) main = { ...parsed, value: rename(parsed.value) }
+    else if (!isDamaged || isFirst) {
+      main = { ...parsed, value: rename(parsed.value) }
+      held = []
+    }
     if (isDamaged) setAside(key, text ?? '', describeUnread(words, parsed.dropped))
   }
 
@@ -107,7 +104,6 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     slugs = slugsNow.get()
     main = { ...main, value: rename(main.value) }
     changes = new Map([...changes].map(([name, change]) => [name, change && renameChange(change)]))
-    unkept = unkept.map(renameChange)
     known = { ...known, value: rename(known.value) }
   }
 
@@ -115,10 +111,9 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   function readStoredValue(): T {
     followSlugs()
     const names = listStored(prefix)
-    if (!names) return known.value
     readMain()
     changes = new Map(names.map((name) => [name, readChange(name)]))
-    const waiting = names.filter((name) => !main.folded.includes(name))
+    const waiting = names.filter((name) => !held.includes(name))
     const isLonger = known.main === main && known.names.every((name, index) => name === waiting[index])
     const start = isLonger ? known : { value: main.value, names: [] }
     const value = waiting
@@ -137,67 +132,45 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   }
 
   function read(): T {
-    store.set(unkept.reduce(apply, readStoredValue()))
+    store.set(readStoredValue())
     return store.get()
   }
 
   async function foldLater(): Promise<void> {
     if (isFolding) return
     isFolding = true
-    await pause(FOLDED_AT_MS)
-    // Without Web Locks (an http address, an old browser) tabs may fold at the same time: they fold the same changes.
-    const locks = navigator.locks as LockManager | undefined
-    const foldAlone = () => pause(ARRIVED_MS).then(fold)
-    // A page that is being left gets no lock: its changes are folded by another.
-    const isFolded = await (locks ? locks.request(`kept ${key}`, foldAlone) : foldAlone()).catch(() => false)
+    await new Promise((resolve) => setTimeout(resolve, FOLDED_AFTER_MS))
+    await fold()
     isFolding = false
-    if (isFolded && listStored(prefix)?.length) void foldLater()
-  }
-
-  /** Writes the value with all changes that are old enough, and removes those. False where that cannot be kept. */
-  function fold(): boolean {
-    readStoredValue()
-    // Whoever can read all of it folds it; the changes of this tab wait for that.
-    if (hasNewer()) return false
-    const names = [...changes.keys()]
-    const old = names.filter((name) => main.folded.includes(name) || isOld(name.slice(prefix.length)))
-    if (old.length === 0 && !isDamaged) return true
-    const value = old.reduce(
-      (result, name) => (main.folded.includes(name) ? result : apply(result, changes.get(name))),
-      main.value,
-    )
-    // A tab that sees the value before it sees the changes gone knows that the value holds them.
-    if (!writeMain(value, old)) return false
-    for (const name of old) removeStored(name)
-    writeMain(value, [])
     read()
-    return true
   }
 
-  function writeMain(value: T, folded: readonly string[]): boolean {
-    const text = formatMain(kind, value, folded)
-    if (!writeStored(key, text)) return false
-    mainText = text
-    main = { value, dropped: 0, folded, isNewer: false }
-    isDamaged = false
-    return true
+  /** Stores the value with all its changes in place of both, unless another tab has done so meanwhile. */
+  async function fold(): Promise<void> {
+    const value = readStoredValue()
+    // Whoever can read all of it folds it; the changes of this tab wait for that.
+    if (hasNewer()) return
+    const names = [...changes.keys()]
+    const expected = new Map([[key, mainText], ...names.map((name) => [name, readStored(name)] as const)])
+    const texts = new Map([[key, formatMain(kind, value)], ...names.map((name) => [name, null] as const)])
+    await swapStored(key, expected, texts)
   }
 
   /** The value under the slugs that stand in storage. */
   function readUnrenamed(): T {
-    const { value, folded } = parseMain(kind, readStored(key))
-    const waiting = (listStored(prefix) ?? []).filter((name) => !folded.includes(name))
-    return waiting.reduce((result, name) => apply(result, parseChange(kind, readStored(name) ?? '')), value)
+    return listStored(prefix).reduce(
+      (result, name) => apply(result, parseChange(kind, readStored(name) ?? '')),
+      parseMain(kind, readStored(key)).value,
+    )
   }
 
   /** Each change is a text of its own, which no other tab writes: no two tabs can overwrite each other's. */
-  function keepChange(made: Change<T>): boolean {
+  function keepChange(made: Change<T>): void {
     const change = hasFormer ? describeAsStored(kind, made, readUnrenamed(), rename) : made
     lastTime = Math.max(Date.now(), lastTime + 1)
     const name = `${prefix}${lastTime.toString(36)}.${Math.random().toString(36).slice(2, 8)}`
-    if (!writeStored(name, formatChange(kind, change))) return false
+    writeStored(name, formatChange(kind, change))
     changes.set(name, renameChange(change))
-    return true
   }
 
   function change(edit: (value: T) => T, notice?: ChangeNotice): void {
@@ -205,20 +178,15 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     const after = rename(edit(before))
     if (after !== before) {
       const [from, to] = kind.pick(before, after)
-      unkept = [...unkept, { from, to }]
+      keepChange({ from, to })
+      read()
     }
-    while (unkept.length > 0 && keepChange(unkept[0]!)) unkept = unkept.slice(1)
-    read()
-    const texts = [notice?.text, unkept.length > 0 && !isTold ? NOT_KEPT : undefined].filter(
-      (text) => text !== undefined,
-    )
-    isTold = unkept.length > 0
-    if (texts.length === 0) return
+    if (!notice) return
     const run = () => {
       change((now) => kind.merge(rename(after), rename(before), now))
-      if (typeof notice?.undo === 'function') notice.undo()
+      if (typeof notice.undo === 'function') notice.undo()
     }
-    showNotice(texts.join(' '), notice?.undo ? { label: 'Undo', run } : notice?.action, notice?.link)
+    showNotice(notice.text, notice.undo ? { label: 'Undo', run } : notice.action, notice.link)
   }
 
   return {
@@ -228,23 +196,10 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     hasNewer,
     start() {
       read()
-      addEventListener('pageshow', read)
       const stops = [watchStored(key, read), slugsNow.subscribe(read)]
       return () => {
-        removeEventListener('pageshow', read)
         for (const stop of stops) stop()
       }
     },
   }
-}
-
-/** Whether a change was made long enough ago, by the time in its name. */
-function isOld(name: string): boolean {
-  const age = Date.now() - parseInt(name, 36)
-  // A clock that was put back must not keep a change waiting for ever.
-  return !(Math.abs(age) < FOLDED_AT_MS)
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FOLDED_MS, openTab, stopTabs, tellTabs } from './keptTabs.ts'
+import { clearDisk, countWrites, limitWrites, settle } from './fakeDisk.ts'
+import { FOLDED_MS, openTab, stopTabs } from './keptTabs.ts'
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 
@@ -33,12 +34,12 @@ const ACTS: Readonly<Record<string, (open: () => Promise<Tab>) => Promise<void>>
   async 'changes of two tabs'(open) {
     const [one, other] = [await open(), await open()]
     one.add('a')
-    tellTabs()
+    await settle()
     vi.advanceTimersByTime(1)
     other.add('b')
-    tellTabs()
+    await settle()
     await rest(one)
-    tellTabs()
+    await settle()
     one.add('c')
     await rest(other)
     await rest(one)
@@ -52,34 +53,10 @@ async function rest(tab: Tab): Promise<void> {
   await tab.flush()
 }
 
-/** Lets so many writes through; of those that follow, each is lost, or refused as by a full browser. Counts all. */
-function limitWrites(count: number, refuse: () => void): () => number {
-  let writes = 0
-  for (const name of ['setItem', 'removeItem'] as const) {
-    const write = Object.getOwnPropertyDescriptor(Storage.prototype, name)!.value as (...args: string[]) => void
-    vi.spyOn(Storage.prototype, name).mockImplementation(function (this: Storage, ...args: string[]) {
-      writes += 1
-      if (writes <= count) write.apply(this, args)
-      else if (name === 'setItem') refuse()
-      // A removal needs no room.
-      else if (refuse !== ignore) write.apply(this, args)
-    })
-  }
-  return () => writes
-}
-const ignore = () => undefined
-function refuse(): never {
-  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-}
-
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto)
   vi.useFakeTimers({ now: new Date('2026-11-23') })
-  Object.defineProperty(navigator, 'locks', {
-    value: { request: (_: string, run: () => Promise<unknown>) => run() },
-    configurable: true,
-  })
-  localStorage.clear()
+  clearDisk()
 })
 afterEach(() => {
   stopTabs()
@@ -99,12 +76,12 @@ describe.each([
     async (_, act) => {
       let shortest = 0
       for (let count = 0, all = Infinity; count <= all; count++) {
-        localStorage.clear()
-        const countWrites = limitWrites(count, ignore)
+        clearDisk()
+        limitWrites({ writes: count, others: 'lost' })
         await act(open)
         stopTabs()
         all = countWrites()
-        vi.restoreAllMocks()
+        limitWrites()
         const tab = await open()
         const kept = tab.store.get()
         expect(['a', 'b', 'c'].slice(0, kept.length), `after ${count} of ${all} writes`).toEqual(kept)
@@ -126,18 +103,17 @@ describe.each([
     '%s: where storage is full from any write on, the next with room keeps all',
     async (_, act) => {
       for (let count = 0, all = Infinity; count <= all; count++) {
-        localStorage.clear()
+        clearDisk()
         const tabs: Tab[] = []
-        const countWrites = limitWrites(count, refuse)
+        limitWrites({ writes: count, others: 'refused' })
         await act(async () => {
           const tab = await open()
           tabs.push(tab)
           return tab
         })
         all = countWrites()
-        vi.restoreAllMocks()
+        limitWrites()
         for (const tab of tabs) {
-          tellTabs()
           tab.add(`last of ${tabs.indexOf(tab)}`)
           await rest(tab)
         }

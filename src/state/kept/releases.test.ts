@@ -2,20 +2,20 @@
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CART_KIND } from '../../domain/cart/storedCart.ts'
-import { createKept } from './kept.ts'
-import { FOLDED_MS, format, openTab, readKeys, stopTabs, tellTabs } from './keptTabs.ts'
+import { clearDisk, disk, openFakeDevice, settle } from './fakeDisk.ts'
+import { FOLDED_MS, format, openTab, readKeys, stopTabs, writeElsewhere } from './keptTabs.ts'
 
 const TOLD =
   'A newer version of the shop has changed your comparison. Nothing is lost: reload this page to see all of it. What is still missing then comes back with a newer version.'
 const later = (...slugs: string[]) => JSON.stringify({ version: 2, slugs, isLater: true })
 const laterChange = (...slugs: string[]) => `{"from":${later()},"to":${later(...slugs)}}`
-const readMain = () => localStorage.getItem('compared')
+const readMain = () => disk.get('compared')
 /** An account's key, which only has to be the same in each of its tabs. */
 const PROFILE = { id: '0123456789abcdef', dataKey: new Uint8Array(32) }
 
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto)
-  localStorage.clear()
+  clearDisk()
   vi.useFakeTimers({ now: new Date('2026-11-24') })
 })
 afterEach(() => {
@@ -25,13 +25,12 @@ afterEach(() => {
 
 describe('a tab of the release before', () => {
   test('leaves what a later one writes as it is, says so once, and goes on with what it knew', async () => {
-    localStorage.setItem('compared', format('a'))
+    disk.set('compared', format('a'))
     const tab = await openTab()
-    localStorage.setItem('compared', later('a', 'b'))
-    tellTabs()
+    await writeElsewhere('compared', later('a', 'b'))
     expect(tab.readNotices()).toBe(TOLD)
     tab.change((slugs) => [...slugs, 'c'], { text: 'Added.' })
-    tellTabs()
+    await settle()
     expect(tab.readNotices()).toBe('Added.')
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
     expect(tab.store.get()).toEqual(['a', 'c'])
@@ -40,7 +39,7 @@ describe('a tab of the release before', () => {
   })
 
   test('that is opened afterwards does so too, and takes nothing for damaged', async () => {
-    localStorage.setItem('compared', later('a'))
+    disk.set('compared', later('a'))
     const tab = await openTab()
     expect(tab.store.get()).toEqual([])
     expect(tab.readNotices()).toBe(TOLD)
@@ -52,21 +51,21 @@ describe('a tab of the release before', () => {
   })
 
   test('folds nothing while a change of a later one waits, which is still there for that', async () => {
-    localStorage.setItem('compared', format('a'))
-    localStorage.setItem('compared+0.x', laterChange('b'))
+    disk.set('compared', format('a'))
+    disk.set('compared+0.x', laterChange('b'))
     const tab = await openTab()
     tab.add('c')
     expect(tab.store.get()).toEqual(['a', 'c'])
     expect(tab.readNotices()).toBe(TOLD)
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
     expect(readMain()).toBe(format('a'))
-    expect(localStorage.getItem('compared+0.x')).toBe(laterChange('b'))
+    expect(disk.get('compared+0.x')).toBe(laterChange('b'))
     expect(tab.unreadStore.get()).toEqual([])
     stopTabs()
     const next = await openTab({ isOfLaterRelease: true })
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
     expect(next.store.get()).toEqual(['a', 'b', 'c'])
-    expect({ ...localStorage }).toEqual({ compared: later('a', 'b', 'c') })
+    expect(Object.fromEntries(disk)).toEqual({ compared: later('a', 'b', 'c') })
   })
 
   test('goes on showing its own change that a later one has folded', async () => {
@@ -74,26 +73,31 @@ describe('a tab of the release before', () => {
     for (const [index, one] of [tab, next, tab].entries()) {
       vi.advanceTimersByTime(1)
       one.add(`p${index}`)
-      tellTabs()
+      await settle()
     }
     expect(tab.store.get()).toEqual(['p0', 'p2'])
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect({ ...localStorage }).toEqual({ compared: later('p0', 'p1', 'p2') })
-    tellTabs()
+    expect(Object.fromEntries(disk)).toEqual({ compared: later('p0', 'p1', 'p2') })
+    await settle()
     expect(tab.store.get()).toEqual(['p0', 'p2'])
     tab.add('p3')
-    tellTabs()
+    await settle()
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
     expect(tab.store.get()).toEqual(['p0', 'p2', 'p3'])
-    expect({ ...localStorage }).toEqual({ compared: later('p0', 'p1', 'p2', 'p3') })
+    expect(Object.fromEntries(disk)).toEqual({ compared: later('p0', 'p1', 'p2', 'p3') })
   })
 
-  test('counts its own change once, folded or not', () => {
+  test('counts its own change once, folded or not', async () => {
     const line = { slug: 'gloves', options: {}, quantity: 2 }
-    const cart = createKept('cart', CART_KIND, { name: 'saved cart', entry: ['line', 'lines'] })
+    vi.resetModules()
+    await openFakeDevice()
+    const cart = (await import('./kept.ts')).createKept('cart', CART_KIND, {
+      name: 'saved cart',
+      entry: ['line', 'lines'],
+    })
     cart.change((now) => ({ ...now, lines: [line] }))
     for (const text of ['{"version":3,"lines":[]}', '{"version":3,"lines":[],"isLater":true}']) {
-      localStorage.setItem('cart', text)
+      await writeElsewhere('cart', text)
       expect(cart.read().lines).toEqual([line])
     }
     cart.change((now) => ({ ...now, lines: [{ ...line, quantity: 3 }] }))
@@ -101,13 +105,12 @@ describe('a tab of the release before', () => {
   })
 
   test('keeps again once the visitor has cleared everything', async () => {
-    localStorage.setItem('compared', later('a'))
+    disk.set('compared', later('a'))
     const tab = await openTab()
-    localStorage.clear()
-    tellTabs(null)
+    await writeElsewhere('compared', null)
     tab.add('b')
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect({ ...localStorage }).toEqual({ compared: format('b') })
+    expect(Object.fromEntries(disk)).toEqual({ compared: format('b') })
   })
 })
 
@@ -123,8 +126,8 @@ test('what a later release has sealed in an account stays sealed there, beside t
     return tab.store.get()
   }
   expect(await open({ isOfLaterRelease }, 'a')).toEqual(['a'])
-  const sealed = localStorage.getItem(`profile.${PROFILE.id}.compared`)
+  const sealed = disk.get(`profile.${PROFILE.id}.compared`)
   expect(await open({}, 'b')).toEqual(['b'])
-  expect(localStorage.getItem(`profile.${PROFILE.id}.compared`)).toBe(sealed)
+  expect(disk.get(`profile.${PROFILE.id}.compared`)).toBe(sealed)
   expect(await open({ isOfLaterRelease }, 'c')).toEqual(['a', 'b', 'c'])
 })

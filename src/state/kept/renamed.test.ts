@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FOLDED_MS, format, openTab, readKeys, stopTabs, tellTabs } from './keptTabs.ts'
+import { clearDisk, disk, limitWrites, settle } from './fakeDisk.ts'
+import { FOLDED_MS, format, openTab, readKeys, stopTabs } from './keptTabs.ts'
 
 beforeEach(() => {
-  localStorage.clear()
+  clearDisk()
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -19,37 +20,38 @@ async function openUnknowing() {
 }
 
 test('what is kept under an old slug goes on under the new one, and is written so at the next change', async () => {
-  localStorage.setItem('compared', format('old', 'a'))
+  disk.set('compared', format('old', 'a'))
   const tab = await openUnknowing()
   expect(tab.store.get()).toEqual(['old', 'a'])
   tab.learn()
   expect(tab.store.get()).toEqual(['new', 'a'])
-  expect({ ...localStorage }).toEqual({ compared: format('old', 'a') })
+  expect(Object.fromEntries(disk)).toEqual({ compared: format('old', 'a') })
   tab.add('b')
   await vi.advanceTimersByTimeAsync(FOLDED_MS)
-  expect({ ...localStorage }).toEqual({ compared: format('new', 'a', 'b') })
+  expect(Object.fromEntries(disk)).toEqual({ compared: format('new', 'a', 'b') })
 })
 
 test('a change that was kept under an old slug, and one that cannot be kept, do so too', async () => {
   const tab = await openUnknowing()
   tab.add('old')
   expect(readKeys()).toHaveLength(1)
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  await settle()
+  limitWrites({ writes: 0, others: 'refused' })
   tab.change((slugs) => [...slugs, 'a'])
   tab.learn()
   expect(tab.store.get()).toEqual(['new', 'a'])
-  refuse.mockRestore()
+  await settle()
+  limitWrites()
   tab.change((slugs) => slugs.filter((slug) => slug !== 'new'))
   expect(tab.store.get()).toEqual(['a'])
+  await settle()
   const other = await openUnknowing()
   other.learn()
   expect(other.store.get()).toEqual(['a'])
 })
 
 test('two tabs that learn of it, one after the other, keep it once', async () => {
-  localStorage.setItem('compared', format('old'))
+  disk.set('compared', format('old'))
   const tabs = [await openUnknowing(), await openUnknowing()]
   for (const [index, tab] of tabs.entries()) {
     tab.learn()
@@ -64,7 +66,7 @@ test('two tabs that learn of it, one after the other, keep it once', async () =>
 })
 
 test('undoing brings back under the new slug what was removed under the old one', async () => {
-  localStorage.setItem('compared', format('old', 'a'))
+  disk.set('compared', format('old', 'a'))
   const tab = await openUnknowing()
   tab.change((slugs) => slugs.slice(1), { text: 'Removed', undo: true })
   tab.learn()
@@ -73,24 +75,24 @@ test('undoing brings back under the new slug what was removed under the old one'
 })
 
 test('a removal under the new slug holds where a tab of the release before, which knows only the old one, folds it', async () => {
-  localStorage.setItem('compared', format('old', 'a'))
+  disk.set('compared', format('old', 'a'))
   const before = await openTab()
   const tab = await openUnknowing()
   tab.learn()
   tab.change((slugs) => slugs.filter((slug) => slug !== 'new'))
   // That tab is closed at once.
   vi.clearAllTimers()
-  tellTabs()
+  await settle()
   expect(before.read()).toEqual(['a'])
   await vi.advanceTimersByTimeAsync(FOLDED_MS)
-  expect({ ...localStorage }).toEqual({ compared: format('a') })
+  expect(Object.fromEntries(disk)).toEqual({ compared: format('a') })
 })
 
 test('an addition beside a slug that has changed names only what is added', async () => {
-  localStorage.setItem('compared', format('old', 'a'))
+  disk.set('compared', format('old', 'a'))
   const tab = await openUnknowing()
   tab.learn()
   tab.add('b')
   const [name] = readKeys().filter((key) => key.startsWith('compared+'))
-  expect(localStorage.getItem(name!)).toBe(`{"from":${format()},"to":${format('b')}}`)
+  expect(disk.get(name!)).toBe(`{"from":${format()},"to":${format('b')}}`)
 })

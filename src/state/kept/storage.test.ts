@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PARTS, type Part } from '../../domain/passport/parts.ts'
 import { formatPerson } from '../../domain/profile/person.ts'
+import { keepTexts, tellWatchers } from './device.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from './storage.ts'
 
 function refuse(): never {
@@ -12,9 +13,9 @@ function refuse(): never {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-test('a text is read as it was written', () => {
-  expect(writeStored(STORAGE_KEYS.cart, '{"é":"😀"}')).toBe(true)
-  expect(readStored(STORAGE_KEYS.cart)).toBe('{"é":"😀"}')
+test.each([STORAGE_KEYS.cart, STORAGE_KEYS.selected])('a text under %s is read as it was written', (key) => {
+  expect(writeStored(key, '{"é":"😀"}')).toBe(true)
+  expect(readStored(key)).toBe('{"é":"😀"}')
 })
 
 test('nothing is read where nothing was written', () => {
@@ -29,7 +30,7 @@ test.each([
   ['{"version":"2"}', true],
   ['damaged', true],
 ])('a text of version 1 in place of %s is written: %s', (before, isWritten) => {
-  localStorage.setItem(STORAGE_KEYS.buyer, before)
+  keepTexts(new Map([[STORAGE_KEYS.buyer, before]]))
   expect(writeStored(STORAGE_KEYS.buyer, '{"version":1}')).toBe(isWritten)
   expect(readStored(STORAGE_KEYS.buyer)).toBe(isWritten ? '{"version":1}' : before)
 })
@@ -53,15 +54,15 @@ test('docs/security.md says of each key what it holds', () => {
   expect(Object.values(STORAGE_KEYS).filter((key) => !text.includes(`\`${key}\``))).toEqual([])
 })
 
-describe('storage that does not work', () => {
+describe('local storage that does not work', () => {
   test.each([
     ['is blocked', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)],
     ['is absent', () => vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(undefined as never)],
     ['refuses to be read', () => vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)],
   ])('is read as if empty where it %s', (_, breakStorage) => {
-    localStorage.setItem(STORAGE_KEYS.cart, 'kept')
+    localStorage.setItem(STORAGE_KEYS.theme, 'dark')
     breakStorage()
-    expect(readStored(STORAGE_KEYS.cart)).toBeNull()
+    expect(readStored(STORAGE_KEYS.theme)).toBeNull()
   })
 
   test.each([
@@ -70,19 +71,19 @@ describe('storage that does not work', () => {
     ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
   ])('says that nothing was written where it %s', (_, breakStorage) => {
     breakStorage()
-    expect(writeStored(STORAGE_KEYS.cart, 'text')).toBe(false)
+    expect(writeStored(STORAGE_KEYS.theme, 'dark')).toBe(false)
   })
 })
 
 describe('watchStored', () => {
   test.each([
     ['the key', 'cart', 1],
-    ['everything', null, 1],
-    ['another key', 'theme', 0],
+    ['a change of it', 'cart+1.a', 1],
+    ['another key', 'carton', 0],
   ])('after another tab changed %s (%j) calls back %i times', (_, key, calls) => {
     const onChange = vi.fn()
     const stop = watchStored(STORAGE_KEYS.cart, onChange)
-    window.dispatchEvent(new StorageEvent('storage', { key }))
+    tellWatchers(['lists', key])
     stop()
     expect(onChange).toHaveBeenCalledTimes(calls)
   })
@@ -90,7 +91,7 @@ describe('watchStored', () => {
   test('is quiet after it was stopped', () => {
     const onChange = vi.fn()
     watchStored(STORAGE_KEYS.cart, onChange)()
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
+    tellWatchers(['cart'])
     expect(onChange).not.toHaveBeenCalled()
   })
 })

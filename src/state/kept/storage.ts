@@ -1,7 +1,9 @@
 import { findVersion, parseJson } from '../../domain/kept/kind.ts'
+import { getText, isLocal, keepTexts, listTexts, swapTexts, watchTexts } from './device.ts'
+import type { Texts } from './disk.ts'
 
 /**
- * The browser's local storage, which may be absent, blocked, full or damaged: nothing here throws.
+ * What this browser keeps, which may be absent, blocked, full or damaged: nothing here throws.
  * Keys are the specification's or the shop's own; each holds one versioned text.
  */
 export const STORAGE_KEYS = {
@@ -53,14 +55,15 @@ export function getChangePrefix(key: string): string {
   return `${key}+`
 }
 
-/** Where an open profile keeps what belongs to its person, in place of local storage (docs/decisions/0022). */
+/** Where an open profile keeps what belongs to its person, in place of the device's texts (docs/decisions/0022). */
 export interface PersonalPlace {
   /** Whether a key, or what keys begin with, is the person's and not the device's. */
   readonly holds: (key: string) => boolean
   readonly get: (key: string) => string | undefined
-  readonly set: (key: string, text: string) => boolean
-  readonly remove: (key: string) => void
+  /** A text, or null in place of one that is to go. */
+  readonly set: (key: string, text: string | null) => void
   readonly list: () => readonly string[]
+  readonly swap: typeof swapTexts
 }
 
 /** Undefined for a guest. */
@@ -74,6 +77,7 @@ export function setPersonalPlace(place: PersonalPlace): void {
 /** The stored text, or null where there is none or storage cannot be read. */
 export function readStored(key: string): string | null {
   if (personal?.holds(key)) return personal.get(key) ?? null
+  if (!isLocal(key)) return getText(key)
   try {
     return localStorage.getItem(key)
   } catch {
@@ -81,16 +85,36 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text; false where storage is full, blocked or absent, or a later release has kept its own there. */
+/**
+ * Stores a text; false where local storage is full, blocked or absent, or a later release has kept its own there. All else is
+ * on its way to the disk, and the visitor is told where it does not get there.
+ */
 export function writeStored(key: string, text: string): boolean {
   if (isNewer(readStored(key), text)) return false
-  if (personal?.holds(key)) return personal.set(key, text)
-  try {
-    localStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
+  return set(key, text)
+}
+
+/** Forgets what is stored under a key. */
+export function removeStored(key: string): void {
+  set(key, null)
+}
+
+function set(key: string, text: string | null): boolean {
+  if (personal?.holds(key)) personal.set(key, text)
+  else if (!isLocal(key)) keepTexts(new Map([[key, text]]))
+  else
+    try {
+      if (text === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+    } catch {
+      return false
+    }
+  return true
+}
+
+/** Stores texts, all of one place, if what is stored now is as expected; resolves with false where it is not. */
+export function swapStored(key: string, expected: Texts, texts: Texts): Promise<boolean> {
+  return personal?.holds(key) ? personal.swap(expected, texts) : swapTexts(expected, texts)
 }
 
 /** What every text with a version begins with that this release writes. */
@@ -102,25 +126,9 @@ function isNewer(before: string | null, text: string): boolean {
   return before !== null && !before.startsWith(start) && findVersion(parseJson(before)) > Number(version)
 }
 
-/** The stored keys that begin so, in their order; undefined where storage cannot be read. */
-export function listStored(prefix: string): string[] | undefined {
-  try {
-    return (personal?.holds(prefix) ? personal.list() : Object.keys(localStorage))
-      .filter((key) => key.startsWith(prefix))
-      .sort()
-  } catch {
-    return undefined
-  }
-}
-
-/** Forgets what is stored under a key. */
-export function removeStored(key: string): void {
-  if (personal?.holds(key)) return personal.remove(key)
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // What cannot be reached is not kept either.
-  }
+/** The stored keys that begin so, in their order. */
+export function listStored(prefix: string): string[] {
+  return [...(personal?.holds(prefix) ? personal.list() : listTexts())].filter((key) => key.startsWith(prefix)).sort()
 }
 
 /** What this tab keeps until it is closed, or null where there is none or storage cannot be read. */
@@ -134,9 +142,7 @@ export function readSession(key: StorageKey): string | null {
 
 /** Calls back when another tab changes this key, or a change of it, or clears everything. Returns the way to stop. */
 export function watchStored(key: string, onChange: () => void): () => void {
-  const handle = (event: StorageEvent) => {
-    if (event.key === null || event.key === key || event.key.startsWith(getChangePrefix(key))) onChange()
-  }
-  window.addEventListener('storage', handle)
-  return () => window.removeEventListener('storage', handle)
+  return watchTexts((names) => {
+    if (names.some((name) => name === key || name.startsWith(getChangePrefix(key)))) onChange()
+  })
 }

@@ -1,23 +1,81 @@
-import { getChangePrefix, personal, readSession, STORAGE_KEYS, type StorageKey } from './storage.ts'
+import {
+  getChangePrefix,
+  personal,
+  readSession,
+  readStored,
+  removeStored,
+  STORAGE_KEYS,
+  writeStored,
+  type StorageKey,
+} from './storage.ts'
 
-type TypedKey = typeof STORAGE_KEYS.quickOrder | typeof STORAGE_KEYS.orderDraft
+export type TypedKey = typeof STORAGE_KEYS.quickOrder | typeof STORAGE_KEYS.orderDraft
+
+/** What tabs type that goes on in them. */
+export const TYPED_KEYS = [STORAGE_KEYS.orderDraft, STORAGE_KEYS.quickOrder] as const
+
+/** The prefix of the lock that a tab holds while it is open; the name of what is typed in it follows. */
+export const TAB_LOCK = 'profile.tab '
 
 /**
- * What is being typed in this tab, which outlasts a reload. Browsers write session storage to disk in clear: in an open
- * profile it is sealed there, as everything that is the person's.
+ * What is being typed in this tab. While a page is open the disk has it, where a profile seals it; a guest's goes from
+ * page to page by session storage, so that nothing of it stays once the tab is closed.
  */
 export function readTyped(key: TypedKey): string | null {
-  return personal ? (personal.get(nameTyped(key)) ?? null) : readSession(key)
+  return readStored(nameTyped(key)) ?? (personal ? null : readSession(key))
 }
 
-/** Keeps what is being typed; false where that cannot be kept. */
-export function writeTyped(key: TypedKey, text: string): boolean {
-  return personal ? personal.set(nameTyped(key), text) : writeSession(key, text)
+/** Keeps what is being typed. */
+export function writeTyped(key: TypedKey, text: string): void {
+  if (!personal) holdTab()
+  writeStored(nameTyped(key), text)
 }
 
-/** The record of a profile that holds what is being typed in this tab. */
+/** Forgets what a guest is typing. */
+export function forgetTyped(key: TypedKey): void {
+  removeStored(nameTyped(key))
+  removeSession(key)
+}
+
+/** The text that holds what is being typed in this tab. */
 export function nameTyped(key: TypedKey): string {
   return getChangePrefix(key) + (readSession(STORAGE_KEYS.profileTab) ?? '')
+}
+
+/** Gives this tab a name that no other has. */
+export function nameTab(start: string): void {
+  writeSession(STORAGE_KEYS.profileTab, `${start}.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 8)}`)
+}
+
+/** Tells other tabs that what is typed here is not left behind. */
+export function holdLock(): void {
+  const locks = navigator.locks as LockManager | undefined
+  void locks?.request(TAB_LOCK + (readSession(STORAGE_KEYS.profileTab) ?? ''), () => new Promise<void>(() => undefined))
+}
+
+let isHeld = false
+
+function holdTab(): void {
+  if (isHeld) return
+  isHeld = true
+  if (readSession(STORAGE_KEYS.profileTab) === null) nameTab('guest')
+  holdLock()
+  addEventListener('pagehide', () => {
+    for (const key of TYPED_KEYS) {
+      const text = personal ? null : readStored(nameTyped(key))
+      if (text !== null && writeSession(key, text)) removeStored(nameTyped(key))
+    }
+  })
+  addEventListener('pageshow', ({ persisted }) => persisted && startTyped())
+}
+
+/** Has the disk keep what was being typed on the page before, too. */
+export function startTyped(): void {
+  for (const key of TYPED_KEYS) {
+    const text = personal ? null : readSession(key)
+    // What a killed page of this tab has left, which the browser opens again, is newer.
+    if (text !== null && readStored(nameTyped(key)) === null) writeTyped(key, text)
+  }
 }
 
 /** Keeps a text until this tab is closed; false where storage is full, blocked or absent. */

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FOLDED_MS, format, openTab, readKeys, stopTabs, tellTabs } from './keptTabs.ts'
+import { clearDisk, disk, settle } from './fakeDisk.ts'
+import { FOLDED_MS, format, openTab, readKeys, stopTabs, writeElsewhere } from './keptTabs.ts'
 
 const readUnread = () => readKeys().filter((key) => key.includes('.unread'))
 
 beforeEach(() => {
-  localStorage.clear()
+  clearDisk()
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -19,21 +20,22 @@ describe('where the stored text is damaged', () => {
     [format('a', 7), '1 product of your comparison could not be read and was left out.'],
     [format(7, 'a', null), '2 products of your comparison could not be read and were left out.'],
   ])('the good of %s stays, and the notice is: %s', async (text, notice) => {
-    localStorage.setItem('compared', text)
+    disk.set('compared', text)
     const tab = await openTab()
     expect(tab.store.get()).toEqual(['a'])
     expect(tab.readNotices()).toBe(`${notice} The unread text is still kept on this device.`)
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect(localStorage.getItem('compared')).toBe(format('a'))
+    expect(disk.get('compared')).toBe(format('a'))
   })
 
   test('each text is set aside where two are found in one moment', async () => {
-    localStorage.setItem('compared', 'damaged')
-    localStorage.setItem('compared+0.x', '{')
+    disk.set('compared', 'damaged')
+    disk.set('compared+0.x', '{')
     await openTab()
+    await settle()
     expect(
       readUnread()
-        .map((key) => localStorage.getItem(key))
+        .map((key) => disk.get(key))
         .sort(),
     ).toEqual(['damaged', '{'])
   })
@@ -41,12 +43,13 @@ describe('where the stored text is damaged', () => {
   test.each(['{"version":1,"slugs":["a', '[]', '{"version":0,"slugs":[]}', '', 'null', '['.repeat(100_000)])(
     'the value starts empty for %j, which is set aside and told once',
     async (text) => {
-      localStorage.setItem('compared', text)
+      disk.set('compared', text)
       const tab = await openTab()
       expect(tab.store.get()).toEqual([])
       expect(tab.readNotices()).toContain('Your comparison could not be read.')
       tab.add('b')
-      expect(readUnread().map((key) => localStorage.getItem(key))).toEqual([text])
+      await settle()
+      expect(readUnread().map((key) => disk.get(key))).toEqual([text])
       const next = await openTab()
       expect(next.store.get()).toEqual(['b'])
       expect(next.readNotices()).toBe('')
@@ -54,27 +57,26 @@ describe('where the stored text is damaged', () => {
   )
 
   test('while the shop is open, nothing is lost', async () => {
-    localStorage.setItem('compared', format('a'))
+    disk.set('compared', format('a'))
     const tab = await openTab()
-    localStorage.setItem('compared', 'damaged')
-    tellTabs()
+    await writeElsewhere('compared', 'damaged')
     tab.add('b')
     expect(tab.store.get()).toEqual(['a', 'b'])
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect(localStorage.getItem('compared')).toBe(format('a', 'b'))
+    expect(disk.get('compared')).toBe(format('a', 'b'))
   })
 
   test('a change that is damaged is set aside, and the others are kept', async () => {
-    localStorage.setItem('compared+0.x', '{"from":')
+    disk.set('compared+0.x', '{"from":')
     const tab = await openTab()
     tab.add('a')
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect(localStorage.getItem('compared')).toBe(format('a'))
-    expect(readUnread().map((key) => localStorage.getItem(key))).toEqual(['{"from":'])
+    expect(disk.get('compared')).toBe(format('a'))
+    expect(readUnread().map((key) => disk.get(key))).toEqual(['{"from":'])
   })
 
   test('the unread text can be saved as a file, also after the next notice', async () => {
-    localStorage.setItem('compared', 'damaged')
+    disk.set('compared', 'damaged')
     const tab = await openTab()
     tab.change((slugs) => [...slugs, 'a'], { text: 'Added.' })
     const blobs: Blob[] = []
@@ -86,21 +88,22 @@ describe('where the stored text is damaged', () => {
   })
 
   test('the unread texts of several damages are kept, the latest of them within bounds', async () => {
-    localStorage.setItem('compared.unread', 'of an earlier version of the shop')
+    disk.set('compared.unread', 'of an earlier version of the shop')
     const tab = await openTab()
     for (let index = 0; index < 10; index++) {
       vi.advanceTimersByTime(1)
-      localStorage.setItem('compared', `damaged ${index}`)
-      tellTabs()
+      await writeElsewhere('compared', `damaged ${index}`)
     }
-    const texts = () => readUnread().map((key) => localStorage.getItem(key))
+    await settle()
+    const texts = () => readUnread().map((key) => disk.get(key))
     expect(texts()).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((index) => `damaged ${index}`))
-    localStorage.setItem('compared', 'x'.repeat(2_000_000))
     vi.advanceTimersByTime(1)
-    tellTabs()
+    await writeElsewhere('compared', 'x'.repeat(2_000_000))
+    await settle()
     expect(texts()).toEqual(['x'.repeat(2_000_000)])
     expect(tab.unreadStore.get()).toEqual(readUnread())
     tab.forgetUnread()
+    await settle()
     expect(readUnread()).toEqual([])
     expect(tab.unreadStore.get()).toEqual([])
   })

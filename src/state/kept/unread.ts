@@ -17,7 +17,7 @@ export function findUnread(): void {
 
 /** Keys of the texts of one kind that could not be read, the oldest first. */
 function listUnread(key: StorageKey): string[] {
-  return listStored(`${key}.unread`) ?? []
+  return listStored(`${key}.unread`)
 }
 
 /**
@@ -28,14 +28,14 @@ export function setAside(key: StorageKey, text: string, message: string): void {
   if (listUnread(key).some((name) => readStored(name) === text)) return
   // Two texts may be found in one millisecond.
   const name = `${key}.unread.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 8)}`
-  const isKept = writeStored(name, text)
+  writeStored(name, text)
   let units = 0
   for (const [age, name] of listUnread(key).reverse().entries()) {
     units += readStored(name)?.length ?? 0
     if (age > 0 && (age >= MAX_TEXTS || units > MAX_UNITS)) removeStored(name)
   }
   findUnread()
-  showNotice(`${message}${isKept ? ' The unread text is still kept on this device.' : ''}`, {
+  showNotice(`${message} The unread text is still kept on this device.`, {
     label: 'Save it as a file',
     run: () => saveFile(`${key}-unread.txt`, text),
   })

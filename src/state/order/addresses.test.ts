@@ -19,7 +19,6 @@ let fill: typeof Fill
 
 beforeEach(async () => {
   vi.resetModules()
-  localStorage.clear()
   sessionStorage.clear()
   addresses = await import('./addresses.ts')
   drafts = await import('./orderDraft.ts')

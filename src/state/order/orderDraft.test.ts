@@ -7,6 +7,7 @@ import { isReference } from '../../domain/order/reference.ts'
 import type * as Drafts from './orderDraft.ts'
 import type { Account } from '../profile/session.ts'
 import type * as Notices from '../page/notices.ts'
+import { clearDisk, disk, limitWrites, openFakeDevice, settle } from '../kept/fakeDisk.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 
 vi.mock('virtual:shop', () => ({ shop: { brand: { strong: 'Penhallow', light: 'Medical' } } }))
@@ -17,16 +18,17 @@ let notices: typeof Notices
 /** What a reload does: everything but storage starts again. */
 async function reload(): Promise<void> {
   vi.resetModules()
+  await openFakeDevice()
   drafts = await import('./orderDraft.ts')
   notices = await import('../page/notices.ts')
   drafts.startOrderDraft()
 }
 const draft = () => drafts.orderDraftStore.get()!
 const readNotices = () => notices.noticesStore.get().map(({ text }) => text)
-const readKept = () => localStorage.getItem(STORAGE_KEYS.buyer)
+const readKept = () => disk.get(STORAGE_KEYS.buyer)
 
 beforeEach(async () => {
-  localStorage.clear()
+  clearDisk()
   sessionStorage.clear()
   vi.useRealTimers()
   await reload()
@@ -54,11 +56,13 @@ describe('a draft', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
+    limitWrites({ writes: 0, others: 'refused' })
     await reload()
     drafts.setDetail('name', 'Ada')
     drafts.setKept(true)
+    await settle()
     expect(draft()).toMatchObject({ details: { name: 'Ada' } })
-    expect(readNotices()).toEqual([expect.stringContaining('not letting the shop keep your details')])
+    expect(readNotices()).toEqual([expect.stringContaining('not letting the shop keep what you change')])
   })
 
   test('that is started again has its own reference, and keeps who is ordering', () => {
@@ -74,7 +78,7 @@ describe('a draft', () => {
 describe('on the device', () => {
   test('nothing is kept unless the buyer says so', () => {
     drafts.setDetail('name', 'Ada')
-    expect(readKept()).toBeNull()
+    expect(readKept()).toBeUndefined()
   })
 
   test('who is ordering is kept for the next order, and forgotten when the buyer no longer wants it', async () => {
@@ -88,7 +92,7 @@ describe('on the device', () => {
     await reload()
     expect(draft()).toMatchObject({ isKept: true, details: { name: 'Ada', note: '' } })
     drafts.setKept(false)
-    expect(readKept()).toBeNull()
+    expect(readKept()).toBeUndefined()
   })
 
   test('cleared details come back by Undo, here and on the device', () => {
@@ -96,20 +100,20 @@ describe('on the device', () => {
     drafts.setKept(true)
     const kept = readKept()
     drafts.clearDetails()
-    expect([draft().details.name, draft().isKept, readKept()]).toEqual(['', false, null])
+    expect([draft().details.name, draft().isKept, readKept()]).toEqual(['', false, undefined])
     notices.noticesStore.get()[0]!.action!.run()
     expect([draft().details.name, draft().isKept, readKept()]).toEqual(['Ada', true, kept])
   })
 
   test('Peppol identifiers are dropped where the shop is not in the network: no field would show what is wrong', async () => {
-    localStorage.setItem(STORAGE_KEYS.buyer, '{"version":1,"details":{"name":"Ada","peppolScheme":"12"}}')
+    disk.set(STORAGE_KEYS.buyer, '{"version":1,"details":{"name":"Ada","peppolScheme":"12"}}')
     sessionStorage.clear()
     await reload()
     expect(draft().details).toMatchObject({ name: 'Ada', peppolScheme: '' })
   })
 
   test('what cannot be read is reported', async () => {
-    localStorage.setItem(STORAGE_KEYS.buyer, '{"version":1,"details":{"name":7,"town":"Truro"}}')
+    disk.set(STORAGE_KEYS.buyer, '{"version":1,"details":{"name":7,"town":"Truro"}}')
     sessionStorage.clear()
     await reload()
     expect(draft().details).toMatchObject({ name: '', town: 'Truro' })
@@ -121,6 +125,7 @@ describe('in an account', () => {
   const person = { firstName: 'Morwenna', lastName: 'Penrose', email: 'morwenna@carrick.example' }
   async function openAccount(...places: readonly Omit<DeliveryAddress, 'id'>[]): Promise<void> {
     vi.resetModules()
+    await openFakeDevice()
     const { accountStore } = await import('../profile/session.ts')
     accountStore.set({ person } as unknown as Account)
     const { addAddress } = await import('./addresses.ts')
@@ -168,7 +173,7 @@ describe('in an account', () => {
   })
 
   test('kept details without a name get that of the account', async () => {
-    localStorage.setItem(STORAGE_KEYS.buyer, formatKept({ ...EMPTY_DETAILS, town: 'Truro' }))
+    disk.set(STORAGE_KEYS.buyer, formatKept({ ...EMPTY_DETAILS, town: 'Truro' }))
     sessionStorage.clear()
     await openAccount()
     expect(draft().details).toMatchObject({ name: 'Morwenna Penrose', email: person.email, town: 'Truro' })
@@ -186,7 +191,7 @@ describe('in an account', () => {
     await openAccount(stores)
     expect(draft().details).toMatchObject({ name: 'Morwenna Penrose', ...stores })
     sessionStorage.clear()
-    localStorage.clear()
+    clearDisk()
     await openAccount(stores, { ...stores, street: 'Theatre 2' })
     expect(draft().details).toMatchObject({ name: 'Morwenna Penrose', organisation: '', street: '' })
   })

@@ -49,7 +49,7 @@ export function setKept(isKept: boolean): void {
   const draft = orderDraftStore.get()
   if (!isKept) removeStored(STORAGE_KEYS.buyer)
   else if (draft && !keepBuyer(draft))
-    showNotice('This browser is not letting the shop keep your details. They last until you close this tab.')
+    showNotice('A newer version of the shop keeps your details here. Reload this page to change them.')
 }
 
 /** Empties the form and forgets what this device keeps, and offers both back. */
@@ -72,7 +72,7 @@ export function clearDetails(): void {
   })
 }
 
-/** False where the browser does not let it. */
+/** False where a later release has kept them. */
 function keepBuyer({ details }: OrderDraft): boolean {
   return writeStored(STORAGE_KEYS.buyer, formatKept(details))
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { EMPTY_DRAFT, formatDraft, parseDraft, type Draft } from '../../domain/quickOrder/draft.ts'
-import { showNotice } from '../page/notices.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 import { readTyped, writeTyped } from '../kept/tab.ts'
 import { createStore, useStore } from '../kept/store.ts'
@@ -9,8 +8,6 @@ import { createStore, useStore } from '../kept/store.ts'
 const draftStore = createStore<Draft>(EMPTY_DRAFT)
 
 let isRead = false
-/** True once the visitor knows that this browser does not keep the order. */
-let isTold = false
 
 /** The order that is being put together; empty on the prerendered page. */
 export function useQuickOrderDraft(): Draft {
@@ -18,13 +15,11 @@ export function useQuickOrderDraft(): Draft {
   return useStore(draftStore, EMPTY_DRAFT)
 }
 
-/** Changes the order and keeps it. Where storage fails it lives on in this tab, and the visitor is told once. */
+/** Changes the order and keeps it. */
 export function changeDraft(change: (draft: Draft) => Draft): void {
   const next = change(draftStore.get())
   draftStore.set(next)
-  const isKept = writeTyped(STORAGE_KEYS.quickOrder, formatDraft(next))
-  if (!isKept && !isTold) showNotice('This browser is not keeping your lines: a reload would lose them.')
-  isTold = !isKept
+  writeTyped(STORAGE_KEYS.quickOrder, formatDraft(next))
 }
 
 function readOnce(): void {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { clearTexts } from '../kept/fakeDisk.ts'
 import { clearCompared, compared, toggleCompared } from './compared.ts'
 import { noticesStore } from '../page/notices.ts'
 
 const readTexts = () => noticesStore.get().map(({ text }) => text)
 
-beforeEach(() => {
-  localStorage.clear()
+beforeEach(async () => {
+  await clearTexts()
   compared.read()
   noticesStore.set([])
 })

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { clearTexts } from '../kept/fakeDisk.ts'
 import { noticesStore } from '../page/notices.ts'
 import { MAX_VIEWED } from '../../domain/related/slugList.ts'
 import { clearViewed, noteViewed, recentlyViewed } from './recentlyViewed.ts'
 
 const read = () => recentlyViewed.read()
 
-beforeEach(() => {
-  localStorage.clear()
+beforeEach(async () => {
+  await clearTexts()
   noticesStore.set([])
 })
 

@@ -3,15 +3,18 @@ import { webcrypto } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ROUNDS } from '../../domain/profile/keys.ts'
 import { ADA, makeAccount } from '../../fixtures/exampleSignUp.ts'
+import { getText, keepTexts, listTexts } from '../kept/device.ts'
+import { clearTexts } from '../kept/fakeDisk.ts'
 import { logIn } from './account.ts'
 import { listProfiles } from './profiles.ts'
 
 const typed = (password: string) => ({ email: ADA.email, password, isShared: false })
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useRealTimers()
   vi.stubGlobal('crypto', webcrypto)
   localStorage.clear()
+  await clearTexts()
   sessionStorage.clear()
 })
 
@@ -47,7 +50,7 @@ describe('logging in', () => {
     const { profile } = await makeAccount()
     const name = `profile.${profile.header.id}`
     expect(await fail(), 'a wrong password').toEqual(unknown)
-    const good = localStorage.getItem(name)!
+    const good = getText(name)!
     const { byPassword } = JSON.parse(good) as { byPassword: string }
     for (const text of [
       ...['', '1.', '2.x', byPassword.slice(0, 40), `${byPassword.slice(0, -9)}*********`].map((damaged) =>
@@ -57,12 +60,17 @@ describe('logging in', () => {
       'null',
       '',
     ]) {
-      localStorage.setItem(name, text)
+      keepTexts(new Map([[name, text]]))
       localStorage.removeItem('profile.tries')
       expect(await fail(), text).toEqual(unknown)
     }
-    localStorage.setItem(name, good)
-    localStorage.setItem(`profile.${profile.header.id}.person`, '1.damaged')
+    const person = `profile.${profile.header.id}.person`
+    keepTexts(
+      new Map([
+        [name, good],
+        [person, '1.damaged'],
+      ]),
+    )
     localStorage.removeItem('profile.tries')
     expect(await fail(), 'a damaged record').toEqual(unknown)
     vi.restoreAllMocks()
@@ -71,6 +79,7 @@ describe('logging in', () => {
   test('where there is no account keeps nothing', async () => {
     expect(await logIn(typed('x'))).toEqual({ problem: 'No account on this device opens with this email and password' })
     expect(localStorage).toHaveLength(0)
+    expect([...listTexts()]).toEqual([])
   })
 
   test('waits after the third wrong password, for the right one too, and not for ever', async () => {
@@ -105,8 +114,8 @@ describe('logging in', () => {
       formatBase64(profile.dataKey),
       `${profile.header.id}/key by password`,
     )
-    const stored = JSON.parse(localStorage.getItem(name)!) as object
-    localStorage.setItem(name, JSON.stringify({ ...stored, rounds: weak.rounds, byPassword }))
+    const stored = JSON.parse(getText(name)!) as object
+    keepTexts(new Map([[name, JSON.stringify({ ...stored, rounds: weak.rounds, byPassword })]]))
     expect(await logIn(typed(ADA.password))).toHaveProperty('dataKey')
     expect(listProfiles()[0]!.derivation.rounds).toBeGreaterThanOrEqual(600_000)
     expect(await logIn(typed(ADA.password))).toHaveProperty('dataKey')

@@ -16,6 +16,8 @@ import {
   signUp,
   type SignedUp,
 } from './account.ts'
+import { keepTexts } from '../kept/device.ts'
+import { clearTexts, disk, limitWrites, settle } from '../kept/fakeDisk.ts'
 import { setPersonalPlace } from '../kept/storage.ts'
 import { changePerson } from './person.ts'
 import { listProfiles } from './profiles.ts'
@@ -23,19 +25,22 @@ import { accountStore, type Account } from './session.ts'
 import { openVault, writeRecord } from './vault.ts'
 import { ADA, makeAccount } from '../../fixtures/exampleSignUp.ts'
 
-const write = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!.value as Storage['setItem']
+await vi.hoisted(async () => (await import('../kept/fakeDisk.ts')).openFakeDevice())
+
 const typed = (password: string) => ({ email: ADA.email, password, isShared: false })
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useRealTimers()
   vi.stubGlobal('crypto', webcrypto)
   localStorage.clear()
   sessionStorage.clear()
+  await clearTexts()
 })
 
 test('an account keeps nothing readable of its person', async () => {
   await makeAccount()
-  const texts = JSON.stringify({ ...localStorage })
+  const texts = JSON.stringify([...disk, { ...localStorage }, { ...sessionStorage }])
+  expect(disk.size).toBe(2)
   for (const word of ['Ada', 'Penrose', 'ada@', 'harbour']) expect(texts).not.toContain(word)
 })
 
@@ -79,7 +84,7 @@ describe('a forgotten password', () => {
     expect(found).toMatchObject({ dataKey: profile.dataKey })
     await resetPassword(found as typeof profile, 'quay road 14', '')
     expect(await findByLink(link)).toEqual({ problem: expect.stringContaining('not the latest') as string })
-    localStorage.clear()
+    await clearTexts()
     expect(await findByLink(link)).toEqual({ problem: expect.stringContaining('not in this browser') as string })
   })
 })
@@ -104,7 +109,7 @@ describe('a tab that knows nothing of what another has changed', () => {
     const stale = await openTab(await makeAccount())
     expect(await changeCredentials(ADA.password, { email: ADA.email, password: 'spring tide 7' })).toBe('changed')
     accountStore.set(stale)
-    expect(changeHeader((header) => showName(header, 'Ada'))).toBe(true)
+    expect(await changeHeader((header) => showName(header, 'Ada'))).toBe(true)
     accountStore.set(stale)
     const { code } = (await renewWays(stale))!
     expect(await logIn(typed('spring tide 7'))).toHaveProperty('dataKey')
@@ -156,61 +161,46 @@ test('what a later release says of the person outlasts a new password and anothe
   expect(await readPerson()).toEqual({ ...LATER, isCodeKept: false })
   // A change of email that was cut short before the person was written.
   const header = (await changePassword(profile, { email: 'a@ward.example', password: 'low water' })).header
-  localStorage.setItem(`profile.${header.id}`, formatHeader(header))
+  keepTexts(new Map([[`profile.${header.id}`, formatHeader(header)]]))
   await logIn({ email: 'a@ward.example', password: 'low water', isShared: false })
   expect(await readPerson()).toEqual({ ...LATER, isCodeKept: false, email: 'a@ward.example' })
 })
 
 test('what a sign-up or a removal that was cut short has left goes with the next sign-up', async () => {
   const { profile } = await makeAccount()
-  localStorage.removeItem(`profile.${profile.header.id}`)
-  expect(Object.keys(localStorage).some((name) => name.startsWith(`profile.${profile.header.id}`))).toBe(true)
+  const isLeft = () => [...disk.keys()].some((name) => name.startsWith(`profile.${profile.header.id}`))
+  keepTexts(new Map([[`profile.${profile.header.id}`, null]]))
+  expect(isLeft()).toBe(true)
   await makeAccount()
-  expect(Object.keys(localStorage).some((name) => name.startsWith(`profile.${profile.header.id}`))).toBe(false)
+  expect(isLeft()).toBe(false)
 })
 
-test('after any power cut in a sign-up there is an account that opens, or none', async () => {
-  for (let count = 0, all = Infinity; count < all; count++) {
-    localStorage.clear()
-    let writes = 0
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
-      if (this === sessionStorage || writes++ < count) write.call(this, name, text)
-    })
-    await makeAccount()
-    vi.restoreAllMocks()
-    all = writes
-    expect(await logIn(typed(ADA.password)), `after ${count} of ${all} writes`).toHaveProperty(
-      listProfiles().length > 0 ? 'dataKey' : 'problem',
-    )
-  }
-})
-
-test('after a power cut in a change of email the new one opens the account, and is its email', async () => {
-  const { profile, person } = await makeAccount()
-  const vault = await openVault(profile.header.id, await importKey(profile.dataKey))
-  accountStore.set({ ...profile, person, lockMinutes: 15, vault })
-  const email = 'morwenna@example.com'
-  expect(await changeCredentials(ADA.password, { email, password: ADA.password })).toBe('changed')
-  // Before the person was written.
-  vault.close()
-  accountStore.set(undefined)
-  await logIn({ email, password: ADA.password, isShared: false })
-  const again = await openVault(profile.header.id, await importKey(profile.dataKey))
-  expect(again.get('person')).toContain(email)
-  again.close()
-})
+const refuse = () => {
+  throw new DOMException('Not here.', 'SecurityError')
+}
 
 test.each([
-  ['full', 'setItem'],
-  ['blocked', 'localStorage'],
-])('where storage is %s there is no account, and the reason is given', async (_, refused) => {
-  const refuse = () => {
-    throw new DOMException('Not here.', 'SecurityError')
-  }
-  if (refused === 'setItem') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
+  ['the disk is full', () => limitWrites({ writes: 0, others: 'refused' })],
+  ['the disk takes nothing but the person', () => limitWrites({ writes: 1, others: 'refused' })],
+  ['local storage is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  [
+    'both are full',
+    () => {
+      limitWrites({ writes: 0, others: 'refused' })
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    },
+  ],
+  ['local storage is blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+])('where %s there is no account, and the reason is given', async (_, refuseSome) => {
+  refuseSome()
   expect(await logIn(typed(ADA.password))).toHaveProperty('problem')
   expect(await signUp(ADA)).toEqual({ problem: expect.stringContaining('not letting the shop keep') as string })
   vi.restoreAllMocks()
+  limitWrites()
   expect(localStorage).toHaveLength(0)
+  expect(listProfiles()).toEqual([])
+  // What could not be deleted then is by the next write.
+  await settle()
+  keepTexts(new Map())
+  expect(disk.size).toBe(0)
 })

@@ -58,7 +58,7 @@ export async function logIn(credentials: Credentials & { readonly isShared: bool
   removeStored(STORAGE_KEYS.profileTries)
   if (isOutdated(opened.header)) {
     const { derivation, byPassword } = (await changePassword(opened, credentials)).header
-    editProfile(opened.header.id, (header) => ({ ...header, derivation, byPassword }))
+    await editProfile(opened.header.id, (header) => ({ ...header, derivation, byPassword }))
   }
   // Where a change of email was cut short, what opens the account is the email.
   const person = await readPerson(opened)
@@ -108,7 +108,7 @@ export async function signUp({
     lockMinutes: isShared ? SHARED_LOCK : USUAL_LOCK,
     isCodeKept: false,
   }
-  const isKept = (await writePerson(profile, person)) && writeProfile(profile.header)
+  const isKept = (await writePerson(profile, person)) && (await writeProfile(profile.header))
   if (!isKept || (await begin(profile, false))) {
     deleteProfile(profile.header.id)
     return { problem: NOT_KEPT }
@@ -153,7 +153,7 @@ export async function resetPassword(found: OpenProfile, password: string, email:
   const person = { ...kept, ...change }
   const { code, ...renewed } = await renewCode(await changePassword(found, { email: person.email, password }))
   const { profile, mail } = await renewMail(renewed, person.email)
-  if (!writeProfile(profile.header) || !(await writePerson(profile, change)) || (await begin(profile, false)))
+  if (!(await writeProfile(profile.header)) || !(await writePerson(profile, change)) || (await begin(profile, false)))
     return { problem: NOT_KEPT }
   removeStored(STORAGE_KEYS.profileTries)
   return { profile, person, code, mail }
@@ -171,9 +171,9 @@ export function enter(to: string = paths.account): void {
 }
 
 /** Changes the header of the open profile as it is stored now; false where that cannot be kept. */
-export function changeHeader(edit: (header: ProfileHeader) => ProfileHeader): boolean {
+export async function changeHeader(edit: (header: ProfileHeader) => ProfileHeader): Promise<boolean> {
   const account = accountStore.get()
-  const header = account && editProfile(account.header.id, edit)
+  const header = account && (await editProfile(account.header.id, edit))
   if (header) accountStore.set({ ...account, header })
   return header !== undefined
 }
@@ -185,7 +185,7 @@ export async function changeCredentials(current: string, next: Credentials): Pro
   if (!header || !(await openByPassword(header, { email: readOpenPerson(account).email, password: current })))
     return 'wrong'
   const { derivation, byPassword } = (await changePassword(account, next)).header
-  if (!changeHeader((now) => ({ ...now, derivation, byPassword }))) return 'not kept'
+  if (!(await changeHeader((now) => ({ ...now, derivation, byPassword })))) return 'not kept'
   changePerson({ email: next.email.trim() })
   return 'changed'
 }
@@ -195,7 +195,8 @@ export async function renewWays(account: Account): Promise<Pick<SignedUp, 'code'
   const { code, ...renewed } = await renewCode(account)
   const { profile, mail } = await renewMail(renewed, readOpenPerson(account).email)
   const { byCode, linkSecret } = profile.header
-  return changeHeader((now) => ({ ...now, byCode, ...(linkSecret && { linkSecret }) })) ? { code, mail } : undefined
+  const isKept = await changeHeader((now) => ({ ...now, byCode, ...(linkSecret && { linkSecret }) }))
+  return isKept ? { code, mail } : undefined
 }
 
 /** An email that the person can send to themself: its link opens the profile on this device alone. */

@@ -5,18 +5,17 @@ import { importKey, sealText } from '../../domain/profile/sealed.ts'
 import type { OpenProfile } from '../../domain/profile/profile.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { cart } from '../cart/cart.ts'
+import { getText, swapTexts } from '../kept/device.ts'
 import type { Kept } from '../kept/kept.ts'
 import {
   getChangePrefix,
   listStored,
-  readSession,
   readStored,
   removeStored,
   STORAGE_KEYS,
-  writeStored,
   type StorageKey,
 } from '../kept/storage.ts'
-import { removeSession } from '../kept/tab.ts'
+import { forgetTyped, nameTyped, readTyped } from '../kept/tab.ts'
 import { compared } from '../product/compared.ts'
 import { recentlyViewed } from '../product/recentlyViewed.ts'
 import { recentSearches } from '../search/recentSearches.ts'
@@ -35,23 +34,22 @@ export interface GuestThing {
 interface Move {
   /** `attempt` names a change that no other attempt writes: what an earlier one has moved is not written over. */
   readonly listRecords: (attempt: string) => readonly (readonly [record: string, text: string])[]
-  readonly forget: () => void
+  /** What of the guest's goes with it. */
+  readonly listNames: () => readonly string[]
   /** Whether a later release has kept some of it: it stays where it is. */
   readonly hasNewer?: () => boolean
 }
 
 /** A value that tabs share: it is added to what the profile has of it, and unread texts go with it. */
 function moveKept<T>(key: StorageKey, part: Part<T>, { read, hasNewer }: Pick<Kept<T>, 'read' | 'hasNewer'>): Move {
-  const listUnread = () => listStored(`${key}.unread`) ?? []
+  const listUnread = () => listStored(`${key}.unread`)
   return {
     hasNewer,
     listRecords: (attempt) => [
       [getChangePrefix(key) + attempt, formatChange(part, { from: part.join([]), to: read() })],
       ...listUnread().map((name) => [name, readStored(name) ?? ''] as const),
     ],
-    forget() {
-      for (const name of [key, ...(listStored(getChangePrefix(key)) ?? []), ...listUnread()]) removeStored(name)
-    },
+    listNames: () => [key, ...listStored(getChangePrefix(key)), ...listUnread()],
   }
 }
 
@@ -61,29 +59,27 @@ function moveText(key: StorageKey): Move {
       const text = readStored(key)
       return text === null ? [] : [[key, text]]
     },
-    forget: () => removeStored(key),
+    listNames: () => [key],
   }
 }
 
 /** The parts of a passport that have come: each is a text of its own, as it is in the profile. */
 const MOVED_PARTS: Move = {
   listRecords: () => listPartNames().map((name) => [name, readStored(name) ?? '']),
-  forget() {
-    for (const name of listPartNames()) removeStored(name)
-  },
+  listNames: listPartNames,
 }
 
 function listPartNames(): readonly string[] {
-  return listStored(PARTS_PREFIX) ?? []
+  return listStored(PARTS_PREFIX)
 }
 
 /** The order that the guest had begun: it goes on there as what was being typed before a lock. */
 const MOVED_ORDER: Move = {
   listRecords() {
-    const text = readSession(STORAGE_KEYS.orderDraft)
+    const text = readTyped(STORAGE_KEYS.orderDraft)
     return text === null ? [] : [[STORAGE_KEYS.orderDraft, text]]
   },
-  forget: () => removeSession(STORAGE_KEYS.orderDraft),
+  listNames: () => [nameTyped(STORAGE_KEYS.orderDraft)],
 }
 
 /** What a guest has, each with its count; nothing that is empty. */
@@ -159,28 +155,29 @@ export async function takeAlong(profile: OpenProfile, things: readonly GuestThin
   return true
 }
 
-/** Moves one thing, whole or not at all: nothing of it goes before all of it is there. */
+/** Moves one thing, whole or not at all: it is never in both places, nor in neither. */
 async function take(id: string, key: CryptoKey, moves: readonly Move[]): Promise<boolean> {
   // Two attempts may be made in one millisecond.
   const attempt = `${Date.now().toString(36)}.${crypto.randomUUID()}`
   const list = () => moves.flatMap(({ listRecords }) => listRecords(attempt))
   const records = list()
+  const names = moves.flatMap(({ listNames }) => listNames())
+  const read = (names: readonly string[]) => new Map(names.map((name) => [name, getText(name)]))
+  const guests = read(names)
   const sealed = await Promise.all(
     records.map(
       async ([record, text]) => [getRecordPrefix(id) + record, await sealText(key, text, `${id}/${record}`)] as const,
     ),
   )
   if (moves.some(({ hasNewer }) => hasNewer?.())) return false
-  // Changed meanwhile, in another tab.
-  if (JSON.stringify(list()) !== JSON.stringify(records)) return take(id, key, moves)
-  const before = sealed.map(([name]) => [name, readStored(name)] as const)
-  const refused = sealed.findIndex(([name, text]) => !writeStored(name, text))
-  if (refused >= 0) {
-    for (const [name, text] of before.slice(0, refused))
-      if (text === null) removeStored(name)
-      else writeStored(name, text)
-    return false
+  const before = new Map([...guests, ...read(sealed.map(([name]) => name))])
+  const after = new Map([...names.map((name) => [name, null] as const), ...sealed])
+  if (await swapTexts(before, after)) {
+    // What is in local or session storage.
+    for (const name of names) removeStored(name)
+    if (records.some(([record]) => record === STORAGE_KEYS.orderDraft)) forgetTyped(STORAGE_KEYS.orderDraft)
+    return true
   }
-  for (const { forget } of moves) forget()
-  return true
+  // Changed meanwhile, in another tab.
+  return JSON.stringify(list()) !== JSON.stringify(records) && take(id, key, moves)
 }

@@ -5,5 +5,5 @@ export const PARTS_PREFIX = getChangePrefix(STORAGE_KEYS.passportParts)
 
 /** Whether parts of a passport have been left here. It knows nothing of how they are collected, which few need. */
 export function hasParts(): boolean {
-  return (listStored(PARTS_PREFIX) ?? []).length > 0
+  return listStored(PARTS_PREFIX).length > 0
 }

@@ -1,4 +1,5 @@
 import { parsePart, type PassportPart } from '../../domain/passport/passportParts.ts'
+import { settleTexts } from '../kept/device.ts'
 import { listStored, readStored, removeStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
 import { createStore } from '../kept/store.ts'
 import { PARTS_PREFIX } from './hasParts.ts'
@@ -15,24 +16,24 @@ export function followParts(): () => void {
 }
 
 function readParts(): void {
-  const parts = (listStored(PARTS_PREFIX) ?? []).flatMap((name) => parsePart(readStored(name) ?? '') ?? [])
+  const parts = listStored(PARTS_PREFIX).flatMap((name) => parsePart(readStored(name) ?? '') ?? [])
   const ofFirst = parts.filter(({ set, count }) => set === parts[0]!.set && count === parts[0]!.count)
   const byNumber = new Map(ofFirst.map((part) => [part.number, part]))
   partsStore.set(byNumber.size > 0 ? [...byNumber.values()] : NONE)
 }
 
-/** Keeps a part that has come, and forgets those of another passport. False where the browser keeps nothing. */
-export function keepPart(fragment: string, { set, number, count }: PassportPart): boolean {
-  for (const name of listStored(PARTS_PREFIX) ?? []) {
+/** Keeps a part that has come, and forgets those of another passport. Resolves with false where the browser keeps nothing. */
+export async function keepPart(fragment: string, { set, number, count }: PassportPart): Promise<boolean> {
+  for (const name of listStored(PARTS_PREFIX)) {
     const kept = parsePart(readStored(name) ?? '')
     if (kept?.set !== set || kept.count !== count) removeStored(name)
   }
-  const isKept = writeStored(`${PARTS_PREFIX}${set}.${number}`, fragment)
+  writeStored(`${PARTS_PREFIX}${set}.${number}`, fragment)
   readParts()
-  return isKept
+  return settleTexts()
 }
 
 export function forgetParts(): void {
-  for (const name of listStored(PARTS_PREFIX) ?? []) removeStored(name)
+  for (const name of listStored(PARTS_PREFIX)) removeStored(name)
   readParts()
 }

@@ -1,5 +1,6 @@
 import { formatHeader, parseHeader, PROFILE_ID, type ProfileHeader } from '../../domain/profile/header.ts'
-import { listStored, readStored, removeStored, writeStored } from '../kept/storage.ts'
+import { getText, keepTexts, swapTexts } from '../kept/device.ts'
+import { listStored, readStored, removeStored } from '../kept/storage.ts'
 import { getRecordPrefix } from './vault.ts'
 
 /** Each is tried at log in. */
@@ -14,7 +15,7 @@ export function hasCrypto(): boolean {
 
 /** The profiles of this device that can be read. */
 export function listProfiles(): ProfileHeader[] {
-  return (listStored(PREFIX) ?? [])
+  return listStored(PREFIX)
     .map((name) => name.slice(PREFIX.length))
     .filter((id) => PROFILE_ID.test(id))
     .flatMap((id) => readProfile(id) ?? [])
@@ -31,35 +32,37 @@ export function readProfile(id: string): ProfileHeader | undefined {
 }
 
 /** False where that cannot be kept. */
-export function writeProfile(header: ProfileHeader): boolean {
-  return writeStored(getProfileKey(header.id), formatHeader(header))
+export function writeProfile(header: ProfileHeader): Promise<boolean> {
+  const key = getProfileKey(header.id)
+  return swapTexts(new Map([[key, getText(key)]]), new Map([[key, formatHeader(header)]]))
 }
 
 /** Changes a header as it is stored now, whatever other tabs have made of it; undefined where it cannot be kept. */
-export function editProfile(id: string, edit: (header: ProfileHeader) => ProfileHeader): ProfileHeader | undefined {
+export async function editProfile(
+  id: string,
+  edit: (header: ProfileHeader) => ProfileHeader,
+): Promise<ProfileHeader | undefined> {
   const before = readProfile(id)
   const after = before && edit(before)
-  return after && writeProfile(after) ? after : undefined
+  return after && (await writeProfile(after)) ? after : undefined
 }
 
 /** All texts of a profile as they are stored, by their keys. */
 export function readAllOf(id: string): ReadonlyMap<string, string> {
-  const names = [getProfileKey(id), ...(listStored(getRecordPrefix(id)) ?? [])]
+  const names = [getProfileKey(id), ...listStored(getRecordPrefix(id))]
   return new Map(names.flatMap((name) => [[name, readStored(name) ?? '']]))
 }
 
 /** Deletes a profile with everything in it. What it returns puts all of it back. */
 export function deleteProfile(id: string): () => void {
   const texts = readAllOf(id)
-  for (const name of texts.keys()) removeStored(name)
-  return () => {
-    for (const [name, text] of texts) writeStored(name, text)
-  }
+  keepTexts(new Map([...texts.keys()].map((name) => [name, null])))
+  return () => keepTexts(texts)
 }
 
 /** Deletes what a sign-up or a removal that was cut short has left: records that no header tells how to open. */
 export function removeRemains(): void {
-  for (const name of listStored(PREFIX) ?? []) {
+  for (const name of listStored(PREFIX)) {
     const [id = '', ...record] = name.slice(PREFIX.length).split('.')
     if (PROFILE_ID.test(id) && record.length > 0 && readStored(getProfileKey(id)) === null) removeStored(name)
   }

@@ -3,12 +3,13 @@ import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatHeader } from '../../domain/profile/header.ts'
 import { formatPerson, type Person } from '../../domain/profile/person.ts'
-import { createBytes, importKey } from '../../domain/profile/sealed.ts'
+import { createBytes, importKey, sealText } from '../../domain/profile/sealed.ts'
 import { formatBase64 } from '../../domain/text/base64.ts'
+import { clearDisk, disk, openFakeDevice } from '../kept/fakeDisk.ts'
+import { writeElsewhere } from '../kept/keptTabs.ts'
 import type * as Typed from '../kept/tab.ts'
 import type * as Removals from './removeAccount.ts'
 import type * as Sessions from './session.ts'
-import { writeRecord } from './vault.ts'
 
 const ID = '0123456789abcdef'
 const OPEN = 'profile.open'
@@ -29,29 +30,18 @@ let whileOpening: () => void
 let typed: typeof Typed
 /** The locks that other tabs hold. */
 let heldLocks: string[]
-const channels: BroadcastChannel[] = []
 
 const begin = (key = dataKey) => sessions.beginSession({ id: ID, dataKey: key, isShared: false })
-const listRecords = () => Object.keys(localStorage).filter((key) => key.startsWith(`profile.${ID}.`))
+const listRecords = () => [...disk.keys()].filter((key) => key.startsWith(`profile.${ID}.`))
 
+/** As another tab does. */
 async function writePerson(person: Person): Promise<void> {
-  await writeRecord(ID, await importKey(dataKey), 'person', formatPerson(person))
+  const sealed = await sealText(await importKey(dataKey), formatPerson(person), `${ID}/person`)
+  await writeElsewhere(`profile.${ID}.person`, sealed)
 }
-
-/** What the browser does in this tab when another has written. */
-const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
 beforeEach(async () => {
   vi.stubGlobal('crypto', webcrypto)
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class extends BroadcastChannel {
-      constructor(name: string) {
-        super(name)
-        channels.push(this)
-      }
-    },
-  )
   whileOpening = () => undefined
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
@@ -68,17 +58,18 @@ beforeEach(async () => {
   sessionStorage.clear()
   window.name = ''
   heldLocks = []
+  clearDisk()
   vi.resetModules()
+  await openFakeDevice()
   typed = await import('../kept/tab.ts')
   sessions = await import('./session.ts')
   removals = await import('./removeAccount.ts')
   dataKey = createBytes(32)
-  localStorage.setItem(`profile.${ID}`, formatHeader(HEADER))
+  await writeElsewhere(`profile.${ID}`, formatHeader(HEADER))
   await writePerson(ADA)
 })
 afterEach(() => {
   sessions.accountStore.get()?.vault.close()
-  for (const channel of channels.splice(0)) channel.close()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -102,7 +93,7 @@ describe('a tab that was asleep opens nothing', () => {
         window.name = name
       },
     ],
-    ['after the account was deleted', () => localStorage.removeItem(`profile.${ID}`)],
+    ['after the account was deleted', () => writeElsewhere(`profile.${ID}`, null)],
   ])('%s, and forgets its key', async (_, change) => {
     await begin()
     await change()
@@ -133,7 +124,7 @@ test('the key of an account is never in storage, nor what is being typed in it',
   typed.writeTyped('order.draft', 'a ward’s order')
   typed.writeTyped('quick-order', 'codes of a ward')
   await sessions.accountStore.get()!.vault.flush()
-  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+  const stored = JSON.stringify([...disk, { ...localStorage }, { ...sessionStorage }])
   for (const secret of [formatBase64(dataKey), 'ward', window.name]) expect(stored).not.toContain(secret)
 })
 
@@ -155,11 +146,11 @@ test('an account that was deleted and had back opens again', async () => {
 
 test('a key that opens no record removes none, and is forgotten', async () => {
   await begin(createBytes(32))
-  const before = { ...localStorage }
+  const before = [new Map(disk), { ...localStorage }]
   expect(await sessions.resumeSession()).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
   expect(listRecords()).toHaveLength(1)
-  expect({ ...localStorage }).toEqual(before)
+  expect([disk, { ...localStorage }]).toEqual(before)
 })
 
 describe('what is being typed', () => {
@@ -184,6 +175,7 @@ describe('what is being typed', () => {
   test('of tabs that were closed while it was locked is put back in the next, the last first', async () => {
     const openTab = async () => {
       vi.resetModules()
+      await openFakeDevice()
       typed = await import('../kept/tab.ts')
       sessions = await import('./session.ts')
       await begin()
@@ -233,8 +225,7 @@ describe('a change in another tab', () => {
   test('of how the account opens is known here', async () => {
     await begin()
     await sessions.resumeSession()
-    localStorage.setItem(`profile.${ID}`, formatHeader({ ...HEADER, byPassword: 'another' }))
-    tell(`profile.${ID}`)
+    await writeElsewhere(`profile.${ID}`, formatHeader({ ...HEADER, byPassword: 'another' }))
     expect(sessions.accountStore.get()!.header.byPassword).toBe('another')
   })
 
@@ -242,7 +233,6 @@ describe('a change in another tab', () => {
     await begin()
     await sessions.resumeSession()
     await writePerson({ ...ADA, firstName: 'Adelaide', lockMinutes: 60 })
-    tell(`profile.${ID}.person`)
     await vi.waitFor(() =>
       expect(sessions.accountStore.get()).toMatchObject({ person: { firstName: 'Adelaide' }, lockMinutes: 60 }),
     )

@@ -129,7 +129,7 @@ export async function resumeSession(): Promise<Account | undefined> {
   await join(session)
   setPersonalPlace(vault)
   for (const [record, sealed] of vault.damaged) {
-    vault.remove(record)
+    vault.set(record, null)
     setAside(findKey(record), sealed, 'Something of your account could not be read and was left out.')
   }
   await takeDrafts(header.id, vault)

@@ -2,8 +2,8 @@
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBytes, importKey, sealText } from '../../domain/profile/sealed.ts'
-import { noticesStore } from '../page/notices.ts'
-import { openVault, writeRecord, type Vault } from './vault.ts'
+import { clearDisk, disk, limitWrites, openFakeDevice } from '../kept/fakeDisk.ts'
+import type { Vault } from './vault.ts'
 
 const ID = '0123456789abcdef'
 const PREFIX = `profile.${ID}.`
@@ -12,25 +12,18 @@ const CART = '{"version":2,"lines":[{"slug":"secret-gloves"}]}'
 let key: CryptoKey
 const open: Vault[] = []
 
+/** A tab with a memory of its own; all share the disk. */
 async function openTab(): Promise<Vault> {
-  const vault = await openVault(ID, key)
+  vi.resetModules()
+  await openFakeDevice()
+  const vault = await (await import('./vault.ts')).openVault(ID, key)
   open.push(vault)
   return vault
 }
 
-/** What the browser does in every other tab when one has written. */
-async function tell(record: string): Promise<void> {
-  const arrived = new Promise((resolve) => {
-    addEventListener('storage', ({ key }) => key === record && resolve(undefined))
-  })
-  window.dispatchEvent(new StorageEvent('storage', { key: PREFIX + record }))
-  await arrived
-}
-
 beforeEach(async () => {
   vi.stubGlobal('crypto', webcrypto)
-  localStorage.clear()
-  noticesStore.set([])
+  clearDisk()
   key = await importKey(createBytes(32))
 })
 afterEach(() => {
@@ -40,11 +33,11 @@ afterEach(() => {
 
 test('what is set can be read at once, is sealed in storage, and is there when the vault opens again', async () => {
   const vault = await openTab()
-  expect(vault.set('cart', CART)).toBe(true)
+  vault.set('cart', CART)
   expect(vault.get('cart')).toBe(CART)
   await vault.flush()
-  expect(Object.keys(localStorage)).toEqual([`${PREFIX}cart`])
-  expect(localStorage.getItem(`${PREFIX}cart`)).not.toContain('gloves')
+  expect([...disk.keys()]).toEqual([`${PREFIX}cart`])
+  expect(disk.get(`${PREFIX}cart`)).not.toContain('gloves')
   expect((await openTab()).get('cart')).toBe(CART)
 })
 
@@ -52,10 +45,10 @@ test('what is removed is gone at once, and from storage', async () => {
   const vault = await openTab()
   vault.set('cart', CART)
   vault.set('cart+1.a', 'a change')
-  vault.remove('cart+1.a')
+  vault.set('cart+1.a', null)
   expect(vault.list()).toEqual(['cart'])
   await vault.flush()
-  expect(Object.keys(localStorage)).toEqual([`${PREFIX}cart`])
+  expect([...disk.keys()]).toEqual([`${PREFIX}cart`])
 })
 
 test('of many changes to one record the last is kept', async () => {
@@ -77,22 +70,34 @@ test('what another tab writes is read, and passed on under its own name', async 
   const [one, other] = [await openTab(), await openTab()]
   other.set('cart', CART)
   await other.flush()
-  await tell('cart')
-  expect(one.get('cart')).toBe(CART)
-  other.remove('cart')
+  await vi.waitFor(() => expect(one.get('cart')).toBe(CART))
+  other.set('cart', null)
   await other.flush()
-  await tell('cart')
-  expect(one.get('cart')).toBeUndefined()
+  await vi.waitFor(() => expect(one.get('cart')).toBeUndefined())
 })
 
-test('what another tab writes while the records are being read is read too', async () => {
-  await writeRecord(ID, key, 'lists', 'one')
-  const sealed = await sealText(key, CART, `${ID}/cart`)
-  const opening = openTab()
-  localStorage.setItem(`${PREFIX}cart`, sealed)
-  window.dispatchEvent(new StorageEvent('storage', { key: `${PREFIX}cart` }))
-  const vault = await opening
-  await vi.waitFor(() => expect(vault.get('cart')).toBe(CART))
+test('a value and the changes that another tab has folded into it are never seen beside each other', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  one.set('cart', 'a')
+  one.set('cart+1', 'b')
+  await one.flush()
+  await vi.waitFor(() => expect(other.list()).toHaveLength(2))
+  const seen: (string | undefined)[][] = []
+  const stop = setInterval(() => seen.push([one.get('cart'), one.get('cart+1')]))
+  const expected = new Map([
+    ['cart', 'a'],
+    ['cart+1', 'b'],
+  ])
+  const folded = new Map([
+    ['cart', 'ab'],
+    ['cart+1', null],
+  ])
+  expect(await other.swap(expected, folded)).toBe(true)
+  await vi.waitFor(() => expect(seen.at(-1)).toEqual(['ab', undefined]))
+  clearInterval(stop)
+  expect(new Set(seen.map(String))).toEqual(new Set(['a,b', 'ab,']))
+  // A tab that has not seen that yet folds nothing over it.
+  expect(await one.swap(expected, folded)).toBe(false)
 })
 
 describe('a record that cannot be opened', () => {
@@ -105,48 +110,31 @@ describe('a record that cannot be opened', () => {
     ['moved from another profile', () => sealText(key, CART, 'fedcba9876543210/cart')],
   ])('since it is %s is set aside, and the others are there', async (_, make) => {
     const sealed = await make()
-    localStorage.setItem(`${PREFIX}cart`, sealed)
-    await writeRecord(ID, key, 'lists', 'good')
+    disk.set(`${PREFIX}cart`, sealed)
+    disk.set(`${PREFIX}lists`, await sealText(key, 'good', `${ID}/lists`))
     const vault = await openTab()
     expect(vault.list()).toEqual(['lists'])
     expect([...vault.damaged]).toEqual([['cart', sealed]])
   })
 })
 
-describe('where storage is full', () => {
-  test('the visitor is told once, nothing is lost in this tab, and the next change keeps all', async () => {
-    const vault = await openTab()
-    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError')
-    })
-    vault.set('cart', CART)
-    vault.set('lists', 'a list')
-    await vault.flush()
-    vault.set('lists', 'two lists')
-    await vault.flush()
-    expect(noticesStore.get().map(({ text }) => text)).toEqual([expect.stringContaining('not letting the shop keep')])
-    expect(vault.get('lists')).toBe('two lists')
-    expect(localStorage).toHaveLength(0)
-    refuse.mockRestore()
-    vault.set('compared', 'x')
-    await vault.flush()
-    const again = await openTab()
-    expect([again.get('cart'), again.get('lists'), again.get('compared')]).toEqual([CART, 'two lists', 'x'])
-  })
-
-  test('a removal does not overtake what it relies on', async () => {
-    const vault = await openTab()
-    vault.set('cart+1.a', 'a change')
-    await vault.flush()
-    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError')
-    })
-    vault.set('cart', CART)
-    vault.remove('cart+1.a')
-    await vault.flush()
-    refuse.mockRestore()
-    expect((await openTab()).get('cart+1.a')).toBe('a change')
-  })
+test('where the disk is full nothing is lost in this tab, and the next change keeps all, in its order', async () => {
+  const vault = await openTab()
+  vault.set('cart+1.a', 'a change')
+  await vault.flush()
+  limitWrites({ writes: 0, others: 'refused' })
+  vault.set('cart', CART)
+  vault.set('cart+1.a', null)
+  vault.set('lists', 'a list')
+  await vault.flush()
+  expect(vault.get('lists')).toBe('a list')
+  expect([...disk.keys()]).toEqual([`${PREFIX}cart+1.a`])
+  limitWrites()
+  vault.set('compared', 'x')
+  await vault.flush()
+  const again = await openTab()
+  expect(again.list().toSorted()).toEqual(['cart', 'compared', 'lists'])
+  expect(again.get('cart')).toBe(CART)
 })
 
 test('a closed vault has nothing readable and writes nothing', async () => {
@@ -155,5 +143,5 @@ test('a closed vault has nothing readable and writes nothing', async () => {
   vault.close()
   await vault.flush()
   expect(vault.get('cart')).toBeUndefined()
-  expect(localStorage).toHaveLength(0)
+  expect(disk.size).toBe(0)
 })

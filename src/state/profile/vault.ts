@@ -1,12 +1,13 @@
 import { sealText, unsealText } from '../../domain/profile/sealed.ts'
+import { getText, settleTexts, swapTexts, tellWatchers, watchTexts } from '../kept/device.ts'
+import type { Texts } from '../kept/disk.ts'
 import { listStored, readStored, removeStored, writeStored, type PersonalPlace } from '../kept/storage.ts'
-import { showNotice } from '../page/notices.ts'
 
-/** The records of an open profile: readable in the memory of this page, sealed in local storage. */
+/** The records of an open profile: readable in the memory of this page, sealed on the device. */
 export interface Vault extends PersonalPlace {
-  /** Sealed texts that could not be opened, by their records: they are in storage still. */
+  /** Sealed texts that could not be opened, by their records: the device has them still. */
   readonly damaged: ReadonlyMap<string, string>
-  /** Resolves once everything that was set is in storage, or cannot be. */
+  /** Resolves once everything that was set is on the disk, or cannot be. */
   readonly flush: () => Promise<void>
   /** Forgets everything that is readable, and writes nothing more. */
   readonly close: () => void
@@ -15,9 +16,6 @@ export interface Vault extends PersonalPlace {
 /** What belongs to the device whoever uses it, and the profiles themselves. */
 const OF_THE_DEVICE = /^(theme|vat|offline|offered-release|profile)\b/
 
-const NOT_KEPT =
-  'This browser is not letting the shop keep what you change in your account. It will last until you close this tab.'
-
 /** What all keys of a profile's records begin with. */
 export function getRecordPrefix(id: string): string {
   return `profile.${id}.`
@@ -25,97 +23,108 @@ export function getRecordPrefix(id: string): string {
 
 /** Seals one record of a profile and stores it; false where that cannot be kept. */
 export async function writeRecord(id: string, key: CryptoKey, record: string, text: string): Promise<boolean> {
-  return writeStored(getRecordPrefix(id) + record, await sealText(key, text, `${id}/${record}`))
+  const name = getRecordPrefix(id) + record
+  const sealed = await sealText(key, text, `${id}/${record}`)
+  return swapTexts(new Map([[name, getText(name)]]), new Map([[name, sealed]]))
 }
 
 /** Opens all records of a profile, and follows what other tabs write of them. */
 export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
   const prefix = getRecordPrefix(id)
   const texts = new Map<string, string>()
+  /** The sealed texts of the device that those were read from, or written as. */
+  const sealedTexts = new Map<string, string | null>()
   const damaged = new Map<string, string>()
-  /** In the order in which they were made, since one may rely on the one before; `text` undefined: it was removed. */
-  let waiting: { readonly record: string; readonly text: string | undefined }[] = []
+  /** In the order in which they were made, since one may rely on the one before; null: it is to go. */
+  let waiting: { readonly record: string; readonly text: string | null }[] = []
   let writing: Promise<void> | undefined
-  let reading: Promise<void>
   let isClosed = false
-  let isTold = false
 
-  async function readAll(): Promise<void> {
-    await Promise.all(
-      (listStored(prefix) ?? []).map(async (name) => {
-        const record = name.slice(prefix.length)
-        const sealed = readStored(name) ?? ''
-        const text = await unsealText(key, sealed, `${id}/${record}`)
-        if (text === undefined) damaged.set(record, sealed)
-        else texts.set(record, text)
+  const seal = async (record: string, text: string | null) =>
+    text === null ? null : sealText(key, text, `${id}/${record}`)
+
+  /** Opens sealed texts together, so that a value and the changes that it holds by now never stand beside each other. */
+  async function take(records: readonly string[]): Promise<void> {
+    const opened = await Promise.all(
+      records.map(async (record) => {
+        const sealed = readStored(prefix + record)
+        return { record, sealed, text: sealed === null ? null : await unsealText(key, sealed, `${id}/${record}`) }
       }),
     )
+    if (isClosed) return
+    for (const { record, sealed, text } of opened) {
+      // What this tab is about to write comes after it.
+      if (waiting.some((write) => write.record === record)) continue
+      sealedTexts.set(record, sealed)
+      // A damaged text leaves what is known.
+      if (text === undefined) {
+        if (!texts.has(record)) damaged.set(record, sealed!)
+        continue
+      }
+      damaged.delete(record)
+      change(record, text)
+    }
+    tellWatchers(records)
+  }
+
+  function change(record: string, text: string | null): void {
+    if (text === null) texts.delete(record)
+    else texts.set(record, text)
   }
 
   async function writeWaiting(): Promise<void> {
     for (let next = waiting[0]; next && !isClosed; next = waiting[0]) {
       const { record, text } = next
-      const sealed = text === undefined ? undefined : await sealText(key, text, `${id}/${record}`)
+      const sealed = await seal(record, text)
       if (isClosed) break
-      if (sealed === undefined) removeStored(prefix + record)
-      else if (!writeStored(prefix + record, sealed)) {
-        // The next change tries again, from here on: nothing overtakes what could not be kept.
-        if (!isTold) showNotice(NOT_KEPT)
-        isTold = true
-        break
-      }
-      isTold = false
+      if (sealed === null) removeStored(prefix + record)
+      else writeStored(prefix + record, sealed)
+      sealedTexts.set(record, sealed)
       waiting = waiting.slice(1)
     }
     writing = undefined
   }
 
-  function write(record: string, text: string | undefined): void {
-    waiting = [...waiting, { record, text }]
-    writing ??= writeWaiting()
-  }
-
-  async function take(record: string): Promise<void> {
-    const sealed = readStored(prefix + record)
-    const text = sealed === null ? undefined : await unsealText(key, sealed, `${id}/${record}`)
-    // What this tab is about to write comes after it; a damaged text leaves what is known.
-    if (isClosed || waiting.some((write) => write.record === record) || (sealed !== null && text === undefined)) return
-    damaged.delete(record)
-    if (text === undefined) texts.delete(record)
-    else texts.set(record, text)
-    window.dispatchEvent(new StorageEvent('storage', { key: record }))
-  }
-
-  function handleStorage({ key: name }: StorageEvent): void {
-    if (name?.startsWith(prefix)) reading = reading.then(() => take(name.slice(prefix.length)))
-  }
-  // What another tab writes while the records are being read comes after them.
-  addEventListener('storage', handleStorage)
-  const first = readAll()
-  reading = first
-  await first
+  /** What other tabs have written, in its order. */
+  let reading = Promise.resolve()
+  const stop = watchTexts((names) => {
+    const records = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
+    if (records.length > 0) reading = reading.then(() => take(records))
+  })
+  await take(listStored(prefix).map((name) => name.slice(prefix.length)))
 
   return {
     damaged,
     holds: (name) => !OF_THE_DEVICE.test(name),
     get: (record) => texts.get(record),
     set(record, text) {
-      texts.set(record, text)
-      write(record, text)
-      return true
-    },
-    remove(record) {
-      texts.delete(record)
-      write(record, undefined)
+      change(record, text)
+      waiting = [...waiting, { record, text }]
+      writing ??= writeWaiting()
     },
     list: () => [...texts.keys()],
+    async swap(expected, changed) {
+      await writing
+      const isExpected = [...expected].every(([record, text]) => text === (texts.get(record) ?? null))
+      const sealed = await Promise.all(
+        [...changed].map(async ([record, text]) => [record, await seal(record, text)] as const),
+      )
+      const inDevice = (some: Texts) => new Map([...some].map(([record, text]) => [prefix + record, text]))
+      const before = new Map([...expected.keys()].map((record) => [record, sealedTexts.get(record) ?? null]))
+      if (!isExpected || isClosed || !(await swapTexts(inDevice(before), inDevice(new Map(sealed))))) return false
+      for (const [record, text] of sealed) sealedTexts.set(record, text)
+      for (const [record, text] of changed) change(record, text)
+      return true
+    },
     async flush() {
       await writing
+      await settleTexts()
     },
     close() {
       isClosed = true
-      removeEventListener('storage', handleStorage)
+      stop()
       texts.clear()
+      sealedTexts.clear()
       waiting = []
     },
   }

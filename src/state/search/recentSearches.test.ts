@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { keepTexts } from '../kept/device.ts'
+import { clearTexts } from '../kept/fakeDisk.ts'
+import { listStored } from '../kept/storage.ts'
 import { forgetAllSearches, forgetSearch, keepSearch, recentSearches } from './recentSearches.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(clearTexts)
 
 test('searches are forgotten one by one and all together', () => {
   for (const query of ['gloves', 'tape', 'gauze']) keepSearch(query)
@@ -13,8 +16,9 @@ test('searches are forgotten one by one and all together', () => {
 })
 
 test('forgetting all forgets what could not be read too', () => {
-  localStorage.setItem('recent-searches', '{"version":1,"searches":["tape",7]}')
+  keepTexts(new Map([['recent-searches', '{"version":1,"searches":["tape",7]}']]))
   expect(recentSearches.read()).toEqual(['tape'])
+  expect(listStored('recent-searches.unread')).toHaveLength(1)
   forgetAllSearches()
-  expect(Object.keys(localStorage).filter((key) => key.includes('unread'))).toEqual([])
+  expect(listStored('recent-searches.unread')).toEqual([])
 })

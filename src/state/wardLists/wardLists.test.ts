@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatMain } from '../../domain/kept/kind.ts'
 import { LISTS_KIND } from '../../domain/wardLists/storedWardLists.ts'
 import type { WardListLine, WardLists } from '../../domain/wardLists/wardLists.ts'
+import { clearDisk, disk, openFakeDevice } from '../kept/fakeDisk.ts'
 
 const gloves: WardListLine = { slug: 'gloves', options: {}, par: 4 }
 const gauze: WardListLine = { slug: 'gauze', options: {}, par: 2, onHand: 1 }
@@ -10,9 +11,10 @@ const tape: WardListLine = { slug: 'tape', options: {}, par: 3 }
 const ward = { id: 'ward', name: 'Ward 3', lines: [gloves, gauze] }
 const trolley = { id: 'trolley', name: 'Crash trolley', lines: [tape] }
 
-/** A tab of the shop with a memory of its own; all tabs share the storage. */
+/** A tab of the shop with a memory of its own; all tabs share the disk. */
 async function openTab() {
   vi.resetModules()
+  await openFakeDevice()
   const [actions, notices] = await Promise.all([import('./wardLists.ts'), import('../page/notices.ts')])
   return {
     ...actions,
@@ -27,10 +29,10 @@ async function openTab() {
 }
 
 function keep(lists: WardLists): void {
-  localStorage.setItem('lists', formatMain(LISTS_KIND, lists))
+  disk.set('lists', formatMain(LISTS_KIND, lists))
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(clearDisk)
 
 describe('lists that are kept', () => {
   test('are none on a first visit, without a word', async () => {

@@ -1,0 +1,175 @@
+/**
+ * Kills a browser at random moments while a cart, a list and an order form are changed, by a guest and in an account, and
+ * counts the acts that had been on the screen for 50 ms and are gone afterwards: none may be.
+ * `npm run kills -- Chromium 200`, `npm run kills -- Firefox 60`.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import { startHost } from '../../e2e/host.ts'
+
+const OUT_DIR = path.resolve('test-results/kills')
+const SEEN_MS = 50
+const EMAIL = 'ada@carrick.example'
+const PASSWORD = 'ten green bottles on a wall'
+const BROWSERS = {
+  Chromium: { browser: 'chrome', files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] },
+  Firefox: { browser: 'firefox', files: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
+} as const
+
+/** What is changed: where, by which act in the page, and how it reads there. Each act counts up by one. */
+const THINGS = {
+  cart: {
+    path: '/blood-pressure-monitors',
+    read: `parseInt(document.querySelector('[data-testid=badge]').textContent)`,
+    act: `[...document.querySelectorAll('main article button')].find(({ textContent }) => /^Add/.test(textContent)).click()`,
+  },
+  list: {
+    path: '',
+    read: `Number(document.querySelector('main input[aria-label$="on hand"]').value)`,
+    act: `setField(document.querySelector('main input[aria-label$="on hand"]'), String(now + 1))`,
+  },
+  order: {
+    path: '/order',
+    read: `Number(document.querySelector('main input[name=name]').value.replace(/\\D/g, ''))`,
+    act: `setField(document.querySelector('main input[name=name]'), 'Ada ' + (now + 1))`,
+  },
+} as const
+
+const [name = 'Chromium', times = '200'] = process.argv.slice(2)
+const { browser: kind, files } = BROWSERS[name as keyof typeof BROWSERS]
+const executablePath = files.find((file) => existsSync(file))
+if (!executablePath) throw new Error(`there is no ${files[0]}`)
+
+const env = { ...process.env, OUT_DIR, SHOP_URL: 'https://penhallow.example/' }
+if (!process.env['REUSE'] && spawnSync('npx', ['tsx', 'scripts/build/build.ts'], { env }).status !== 0)
+  throw new Error('the shop could not be built')
+const host = await startHost(OUT_DIR)
+const folders = {
+  guest: mkdtempSync(path.join(tmpdir(), 'kills-')),
+  account: mkdtempSync(path.join(tmpdir(), 'kills-')),
+}
+const lists = { guest: '', account: '' }
+const counts = new Map<string, { kills: number; acts: number; lost: number; unreadable: number }>()
+
+for (const who of ['guest', 'account'] as const) await prepare(who)
+for (let time = 0; time < Number(times); time++) {
+  const who = time % 2 === 0 ? 'guest' : 'account'
+  const what = (Object.keys(THINGS) as (keyof typeof THINGS)[])[Math.floor(time / 2) % 3]!
+  await killOnce(who, what)
+}
+await host.close()
+for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true })
+console.log(`${name}: what was changed | kills | acts seen | lost | unreadable`)
+for (const [key, { kills, acts, lost, unreadable }] of counts)
+  console.log([key, kills, acts, lost, unreadable].join(' | '))
+const bad = [...counts.values()].reduce((sum, { lost, unreadable }) => sum + lost + unreadable, 0)
+console.log(`\n${times} kills, ${bad} with a loss`)
+process.exitCode = bad > 0 ? 1 : 0
+
+async function start(who: keyof typeof folders): Promise<{ browser: Browser; page: Page }> {
+  const browser = await puppeteer.launch({
+    browser: kind,
+    executablePath: executablePath!,
+    userDataDir: folders[who],
+    headless: true,
+    ...(kind === 'chrome' && { args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }),
+  })
+  const page = await browser.newPage()
+  return { browser, page }
+}
+
+async function open(page: Page, at: string): Promise<void> {
+  await page.goto(host.url + at)
+  await page.waitForFunction(`Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))`)
+}
+
+/** A cart that is not empty, a list with a line, and an account where there is to be one. */
+async function prepare(who: keyof typeof folders): Promise<void> {
+  const { browser, page } = await start(who)
+  if (who === 'account') {
+    await open(page, '/signup')
+    await fill(page, {
+      firstName: 'Ada',
+      lastName: 'Penrose',
+      email: EMAIL,
+      password: PASSWORD,
+      passwordAgain: PASSWORD,
+    })
+    await page.waitForFunction(`document.querySelector('h1').textContent.includes('ready')`)
+  }
+  await open(page, THINGS.cart.path)
+  await page.evaluate(THINGS.cart.act)
+  await page.waitForFunction(`${THINGS.cart.read} === 1`)
+  await open(page, '/lists')
+  await page.locator('main form input[type=text]').fill('Ward 3')
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForSelector('main input[aria-label$="on hand"]')
+  lists[who] = (await page.evaluate('location.pathname + location.search')) as string
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  await browser.close()
+}
+
+async function fill(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, text] of Object.entries(texts)) await page.locator(`main form [name=${field}]`).fill(text)
+  await page.locator('main form button[type=submit]').click()
+}
+
+async function killOnce(who: keyof typeof folders, what: keyof typeof THINGS): Promise<void> {
+  const { read, act } = THINGS[what]
+  const at = what === 'list' ? lists[who] : THINGS[what].path
+  const { browser, page } = await start(who)
+  if (who === 'account') await logIn(page)
+  await open(page, at)
+  const seen: { value: number; at: number }[] = []
+  page.on('console', (message) => {
+    const value = /^seen (\d+)$/.exec(message.text())?.[1]
+    if (value !== undefined) seen.push({ value: Number(value), at: Date.now() })
+  })
+  void page
+    .evaluate(
+      `(async () => {
+        const setField = (field, text) => {
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text)
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+        for (let now = ${read}; ; now++) {
+          ${act}
+          while (${read} !== now + 1) await new Promise(requestAnimationFrame)
+          console.log('seen ' + (now + 1))
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 200))
+        }
+      })()`,
+    )
+    .catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 2500))
+  process.kill(-browser.process()!.pid!, 'SIGKILL')
+  const killedAt = Date.now()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const due = Math.max(0, ...seen.filter((one) => one.at <= killedAt - SEEN_MS).map(({ value }) => value))
+
+  const again = await start(who)
+  if (who === 'account') await logIn(again.page)
+  await open(again.page, at)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const value = Number(await again.page.evaluate(read))
+  const isUnreadable = Boolean(await again.page.evaluate(`document.body.textContent.includes('could not be read')`))
+  await again.browser.close()
+  const key = `${what}, ${who}`
+  const count = counts.get(key) ?? { kills: 0, acts: 0, lost: 0, unreadable: 0 }
+  count.kills += 1
+  count.acts += seen.length
+  count.lost += value < due ? 1 : 0
+  count.unreadable += isUnreadable ? 1 : 0
+  counts.set(key, count)
+  if (value < due || isUnreadable) console.log(`${key}: ${due} had been seen, ${value} is there`)
+  else if (seen.length === 0) console.log(`${key}: no act was seen`)
+}
+
+async function logIn(page: Page): Promise<void> {
+  await open(page, '/login')
+  await fill(page, { email: EMAIL, password: PASSWORD })
+  await page.waitForFunction(`location.pathname !== '/login'`)
+}

@@ -1,0 +1,185 @@
+import { showNotice } from '../page/notices.ts'
+import { openDisk, type Disk, type Texts } from './disk.ts'
+
+/** What is left in place of what an earlier release kept, and it alone: it reads that a later release wrote it. */
+export const TAKEN_OVER = '{"version":1000000000}'
+/** What stays in local storage: a page's head reads it, the specification asks for it, or a lost one is no loss. */
+const LOCAL_KEYS: readonly string[] = [
+  ...['theme', 'vat', 'detail', 'offline', 'offered-release'],
+  ...['profile.open', 'profile.used', 'profile.tries'],
+]
+/** What else the shop has kept in local storage: an earlier release, or this one where the browser refuses it a disk. */
+const WAS_LOCAL = /^(cart|lists|compared|recently-viewed|recent-searches|order\.|quick-order|passport-parts|profile\.)/
+
+const NOT_KEPT =
+  'This browser is not letting the shop keep what you change for sure. It may last only until you close this tab.'
+
+/** All that is kept on this device, but for what stays in local storage; changed at once, and then on the disk. */
+const texts = new Map<string, string>()
+/** How many writes of a name are under way. */
+const writing = new Map<string, number>()
+/** What the browser would not keep: the next write tries it again. */
+const unkept = new Set<string>()
+/** Undefined before it is open: what is kept lasts as long as the page. */
+let disk: Disk | undefined
+let writes: Promise<unknown> = Promise.resolve()
+let reading: Promise<unknown> = Promise.resolve()
+/** True once the visitor knows, until something is kept again. */
+let isTold = false
+let channel: BroadcastChannel | undefined
+const watchers = new Set<(names: readonly string[]) => void>()
+
+/** Opens the disk, reads everything, and follows other tabs. Call in the browser, before anything is read. */
+export async function openDevice(): Promise<void> {
+  disk = await openDisk(handleLost).catch(fallBack)
+  connect()
+  await takeOver()
+  await readAgain()
+  addEventListener('storage', ({ key }) => {
+    if (key !== null && isLocal(key)) return tellWatchers([key])
+    // The visitor has cleared it, or a tab keeps things there: one of an earlier release, or all have no other place.
+    if (key === null) tellWatchers(LOCAL_KEYS)
+    void takeOver().then(() => readAgain())
+  })
+  addEventListener('pagehide', () => {
+    // What is written arrives; what follows that in this page may not.
+    tellTabs([...writing.keys()])
+    // Not every browser keeps a page for Back that listens.
+    channel?.close()
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    connect()
+    void readAgain()
+  })
+}
+
+/** The disk was emptied under this page: what it would not keep meanwhile is kept now. */
+function handleLost(): void {
+  keepTexts(new Map())
+  void readAgain()
+}
+
+async function fallBack(): Promise<Disk | undefined> {
+  // Where its code does not come the page itself is all that is left.
+  return (await import('./localDisk.ts').catch(() => undefined))?.LOCAL_DISK
+}
+
+/** Whether a key is kept in local storage by all releases. */
+export function isLocal(key: string): boolean {
+  return LOCAL_KEYS.includes(key)
+}
+
+/** Brings over what an earlier release kept, or still keeps in another tab. */
+async function takeOver(): Promise<void> {
+  if (!disk || disk.isLocal || listFormer().length === 0) return
+  const from = disk
+  const isTaken = await import('./takeOver.ts').then(({ takeOver }) => takeOver(from)).catch(() => false)
+  if (!isTaken) disk = await fallBack()
+}
+
+/** The keys of what an earlier release kept. */
+export function listFormer(): string[] {
+  try {
+    return Object.keys(localStorage).filter(
+      (key) => WAS_LOCAL.test(key) && !isLocal(key) && localStorage.getItem(key) !== TAKEN_OVER,
+    )
+  } catch {
+    return []
+  }
+}
+
+export function getText(name: string): string | null {
+  return texts.get(name) ?? null
+}
+
+export function listTexts(): Iterable<string> {
+  return texts.keys()
+}
+
+/** Keeps texts. Each is on its way to the disk when this returns, even where the page is left at once. */
+export function keepTexts(changed: Texts): void {
+  apply(changed)
+  if (!disk) return
+  const all = new Map([...[...unkept].map((name) => [name, getText(name)] as const), ...changed])
+  unkept.clear()
+  for (const name of all.keys()) writing.set(name, (writing.get(name) ?? 0) + 1)
+  const written = follow(all, disk.write(all))
+  writes = writes.then(() => written)
+}
+
+async function follow(all: Texts, written: Promise<boolean>): Promise<void> {
+  const isKept = await written.catch(() => false)
+  for (const name of all.keys()) {
+    const count = writing.get(name)! - 1
+    if (count > 0) writing.set(name, count)
+    else writing.delete(name)
+    if (!isKept) unkept.add(name)
+  }
+  if (isKept) tellTabs([...all.keys()])
+  const isSure = isKept && disk?.isLocal === false
+  if (!isSure && !isTold) showNotice(NOT_KEPT)
+  isTold = !isSure
+}
+
+/** Resolves once everything that was to be kept is on the disk; with false where some of it cannot be. */
+export async function settleTexts(): Promise<boolean> {
+  await writes
+  return unkept.size === 0
+}
+
+/** Keeps texts, all or none, if those on the disk are as expected; resolves with false where they are not. */
+export async function swapTexts(expected: Texts, changed: Texts): Promise<boolean> {
+  const names = [...expected.keys()]
+  if (unkept.size > 0) keepTexts(new Map())
+  if (!(await settleTexts())) return false
+  const isKept = !disk || (await disk.swap(expected, changed).catch(() => false))
+  if (isKept) {
+    apply(changed)
+    tellTabs([...changed.keys()])
+  } else await readAgain(names)
+  return isKept
+}
+
+function apply(changed: Texts): void {
+  for (const [name, text] of changed)
+    if (text === null) texts.delete(name)
+    else texts.set(name, text)
+}
+
+/** Calls back with the names of what has changed in another tab. Returns the way to stop. */
+export function watchTexts(onChange: (names: readonly string[]) => void): () => void {
+  watchers.add(onChange)
+  return () => watchers.delete(onChange)
+}
+
+/** Tells this tab of what another has changed. */
+export function tellWatchers(names: readonly string[]): void {
+  for (const watcher of watchers) watcher(names)
+}
+
+function tellTabs(names: readonly string[]): void {
+  if (names.length > 0) channel?.postMessage(names)
+}
+
+function connect(): void {
+  if (!('BroadcastChannel' in globalThis)) return
+  channel = new BroadcastChannel('kept')
+  channel.onmessage = ({ data }: MessageEvent<string[]>) => void readAgain(data)
+}
+
+/** Reads texts of these names, or all, as they are on the disk by now. */
+function readAgain(names?: readonly string[]): Promise<unknown> {
+  reading = reading.then(async () => {
+    await writes
+    const read = await disk?.read(names).catch(() => undefined)
+    if (!read) return
+    const gone = names ? [] : [...texts.keys()].filter((name) => !read.has(name)).map((name) => [name, null] as const)
+    const changed = [...read, ...gone].filter(
+      ([name, text]) => getText(name) !== text && !writing.has(name) && !unkept.has(name),
+    )
+    apply(new Map(changed))
+    if (changed.length > 0) tellWatchers(changed.map(([name]) => name))
+  })
+  return reading
+}
