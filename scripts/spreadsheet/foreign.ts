@@ -52,27 +52,6 @@ export function compact(cells: Cells): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([name, text]) => text !== '' || name === 'lastPrice'))
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  pound: '£',
-}
-
-/** The text of a description in HTML, on one line. */
-export function readHtml(html: string): string {
-  return html
-    .replaceAll(/<(style|script)[\s\S]*?<\/\1>/gi, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
-    .replaceAll(/&([a-z]+);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
-
 /** A name as an address has it: "Café Größe 10" → "cafe-grosse-10". */
 export function formatSlug(name: string): string {
   return name

@@ -1,5 +1,6 @@
 import type { Attributes } from '../../src/domain/catalogue/attributes.ts'
 import { CHOICE_COLUMNS, listProductColumns, VARIANT_COLUMNS } from './columns.ts'
+import { readHtml } from './readHtml.ts'
 import { readShopify } from './readShopify.ts'
 import { readWooCommerce } from './readWooCommerce.ts'
 import type { OwnTable } from './foreign.ts'
@@ -18,7 +19,12 @@ export type Mapping = Readonly<Record<string, string>>
 const NO_MAPPING: Mapping = {}
 
 /** Recognises a file by its headers and reads it as our own. Throws, saying what to do, where it knows none. */
-export function readFormat({ headers, rows }: Table, mapping: Mapping | undefined, attributes: Attributes): OwnTable {
+export function readFormat(table: Table, mapping: Mapping | undefined, attributes: Attributes): OwnTable {
+  const { headers } = table
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).map(([name, text]) => [name, readHtml(text)])),
+  }))
   const own = listOwnColumns(attributes)
   const has = (...names: readonly string[]) => names.every((name) => headers.includes(name))
   if (mapping) return readMapped(headers, rows, own, mapping)

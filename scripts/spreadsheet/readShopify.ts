@@ -1,5 +1,5 @@
 import { nameChoice, type Cells } from './columns.ts'
-import { compact, createReader, listOptions, noteDraft, readHtml, type OwnTable, type Reader } from './foreign.ts'
+import { compact, createReader, listOptions, noteDraft, type OwnTable, type Reader } from './foreign.ts'
 import type { TableRow } from './table.ts'
 
 /** Shopify's product export: a product's first row has its title, and each row that has a value of an option is a variant. */
@@ -33,7 +33,7 @@ export function readShopify(headers: readonly string[], rows: readonly TableRow[
         slug,
         discription: read(first!, 'Title'),
         smalltittle: read(first!, 'Vendor'),
-        about: readHtml(read(first!, 'Body (HTML)', 'Description')),
+        about: read(first!, 'Body (HTML)', 'Description'),
         categories:
           read(first!, 'Type') || read(first!, 'Product Category', 'Product category').split('>').at(-1)!.trim(),
         ...(sold[0] && readShopifySold(read, sold[0])),

@@ -1,5 +1,5 @@
 import { nameChoice, type Cells } from './columns.ts'
-import { compact, createReader, listOptions, noteDraft, readHtml, formatSlug, type OwnTable } from './foreign.ts'
+import { compact, createReader, listOptions, noteDraft, formatSlug, type OwnTable } from './foreign.ts'
 import type { TableRow } from './table.ts'
 import { findReducedRate } from './vatRates.ts'
 
@@ -50,7 +50,7 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
         slug,
         discription: name,
         smalltittle: read(row, 'Brands', 'Brand'),
-        about: readHtml(read(row, 'Short description') || read(row, 'Description')),
+        about: read(row, 'Short description') || read(row, 'Description'),
         categories: read(row, 'Categories')
           .split(',')
           .map((category) => category.split('>').at(-1)!.trim())
