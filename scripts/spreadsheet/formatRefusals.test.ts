@@ -45,3 +45,9 @@ test('hundreds of odd prices are accepted together or one by one, and not all na
   const flag = formatAcceptFlag(repeat(300, () => 'far').map((refusal) => ({ ...refusal, isOddPrice: true })))
   expect(flag).toBe('If these 300 prices are right, add --accept-prices=all, or the numbers of their lines.')
 })
+
+test('a text of any length is quoted by its beginning', () => {
+  const long = 'x'.repeat(300)
+  const text = formatRefusals([{ line: 2, slug: long, column: 'sku', reason: `“${long}” is not “${'y'.repeat(60)}”.` }])
+  expect(text).toBe(`refused  line 2, ${'x'.repeat(60)}… › sku: “${'x'.repeat(60)}…” is not “${'y'.repeat(60)}”.`)
+})

@@ -1,4 +1,5 @@
 import { groupByKeys } from '../../src/domain/catalogue/catalogue.ts'
+import { shorten, shortenQuotes } from '../check/problem.ts'
 import type { Refusal } from './listEntries.ts'
 
 /** From so many on, refusals of one kind are one: a column that is wrong is wrong in every line. */
@@ -19,7 +20,7 @@ export function formatRefusals(refusals: readonly Refusal[]): string {
 }
 
 function formatRefusal({ line, slug, column, reason }: Refusal): string {
-  return `refused  ${line > 0 ? `line ${line}, ` : ''}${[slug, column].filter(Boolean).join(' › ')}: ${reason}`
+  return `refused  ${line > 0 ? `line ${line}, ` : ''}${[shorten(slug), column].filter(Boolean).join(' › ')}: ${shortenQuotes(reason)}`
 }
 
 function formatAlike(alike: readonly Refusal[]): string {

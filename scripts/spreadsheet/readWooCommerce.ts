@@ -3,6 +3,8 @@ import { compact, createReader, listOptions, noteDraft, formatSlug, type OwnTabl
 import type { TableRow } from './table.ts'
 import { findReducedRate } from './vatRates.ts'
 
+export const WOOCOMMERCE_PRICES = ['Regular price', 'Sale price'] as const
+
 /** WooCommerce's product export: a variation names its parent by SKU, or by "id:" and its number. */
 export function readWooCommerce(headers: readonly string[], rows: readonly TableRow[]): OwnTable {
   const read = createReader(headers)
@@ -22,7 +24,7 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
         .map((value) => value.replaceAll('\\,', ',').trim()),
     }))
   const readSold = (row: TableRow): Cells => {
-    const [regular, sale] = [read(row, 'Regular price'), read(row, 'Sale price')]
+    const [regular, sale] = WOOCOMMERCE_PRICES.map((header) => read(row, header)) as [string, string]
     return {
       sku: read(row, 'SKU'),
       NewPrice: sale || regular,
