@@ -5,6 +5,7 @@ import { listRows } from './columns.ts'
 import { listShelves } from './exportRows.ts'
 import type { OwnTable } from './foreign.ts'
 import type { ImportPlan } from './planImport.ts'
+import { listPlanNotes } from './planNotes.ts'
 
 /** Of so many lines of one kind all are shown, of more the first few. */
 const MOST_LINES = 20
@@ -20,7 +21,8 @@ export function describePlan(before: CatalogueFiles, plan: ImportPlan, { unread,
       describeShelves(before, plan).map((one) => one.join(': ')),
     ),
     ...plan.newCategories.map(
-      ({ id, tittle }) => `category ${id}: “${tittle}” is new. Write its texts in categories/${id}.json.`,
+      ({ id, tittle }) =>
+        `category ${id}: “${tittle}” is new, in the group “${plan.files.groups.at(-1)?.tittle}”. Write its texts in categories/${id}.json.`,
     ),
     ...shorten(
       'changed ',
@@ -32,12 +34,13 @@ export function describePlan(before: CatalogueFiles, plan: ImportPlan, { unread,
     ),
     ...shorten(
       'picture ',
-      pictures.map(({ slug, address }) => `${slug}: ${address}`),
+      namePhotographs(pictures).map((one) => one.join(': ')),
     ),
     ...(pictures.length > 0
-      ? ['Pictures are not fetched. Put each into photographs/ in the shop’s folder and run "npm run pictures".']
+      ? ['Pictures are not fetched. Save each under that name in the shop’s folder, and run "npm run pictures".']
       : []),
     ...shorten('', notes),
+    ...listPlanNotes(plan),
     ...(unread.length > 0 ? [`Columns that were not read: ${unread.join(', ')}.`] : []),
     [
       `${plan.added.length} added`,
@@ -61,6 +64,17 @@ export function describeChanged(
 ): (readonly [slug: string, text: string])[] {
   const [was, is] = [indexProducts(before), indexProducts(files)]
   return changed.map((slug) => [slug, listChanges(was.get(slug)!, is.get(slug)!, before.attributes).join('; ')])
+}
+
+/** The files that pictures have to be saved as, each with its address. */
+export function namePhotographs(pictures: OwnTable['pictures']): (readonly [file: string, address: string])[] {
+  const counts = new Map<string, number>()
+  return pictures.map(({ slug, address }) => {
+    const count = (counts.get(slug) ?? 0) + 1
+    counts.set(slug, count)
+    const [ending] = /\.(?:jpe?g|png|webp|avif|tiff?)(?=$|[?#])/i.exec(address) ?? ['.jpg']
+    return [`photographs/${slug}${count > 1 ? `--${count}` : ''}${ending.toLowerCase()}`, address]
+  })
 }
 
 function indexProducts({ products }: CatalogueFiles): ReadonlyMap<string, ProductRecord> {

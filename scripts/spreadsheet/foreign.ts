@@ -42,9 +42,9 @@ export function listOptions(readName: (index: number) => string): { readonly nam
   )
 }
 
-/** What a line that is not for sale is called in the report. */
-export function noteDraft(line: number, name: string): string {
-  return `left out line ${line}, ${name}: it is not published there.`
+/** The report of a line that is not taken in. */
+export function noteLeftOut(line: number, name: string, why = 'it is not published there'): string {
+  return `left out line ${line}, ${name}: ${why}.`
 }
 
 /** An empty cell of another shop's file is ignored, but for that of an old price: an offer that has ended is one no more. */

@@ -1,5 +1,5 @@
 import { nameChoice, type Cells } from './columns.ts'
-import { compact, createReader, listOptions, noteDraft, type OwnTable, type Reader } from './foreign.ts'
+import { compact, createReader, listOptions, noteLeftOut, type OwnTable, type Reader } from './foreign.ts'
 import type { TableRow } from './table.ts'
 
 const PRICE = ['Variant Price', 'Price']
@@ -23,7 +23,7 @@ export function readShopify(headers: readonly string[], rows: readonly TableRow[
     const [first] = group
     const isDraft = /^(draft|archived)$/i.test(read(first!, 'Status')) || /^false$/i.test(read(first!, 'Published'))
     if (isDraft) {
-      notes.push(noteDraft(first!.line, slug))
+      notes.push(noteLeftOut(first!.line, slug))
       continue
     }
     const names = listOptions((index) => read(first!, `Option${index} Name`, `Option${index} name`))

@@ -13,7 +13,7 @@ import { writeFiles } from './writeCatalogue.ts'
 
 const files = buildTestShop()
 const row = (cells: Record<string, string>, line: number): TableRow => ({ line, cells })
-const NEW = { smalltittle: 'Puff', NewPrice: '10', categories: 'bells' }
+const NEW = { smalltittle: 'Puff', NewPrice: '10', vat: '20', categories: 'bells' }
 
 test('every line of the file is in the report, refused ones first, each with its reason', () => {
   const rows = [

@@ -1,6 +1,6 @@
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import type { CsvCell } from '../../src/domain/text/csv.ts'
-import { describeAdded, describeChanged, describeShelves } from './describePlan.ts'
+import { describeAdded, describeChanged, describeShelves, namePhotographs } from './describePlan.ts'
 import type { OwnTable } from './foreign.ts'
 import { listEntries } from './listEntries.ts'
 import type { ImportPlan } from './planImport.ts'
@@ -32,7 +32,7 @@ export function listReportRows(
     ...named.filter(([line]) => !refused.has(line)).map(([line, slug]) => [line, slug, '', ...describe(slug)]),
     ...plan.removed.map((slug) => ['', slug, '', 'removed', 'The file does not name it.']),
     ...describeShelves(before, plan).map(([slug, text]) => ['', slug, 'categories', 'changed', text]),
-    ...pictures.map(({ slug, address }) => ['', slug, 'img', 'picture', address]),
+    ...namePhotographs(pictures).map(([file, address]) => ['', file, 'img', 'picture', address]),
     ...notes.map((note) => ['', '', '', 'left out', note]),
   ]
   const rank = ([, , , result]: CsvCell[]) => RESULTS.indexOf(String(result))
