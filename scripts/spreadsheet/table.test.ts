@@ -45,9 +45,20 @@ test.each([
   ['only headers', 'sku,name\n', 'at least one line'],
   ['one header twice', 'sku,sku\n1,2\n', 'Two columns are called "sku"'],
   ['a quotation mark alone', 'sku,name\n1,"two\n', 'quotation mark'],
+  [
+    'a separator in a cell without quotation marks',
+    'sku;name\n1;two\n2;Salt &amp; pepper\n',
+    'Line 3 has 3 cells, and the headers are 2.',
+  ],
   ['nothing', '', 'empty'],
 ])('a file with %s is refused in plain words', async (_, text, words) => {
   await expect(readTable(save(text))).rejects.toThrow(words)
+})
+
+test('empty cells behind the last header, and a column that has none, are left out', async () => {
+  expect((await readTable(save('sku,name,\n1,two,note,,\n'))).rows).toEqual([
+    { line: 2, cells: { sku: '1', name: 'two' } },
+  ])
 })
 
 test('a broken workbook is refused in plain words', async () => {

@@ -59,6 +59,13 @@ function readText(file: string): Row[] {
   const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter: findDelimiter(text) })
   if (errors.some(({ type }) => type === 'Quotes'))
     throw new Error(`${file} has a quotation mark without its partner. Save it again as CSV.`)
+  // Unlike a note beside a sheet, such a cell moves those behind it.
+  const width = data.find((row) => row.some((cell) => cell.trim() !== ''))?.length ?? 0
+  const long = data.findIndex((row) => row.slice(width).some((cell) => cell.trim() !== ''))
+  if (long >= 0)
+    throw new Error(
+      `Line ${long + 1} has ${data[long]!.length} cells, and the headers are ${width}. A separator in a cell needs quotation marks around the cell: save the file again as CSV.`,
+    )
   return data.map((row, index) => ({ line: index + 1, cells: row.map((cell) => readCsvText(cell.trim())) }))
 }
 
