@@ -114,8 +114,12 @@ export function isWritable(row: Pick<Row, 'isVariant'>, column: string): boolean
   return column !== 'slug' && (OF_PRODUCTS.has(column) || column.startsWith('attributes.'))
 }
 
-/** What texts written into cells make of the records: one edit a record, and what cannot be kept. */
-export function changeCells(files: Files, changes: readonly CellChange[]): { edits: Edit[]; refused: Refused[] } {
+/** What texts written into cells make of the records: one edit a record, and what cannot be kept. `rate`, in per cent, is that of products whose prices tell none. */
+export function changeCells(
+  files: Files,
+  changes: readonly CellChange[],
+  rate = getUsualRate(),
+): { edits: Edit[]; refused: Refused[] } {
   const refused: Refused[] = []
   const places = findPlaces(files)
   const columns = listProductColumns(readAttributes(files))
@@ -126,7 +130,7 @@ export function changeCells(files: Files, changes: readonly CellChange[]): { edi
     const file = places.get(slug)
     const was = file === undefined ? undefined : (readRecord(files, file, slug) as ProductRecord)
     if (!was || file === undefined) return []
-    const now = changeProduct(was, own, columns, { refused, decimals })
+    const now = changeProduct(was, own, columns, { refused, decimals, rate })
     return isSame(was, now) ? [] : [{ file, key: slug, was, now }]
   })
   return { edits, refused }
@@ -136,14 +140,14 @@ function changeProduct(
   was: ProductRecord,
   changes: readonly CellChange[],
   columns: readonly Column[],
-  { refused, decimals }: { refused: Refused[]; decimals: ColumnDecimals },
+  { refused, decimals, rate }: { refused: Refused[]; decimals: ColumnDecimals; rate: number },
 ): ProductRecord {
   let now = was
   for (const [id, own] of groupByKeys(changes, ({ id }) => [id])) {
     const { variant } = readRowId(id)
     const cells = Object.fromEntries(own.map(({ column, text }) => [column, text.trim()]))
     const choices = {
-      vat: findRate(was) ?? getUsualRate(),
+      vat: findRate(was) ?? rate,
       decimals,
       refuse: (column: string, reason: string) => refused.push({ id, column, text: cells[column] ?? '', reason }),
     }

@@ -109,6 +109,8 @@ export const HINTS: Readonly<Record<string, string>> = {
   'shop.money.currency': 'Its code, such as EUR; leave it empty for pounds',
   'shop.money.locale': 'A language and a country, such as en-IE',
   'shop.money.vatRates': 'Leave it empty for a shop without VAT',
+  'shop.engraving': 'Only in a shop that engraves',
+  'shop.pharmacy.name': 'Only for a registered pharmacy; else leave all three empty',
   'shop.openingHours.opens': 'Such as 09:00',
   'shop.openingHours.closes': 'Such as 17:30',
   'shop.payments': 'Their marks stand at the foot of every page',

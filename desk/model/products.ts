@@ -33,12 +33,14 @@ interface NewProduct {
   readonly price: string
   /** The file of its category. */
   readonly category: string
+  /** Of VAT, in per cent; the shop's usual one where it is left out. */
+  readonly rate?: number
 }
 
 /** A new product with the least that a record has, in the file of its neighbours. Gives what is wrong instead. */
 export function addProduct(
   files: Files,
-  { title, price, category }: NewProduct,
+  { title, price, category, rate }: NewProduct,
 ): { readonly slug: string; readonly edits: readonly Edit[] } | { readonly error: string } {
   const slug = formatSlug(title)
   if (slug === '') return { error: 'Write a title with Latin letters: the address is made of it.' }
@@ -53,7 +55,7 @@ export function addProduct(
     ...{ sku: '', about: title.trim(), pack: { count: 1, unit: 'each' }, attributes: {} },
   }
   const start: Files = { ...files, [file]: [...listProducts(files, file), empty] }
-  const { edits, refused } = changeCells(start, [{ id: slug, column: 'NewPrice', text: price }])
+  const { edits, refused } = changeCells(start, [{ id: slug, column: 'NewPrice', text: price }], rate)
   const [edit] = edits
   if (refused[0] || !edit) return { error: refused[0]?.reason ?? 'Write a price, such as 12.99.' }
   return { slug, edits: [{ file, key: slug, now: edit.now }, ...setShelf(files, slug, category, true)] }

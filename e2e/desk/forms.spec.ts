@@ -132,3 +132,17 @@ test('a colour that cannot be read is said beside it as it is picked', async ({ 
   await expect(page.getByText('In light', { exact: true }).locator('..')).toHaveText('In light1.4:1')
   await expect(page.getByText(/^Error: In the light theme, .* needs 4.5:1/)).toBeVisible()
 })
+
+test.describe('in a shop of thirty products', () => {
+  test.use({ example: '' })
+
+  test('a problem of all of them is one, with a link to each of the first', async ({ page, desk }) => {
+    await page.goto(desk.url)
+    await page.getByRole('button', { name: /problem/ }).click()
+    const list = page.getByRole('complementary', { name: 'Problems' })
+    const pictures = list.getByRole('listitem').filter({ hasText: 'There is no picture' })
+    await expect(pictures.getByRole('link')).toHaveCount(5)
+    await pictures.getByRole('link', { name: /gloves-02$/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Gloves number 2' })).toBeVisible()
+  })
+})

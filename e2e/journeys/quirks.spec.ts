@@ -13,6 +13,8 @@ const MARKUP = '<b>Bold</b> & "quoted" <script>alert(1)</script> gauze'
 const LONG =
   'A name as long as the schema will let it be, which goes on past two lines of any card and still has to be read in full'
 
+const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesschutzhandschuhe'
+
 const findCards = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
 test.describe('a catalogue of oddities', () => {
@@ -24,6 +26,7 @@ test.describe('a catalogue of oddities', () => {
         { path: '/pulse_oximeters', h1: 'Pulse oximeters' },
         { path: '/3m', h1: '3M' },
         { path: '/Coast-X', h1: 'Coast' },
+        { path: '/words', h1: 'Words' },
         { path: '/empty', h1: 'Empty' },
       ],
     },
@@ -161,6 +164,32 @@ test.describe('a catalogue of oddities', () => {
       for (const price of prices) await expect(findCards(page, title)).toContainText(price)
     })
   }
+
+  for (const width of [320, 390, 768])
+    test(`a word of 80 letters is wider than no page or card, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const judge = async (place: string) => expect.soft(await findOverflow(page), place).toEqual([])
+      await visit(page, '/words')
+      await judge('list')
+      const card = findCards(page, LONG_WORD)
+      await card.getByRole('button', { name: /^Add to cart/ }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toContainText(LONG_WORD)
+      await judge('notice')
+      await card.getByRole('button', { name: /^Compare/ }).click()
+      await judge('tray')
+      await visit(page, '/detail/long-word')
+      await judge('detail')
+      for (const path of ['/cart', '/order', '/compare', '/quick-order?add=oximeter', '/detail/long-name', '/']) {
+        await visit(page, path)
+        await judge(path)
+      }
+      await findSearch(page).fill(LONG_WORD.slice(0, 12))
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await judge('suggestions')
+      await findSearch(page).press('Enter')
+      await expect(findCards(page, LONG_WORD)).toBeVisible()
+      await judge('search')
+    })
 
   test('markup in a name, a brand and a SKU is shown as text everywhere', async ({ page }) => {
     page.on('dialog', () => expect('a dialog').toBe('never opened'))

@@ -22,6 +22,7 @@ describe('a product', () => {
     ['no picture', { img: '' }, 'warning nitrile-gloves img'],
     ['a picture that is not there', { img: 'gone' }, 'error nitrile-gloves img'],
     ['a related product that is not there', { goesWith: ['gone'] }, 'error nitrile-gloves goesWith.0'],
+    ['itself as a related product', { goesWith: ['nitrile-gloves'] }, 'warning nitrile-gloves goesWith.0'],
     ['a price of nothing', { NewPrice: '£0', fromPrice: '£0.00' }, 'error nitrile-gloves NewPrice'],
   ])('with %s is reported', (_, facts, problem) => {
     expect(check({ products: [facts] }).found[0]).toBe(problem)
@@ -32,9 +33,13 @@ describe('a product', () => {
     ['no VAT', { NewPrice: '£10.00' }],
     ['"From" in both prices', { NewPrice: 'From £12.00', fromPrice: 'From £10.00' }],
     ['an old price above the new one', { lastPrice: '£12.01' }],
-    ['a related product that is there', { goesWith: ['nitrile-gloves'] }],
   ])('with %s is accepted', (_, facts) => {
     expect(check({ products: [facts] }).found).toEqual([])
+  })
+
+  test('with a related product that is there is accepted', () => {
+    const products = [{ goesWith: ['gauze'] }, { slug: 'gauze', sku: 'G-1' }]
+    expect(check({ products, categories: [{ product: ['nitrile-gloves', 'gauze'] }] }).found).toEqual([])
   })
 
   test('in no category is reported', () => {

@@ -18,6 +18,7 @@ test('a warning of many records is one, with their number and the first few, at 
       field: '',
       message:
         'There is no picture. This is so 4,940 times: “mug-0”, “mug-1”, “mug-2”, “mug-3”, “mug-4” and 4,935 more.',
+      alike: [first, ...rest],
     },
     brand,
   ])

@@ -5,8 +5,13 @@ import type { Problem } from './problem.ts'
 /** From so many on, warnings in the same words are one: a shop that was just imported has one for each product. */
 const MANY = 6
 
+/** A problem, or all those in its words. */
+export interface Gathered extends Problem {
+  readonly alike?: readonly Problem[]
+}
+
 /** Warnings in the same words become one at the place of the first, with their number and the first few records. */
-export function gatherAlike(problems: readonly Problem[]): Problem[] {
+export function gatherAlike(problems: readonly Problem[]): Gathered[] {
   const warnings = groupByKeys(
     problems.filter(({ level }) => level === 'warning'),
     ({ message }) => [message],
@@ -16,6 +21,6 @@ export function gatherAlike(problems: readonly Problem[]): Problem[] {
     if (alike.length < MANY) return [problem]
     if (alike[0] !== problem) return []
     const message = `${problem.message} This is so ${alike.length.toLocaleString('en-GB')} times: ${nameSome(alike.map(({ record }) => record))}.`
-    return [{ ...problem, record: '', field: '', message }]
+    return [{ ...problem, record: '', field: '', message, alike }]
   })
 }

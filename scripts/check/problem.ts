@@ -17,11 +17,23 @@ export interface Problem {
   readonly excerpt?: string
 }
 
+const MOST_LETTERS = 60
+
+/** A text of at most so many letters, as a message names it. */
+export function shorten(text: string): string {
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
+}
+
+/** A message whose quotations are short. */
+export function shortenQuotes(message: string): string {
+  return message.replaceAll(/“([^”]*)”/g, (_, quoted: string) => `“${shorten(quoted)}”`)
+}
+
 /** Writes a problem with its place, as editors and terminals make a link of it. */
 export function formatProblem({ level, file, line, column, record, field, message, excerpt }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':')
-  const subject = [record, field].filter(Boolean).join(' › ')
-  const text = subject ? `${subject}: ${message}` : message
+  const subject = [shorten(record), field].filter(Boolean).join(' › ')
+  const text = (subject && `${subject}: `) + shortenQuotes(message)
   return [`${level.padEnd(7)} ${place}`, text, ...(excerpt?.split('\n') ?? [])]
     .map((part, index) => (index === 0 ? part : `        ${part.replaceAll('\n', '\n        ')}`))
     .join('\n')

@@ -22,7 +22,9 @@ export function findProductProblems(files: CatalogueFiles): Problem[] {
     checkFacts(record, files, report)
     checkVariants(record, report)
     for (const [index, slug] of (record.goesWith ?? []).entries())
-      if (!known.has(slug) && !files.unread?.has(slug))
+      if (slug === record.slug)
+        report('warning', slug, `goesWith.${index}`, 'A product does not go with itself. Remove it.')
+      else if (!known.has(slug) && !files.unread?.has(slug))
         report('error', record.slug, `goesWith.${index}`, `There is no product “${slug}”. ${suggestFix(slug, known)}`)
     // While a category cannot be read, what it lists is unknown.
     if (!listed.has(record.slug) && !isCategoryMissing(files))

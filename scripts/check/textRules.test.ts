@@ -32,6 +32,7 @@ test('one line is one line', () => {
 test('the catalogue refuses both and warns of HTML, wherever a text stands', () => {
   expect(check({ products: [{ about: '#REF!' }] }).found).toEqual(['error nitrile-gloves about'])
   expect(check({ products: [{ about: '<p>Soft</p>' }] }).found).toEqual(['warning nitrile-gloves about'])
+  expect(check({ products: [{ about: 'Soft&nbsp;and <SECTION id="a > b">blue' }] }).found).toHaveLength(1)
   expect(check({ products: [{ about: '< 5 mm, a <b, 5 > 3' }] }).found).toEqual([])
 })
 

@@ -7,8 +7,18 @@ const SPREADSHEET_ERROR = /^(?:#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SP
 const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/u
 /** Joiners shape Persian and Hindi words and emoji; beside a Latin letter or a digit they only hide. */
 const JOINER = /[\u200C\u200D](?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])[\u200C\u200D]/u
-const TAG =
-  /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|script|span|strong|style|table|tbody|td|th|tr|u|ul)(?:\s[^<>]*)?\/?>/i
+const ELEMENTS =
+  'a abbr acronym address applet area article aside audio b base bdi bdo big blink blockquote body br button canvas caption center ' +
+  'cite code col colgroup data dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame ' +
+  'frameset g h[1-6] head header hgroup hr html i iframe img input ins kbd label legend li link main map mark marquee menu meta ' +
+  'nav nobr noscript object ol optgroup option p param path picture pre q rp rt ruby s samp script section select small source ' +
+  'span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var ' +
+  'video wbr'
+/** A tag of HTML from its first sign on, or a comment; “<5 mm” and “<maker@shop.example>” begin none. */
+export const TAG = `<(?:/?(?:${ELEMENTS.replaceAll(' ', '|')})(?:\\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?/?>|!--(?:(?!<!--)[\\s\\S])*?-->|!doctype[^<>]*>)`
+/** A character that HTML writes by its name or number. */
+export const ENTITY = '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,31});'
+export const MARKUP = new RegExp(`${TAG}|${ENTITY}`, 'i')
 
 /** Why a text cannot be what somebody meant; undefined where it can. */
 export function findTextFault(text: string, isOneLine = false): string | undefined {
@@ -33,9 +43,9 @@ export function findTextProblems({ products, categories }: Pick<CatalogueFiles, 
     for (const { path, text } of listTexts(one.record)) {
       const fault = findTextFault(text)
       if (fault !== undefined) report('error', name, path, fault)
-      const [tag] = TAG.exec(text) ?? []
-      if (tag !== undefined)
-        report('warning', name, path, `“${tag}” is shown as it is written: a text has no HTML. Take it out.`)
+      const [markup] = MARKUP.exec(text) ?? []
+      if (markup !== undefined)
+        report('warning', name, path, `“${markup}” is shown as it is written: a text has no HTML. Take it out.`)
     }
   }
   for (const product of products) judge(product, product.record.slug)

@@ -7,7 +7,7 @@ import { explainFree, getExample } from '../spreadsheet/amounts.ts'
 import type { Report } from './report.ts'
 
 /** As many as a page can hold; more is a mistake in the options. */
-const MAX_CHOICES = 500
+export const MAX_CHOICES = 500
 
 /** Judges the variants of a product: each choice is sold as one of them, at a price of its own or the product's. */
 export function checkVariants(product: ProductRecord, report: Report): void {

@@ -146,16 +146,21 @@ describe("an owner's photograph", () => {
   })
 
   test('of another kind, of no product, or of a product that has one is named', async () => {
-    for (const name of ['pan.jpg', 'pot.jpg', 'pot.png', 'pots.jpg', 'pan--detail.jpg'])
+    for (const name of ['pan.jpg', 'pot.jpg', 'pot.png', 'pots.jpg', 'pan--detail.jpg', 'Pôt.jpg', 'Pot Detail.jpg'])
       await writePhotograph(600, 600, name)
-    for (const name of ['pot.heic', 'pot.pdf', '.DS_Store']) writeFileSync(path.join(folder, name), '')
+    for (const name of ['pot.heic', 'pot.pdf', 'pot.gif', 'pot.svg', '.DS_Store'])
+      writeFileSync(path.join(folder, name), '')
     const errors = await readErrors()
-    expect(errors).toHaveLength(7)
+    expect(errors).toHaveLength(11)
     for (const start of [
       'pan.jpg is named after no product or category. Name it by a slug, such as pot.jpg',
       'pan--detail.jpg is named after no product or category.',
-      'pots.jpg is named after no product or category. Name it pot, if',
+      'pots.jpg is named after no product or category. Name it pot.jpg, if',
       'pot.heic is in the iPhone’s own format (HEIC).',
+      'Pôt.jpg is named after no product or category. Name it pot.jpg, if that is what it shows.',
+      'Pot Detail.jpg is named after no product or category. Name it by a slug',
+      'pot.gif is a GIF, which has too few colours for a photograph.',
+      'pot.svg is a drawing (SVG), and this folder is for photographs.',
       'pot.pdf is not a picture that can be read.',
       'pot.jpg is good',
       'pot.png is the same picture as pot.jpg. Remove one of the two.',

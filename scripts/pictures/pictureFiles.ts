@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
+import { formatSlug } from '../spreadsheet/foreign.ts'
 import { suggestName } from '../check/suggestName.ts'
 import { nameCutout, type Rendered } from '../build/loadCatalogue.ts'
 import { EngravedPlaceSchema, type EngravedPlace } from '../build/engravedPlace.ts'
@@ -92,6 +93,10 @@ export function hashPhotograph(bytes: Buffer): string {
 
 /** What an owner's photograph may be; the build makes AVIF and WebP of it. */
 const FORMATS = /\.(jpe?g|png|webp|avif|tiff?)$/i
+const UNFIT = {
+  gif: 'a GIF, which has too few colours for a photograph.',
+  svg: 'a drawing (SVG), and this folder is for photographs.',
+}
 /** How iPhones keep photographs: what reads them may not be given away with a free library. */
 const APPLE = /\.hei[cf]$/i
 
@@ -115,17 +120,22 @@ export async function readPhotographs(folder: string, known: ReadonlySet<string>
   async function findError(file: string, name: string, twin: Photograph | undefined): Promise<string | undefined> {
     if (APPLE.test(file))
       return 'is in the iPhone’s own format (HEIC). Export it as JPEG from Photos, or send it to yourself by email.'
+    const [, why] = /\.(gif|svg)$/i.exec(file) ?? []
+    if (why)
+      return `is ${UNFIT[why.toLowerCase() as keyof typeof UNFIT]} Save the photograph as JPEG, PNG or WebP, or remove it.`
     if (!FORMATS.test(file)) return 'is not a picture that can be read. Save it as JPEG, PNG or WebP, or remove it.'
     if (!known.has(name.replace(/--[a-z\d-]+$/, '')))
-      return `is named after no product or category. ${suggestPicture(name, known)}`
+      return `is named after no product or category. ${suggestPicture(file, known)}`
     if (twin) return `is the same picture as ${twin.file}. Remove one of the two.`
     return findImageError(path.join(folder, file))
   }
 }
 
-function suggestPicture(name: string, known: ReadonlySet<string>): string {
-  const meant = suggestName(name, known)
-  if (meant !== undefined) return `Name it ${meant}, if that is what it shows.`
+function suggestPicture(file: string, known: ReadonlySet<string>): string {
+  const { name, ext } = path.parse(file)
+  const slug = formatSlug(name)
+  const meant = known.has(slug) ? slug : suggestName(name, known)
+  if (meant !== undefined) return `Name it ${meant}${ext.toLowerCase()}, if that is what it shows.`
   const [example = 'the-slug-of-a-product'] = known
   return `Name it by a slug, such as ${example}.jpg, with --detail or the like behind it for a further picture; a category’s is called hero- and its id.`
 }

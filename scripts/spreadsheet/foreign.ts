@@ -42,35 +42,14 @@ export function listOptions(readName: (index: number) => string): { readonly nam
   )
 }
 
-/** What a line that is not for sale is called in the report. */
-export function noteDraft(line: number, name: string): string {
-  return `left out line ${line}, ${name}: it is not published there.`
+/** The report of a line that is not taken in. */
+export function noteLeftOut(line: number, name: string, why = 'it is not published there'): string {
+  return `left out line ${line}, ${name}: ${why}.`
 }
 
 /** An empty cell of another shop's file is ignored, but for that of an old price: an offer that has ended is one no more. */
 export function compact(cells: Cells): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([name, text]) => text !== '' || name === 'lastPrice'))
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  pound: '£',
-}
-
-/** The text of a description in HTML, on one line. */
-export function readHtml(html: string): string {
-  return html
-    .replaceAll(/<(style|script)[\s\S]*?<\/\1>/gi, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Math.min(Number(code), 0x10ffff)))
-    .replaceAll(/&([a-z]+);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }
 
 /** A name as an address has it: "Café Größe 10" → "cafe-grosse-10". */

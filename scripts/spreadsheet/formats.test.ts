@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatSlug } from './foreign.ts'
 import { readFormat } from './formats.ts'
 import type { Table } from './table.ts'
@@ -101,6 +101,38 @@ test('what is not published there, and a choice without its product, is left out
     ['D', '5'],
   ])
   expect(woo.notes).toHaveLength(2)
+})
+
+describe("of WooCommerce's goods", () => {
+  const headers = ['Type', 'SKU', 'Name', 'Regular price', 'Visibility in catalog', 'Short description', 'Description']
+  const read = (...rows: readonly (readonly string[])[]) => readFormat(createTable(headers, ...rows), undefined, [])
+
+  test('what cannot be ordered here, or is found by nobody there, is left out and said', () => {
+    const { rows, notes } = read(
+      ['simple', 'A', 'Bell', '5', 'visible'],
+      ['simple', 'B', 'Secret', '5', 'hidden'],
+      ['simple, downloadable, virtual', 'C', 'Song', '5', 'visible'],
+      ['external', 'D', 'Elsewhere', '5', 'visible'],
+      ['grouped', 'E', 'Both', '', 'visible'],
+      ['simple, virtual', 'F', 'Fitting', '5', 'search'],
+    )
+    expect(rows.map(({ cells }) => cells['sku'])).toEqual(['A', 'F'])
+    expect(notes).toEqual([
+      'left out line 3, Secret: it is hidden there.',
+      'left out line 4, Song: it is a download.',
+      'left out line 5, Elsewhere: it is sold at another shop.',
+      'left out line 6, Both: it is only a group of other products.',
+    ])
+  })
+
+  test.each([
+    ['Rings.', 'It is loud, and rings.', 'Rings. It is loud, and rings.'],
+    ['Rings.', 'Rings. Loud.', 'Rings. Loud.'],
+    ['Rings.', '', 'Rings.'],
+    ['', 'Loud.', 'Loud.'],
+  ])('the text is the short description (%j) and then the long one (%j)', (short, long, about) => {
+    expect(read(['simple', 'A', 'Bell', '5', 'visible', short, long]).rows[0]?.cells['about']).toBe(about)
+  })
 })
 
 test('a mapping says what the columns of any other file hold', () => {

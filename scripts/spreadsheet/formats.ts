@@ -1,7 +1,9 @@
 import type { Attributes } from '../../src/domain/catalogue/attributes.ts'
+import { PRICE_COLUMNS, writeNumbers } from './columnDecimals.ts'
 import { CHOICE_COLUMNS, listProductColumns, VARIANT_COLUMNS } from './columns.ts'
-import { readShopify } from './readShopify.ts'
-import { readWooCommerce } from './readWooCommerce.ts'
+import { readHtml } from './readHtml.ts'
+import { readShopify, SHOPIFY_PRICES } from './readShopify.ts'
+import { readWooCommerce, WOOCOMMERCE_PRICES } from './readWooCommerce.ts'
 import type { OwnTable } from './foreign.ts'
 import type { Table, TableRow } from './table.ts'
 
@@ -17,8 +19,16 @@ export type Mapping = Readonly<Record<string, string>>
 
 const NO_MAPPING: Mapping = {}
 
+const PRICE_HEADERS: readonly string[] = [...PRICE_COLUMNS, ...SHOPIFY_PRICES, ...WOOCOMMERCE_PRICES]
+
 /** Recognises a file by its headers and reads it as our own. Throws, saying what to do, where it knows none. */
-export function readFormat({ headers, rows }: Table, mapping: Mapping | undefined, attributes: Attributes): OwnTable {
+export function readFormat(table: Table, mapping: Mapping | undefined, attributes: Attributes): OwnTable {
+  const { headers } = table
+  const isPrice = (header: string) => PRICE_HEADERS.includes(mapping?.[header] ?? header)
+  const rows = writeNumbers(table.rows, headers.filter(isPrice)).map((row) => ({
+    ...row,
+    cells: Object.fromEntries(Object.entries(row.cells).map(([name, text]) => [name, readHtml(text)])),
+  }))
   const own = listOwnColumns(attributes)
   const has = (...names: readonly string[]) => names.every((name) => headers.includes(name))
   if (mapping) return readMapped(headers, rows, own, mapping)

@@ -4,8 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
-import { describePlan, formatRefusals } from './describePlan.ts'
+import { describePlan } from './describePlan.ts'
 import { listExportRows } from './exportRows.ts'
+import { formatRefusals } from './formatRefusals.ts'
 import { leaveOutRefused, planImport, type ImportChoices } from './planImport.ts'
 import { buildShopFiles, FIRST, readExport } from './shopFiles.ts'
 import type { TableRow } from './table.ts'
@@ -135,6 +136,31 @@ describe('a line is refused, with its number and what to do, for', () => {
   test('a product that stands in the file twice', () => {
     const { refusals } = plan([row({ slug: FIRST }, 2), row({ slug: FIRST }, 3)])
     expect(refusals).toMatchObject([{ line: 3, reason: expect.stringContaining('Line 2') as string }])
+  })
+})
+
+describe('one SKU', () => {
+  const pump = (slug: string, sku: string, line: number) =>
+    row({ slug, discription: slug, smalltittle: 'Puff', sku, NewPrice: '12', categories: 'bells' }, line)
+
+  test.each(['P-1', 'p 1', 'P1'])('of two products that are new (%s) is refused in the second line', (sku) => {
+    const { refusals } = plan([pump('a', 'P-1', 2), pump('b', sku, 3), pump('c', 'P-2', 4)])
+    expect(refusals).toMatchObject([{ line: 3, slug: 'b', column: 'sku' }])
+    expect(refusals[0]?.reason).toContain('is also that of “a”')
+  })
+
+  test('of a product that the shop has is refused for a new one, and for one that is given it', () => {
+    expect(plan([pump('a', '0012', 2)]).refusals).toMatchObject([{ line: 2, slug: 'a', column: 'sku' }])
+    expect(plan([row({ slug: 'sized-bell', sku: '0012' }, 3)]).refusals).toMatchObject([{ line: 3, column: 'sku' }])
+  })
+
+  test('of two products that the shop has with it already is no matter of the import', () => {
+    const [first, second] = [{ slug: 'a', sku: 'P' }, { slug: 'b', sku: 'P' }] // prettier-ignore
+    const files = readFiles()
+    const own = files.products[0]!
+    const repeated = { ...files, products: [...files.products, ...[first, second].map((codes) => ({ ...own, record: { ...own.record, ...codes } }))] } // prettier-ignore
+    expect(planImport(exportRows(repeated), repeated, CHOICES).refusals).toEqual([])
+    expect(planImport([row({ slug: 'b', about: 'It rings twice.' })], repeated, CHOICES).refusals).toEqual([])
   })
 })
 

@@ -1,24 +1,29 @@
 /**
- * `npm run import FILE [-- --dry-run] [--remove] [--leave-out-refused] [--vat=20] [--accept-prices=LINES]`: takes a spreadsheet into the catalogue,
- * all of it or nothing, and says line by line what that changes. Without the "--", npm keeps the options for itself:
- * --dry-run counts all the same, so that nobody writes who meant to try.
+ * `npm run import FILE [-- --dry-run] [--remove] [--leave-out-refused] [--vat=20] [--accept-prices=LINES]
+ * [--report=FILE.csv]`: takes a spreadsheet into the catalogue, all of it or nothing, and says what that changes and why
+ * a line is refused; the report has every line. Without the "--", npm keeps the options for itself: --dry-run counts all
+ * the same, so that nobody writes who meant to try.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { formatCsv } from '../../src/domain/text/csv.ts'
 import { getShopFolder } from '../build/shopFolder.ts'
 import { readCatalogueFiles, type CatalogueFiles } from '../check/catalogueFiles.ts'
-import { describePlan, formatRefusals } from './describePlan.ts'
+import { describePlan } from './describePlan.ts'
+import { formatRefusals } from './formatRefusals.ts'
 import { readFormat, type Mapping } from './formats.ts'
 import { formatAcceptFlag, parseAccepted } from './oddPrices.ts'
 import { planImport, type ImportChoices } from './planImport.ts'
 import { planWithoutRefused } from './planWithoutRefused.ts'
+import { listReportRows } from './reportRows.ts'
 import { readTable, type TableRow } from './table.ts'
 import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
 import { explainRate, getUsualRate, parseRate } from './vatRates.ts'
 
 const USAGE =
-  'npm run import -- FILE.csv [--dry-run] [--remove] [--leave-out-refused] [--vat=20] [--accept-prices=12,40]'
+  'npm run import -- FILE.csv [--dry-run] [--remove] [--leave-out-refused] [--vat=20] [--accept-prices=12,40] [--report=FILE.csv]'
 
 try {
   await run()
@@ -31,6 +36,7 @@ async function run(): Promise<void> {
   const { values, positionals } = readArguments()
   const [file] = positionals
   if (file === undefined || !existsSync(file)) throw new Error(`Name a file that is there: ${USAGE}`)
+  if (values.report !== undefined) checkReport(values.report, file)
   const folder = getShopFolder()
   const { files, problems } = readCatalogueFiles(folder)
   if (!files || problems.length > 0)
@@ -45,14 +51,17 @@ async function run(): Promise<void> {
   const { plan, rows, refusals } = values['leave-out-refused']
     ? planWithoutRefused(own.rows, files, choices)
     : planAll(own.rows, files, choices)
-  console.log(describePlan(files, { ...plan, refusals }, { ...own, rows }))
+  const told = { ...plan, refusals }
+  if (refusals.length > 0) console.log(formatRefusals(refusals))
+  console.log(describePlan(files, told, { ...own, rows }))
+  if (values.report !== undefined) writeReport(values.report, formatCsv(listReportRows(own, files, told)))
+  const flag = formatAcceptFlag(refusals)
+  if (flag !== undefined) console.log(flag)
   if (plan.refusals.length > 0) {
-    console.log(`${formatRefusals(refusals)}\nNothing was written. Fix these lines, or add --leave-out-refused.`)
-    console.log(formatAcceptFlag(refusals) ?? '')
+    console.log('Nothing was written. Fix the refused lines, or add --leave-out-refused.')
     process.exitCode = 1
     return
   }
-  if (refusals.length > 0) console.log([formatRefusals(refusals), formatAcceptFlag(refusals) ?? ''].join('\n'))
   const texts = await formatChangedFiles(folder, files, plan.files)
   if (values['dry-run'] || process.env['npm_config_dry_run'] === 'true')
     return console.log(`A trial: nothing was written. It would change ${texts.size} files.`)
@@ -70,12 +79,28 @@ function readArguments() {
         'leave-out-refused': { type: 'boolean', default: false },
         vat: { type: 'string' },
         'accept-prices': { type: 'string' },
+        report: { type: 'string' },
       },
     })
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('. ')
     throw new Error(`${reason}. Write it as: ${USAGE}`, { cause: error })
   }
+}
+
+function checkReport(report: string, file: string): void {
+  if (!/\.csv$/i.test(report)) throw new Error('The report is a CSV file. Give it a name that ends in .csv.')
+  if (path.resolve(report) === path.resolve(file))
+    throw new Error(`${file} would be written over. Give the report another name.`)
+}
+
+function writeReport(report: string, text: string): void {
+  try {
+    writeFileSync(report, text)
+  } catch (cause) {
+    throw new Error(`The report cannot be written to ${report}. Name a folder that is there.`, { cause })
+  }
+  console.log(`${report} has every line with its reason.`)
 }
 
 function planAll(rows: readonly TableRow[], files: CatalogueFiles, choices: ImportChoices) {

@@ -18,6 +18,8 @@ export type AcceptedPrices = 'all' | ReadonlySet<number>
 const LEAST_CELLS = 5
 const MOST_OF_COLUMN = 20
 const MOST_OF_SHOP = 10
+/** More numbers of lines are no option to copy. */
+const MOST_NAMED = 50
 
 /** Prices, new or changed, that are far from the others of their column or from what the shop has: a slip, until the owner accepts it. */
 export function findOddPrices(prices: readonly ReadPrice[], accepted: AcceptedPrices | undefined): Refusal[] {
@@ -46,6 +48,8 @@ export function findOddPrices(prices: readonly ReadPrice[], accepted: AcceptedPr
 export function formatAcceptFlag(refusals: readonly Refusal[]): string | undefined {
   const lines = refusals.flatMap(({ line, isOddPrice }) => (isOddPrice ? [line] : []))
   if (lines.length === 0) return undefined
+  if (lines.length > MOST_NAMED)
+    return `If these ${lines.length.toLocaleString('en-GB')} prices are right, add --accept-prices=all, or the numbers of their lines.`
   return `If these prices are right, add --accept-prices=${[...new Set(lines)].sort((a, b) => a - b).join(',')}, or --accept-prices=all.`
 }
 

@@ -30,6 +30,10 @@ export interface ImportPlan {
   readonly newCategories: readonly CategoryRecord[]
   readonly kept: readonly Kept[]
   readonly refusals: readonly Refusal[]
+  /** The rate, in per cent, of whatever states none. */
+  readonly vat: number
+  /** New products one of whose prices was worked out at that rate. */
+  readonly withoutRate: readonly string[]
 }
 
 export interface ImportChoices {
@@ -114,6 +118,10 @@ export function planImport(rows: readonly TableRow[], files: CatalogueFiles, cho
     newCategories: shelves.added,
     kept,
     refusals,
+    vat: choices.vat,
+    withoutRate: entries.flatMap(({ slug, row: { cells } }) =>
+      known.has(slug) || !records.has(slug) || cells['vat'] || (cells['NewPrice'] && cells['fromPrice']) ? [] : [slug],
+    ),
   }
 }
 

@@ -1,6 +1,11 @@
 import { nameChoice, type Cells } from './columns.ts'
-import { compact, createReader, listOptions, noteDraft, readHtml, type OwnTable, type Reader } from './foreign.ts'
+import { compact, createReader, listOptions, noteLeftOut, type OwnTable, type Reader } from './foreign.ts'
 import type { TableRow } from './table.ts'
+
+const PRICE = ['Variant Price', 'Price']
+const OLD_PRICE = ['Variant Compare At Price', 'Compare-at price']
+/** The headers of its prices, older and newer. */
+export const SHOPIFY_PRICES: readonly string[] = [...PRICE, ...OLD_PRICE]
 
 /** Shopify's product export: a product's first row has its title, and each row that has a value of an option is a variant. */
 export function readShopify(headers: readonly string[], rows: readonly TableRow[]): OwnTable {
@@ -18,13 +23,13 @@ export function readShopify(headers: readonly string[], rows: readonly TableRow[
     const [first] = group
     const isDraft = /^(draft|archived)$/i.test(read(first!, 'Status')) || /^false$/i.test(read(first!, 'Published'))
     if (isDraft) {
-      notes.push(noteDraft(first!.line, slug))
+      notes.push(noteLeftOut(first!.line, slug))
       continue
     }
     const names = listOptions((index) => read(first!, `Option${index} Name`, `Option${index} name`))
     // A product without options has one called "Title".
     const options = names.length === 1 && names[0]!.name === 'Title' ? [] : names
-    const sold = group.filter((row) => read(row, 'Variant Price', 'Price') !== '')
+    const sold = group.filter((row) => read(row, ...PRICE) !== '')
     const getValues = (index: number) =>
       [...new Set(sold.map((row) => read(row, `Option${index} Value`, `Option${index} value`)))].join(' | ')
     own.push({
@@ -33,7 +38,7 @@ export function readShopify(headers: readonly string[], rows: readonly TableRow[
         slug,
         discription: read(first!, 'Title'),
         smalltittle: read(first!, 'Vendor'),
-        about: readHtml(read(first!, 'Body (HTML)', 'Description')),
+        about: read(first!, 'Body (HTML)', 'Description'),
         categories:
           read(first!, 'Type') || read(first!, 'Product Category', 'Product category').split('>').at(-1)!.trim(),
         ...(sold[0] && readShopifySold(read, sold[0])),
@@ -72,11 +77,9 @@ export function readShopify(headers: readonly string[], rows: readonly TableRow[
 function readShopifySold(read: Reader, row: TableRow): Cells {
   return {
     sku: read(row, 'Variant SKU', 'SKU'),
-    NewPrice: read(row, 'Variant Price', 'Price'),
+    NewPrice: read(row, ...PRICE),
     gtin: read(row, 'Variant Barcode', 'Barcode'),
-    ...(read.has('Variant Compare At Price', 'Compare-at price') && {
-      lastPrice: read(row, 'Variant Compare At Price', 'Compare-at price'),
-    }),
+    ...(read.has(...OLD_PRICE) && { lastPrice: read(row, ...OLD_PRICE) }),
     ...(/^false$/i.test(read(row, 'Variant Taxable', 'Charge tax')) && { vat: '0' }),
   }
 }

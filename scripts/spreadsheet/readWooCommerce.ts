@@ -1,7 +1,16 @@
 import { nameChoice, type Cells } from './columns.ts'
-import { compact, createReader, listOptions, noteDraft, readHtml, formatSlug, type OwnTable } from './foreign.ts'
+import { compact, createReader, listOptions, noteLeftOut, formatSlug, type OwnTable } from './foreign.ts'
 import type { TableRow } from './table.ts'
 import { findReducedRate } from './vatRates.ts'
+
+export const WOOCOMMERCE_PRICES = ['Regular price', 'Sale price'] as const
+
+/** Kinds of products that nobody could order here. */
+const NOT_SOLD = [
+  ['downloadable', 'it is a download'],
+  ['external', 'it is sold at another shop'],
+  ['grouped', 'it is only a group of other products'],
+] as const
 
 /** WooCommerce's product export: a variation names its parent by SKU, or by "id:" and its number. */
 export function readWooCommerce(headers: readonly string[], rows: readonly TableRow[]): OwnTable {
@@ -22,7 +31,7 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
         .map((value) => value.replaceAll('\\,', ',').trim()),
     }))
   const readSold = (row: TableRow): Cells => {
-    const [regular, sale] = [read(row, 'Regular price'), read(row, 'Sale price')]
+    const [regular, sale] = WOOCOMMERCE_PRICES.map((header) => read(row, header)) as [string, string]
     return {
       sku: read(row, 'SKU'),
       NewPrice: sale || regular,
@@ -38,8 +47,13 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
     const variations = rows.filter((other) => isKind(other, 'variation') && parents.includes(read(other, 'Parent')))
     for (const variation of variations) used.add(variation)
     const name = read(row, 'Name')
-    if (/^(0|-1)$/.test(read(row, 'Published'))) {
-      notes.push(noteDraft(row.line, name))
+    const why = /^(0|-1)$/.test(read(row, 'Published'))
+      ? 'it is not published there'
+      : read(row, 'Visibility in catalog') === 'hidden'
+        ? 'it is hidden there'
+        : NOT_SOLD.find(([kind]) => isKind(row, kind))?.[1]
+    if (why !== undefined) {
+      notes.push(noteLeftOut(row.line, name, why))
       continue
     }
     const slug = formatSlug(name)
@@ -50,7 +64,7 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
         slug,
         discription: name,
         smalltittle: read(row, 'Brands', 'Brand'),
-        about: readHtml(read(row, 'Short description') || read(row, 'Description')),
+        about: joinTexts(read(row, 'Short description'), read(row, 'Description')),
         categories: read(row, 'Categories')
           .split(',')
           .map((category) => category.split('>').at(-1)!.trim())
@@ -81,8 +95,13 @@ export function readWooCommerce(headers: readonly string[], rows: readonly Table
       if (address !== '') pictures.push({ slug, address })
   }
   for (const row of rows.filter((row) => isKind(row, 'variation') && !used.has(row)))
-    notes.push(`left out line ${row.line}, ${read(row, 'SKU')}: the product that it is a choice of is not in the file.`)
+    notes.push(noteLeftOut(row.line, read(row, 'SKU'), 'the product that it is a choice of is not in the file'))
   return { rows: own, unread: read.listUnread(), notes, isOwn: false, pictures }
+}
+
+/** Its pages show the short text first, and the long one further down. */
+function joinTexts(short: string, long: string): string {
+  return long.startsWith(short) ? long : `${short} ${long}`.trim()
 }
 
 /** WooCommerce's usual tax classes; any other is left to the usual rate. */

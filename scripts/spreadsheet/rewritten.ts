@@ -1,4 +1,5 @@
 import { groupByKeys } from '../../src/domain/catalogue/catalogue.ts'
+import { DIGITS } from './table.ts'
 
 /** A sign may follow: LibreOffice takes the code 1863+ for 1863, and 12- for -12. */
 const NUMBER = /^(?:[+-]?\d+(?:\.\d+)?(?:E[+-]?\d+)?\s?%?|\d+(?:\.\d+)?[+-])$/i
@@ -7,8 +8,6 @@ const PARTS = /^(?:\d{1,4}|[a-z]{3,9})(?:[-/. ]?(?:\d{1,4}|[a-z]{3,9})){1,2}$/i
 /** A date as spreadsheets write it: with a month's name or in three parts. */
 const DATE = /^\d{1,4}[-/. ](?:[a-z]{3,9}(?:[-/. ]\d{2,4})?|\d{1,2}[-/. ]\d{1,4})$|^[a-z]{3,9}[-/. ]\d{2,4}$/i
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** Further digits are lost in a spreadsheet's number. */
-const DIGITS = 15
 
 /**
  * Whether a spreadsheet program makes that text of a cell by itself: "0012" becomes 12, a long barcode 5.01235E+12, the

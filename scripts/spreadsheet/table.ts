@@ -12,6 +12,8 @@ export interface TableRow {
   readonly cells: Cells
   /** True where the slug was made of the title: the file has none. */
   readonly isSlugMade?: true
+  /** The headers of the cells that hold a number, and no text of one. */
+  readonly numbers?: ReadonlySet<string>
 }
 
 export interface Table {
@@ -29,18 +31,24 @@ export async function readTable(file: string): Promise<Table> {
   if (twice !== undefined) throw new Error(`Two columns are called "${twice}". Rename or remove one of them.`)
   return {
     headers: headers.filter((header) => header !== ''),
-    rows: rest.map(({ line, cells }) => ({
+    rows: rest.map(({ line, cells, numbers }) => ({
       line,
       cells: Object.fromEntries(
         headers.flatMap((header, index) => (header === '' ? [] : [[header, cells[index] ?? ''] as const])),
       ),
+      ...(numbers && { numbers: new Set(headers.filter((_, index) => numbers.has(index))) }),
     })),
   }
 }
 
+/** Further digits are lost in a spreadsheet's number. */
+export const DIGITS = 15
+
 interface Row {
   readonly line: number
   readonly cells: readonly string[]
+  /** The indices of the cells that hold a number. */
+  readonly numbers?: ReadonlySet<number>
 }
 
 /** The lines of a text are counted as its rows: a cell with a line break in it counts once, as in a spreadsheet. */
@@ -51,6 +59,13 @@ function readText(file: string): Row[] {
   const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter: findDelimiter(text) })
   if (errors.some(({ type }) => type === 'Quotes'))
     throw new Error(`${file} has a quotation mark without its partner. Save it again as CSV.`)
+  // Unlike a note beside a sheet, such a cell moves those behind it.
+  const width = data.find((row) => row.some((cell) => cell.trim() !== ''))?.length ?? 0
+  const long = data.findIndex((row) => row.slice(width).some((cell) => cell.trim() !== ''))
+  if (long >= 0)
+    throw new Error(
+      `Line ${long + 1} has ${data[long]!.length} cells, and the headers are ${width}. A separator in a cell needs quotation marks around the cell: save the file again as CSV.`,
+    )
   return data.map((row, index) => ({ line: index + 1, cells: row.map((cell) => readCsvText(cell.trim())) }))
 }
 
@@ -70,18 +85,25 @@ async function readSheet(file: string): Promise<Row[]> {
   }
   const rows: Row[] = []
   workbook.worksheets[0]?.eachRow((row, line) => {
-    const cells = Array.from({ length: row.cellCount }, (_, index) => readSheetCell(row.getCell(index + 1)))
-    rows.push({ line, cells })
+    const values = Array.from({ length: row.cellCount }, (_, index) => readSheetCell(row.getCell(index + 1)))
+    const numbers = values.flatMap((value, index) => (typeof value === 'number' ? [index] : []))
+    rows.push({ line, cells: values.map(formatSheetCell), ...(numbers.length > 0 && { numbers: new Set(numbers) }) })
   })
   return rows
 }
 
 /** A date is written as in ISO 8601, so that a code that a spreadsheet took for one is known again. */
-function readSheetCell(cell: exceljs.Cell): string {
+function readSheetCell(cell: exceljs.Cell): string | number {
   const value: unknown = cell.type === exceljs.ValueType.Formula ? cell.result : cell.value
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   if (typeof value === 'string') return readCsvText(value.trim())
-  // As many digits as a spreadsheet program shows: 33.3 × 1.2 is stored as 39.959999999999994.
-  if (typeof value === 'number') return String(Number(value.toPrecision(15)))
+  if (typeof value === 'number') return value
   return typeof value === 'boolean' ? String(value) : cell.text.trim()
+}
+
+/** As many digits as a spreadsheet program shows: 33.3 × 1.2 is stored as 39.959999999999994. Where some are lost, it says so. */
+function formatSheetCell(value: string | number): string {
+  if (typeof value === 'string') return value
+  if (Math.abs(value) >= 10 ** DIGITS) return value.toExponential(DIGITS - 1).replace('e', 'E')
+  return String(Number(value.toPrecision(DIGITS)))
 }

@@ -10,13 +10,15 @@ interface Props {
   readonly value: string
   /** What a value is called; where it is left out, the value itself in words. */
   readonly nameValue?: (value: string) => string
+  /** What no value is called; undefined where there has to be one. */
+  readonly none?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly onChange: (value: string) => void
 }
 
 /** One of a few values, or none. */
-export function PickField({ label, name, values, value, nameValue = humanise, hint, error, onChange }: Props) {
+export function PickField({ label, name, values, value, nameValue = humanise, none, hint, error, onChange }: Props) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -29,7 +31,7 @@ export function PickField({ label, name, values, value, nameValue = humanise, hi
           onChange={({ target }) => onChange(target.value)}
           {...described}
         >
-          <option value="">None</option>
+          {none !== undefined && <option value="">{none}</option>}
           {/* What a hand has written is seen, whatever it is. */}
           {value !== '' && !values.includes(value) && <option>{value}</option>}
           {values.map((each) => (

@@ -78,6 +78,7 @@ export function SchemaInput({ shape, isOptional = false, file, path, ...given }:
     return (
       <PickField
         {...common}
+        none="None"
         values={[...groups.keys()]}
         value={showText(value)}
         nameValue={(id) => groups.get(id)!}
@@ -93,7 +94,7 @@ export function SchemaInput({ shape, isOptional = false, file, path, ...given }:
     case 'yes':
       return <CheckboxField label={label} isChecked={value === true} onChange={write} />
     case 'choice':
-      return <PickField {...common} values={shape.values} value={showText(value)} onChange={write} />
+      return <PickField {...common} none="None" values={shape.values} value={showText(value)} onChange={write} />
     case 'list': {
       const list: readonly unknown[] = Array.isArray(value) ? value : []
       const { item } = shape

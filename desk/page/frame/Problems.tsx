@@ -5,6 +5,8 @@ import type { Attributes } from '../../../src/domain/catalogue/attributes.ts'
 import { Button } from '../../../src/ui/Button.tsx'
 import { readAttributes } from '../../model/attributes.ts'
 import { findPlaces } from '../../model/cells.ts'
+import { findColumnAt } from '../../model/columnAt.ts'
+import { holdsProducts } from '../../model/edits.ts'
 import { nameField, nameFieldAt } from '../../model/labels.ts'
 import { namePlace } from '../../model/namePlace.ts'
 import { rankProblems } from '../../model/rankProblems.ts'
@@ -49,11 +51,25 @@ export function Problems({ onClose }: { onClose: () => void }) {
           <li key={index} data-level={problem.level}>
             <Where problem={problem} places={places} attributes={attributes} />
             <p>{problem.message}</p>
+            {listFirst(problem.alike ?? []).map((one) => (
+              <p key={one.record}>
+                <Where problem={one} places={places} attributes={attributes} />
+              </p>
+            ))}
           </li>
         ))}
       </ul>
     </aside>
   )
+}
+
+/** As many problems of one kind have a link of their own. */
+const MOST_LINKED = 5
+
+/** The first few of problems in the same words, one of each record. */
+function listFirst(alike: readonly Problem[]): Problem[] {
+  const byRecord = new Map(alike.toReversed().map((problem) => [problem.record, problem]))
+  return [...byRecord.values()].toReversed().slice(0, MOST_LINKED)
 }
 
 interface WhereProps {
@@ -64,7 +80,9 @@ interface WhereProps {
 
 function Where({ problem, places, attributes }: WhereProps) {
   const { file, record, field, level } = problem
-  const name = nameFieldAt(file, field.split('.'), attributes)
+  const name = holdsProducts(file)
+    ? nameField(findColumnAt(field, attributes), attributes)
+    : nameFieldAt(file, field.split('.'), attributes)
   const text = [field && name, record || file].filter(Boolean).join(' of ')
   const kind = level === 'error' ? 'Error: ' : 'Note: '
   const href = findHref(problem, places)

@@ -3,6 +3,7 @@ import { TextAreaField } from '../../../src/ui/TextAreaField.tsx'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { readAttributes } from '../../model/attributes.ts'
 import type { Row } from '../../model/cells.ts'
+import { findColumnAt } from '../../model/columnAt.ts'
 import { nameField } from '../../model/labels.ts'
 import { editCells, useDesk } from '../store.ts'
 import { useTyped } from '../useTyped.ts'
@@ -25,7 +26,8 @@ export function CellField({ row, column, hint, isLong = false, isWhole = false }
   const { files, problems, refused } = useDesk()
   const kept = String(row[column] ?? '')
   const cell = refused.find((other) => other.id === row.id && other.column === column)
-  const problem = problems.find(({ record, field }) => record === row.id && field === column)
+  const attributes = readAttributes(files)
+  const problem = problems.find(({ record, field }) => record === row.id && findColumnAt(field, attributes) === column)
   const { typed, flush, ...handlers } = useTyped(
     (text) => {
       if (text !== kept || cell) editCells([{ id: row.id, column, text }], 'written', `${row.id} ${column}`)
@@ -34,7 +36,7 @@ export function CellField({ row, column, hint, isLong = false, isWhole = false }
   )
   const common = {
     id,
-    label: nameField(column, readAttributes(files)),
+    label: nameField(column, attributes),
     ...(hint !== undefined && { hint }),
     name: column,
     value: typed ?? cell?.text ?? kept,

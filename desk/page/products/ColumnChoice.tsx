@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { buttonClass } from '../../../src/ui/Button.tsx'
 import { CheckboxField } from '../../../src/ui/CheckboxField.tsx'
 import { readAttributes } from '../../model/attributes.ts'
+import { listUnoffered } from '../../model/offered.ts'
 import { useDesk } from '../store.ts'
 import { listGridColumns } from './columns.ts'
 import styles from './ColumnChoice.module.css'
@@ -15,7 +16,11 @@ interface Props {
 /** Chooses which columns the grid shows. */
 export function ColumnChoice({ names, onChange }: Props) {
   const id = useId()
-  const columns = listGridColumns(readAttributes(useDesk().files))
+  const { files } = useDesk()
+  const unoffered = listUnoffered(files)
+  const columns = listGridColumns(readAttributes(files)).filter(
+    ({ name }) => names.includes(name) || !unoffered.has(name),
+  )
   return (
     <>
       <button type="button" className={buttonClass('quiet')} popoverTarget={id}>

@@ -1,9 +1,15 @@
+import { Table2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { listProductColumns } from '../../../scripts/spreadsheet/columns.ts'
+import { Button } from '../../../src/ui/Button.tsx'
 import { readAttributes } from '../../model/attributes.ts'
 import type { Row } from '../../model/cells.ts'
+import { findColumnAt } from '../../model/columnAt.ts'
+import { fitVariants } from '../../model/fitVariants.ts'
 import { nameField } from '../../model/labels.ts'
-import { useDesk } from '../store.ts'
+import { listUnoffered } from '../../model/offered.ts'
+import { goTo } from '../place.ts'
+import { edit, useDesk } from '../store.ts'
 import { CellField } from './CellField.tsx'
 import styles from './Facts.module.css'
 
@@ -13,15 +19,26 @@ const ELSEWHERE = [
   ...['pack.count', 'pack.unit', 'pack.of'],
 ]
 
+interface Props {
+  readonly row: Row
+  readonly hasVariants: boolean
+  /** The field that a link led to: it is shown, stated or not. */
+  readonly asked: string
+}
+
 /** What else is known of a product; a fact that is not yet stated is chosen from a list. */
-export function Facts({ row }: { row: Row }) {
+export function Facts({ row, hasVariants, asked }: Props) {
   const id = useId()
   const [added, setAdded] = useState<readonly string[]>([])
-  const attributes = readAttributes(useDesk().files)
+  const { files, problems } = useDesk()
+  const attributes = readAttributes(files)
+  const unoffered = listUnoffered(files)
+  const unfit = fitVariants(files, row.slug)
+  const wrong = problems.flatMap(({ record, field }) => (record === row.id ? [findColumnAt(field, attributes)] : []))
   const all = listProductColumns(attributes)
     .map(({ name }) => name)
     .filter((name) => !ELSEWHERE.includes(name))
-  const shown = all.filter((name) => row[name] || added.includes(name))
+  const shown = all.filter((name) => row[name] || [...added, ...wrong, asked].includes(name))
   return (
     <fieldset>
       <legend>Facts and codes</legend>
@@ -30,6 +47,18 @@ export function Facts({ row }: { row: Row }) {
           <CellField key={name} row={row} column={name} isWhole />
         ))}
       </div>
+      {unfit.length > 0 && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            edit(unfit)
+            goTo('products', row.slug, 'variants.0.sku')
+          }}
+        >
+          <Table2 size={18} aria-hidden />
+          {hasVariants ? 'Fit the sizes and colours to the choices' : 'Give each choice a code and a price'}
+        </Button>
+      )}
       <label htmlFor={id} className={styles['label']}>
         Add a fact
       </label>
@@ -41,7 +70,7 @@ export function Facts({ row }: { row: Row }) {
       >
         <option value="">Choose…</option>
         {all
-          .filter((name) => !shown.includes(name))
+          .filter((name) => !shown.includes(name) && !unoffered.has(name))
           .map((name) => (
             <option key={name} value={name}>
               {nameField(name, attributes)}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getUsualRate } from '../../../scripts/spreadsheet/vatRates.ts'
 import { TextField } from '../../../src/ui/TextField.tsx'
 import { addProduct } from '../../model/products.ts'
 import { NewRecord } from '../frame/NewRecord.tsx'
@@ -6,16 +7,19 @@ import { useCategory } from '../frame/useCategory.tsx'
 import { goTo } from '../place.ts'
 import { edit, setWaiting, useDesk } from '../store.ts'
 import { dropWaiting } from '../waiting.ts'
+import { RateField } from './RateField.tsx'
 
 /** Adds a product with the least that one has; its form has the rest. */
 export function NewProduct() {
   const { files, waiting } = useDesk()
   const [title, setTitle] = useState('')
   const [price, setPrice] = useState('')
+  const [chosenRate, setRate] = useState<number>()
+  const rate = chosenRate ?? getUsualRate()
   const { chosen, field } = useCategory('new-category', 'Category')
   function handleAdd() {
     if (!chosen) return 'Choose a category: it lists the product.'
-    const added = addProduct(files, { title, price, category: chosen.file })
+    const added = addProduct(files, { title, price, category: chosen.file, rate })
     if ('error' in added) return added.error
     // Of one of the same address that was given up.
     setWaiting(dropWaiting(waiting, added.slug))
@@ -27,6 +31,7 @@ export function NewProduct() {
     <NewRecord noun="product" onAdd={handleAdd}>
       <TextField id="new-title" label="Title" value={title} onChange={setTitle} />
       <TextField id="new-price" label="Price inc. VAT" value={price} onChange={setPrice} />
+      <RateField value={rate} onChange={setRate} />
       {field}
     </NewRecord>
   )

@@ -1,14 +1,19 @@
 import { ArrowLeft, ArrowRight, LayoutGrid, Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { findRate } from '../../../scripts/spreadsheet/applyCells.ts'
 import { Button, buttonClass } from '../../../src/ui/Button.tsx'
+import { readAttributes } from '../../model/attributes.ts'
 import { buildRows } from '../../model/cells.ts'
+import { findColumnAt } from '../../model/columnAt.ts'
 import { removeProduct } from '../../model/products.ts'
+import { setRate } from '../../model/rate.ts'
 import { LiveView } from '../live/LiveView.tsx'
 import { formatPlace, goTo, type Place } from '../place.ts'
 import { edit, say, useDesk } from '../store.ts'
 import { CellField } from './CellField.tsx'
 import { Facts } from './Facts.tsx'
 import { Photograph } from './Photograph.tsx'
+import { RateField } from './RateField.tsx'
 import { Shelves } from './Shelves.tsx'
 import { StatusFields } from './StatusFields.tsx'
 import { VariantTable } from './VariantTable.tsx'
@@ -26,14 +31,15 @@ export function ProductForm({ place }: { place: Place }) {
   const slugs = [...new Set(rows.map(({ slug }) => slug))]
   const at = slugs.indexOf(place.record)
   const isThere = row !== undefined
+  const field = findColumnAt(place.field, readAttributes(files))
   useEffect(() => {
-    const field = place.field.replace(/^variants\.\d+\./, '')
-    const target = form.current?.querySelector<HTMLElement>(
-      field === '' ? 'h1' : `[name="${CSS.escape(place.field)}"], [name="${CSS.escape(field)}"]`,
-    )
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    // The field of a size or colour comes before that of the product, whatever their order on the page.
+    const names = [place.field, field, place.field.replace(/^variants\.\d+\./, '')]
+    const target = field === '' ? find('h1') : names.flatMap((name) => find(`[name="${CSS.escape(name)}"]`) ?? [])[0]
     target?.focus()
     target?.scrollIntoView({ block: 'center' })
-  }, [place, isThere])
+  }, [place, field, isThere])
   if (!row)
     return (
       <div className={styles['gone']}>
@@ -77,6 +83,11 @@ export function ProductForm({ place }: { place: Place }) {
           <CellField row={row} column="fromPrice" hint="At the same VAT rate" isWhole />
           <CellField row={row} column="lastPrice" hint="If it is on offer" isWhole />
         </div>
+        <RateField
+          value={findRate(row)}
+          hint="The price inc. VAT stays"
+          onChange={(rate) => edit(setRate(files, row.slug, rate))}
+        />
         <CellField row={row} column="about" isLong />
         <div className={styles['row']}>
           <CellField row={row} column="pack.count" isWhole />
@@ -87,7 +98,7 @@ export function ProductForm({ place }: { place: Place }) {
         {variants.length > 0 && <VariantTable rows={variants} />}
         <Shelves slug={row.slug} />
         <StatusFields slug={row.slug} />
-        <Facts row={row} />
+        <Facts row={row} hasVariants={variants.length > 0} asked={field} />
         <Button
           look="quiet"
           onClick={() => {

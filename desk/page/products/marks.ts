@@ -1,5 +1,7 @@
 import type { Problem } from '../../../scripts/check/problem.ts'
+import { readAttributes } from '../../model/attributes.ts'
 import { buildRows, type Refused, type Row } from '../../model/cells.ts'
+import { findColumnAt } from '../../model/columnAt.ts'
 import type { Files } from '../../model/edits.ts'
 import { nameCell, type Mark } from './grid.ts'
 
@@ -20,9 +22,10 @@ export function listMarks({ base, files, problems, refused }: Known): Map<string
     for (const column of listDifferent(was, row))
       marks.set(nameCell(row.id, column), { level: 'unsaved', message: 'Not saved yet.' })
   }
+  const attributes = readAttributes(files)
   for (const { level, record, field, message } of problems) {
     const variant = /^variants\.(\d+)\.?(.*)$/.exec(field)
-    const cell = variant ? nameCell(`${record}#${variant[1]}`, variant[2]!) : nameCell(record, field)
+    const cell = variant ? nameCell(`${record}#${variant[1]}`, variant[2]!) : nameCell(record, findColumnAt(field, attributes))
     if (marks.get(cell)?.level !== 'error') marks.set(cell, { level, message })
   }
   for (const { id, column, reason } of refused) marks.set(nameCell(id, column), { level: 'error', message: reason })

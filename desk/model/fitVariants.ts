@@ -1,0 +1,25 @@
+import { MAX_CHOICES } from '../../scripts/check/variantRules.ts'
+import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
+import { listChoices } from '../../src/domain/catalogue/variants.ts'
+import { findPlaces } from './cells.ts'
+import { readRecord, type Edit, type Files } from './edits.ts'
+import { isSame } from './merge.ts'
+
+/** Gives each choice of a product a line of its own, and takes away what is no choice any more; none where all is so, or its options are not whole. */
+export function fitVariants(files: Files, slug: string): Edit[] {
+  const file = findPlaces(files).get(slug)
+  if (file === undefined) return []
+  const was = readRecord(files, file, slug) as ProductRecord
+  const { options = [], variants: known = [] } = was
+  // What is typed is no record yet.
+  const isWhole = options.every((option) => option?.name && Array.isArray(option.values))
+  const count = options.reduce((product, option) => product * (option?.values?.length ?? 0), 1)
+  if (options.length === 0 || !isWhole || count === 0 || count > MAX_CHOICES) return []
+  const variants = listChoices(options).map(
+    (choice) =>
+      known.find((variant) => Object.keys(choice).every((name) => variant.choice?.[name] === choice[name])) ?? {
+        choice,
+      },
+  )
+  return isSame(known, variants) ? [] : [{ file, key: slug, was, now: { ...was, variants } }]
+}

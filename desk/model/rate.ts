@@ -1,0 +1,20 @@
+import { setLeastPrices } from '../../scripts/spreadsheet/applyCells.ts'
+import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
+import { formatPrice, parsePrice } from '../../src/domain/money/price.ts'
+import { findPlaces } from './cells.ts'
+import { readRecord, type Edit, type Files } from './edits.ts'
+import { isSame } from './merge.ts'
+
+/** Works the prices without VAT out of those with it, at a rate in per cent: a product's and those of its sizes. */
+export function setRate(files: Files, slug: string, rate: number): Edit[] {
+  const file = findPlaces(files).get(slug)
+  if (file === undefined) return []
+  const was = readRecord(files, file, slug) as ProductRecord
+  const now = structuredClone(was)
+  for (const priced of [now, ...(now.variants ?? [])]) {
+    const inc = parsePrice(priced.NewPrice ?? '')
+    if (inc) priced.fromPrice = formatPrice({ ...inc, pence: Math.round((inc.pence * 100) / (100 + rate)) })
+  }
+  setLeastPrices(now)
+  return isSame(was, now) ? [] : [{ file, key: slug, was, now }]
+}
