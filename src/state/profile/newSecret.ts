@@ -1,0 +1,48 @@
+import { shop } from 'virtual:shop'
+import {
+  describeSoFar,
+  explainRefusal,
+  findPlainWeakness,
+  isLongEnough,
+  listOwnWords,
+  type FindWeakness,
+  type Owner,
+  type SecretWord,
+  type Weakness,
+} from '../../domain/profile/password.ts'
+
+/** Whose password it is to be, as far as that is known. */
+export type SecretOwner = Omit<Owner, 'shop'>
+
+/** A form does not wait longer for the lists. */
+const PATIENCE_MS = 10_000
+
+let asked: Promise<FindWeakness> | undefined
+
+/** Loads the long lists that a new password is compared with, once; what can be told without them where they do not come. */
+export async function loadLists(): Promise<FindWeakness> {
+  asked ??= import('../../domain/profile/guesses.ts').then(({ buildGuesser }) => buildGuesser())
+  const tooLate = new Promise<FindWeakness>((resolve) => setTimeout(() => resolve(findPlainWeakness), PATIENCE_MS))
+  try {
+    return await Promise.race([asked, tooLate])
+  } catch {
+    // Whoever asks next tries again.
+    asked = undefined
+    return findPlainWeakness
+  }
+}
+
+/** Why this cannot be the new password or passphrase; undefined where it can. */
+export async function findRefusal(word: SecretWord, secret: string, owner: SecretOwner): Promise<string | undefined> {
+  return explainRefusal(word, secret, await compare(secret, owner))
+}
+
+/** What is missing so far. */
+export async function describeTyped(secret: string, owner: SecretOwner): Promise<string> {
+  return describeSoFar(secret, isLongEnough(secret) ? await compare(secret, owner) : undefined)
+}
+
+async function compare(secret: string, owner: SecretOwner): Promise<Weakness | undefined> {
+  const findWeakness = await loadLists()
+  return findWeakness(secret, listOwnWords({ ...owner, shop: `${shop.brand.strong} ${shop.brand.light}` }))
+}
