@@ -41,7 +41,7 @@ export function FieldFrame({ id, label, hint, error, note, children }: Props) {
         })}
       </div>
       {note !== undefined && (
-        <p role="status" id={`${noteId}-note`} className={styles['hint']}>
+        <p role="status" id={`${noteId}-note`} className={styles['note']}>
           {note}
         </p>
       )}

@@ -47,7 +47,7 @@ export function listOwnWords({ shop, firstName = '', lastName = '', email = '' }
 
 const NO_LETTERS = /[^\p{L}\p{N}]+/u
 
-export function countCharacters(secret: string): number {
+function countCharacters(secret: string): number {
   return [...secret].length
 }
 
@@ -59,12 +59,12 @@ export function isLongEnough(secret: string): boolean {
 const MIN_REST = 6
 const MIN_KINDS = 5
 
-/** Where the long lists are out of reach: what can be told without them. */
+/** What can be told of a whole secret without the long lists. */
 export const findPlainWeakness: FindWeakness = (secret, ownWords) => {
   const text = secret.toLowerCase()
   const rest = ownWords.reduce((left, word) => left.replaceAll(word, ''), text)
   if (rest !== text && countCharacters(rest) < MIN_REST) return 'own'
-  return new Set(text).size < MIN_KINDS ? 'repeated' : undefined
+  return isLongEnough(secret) && new Set(text).size < MIN_KINDS ? 'repeated' : undefined
 }
 
 /** Why this cannot be the new secret, and what to do; undefined where it can. */
@@ -75,9 +75,10 @@ export function explainRefusal(word: SecretWord, secret: string, weakness: Weakn
   return [`Choose a ${word} ${wanted}`, weakness && REASONS[weakness]].filter(Boolean).join('. ')
 }
 
-/** What is still missing while it is typed; empty before the first character. */
-export function describeSoFar(secret: string, weakness: Weakness | undefined): string {
+/** What is still missing while it is typed; empty before the first character. `isCompared`: with the long lists. */
+export function describeSoFar(secret: string, weakness: Weakness | undefined, isCompared: boolean): string {
   if (secret === '') return ''
   if (!isLongEnough(secret)) return `${countCharacters(secret)} of ${MIN_SECRET_LENGTH} characters so far.`
-  return weakness ? `Long enough, but easy to guess. ${REASONS[weakness]}.` : 'Long enough, and hard to guess.'
+  if (weakness) return `Long enough, but easy to guess. ${REASONS[weakness]}.`
+  return isCompared ? 'Long enough, and hard to guess.' : 'Long enough.'
 }

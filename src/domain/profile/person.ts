@@ -16,7 +16,7 @@ export interface Person {
   readonly lockMinutes: LockMinutes
   /** Whether the person has said that the recovery code is kept somewhere. */
   readonly isCodeKept: boolean
-  /** Whether the password was compared with what is guessed first when it was chosen, or the person was told of it. */
+  /** Whether the password was chosen since new ones are compared with what is guessed first, or the person was told. */
   readonly isPasswordAsked: boolean
 }
 

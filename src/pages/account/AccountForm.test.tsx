@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Link } from '../../ui/Link.tsx'
 import { LoginSchema, SignupSchema } from '../../domain/form/account.ts'
 import type { Problem } from '../../state/profile/account.ts'
+import { loadLists } from '../../state/profile/newSecret.ts'
 import { AccountForm, type Values } from './AccountForm.tsx'
 import { buildPasswordFields, EMAIL, FIRST_NAME, LAST_NAME } from './fields.ts'
 
@@ -164,6 +165,8 @@ describe('after Submit with everything right', () => {
 describe('a password that is chosen', () => {
   const REFUSED = 'Choose a password that is harder to guess. Names, emails and the name of this shop are tried first'
   const GOOD = 'teapot lantern gravel'
+  // So that no test waits for the lists.
+  beforeAll(async () => void (await loadLists()))
 
   async function choose(typed: Values) {
     const onSubmit = vi.fn(() => Promise.resolve(undefined))

@@ -102,7 +102,7 @@ export function AccountForm(props: Props) {
         <div className={styles['fields']}>
           {fields.map(({ name, chooses, ...field }) => {
             const [value, error] = [values[name] ?? '', shown[name]]
-            const all = {
+            const control = {
               ...field,
               id: name,
               name,
@@ -111,9 +111,9 @@ export function AccountForm(props: Props) {
               onChange: (typed: string) => handleChange(name, typed),
             }
             return chooses ? (
-              <NewSecretField key={name} {...all} owner={{ firstName, lastName, email }} />
+              <NewSecretField key={name} {...control} owner={{ firstName, lastName, email }} />
             ) : (
-              <TextField key={name} {...all} />
+              <TextField key={name} {...control} />
             )
           })}
           {choices}

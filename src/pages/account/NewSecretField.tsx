@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof TextField>, 'note' | 'type'> & { readonl
 
 /** A password or passphrase to be: says after a pause what is still missing. Touching it loads what it is compared with. */
 export function NewSecretField({ owner: { firstName, lastName, email }, ...field }: Props) {
-  const { value } = field
+  const { value, error } = field
   const [note, setNote] = useState('')
   useEffect(() => {
     let isCurrent = true
@@ -21,5 +21,6 @@ export function NewSecretField({ owner: { firstName, lastName, email }, ...field
       clearTimeout(timer)
     }
   }, [value, firstName, lastName, email])
-  return <TextField {...field} type="password" note={note} onFocus={() => void loadLists()} />
+  // An error says the same, and more.
+  return <TextField {...field} type="password" note={error ? '' : note} onFocus={() => void loadLists()} />
 }

@@ -8,7 +8,6 @@ import {
   type FindWeakness,
   type Owner,
   type SecretWord,
-  type Weakness,
 } from '../../domain/profile/password.ts'
 
 /** Whose password it is to be, as far as that is known. */
@@ -21,7 +20,7 @@ let asked: Promise<FindWeakness> | undefined
 
 /** Loads the long lists that a new password is compared with, once; what can be told without them where they do not come. */
 export async function loadLists(): Promise<FindWeakness> {
-  asked ??= import('../../domain/profile/guesses.ts').then(({ buildGuesser }) => buildGuesser())
+  asked ??= import('../../domain/profile/guesses.ts').then(({ findGuessed }) => findGuessed)
   const tooLate = new Promise<FindWeakness>((resolve) => setTimeout(() => resolve(findPlainWeakness), PATIENCE_MS))
   try {
     return await Promise.race([asked, tooLate])
@@ -34,15 +33,17 @@ export async function loadLists(): Promise<FindWeakness> {
 
 /** Why this cannot be the new password or passphrase; undefined where it can. */
 export async function findRefusal(word: SecretWord, secret: string, owner: SecretOwner): Promise<string | undefined> {
-  return explainRefusal(word, secret, await compare(secret, owner))
+  const findWeakness = await loadLists()
+  return explainRefusal(word, secret, findWeakness(secret, listWords(owner)))
 }
 
 /** What is missing so far. */
 export async function describeTyped(secret: string, owner: SecretOwner): Promise<string> {
-  return describeSoFar(secret, isLongEnough(secret) ? await compare(secret, owner) : undefined)
+  if (!isLongEnough(secret)) return describeSoFar(secret, undefined, false)
+  const findWeakness = await loadLists()
+  return describeSoFar(secret, findWeakness(secret, listWords(owner)), findWeakness !== findPlainWeakness)
 }
 
-async function compare(secret: string, owner: SecretOwner): Promise<Weakness | undefined> {
-  const findWeakness = await loadLists()
-  return findWeakness(secret, listOwnWords({ ...owner, shop: `${shop.brand.strong} ${shop.brand.light}` }))
+function listWords(owner: SecretOwner): string[] {
+  return listOwnWords({ ...owner, shop: `${shop.brand.strong} ${shop.brand.light}` })
 }
