@@ -14,13 +14,11 @@ interface Props {
   readonly label: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** Stands below the control and is read out when it changes; an empty one keeps its place for that. */
-  readonly note?: string | undefined
   readonly children: (described: Described) => ReactNode
 }
 
-/** The label, hint, error and note of a control, which is told the ids that describe it. */
-export function FieldFrame({ id, label, hint, error, note, children }: Props) {
+/** The label, hint and error of a control, which is told the ids that describe it. */
+export function FieldFrame({ id, label, hint, error, children }: Props) {
   const noteId = useId()
   return (
     <div className={styles['field']} data-invalid={error ? '' : undefined}>
@@ -35,16 +33,9 @@ export function FieldFrame({ id, label, hint, error, note, children }: Props) {
         {children({
           'aria-invalid': error ? true : undefined,
           'aria-describedby':
-            [hint && `${noteId}-hint`, note && `${noteId}-note`, error && `${noteId}-error`]
-              .filter(Boolean)
-              .join(' ') || undefined,
+            [hint && `${noteId}-hint`, error && `${noteId}-error`].filter(Boolean).join(' ') || undefined,
         })}
       </div>
-      {note !== undefined && (
-        <p role="status" id={`${noteId}-note`} className={styles['note']}>
-          {note}
-        </p>
-      )}
     </div>
   )
 }

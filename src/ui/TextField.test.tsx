@@ -39,16 +39,6 @@ test('the hint and the error are read with the field', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a note is read with the field before the error, and its place is there before it has words', () => {
-  const { rerender } = render(<TextField id="noted" label="Passphrase" value="" onChange={() => undefined} note="" />)
-  const field = screen.getByLabelText('Passphrase', { selector: 'input' })
-  const place = screen.getByRole('status')
-  expect(field.hasAttribute('aria-describedby')).toBe(false)
-  rerender(<TextField id="noted" label="Passphrase" value="x" onChange={() => undefined} note="1 of 15." error="No" />)
-  expect(screen.getByRole('status')).toBe(place)
-  expect(readDescription(field)).toBe('1 of 15. Error: No')
-})
-
 test('a field without hint and error has no description', () => {
   const field = renderField()
   expect(field.hasAttribute('aria-describedby')).toBe(false)

@@ -11,18 +11,15 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   readonly hint?: string
   /** What is wrong and what to do; shown beside the field and read with it. */
   readonly error?: string | undefined
-  /** What there is to say of what has been typed; read out when it changes. Left out where a field has none, ever. */
-  readonly note?: string
 }
 
 /** One labelled line of text with its hint and error. A password starts hidden and can be shown. */
-export function TextField(props: Props) {
-  const { id, label, value, onChange, type = 'text', hint, error, note, autoComplete, ...rest } = props
+export function TextField({ id, label, value, onChange, type = 'text', hint, error, autoComplete, ...rest }: Props) {
   const offered = useAutoComplete(autoComplete)
   const [isShown, setShown] = useState(false)
   const isPassword = type === 'password'
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} note={note}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(described) => (
         <>
           <input

@@ -1,11 +1,12 @@
 import { useEffect, useState, type ComponentProps } from 'react'
 import { describeTyped, loadLists, type SecretOwner } from '../../state/profile/newSecret.ts'
 import { TextField } from '../../ui/TextField.tsx'
+import styles from './AccountForm.module.css'
 
 /** A note that changed with every letter would be read out with every letter, and each comparison costs up to 0.1 s. */
 const PAUSE_MS = 500
 
-type Props = Omit<ComponentProps<typeof TextField>, 'note' | 'type'> & { readonly owner: SecretOwner }
+type Props = Omit<ComponentProps<typeof TextField>, 'type'> & { readonly owner: SecretOwner }
 
 /** A password or passphrase to be: says after a pause what is still missing. Touching it loads what it is compared with. */
 export function NewSecretField({ owner: { firstName, lastName, email }, ...field }: Props) {
@@ -21,6 +22,13 @@ export function NewSecretField({ owner: { firstName, lastName, email }, ...field
       clearTimeout(timer)
     }
   }, [value, firstName, lastName, email])
-  // An error says the same, and more.
-  return <TextField {...field} type="password" note={error ? '' : note} onFocus={() => void loadLists()} />
+  return (
+    <div>
+      <TextField {...field} type="password" onFocus={() => void loadLists()} />
+      {/* An error says the same, and more. */}
+      <p role="status" className={styles['note']}>
+        {error ? '' : note}
+      </p>
+    </div>
+  )
 }
