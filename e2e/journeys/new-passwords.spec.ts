@@ -8,6 +8,8 @@ import { expect as expectKept, keepShop, readWorker, test as keptTest } from '..
 import { expect, test } from '../test.ts'
 import { reload, visit } from '../visit.ts'
 
+/** Brotli. */
+const LISTS_BYTES = 340_000
 const LISTS = /\/assets\/guesses-[^/]*\.js$/
 const OWN = 'Names, emails and the name of this shop are tried first'
 
@@ -73,7 +75,7 @@ test('who touches no field of a new password asks for none of the lists; the fir
   expect(asked).toEqual([])
   const loaded = page.waitForResponse(LISTS)
   await findPassword(page).focus()
-  await loaded
+  expect((await (await loaded).request().sizes()).responseBodySize).toBeLessThan(LISTS_BYTES)
   await fillIn(page, buildSignUp(ADA))
   await submit(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready')

@@ -1,7 +1,7 @@
 /** What a new password and a new passphrase must be; old ones open what they opened (docs/decisions/0022-accounts.md). */
 export type SecretWord = 'password' | 'passphrase'
 
-/** For a secret that is the only guard; characters, not letters of UTF-16 (NIST SP 800-63B-4, 3.1.1.2). */
+/** For a secret that is the only guard; characters, not units of UTF-16 (NIST SP 800-63B-4, 3.1.1.2). */
 export const MIN_SECRET_LENGTH = 15
 
 /** The hint of a field in which one is chosen. */
@@ -55,8 +55,9 @@ export function isLongEnough(secret: string): boolean {
   return countCharacters(secret) >= MIN_SECRET_LENGTH
 }
 
-/** What is left of a secret must not be less than that. */
+/** Characters that a secret has besides the own words in it. */
 const MIN_REST = 6
+/** Different characters. */
 const MIN_KINDS = 5
 
 /** What can be told of a whole secret without the long lists. */
