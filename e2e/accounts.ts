@@ -9,13 +9,13 @@ export const ADA = {
   firstName: 'Morwenna',
   lastName: 'Penrose',
   email: 'ada.penrose@carrick.example',
-  password: 'harbour lights',
+  password: 'harbour lights and gulls',
 }
 export const BEN = {
   firstName: 'Ben',
   lastName: 'Tregear',
   email: 'ben.tregear@carrick.example',
-  password: 'quay road 14',
+  password: 'quay road and tide 14',
 }
 
 type Person = typeof ADA

@@ -63,8 +63,8 @@ test('name, password and lock time can be changed', async ({ page }) => {
   await page.getByText('Change your email or password').click()
   await fillIn(page, {
     'Current password': 'wrong',
-    'New password': 'spring tide 7',
-    'New password again': 'spring tide 7',
+    'New password': 'spring tide 7 low water',
+    'New password again': 'spring tide 7 low water',
   })
   await page.getByRole('button', { name: 'Save email and password' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'not your current password' })).toBeVisible()
@@ -75,7 +75,7 @@ test('name, password and lock time can be changed', async ({ page }) => {
   await page.getByText('Show my name on the log-in page').click()
   await logOut(page)
   await expect(page.getByText('Accounts on this device: Adelaide')).toBeVisible()
-  await logIn(page, { ...ADA, password: 'spring tide 7' })
+  await logIn(page, { ...ADA, password: 'spring tide 7 low water' })
   await expectLoggedIn(page, { ...ADA, firstName: 'Adelaide' })
   await expect(page.getByLabel('60 minutes')).toBeChecked()
 })
@@ -94,8 +94,8 @@ test('a new recovery code takes the place of the one before', async ({ page }) =
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await fillIn(page, {
     'Recovery code': before,
-    'New password': 'spring tide 7',
-    'New password again': 'spring tide 7',
+    'New password': 'spring tide 7 low water',
+    'New password again': 'spring tide 7 low water',
   })
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('No account on this device opens with this code')

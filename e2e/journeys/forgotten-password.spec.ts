@@ -14,12 +14,12 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('status').filter({ hasText: 'No email has been sent' })).toBeVisible()
     await fillIn(page, {
       'Recovery code': `${code.slice(0, -1)}U`,
-      'New password': 'spring tide 7',
-      'New password again': 'spring tide 7',
+      'New password': 'spring tide 7 low water',
+      'New password again': 'spring tide 7 low water',
     })
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('A recovery code has no “U”')
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('spring tide 7')
+    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('spring tide 7 low water')
     await fillIn(page, { 'Recovery code': ` ${code.toLowerCase().replaceAll('-', ' ')} ` })
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed')
@@ -28,7 +28,7 @@ test.describe('a forgotten password', () => {
     await expectLoggedIn(page, ADA)
     await expect(findBadge(page)).toHaveText('1 item')
     await logOut(page)
-    await logIn(page, { ...ADA, password: 'spring tide 7' })
+    await logIn(page, { ...ADA, password: 'spring tide 7 low water' })
     await expectLoggedIn(page, ADA)
   })
 
@@ -43,14 +43,14 @@ test.describe('a forgotten password', () => {
     await expectLoggedIn(page, ADA)
     await logOut(page)
     await visit(page, link)
-    await fillIn(page, { 'New password': 'spring tide 7', 'New password again': 'spring tide 7' })
+    await fillIn(page, { 'New password': 'spring tide 7 low water', 'New password again': 'spring tide 7 low water' })
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed')
     await page.getByRole('button', { name: 'Go to my account' }).click()
     await expectLoggedIn(page, ADA)
     const stranger = await browser.newPage()
     await visit(stranger, link)
-    await fillIn(stranger, { 'New password': 'spring tide 7', 'New password again': 'spring tide 7' })
+    await fillIn(stranger, { 'New password': 'spring tide 7 low water', 'New password again': 'spring tide 7 low water' })
     await stranger.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(stranger.getByRole('alert')).toContainText('not in this browser')
     await stranger.close()

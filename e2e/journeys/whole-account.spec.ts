@@ -21,7 +21,7 @@ import { visit } from '../visit.ts'
 
 const test = base.extend({ baseURL: ({ host }, use) => use(host.url) })
 
-const NEW_PASSWORD = 'spring tide 7'
+const NEW_PASSWORD = 'spring tide 7 low water'
 const PASSPHRASE = 'four words of mine'
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).click()
 const findOrder = (page: Page, reference: string) => page.getByRole('link', { name: `Order ${reference}` })

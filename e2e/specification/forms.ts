@@ -58,8 +58,8 @@ export const FORMS: readonly AccountForm[] = [
       'First name': 'Ada',
       'Last name': 'Penhallow',
       Email: 'nurse@example.com',
-      Password: 'correct horse',
-      'Password again': 'correct horse',
+      Password: 'teapot lantern gravel',
+      'Password again': 'teapot lantern gravel',
     },
     wrong: [
       {
@@ -80,13 +80,21 @@ export const FORMS: readonly AccountForm[] = [
         errors: { 'Last name': 'Shorten your last name to 100 characters or fewer' },
       },
       {
-        name: 'a password of seven characters',
-        typed: { Password: '1234567', 'Password again': '1234567' },
-        errors: { Password: 'Choose a password of 8 characters or more' },
+        name: 'a password of fourteen characters',
+        typed: { Password: 'x7Qp!m2Vz9Lw4R', 'Password again': 'x7Qp!m2Vz9Lw4R' },
+        errors: { Password: 'Choose a password of 15 characters or more' },
+      },
+      {
+        name: 'the email as a password',
+        typed: { Password: 'nurse@example.com', 'Password again': 'nurse@example.com' },
+        errors: {
+          Password:
+            'Choose a password that is harder to guess. Names, emails and the name of this shop are tried first',
+        },
       },
       {
         name: 'two passwords that differ',
-        typed: { 'Password again': 'correct house' },
+        typed: { 'Password again': 'teapot lantern gravy' },
         errors: { 'Password again': 'Type the same password in both fields' },
       },
     ],

@@ -12,6 +12,8 @@ const PICTURE_LIST = 'pictures.json'
 const KEPT_PICTURE = /-640\.avif$|\.svg$/
 /** Besides what the bundle names: small things that stand in every page, or that only a device keeps. */
 const OTHER_FILES = [SHELL_FILE, 'favicon.svg', 'icon-192.png', 'manifest.webmanifest']
+/** The lists that a new password is compared with: 320 kB that few ask for, and the form does without them. */
+const NOT_KEPT = /^assets\/guesses-/
 /** Of a large shop's data, those with which any product or page is found, and the shop's pages about itself. */
 const ALWAYS_KEPT = /^(slugs\.js|moved\.js|pages\/information\/.*)$/
 
@@ -35,7 +37,7 @@ export async function buildServiceWorker(input: Input): Promise<{ code: string; 
   writeFileSync(path.join(outDir, PICTURE_LIST), JSON.stringify(pictures.names))
   const files = Object.fromEntries(
     [
-      ...bundled.filter((file) => file.startsWith('assets/')),
+      ...bundled.filter((file) => file.startsWith('assets/') && !NOT_KEPT.test(file)),
       ...OTHER_FILES.filter((file) => existsSync(path.join(outDir, file))),
       ...data.filter((name) => isSmall || ALWAYS_KEPT.test(name)).map((name) => `${dataFolder}/${name}`),
     ]

@@ -2,6 +2,7 @@ import { AccountMenu } from '../shop/frame/AccountMenu.tsx'
 import { accountMenuStore } from '../shop/frame/accountMenuStore.ts'
 import { startAutoLock } from '../state/profile/autoLock.ts'
 import { remindOfCopy } from '../state/profile/copyReminder.ts'
+import { askForBetterPassword } from '../state/profile/passwordReminder.ts'
 import { hasCrypto } from '../state/profile/profiles.ts'
 import { endSession, resumeSession } from '../state/profile/session.ts'
 import { endAutoComplete } from '../ui/autoComplete.ts'
@@ -16,5 +17,6 @@ export async function resumeProfile(): Promise<void> {
   }
   endAutoComplete()
   accountMenuStore.set({ AccountMenu })
-  remindOfCopy()
+  // One question at a time.
+  if (!askForBetterPassword()) remindOfCopy()
 }

@@ -67,11 +67,10 @@ describe('signup', () => {
     expect(findFieldErrors(SignupSchema, { ...signup, [field]: value })).toEqual({ [field]: message })
   })
 
-  test.each([
-    ['', 'Choose a password'],
-    ['7 chars', 'Choose a password of 8 characters or more'],
-  ])('the password %j: %s', (password, message) => {
-    expect(findFieldErrors(SignupSchema, { ...signup, password, passwordAgain: password })['password']).toBe(message)
+  test('a password is asked for; how good it is the form finds out by itself', () => {
+    const find = (password: string) => findFieldErrors(SignupSchema, { ...signup, password, passwordAgain: password })
+    expect(find('')['password']).toBe('Choose a password')
+    expect(find('x')).toEqual({})
   })
 
   test('passwords that differ are reported while a name is still missing', () => {
@@ -115,14 +114,9 @@ describe('a reset', () => {
       { code: 'abcd', password: 'harbour lights', passwordAgain: 'harbour light' },
       ['code', 'passwordAgain'],
     ],
-    [NewPasswordSchema, { password: 'short', passwordAgain: 'short' }, ['password']],
+    [NewPasswordSchema, { password: '', passwordAgain: '' }, ['password', 'passwordAgain']],
     [CredentialsSchema, { present: '', email: 'ada', password: '', passwordAgain: '' }, ['present', 'email']],
     [CredentialsSchema, { present: 'x', email: 'ada@b.co', password: '', passwordAgain: '' }, []],
-    [
-      CredentialsSchema,
-      { present: 'x', email: 'ada@b.co', password: '7 chars', passwordAgain: '7 chars' },
-      ['password'],
-    ],
     [CredentialsSchema, { present: 'x', email: 'ada@b.co', password: '', passwordAgain: 'y' }, ['passwordAgain']],
   ] as const)('names each odd field', (schema, values, fields) => {
     expect(Object.keys(findFieldErrors(schema, values))).toEqual(fields)

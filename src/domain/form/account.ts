@@ -17,16 +17,9 @@ export const LoginSchema = v.object({
 
 export const ForgetPasswordSchema = v.object({ email: EmailSchema })
 
-/** Length rather than composition rules: NIST SP 800-63B, 3.1.1.2. */
-const MIN_PASSWORD_LENGTH = 8
-
-/** A new password, typed twice. */
+/** A new password, typed twice. How good it is the form finds out by itself (`domain/profile/password.ts`). */
 const NEW_PASSWORD = {
-  password: v.pipe(
-    v.string(),
-    v.nonEmpty('Choose a password'),
-    v.minLength(MIN_PASSWORD_LENGTH, `Choose a password of ${MIN_PASSWORD_LENGTH} characters or more`),
-  ),
+  password: v.pipe(v.string(), v.nonEmpty('Choose a password')),
   passwordAgain: v.pipe(v.string(), v.nonEmpty('Type the password again')),
 }
 
@@ -71,7 +64,7 @@ export const CredentialsSchema = v.pipe(
   v.object({
     present: v.pipe(v.string(), v.nonEmpty('Enter your current password')),
     email: EmailSchema,
-    password: v.union([v.literal(''), NEW_PASSWORD.password]),
+    password: v.string(),
     passwordAgain: v.string(),
   }),
   v.forward(

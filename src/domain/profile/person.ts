@@ -16,6 +16,8 @@ export interface Person {
   readonly lockMinutes: LockMinutes
   /** Whether the person has said that the recovery code is kept somewhere. */
   readonly isCodeKept: boolean
+  /** Whether the password was chosen since new ones are compared with what is guessed first, or the person was told. */
+  readonly isPasswordAsked: boolean
 }
 
 const Text = v.fallback(v.pipe(v.string(), v.maxLength(320)), '')
@@ -27,19 +29,27 @@ const PersonSchema = v.object({
   email: Text,
   lockMinutes: v.fallback(v.picklist(LOCK_MINUTES), USUAL_LOCK),
   isCodeKept: v.fallback(v.boolean(), false),
+  isPasswordAsked: v.fallback(v.boolean(), false),
 })
 
 /** All fields of a stored person, those that only a later release knows too. */
 const StoredSchema = v.looseObject({ version: PersonSchema.entries.version })
 
-const NOBODY: Person = { firstName: '', lastName: '', email: '', lockMinutes: USUAL_LOCK, isCodeKept: false }
+const NOBODY: Person = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  lockMinutes: USUAL_LOCK,
+  isCodeKept: false,
+  isPasswordAsked: false,
+}
 
 /** Reads a stored person; of a damaged one what is good. Never throws. */
 export function parsePerson(text: string | null): Person {
   const stored = v.safeParse(PersonSchema, parseJson(text ?? ''))
   if (!stored.success) return NOBODY
-  const { firstName, lastName, email, lockMinutes, isCodeKept } = stored.output
-  return { firstName, lastName, email, lockMinutes, isCodeKept }
+  const { firstName, lastName, email, lockMinutes, isCodeKept, isPasswordAsked } = stored.output
+  return { firstName, lastName, email, lockMinutes, isCodeKept, isPasswordAsked }
 }
 
 /** Writes a person, or what has changed of the one that is stored: what a later release has kept beside it stays. */

@@ -69,6 +69,7 @@ describe('a person', () => {
     email: 'ada@example.com',
     lockMinutes: 60,
     isCodeKept: true,
+    isPasswordAsked: true,
   } as const
 
   test('is read as written', () => {
@@ -82,13 +83,14 @@ describe('a person', () => {
       email: '',
       lockMinutes: 15,
       isCodeKept: false,
+      isPasswordAsked: false,
     })
   })
 
   test('is read from any text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.json()), (text) => {
-        expect(Object.keys(parsePerson(text))).toHaveLength(5)
+        expect(Object.keys(parsePerson(text))).toHaveLength(6)
       }),
       { numRuns: 2000 },
     )

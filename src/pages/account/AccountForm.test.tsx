@@ -3,9 +3,11 @@ import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Link } from '../../ui/Link.tsx'
-import { LoginSchema } from '../../domain/form/account.ts'
+import { LoginSchema, SignupSchema } from '../../domain/form/account.ts'
 import type { Problem } from '../../state/profile/account.ts'
+import { loadLists } from '../../state/profile/newSecret.ts'
 import { AccountForm, type Values } from './AccountForm.tsx'
+import { buildPasswordFields, EMAIL, FIRST_NAME, LAST_NAME } from './fields.ts'
 
 const FIELDS = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
@@ -157,6 +159,60 @@ describe('after Submit with everything right', () => {
     await screen.findByRole('button', { name: 'One moment…' })
     await user.keyboard('{Enter}')
     expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a password that is chosen', () => {
+  const REFUSED = 'Choose a password that is harder to guess. Names, emails and the name of this shop are tried first'
+  const GOOD = 'teapot lantern gravel'
+  // So that no test waits for the lists.
+  beforeAll(async () => void (await loadLists()))
+
+  async function choose(typed: Values) {
+    const onSubmit = vi.fn(() => Promise.resolve(undefined))
+    render(
+      <AccountForm
+        schema={SignupSchema}
+        fields={[FIRST_NAME, LAST_NAME, EMAIL, ...buildPasswordFields('Password')]}
+        initial={typed}
+        problemField="email"
+        onSubmit={onSubmit}
+      />,
+    )
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    const password = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' })
+    return { user, onSubmit, password }
+  }
+  const build = (password: string, more: Values = {}): Values => ({
+    firstName: 'Morwenna',
+    lastName: 'Penrose',
+    email: 'ada@carrick.example',
+    password,
+    passwordAgain: password,
+    ...more,
+  })
+
+  test('is refused where it is made of what the form itself holds, beside all other errors', async () => {
+    const { onSubmit, password } = await choose(build('Morwenna Penrose', { email: '' }))
+    await screen.findByRole('alert')
+    expect(readErrors()).toEqual(['Enter your email address', REFUSED])
+    expect(password.value).toBe('Morwenna Penrose')
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('stays refused while another field is corrected, and no longer once it is changed', async () => {
+    const { user, password } = await choose(build('Morwenna Penrose', { email: '' }))
+    await screen.findByRole('alert')
+    await user.type(screen.getByLabelText('Email'), 'ada@carrick.example')
+    expect(readErrors()).toEqual([REFUSED])
+    await user.type(password, '!')
+    expect(readErrors()).not.toContain(REFUSED)
+  })
+
+  test('is taken where it is hard to guess', async () => {
+    const { onSubmit } = await choose(build(GOOD))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(build(GOOD)))
   })
 })
 

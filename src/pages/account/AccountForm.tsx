@@ -1,11 +1,14 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import type { SecretWord } from '../../domain/profile/password.ts'
 import { findFieldErrors, type FormSchema } from '../../domain/form/field.ts'
 import type { Problem } from '../../state/profile/account.ts'
+import { findRefusal, type SecretOwner } from '../../state/profile/newSecret.ts'
 import { hasCrypto } from '../../state/profile/profiles.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { NewSecretField } from './NewSecretField.tsx'
 import { NoCrypto } from './NoCrypto.tsx'
 import styles from './AccountForm.module.css'
 
@@ -16,6 +19,8 @@ interface Field {
   readonly autoComplete: string
   readonly placeholder?: string
   readonly hint?: string
+  /** A secret that is being chosen here is compared with what is guessed first. */
+  readonly chooses?: SecretWord
 }
 
 export type Values = Readonly<Record<string, string>>
@@ -30,6 +35,8 @@ interface Props {
   readonly button?: string
   /** The field that a problem belongs to which only shows after Submit. */
   readonly problemField: string
+  /** Whose secret is chosen here, as far as the fields do not say. */
+  readonly owner?: SecretOwner | undefined
   /** Called with valid answers. What it resolves with is shown; what was typed stays. */
   readonly onSubmit: (values: Values) => Promise<Problem | undefined>
   /** Choices below the fields. */
@@ -40,7 +47,7 @@ interface Props {
 
 /** A form of the account pages. It is checked on Submit; after that, correcting a field clears its error at once. */
 export function AccountForm(props: Props) {
-  const { title, lead, schema, fields, button = 'Submit', problemField, onSubmit, choices, children } = props
+  const { title, lead, schema, fields, button = 'Submit', problemField, owner, onSubmit, choices, children } = props
   const [values, setValues] = useState<Values>(() => ({
     ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
     ...props.initial,
@@ -50,29 +57,37 @@ export function AccountForm(props: Props) {
   const [isWorking, setWorking] = useState(false)
   const isBusy = useRef(false)
   const isImpossible = useIsHydrated() && !hasCrypto()
+  const { firstName = owner?.firstName, lastName = owner?.lastName, email = owner?.email } = values
+  const chosen = fields.find(({ chooses }) => chooses)
 
   function handleChange(name: string, value: string) {
     const next = { ...values, [name]: value }
     setValues(next)
     const current = findFieldErrors(schema, next)
-    setShown(Object.fromEntries(Object.entries(shown).filter(([field]) => field !== name && current[field])))
+    // What a secret was refused for is not known without comparing it again.
+    const isStill = (field: string) => field !== name && (field === chosen?.name || current[field])
+    setShown(Object.fromEntries(Object.entries(shown).filter(([field]) => isStill(field))))
     if (current[name] && shown[name]) setShown((now) => ({ ...now, [name]: current[name]! }))
   }
   async function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     if (isBusy.current) return
-    const errors = findFieldErrors(schema, values)
-    if (Object.keys(errors).length === 0) {
-      isBusy.current = true
-      setWorking(true)
-      const outcome = await onSubmit(values)
-      isBusy.current = false
-      setWorking(false)
-      if (!outcome) return setShown({})
-      errors[problemField] = outcome.problem
-    }
+    isBusy.current = true
+    setWorking(true)
+    const errors = await findErrors()
+    isBusy.current = false
+    setWorking(false)
     setShown(errors)
-    setAttempt((count) => count + 1)
+    if (Object.keys(errors).length > 0) setAttempt((count) => count + 1)
+  }
+  async function findErrors(): Promise<Values> {
+    const errors = findFieldErrors(schema, values)
+    const secret = chosen && values[chosen.name]
+    const refusal = secret && (await findRefusal(chosen.chooses!, secret, { firstName, lastName, email }))
+    if (refusal) errors[chosen.name] = refusal
+    if (Object.keys(errors).length > 0) return errors
+    const outcome = await onSubmit(values)
+    return outcome ? { [outcome.field ?? problemField]: outcome.problem } : {}
   }
   const errors = fields.flatMap(({ name }) => (shown[name] ? [{ fieldId: name, message: shown[name] }] : []))
   return (
@@ -85,17 +100,22 @@ export function AccountForm(props: Props) {
         <NoCrypto />
       ) : (
         <div className={styles['fields']}>
-          {fields.map(({ name, ...field }) => (
-            <TextField
-              key={name}
-              id={name}
-              name={name}
-              {...field}
-              value={values[name] ?? ''}
-              error={shown[name]}
-              onChange={(value) => handleChange(name, value)}
-            />
-          ))}
+          {fields.map(({ name, chooses, ...field }) => {
+            const [value, error] = [values[name] ?? '', shown[name]]
+            const control = {
+              ...field,
+              id: name,
+              name,
+              value,
+              error,
+              onChange: (typed: string) => handleChange(name, typed),
+            }
+            return chooses ? (
+              <NewSecretField key={name} {...control} owner={{ firstName, lastName, email }} />
+            ) : (
+              <TextField key={name} {...control} />
+            )
+          })}
           {choices}
           <Button look="main" type="submit" aria-disabled={isWorking || undefined}>
             {isWorking ? 'One moment…' : button}

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { SECRET_HINT } from '../../domain/profile/password.ts'
+import { useStore } from '../../state/kept/store.ts'
 import { savePassport } from '../../state/profile/passport.ts'
+import { accountStore } from '../../state/profile/session.ts'
 import { showNotice } from '../../state/page/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -14,14 +17,15 @@ const FIELDS = [
     label: 'Passphrase for the file',
     type: 'password',
     autoComplete: 'new-password',
-    hint: '12 characters or more: a few words that nobody would guess. Without it the file cannot be opened.',
+    hint: `${SECRET_HINT} Without it the file cannot be opened.`,
+    chooses: 'passphrase',
   },
   { name: 'again', label: 'Passphrase again', type: 'password', autoComplete: 'new-password' },
 ] as const
 
 const PassphraseSchema = v.pipe(
   v.object({
-    passphrase: v.pipe(v.string(), v.minLength(12, 'Choose a passphrase of 12 characters or more')),
+    passphrase: v.pipe(v.string(), v.nonEmpty('Choose a passphrase')),
     again: v.string(),
   }),
   v.forward(
@@ -36,6 +40,7 @@ const PassphraseSchema = v.pipe(
 
 /** Takes what a person has to another device, as a file, and imports such a file. */
 export function Passport() {
+  const account = useStore(accountStore, undefined)
   const [isOpenAsked, setOpenAsked] = useState(false)
   async function handleSave(passphrase?: string) {
     await savePassport(passphrase)
@@ -55,6 +60,7 @@ export function Passport() {
           fields={FIELDS}
           button="Save the file"
           problemField="passphrase"
+          owner={account?.person}
           onSubmit={async ({ passphrase = '' }) => {
             await handleSave(passphrase)
             return undefined

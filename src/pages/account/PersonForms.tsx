@@ -1,4 +1,5 @@
 import { CredentialsSchema, NameSchema } from '../../domain/form/account.ts'
+import { SECRET_HINT } from '../../domain/profile/password.ts'
 import { showName } from '../../domain/profile/header.ts'
 import { showNotice } from '../../state/page/notices.ts'
 import { changeCredentials, changeHeader } from '../../state/profile/account.ts'
@@ -14,7 +15,7 @@ const NAMES = [FIRST_NAME, LAST_NAME]
 const CREDENTIALS = [
   { name: 'present', label: 'Current password', type: 'password', autoComplete: 'current-password' },
   EMAIL,
-  ...buildPasswordFields('New password', '8 characters or more. Leave it empty to keep the current one.'),
+  ...buildPasswordFields('New password', `${SECRET_HINT} Leave it empty to keep the current one.`),
 ] as const
 
 /** Changes of name, email and password. */
@@ -49,6 +50,7 @@ export function PersonForms({ account: { header, person } }: { account: Account 
           schema={CredentialsSchema}
           fields={CREDENTIALS}
           initial={{ email }}
+          owner={person}
           button="Save email and password"
           problemField="present"
           onSubmit={async ({ present = '', email = '', password = '' }) => {

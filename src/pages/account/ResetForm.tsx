@@ -5,6 +5,8 @@ import { parseRecoveryCode } from '../../domain/profile/recoveryCode.ts'
 import type { ResetLink } from '../../domain/profile/profile.ts'
 import { beginAtHeading } from '../../shop/frame/focusHeading.ts'
 import { findByCode, findByLink, resetPassword, type Problem, type SignedUp } from '../../state/profile/account.ts'
+import { findRefusal } from '../../state/profile/newSecret.ts'
+import { readPerson } from '../../state/profile/person.ts'
 import { Link } from '../../ui/Link.tsx'
 import { AccountForm, type Values } from './AccountForm.tsx'
 import { buildPasswordFields } from './fields.ts'
@@ -34,6 +36,9 @@ export function ResetForm({ email, link, onDone }: Props) {
   async function handleSubmit({ code = '', password = '' }: Values): Promise<Problem | undefined> {
     const found = hasLink ? await findByLink(link) : await findTyped(code)
     if ('problem' in found) return found
+    // Only now is it known whose account it is.
+    const problem = await findRefusal('password', password, await readPerson(found))
+    if (problem) return { problem, field: 'password' }
     const outcome = await resetPassword(found, password, email)
     if ('problem' in outcome) return outcome
     onDone(outcome)
@@ -46,6 +51,7 @@ export function ResetForm({ email, link, onDone }: Props) {
       lead={<Lead hasLink={hasLink} isCut={link === 'cut'} />}
       schema={hasLink ? NewPasswordSchema : ResetSchema}
       fields={hasLink ? PASSWORDS : [CODE, ...PASSWORDS]}
+      owner={{ email }}
       problemField={hasLink ? 'password' : 'code'}
       onSubmit={handleSubmit}
     >

@@ -158,12 +158,17 @@ test('what a later release says of the person outlasts a new password and anothe
   }
   await writeRecord(profile.header.id, key, 'person', JSON.stringify(LATER))
   await resetPassword(profile, 'quay road 14', '')
-  expect(await readPerson()).toEqual({ ...LATER, isCodeKept: false })
+  expect(await readPerson()).toEqual({ ...LATER, isCodeKept: false, isPasswordAsked: true })
   // A change of email that was cut short before the person was written.
   const header = (await changePassword(profile, { email: 'a@ward.example', password: 'low water' })).header
   keepTexts(new Map([[`profile.${header.id}`, formatHeader(header)]]))
   await logIn({ email: 'a@ward.example', password: 'low water', isShared: false })
-  expect(await readPerson()).toEqual({ ...LATER, isCodeKept: false, email: 'a@ward.example' })
+  expect(await readPerson()).toEqual({
+    ...LATER,
+    isCodeKept: false,
+    isPasswordAsked: true,
+    email: 'a@ward.example',
+  })
 })
 
 test('what a sign-up or a removal that was cut short has left goes with the next sign-up', async () => {

@@ -35,6 +35,8 @@ import {
 /** What was not right, as a visitor is told. */
 export interface Problem {
   readonly problem: string
+  /** The field that it belongs to, where the form does not know. */
+  readonly field?: string
 }
 
 const NOT_KEPT =
@@ -107,6 +109,7 @@ export async function signUp({
     email: credentials.email,
     lockMinutes: isShared ? SHARED_LOCK : USUAL_LOCK,
     isCodeKept: false,
+    isPasswordAsked: true,
   }
   const isKept = (await writePerson(profile, person)) && (await writeProfile(profile.header))
   if (!isKept || (await begin(profile, false))) {
@@ -149,7 +152,7 @@ export async function findByLink(link: ResetLink): Promise<OpenProfile | Problem
 /** Gives a profile another password and recovery code, and opens it for the next page. `email`: what was typed. */
 export async function resetPassword(found: OpenProfile, password: string, email: string): Promise<Problem | SignedUp> {
   const kept = await readPerson(found)
-  const change = { email: kept.email || email.trim(), isCodeKept: false }
+  const change = { email: kept.email || email.trim(), isCodeKept: false, isPasswordAsked: true }
   const person = { ...kept, ...change }
   const { code, ...renewed } = await renewCode(await changePassword(found, { email: person.email, password }))
   const { profile, mail } = await renewMail(renewed, person.email)

@@ -21,7 +21,14 @@ const HEADER = {
   byPassword: 'by password',
   byCode: 'by code',
 }
-const ADA: Person = { firstName: 'Ada', lastName: '', email: '', lockMinutes: 15, isCodeKept: false }
+const ADA: Person = {
+  firstName: 'Ada',
+  lastName: '',
+  email: '',
+  lockMinutes: 15,
+  isCodeKept: false,
+  isPasswordAsked: false,
+}
 
 let sessions: typeof Sessions
 let removals: typeof Removals
