@@ -40,10 +40,7 @@ export function SpineLines({ order, cart, onRemove }: Props) {
             <div className={styles['what']}>
               <b>{title}</b>
               <p>
-                {[
-                  ...[sku, packs ? label(packs) : pack],
-                  formatChoice({ options: line.options }),
-                ]
+                {[...[sku, packs ? label(packs) : pack], formatChoice({ options: line.options })]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
