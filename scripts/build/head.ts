@@ -45,7 +45,7 @@ function buildFontScript(style: string): string {
   const font = /url\(([^)]+\.woff2)\)/.exec(style)?.[1]
   return font
     ? `{let d=document,n=navigator,p=performance;if(n.connection?.downlink>5||` +
-        `p.now()-p.getEntriesByType("navigation")[0].connectEnd<${FAST_DOCUMENT_MS}||` +
+        `p.now()-p.getEntriesByType("navigation")[0]?.connectEnd<${FAST_DOCUMENT_MS}||` +
         `d.referrer.startsWith(origin)||n.serviceWorker?.controller){` +
         `d.head.append(Object.assign(d.createElement("link"),{rel:"preload",as:"font",href:"${font}",crossOrigin:""}));` +
         `d.documentElement.dataset.letters=""}}`
