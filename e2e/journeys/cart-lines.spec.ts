@@ -21,7 +21,7 @@ test.describe('a line', () => {
     await keepCart(page, [{ slug: GLOVES.slug, options: {}, quantity: 2 }])
     await visit(page, '/cart')
     const line = getLine(page, GLOVES)
-    await expect(line).toContainText('2 × box of 100 = 200 gloves, 5.9p each inc.VAT')
+    await expect(line).toContainText('2 × box of 100 = 200 gloves, 5.9p per glove inc.VAT')
     await expect(line).toContainText('£11.88 inc.VAT£9.90 ex.VAT2 × £5.94 inc.VAT, £4.95 ex.VAT')
     await page.getByRole('button', { name: /^One more/ }).click()
     await expect(line).toContainText('3 × box of 100 = 300 gloves')

@@ -109,7 +109,7 @@ test.describe('what is sold in tens', () => {
     await quantity.blur()
     await expect(quantity).toHaveValue('40')
     await expect(page.getByText('Sold in multiples of 10: 34 becomes 40.')).toBeVisible()
-    await expect(getLine(page, TENS)).toContainText('40 × box of 100 = 4,000 gloves, 5p each inc.VAT')
+    await expect(getLine(page, TENS)).toContainText('40 × box of 100 = 4,000 gloves, 5p per glove inc.VAT')
   })
 
   test('a kept quantity that is not sold is reported, and changed only when the buyer agrees', async ({ page }) => {

@@ -9,7 +9,7 @@ import { findRow } from './lists.ts'
 import { findSheet } from './order.ts'
 import { download } from './orderFiles.ts'
 import { findAddLines, findLine, findQuantity, open, paste } from './quickOrder.ts'
-import { findButton, openCart } from './share.ts'
+import { findButton, openCart, openShared } from './share.ts'
 
 /** 32 tablets, sold by a pharmacy only. */
 const PARACETAMOL = { slug: 'generic-paracetamol-500mg-tablets-32', title: 'Paracetamol 500 mg tablets, 32' }
@@ -130,6 +130,9 @@ test('whoever is sent the pharmacy’s medicines sees them in a part of their ow
   await expect(page.getByText('Penhallow Pharmacy, registered premises 0000000')).toBeVisible()
   await openCart(page, [line(PANADOL, 1), line(PLAIN, 1)])
   await expect(headings).toHaveText([PANADOL.title, PLAIN.title])
+  const par = ({ slug }: { slug: string }) => ({ slug, options: {}, par: 2 })
+  await openShared(page, { kind: 'list', name: 'Ward 3', lines: [par(PARACETAMOL), par(PLAIN)] })
+  await expect(headings).toHaveText([PLAIN.title, PART, PARACETAMOL.title])
 })
 
 test('who buys no medicine does not load its rules', async ({ page }) => {

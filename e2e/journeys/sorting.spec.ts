@@ -55,7 +55,7 @@ test.describe('a list is sorted', () => {
     const units = (await readNames(page)).map(unit)
     expect(units).toEqual(units.toSorted((a, b) => a - b))
     expect(new Set(units).size).toBeGreaterThan(5)
-    await expect(findCards(page).first()).toContainText(/ · [\d.]+p each/)
+    await expect(findCards(page).first()).toContainText(/ · [\d.]+p per \w+ inc\.VAT/)
   })
 
   test('by name, and by saving with what saves nothing last', async ({ page }) => {

@@ -51,6 +51,17 @@ for (const viewport of [
   })
 }
 
+test('a piece’s price is of the kind of its line, and each price says of what', async ({ page }) => {
+  await keepCart(page, [{ slug: 'penhallow-gloves-nitrile-blue-m', options: {}, quantity: 20 }])
+  await visit(page, '/bins')
+  await findEdge(page).click()
+  const line = findSheet(page).getByRole('listitem')
+  await expect(line).toContainText('£99.00 ex.VAT')
+  await expect(line).toContainText('£4.95 per box')
+  await expect(line).toContainText('20 × box of 100 = 2,000 gloves, 5p per glove ex.VAT')
+  await expect(line).not.toContainText('each')
+})
+
 test('a quantity changed on the sheet is changed in the cart, and what is removed comes back', async ({ page }) => {
   await openSheet(page)
   const sheet = findSheet(page)

@@ -125,11 +125,14 @@ describe('the script that applies the kept theme before the first paint', () => 
 describe('the font', () => {
   const STYLE = '@font-face{src:url(/shops/truro/assets/archivo.woff2)format("woff2")}'
 
-  /** Runs the page's script as if the document had taken so long. */
-  function run(ms: number) {
+  /** Runs the page's script as if the document had come so long after the connection. */
+  function run(ms: number, { downlink = 1.6, referrer = '', controller = null as object | null } = {}) {
     delete document.documentElement.dataset['letters']
     document.head.replaceChildren()
-    vi.spyOn(performance, 'now').mockReturnValue(ms)
+    vi.spyOn(performance, 'now').mockReturnValue(300 + ms)
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ connectEnd: 300 } as unknown as PerformanceEntry])
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+    vi.stubGlobal('navigator', { connection: { downlink }, serviceWorker: { controller } })
     const [, script] = readHead({ style: STYLE }).querySelectorAll('script')
     runInThisContext(script!.textContent)
     return {
@@ -137,16 +140,24 @@ describe('the font', () => {
       letters: document.documentElement.dataset['letters'],
     }
   }
+  const USED = { href: '/shops/truro/assets/archivo.woff2', letters: '' }
+  const NOT_USED = { href: undefined, letters: undefined }
   afterEach(() => {
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
 
-  test('is loaded ahead and used where the document came fast', () => {
-    expect(run(199)).toEqual({ href: '/shops/truro/assets/archivo.woff2', letters: '' })
+  test.each([
+    ['where the document came fast', 199, {}],
+    ['on a line that the browser knows to be fast, however busy the device is', 900, { downlink: 10 }],
+    ['after another page of the shop', 900, { referrer: `${location.origin}/scrubs` }],
+    ['where a service worker has it', 900, { controller: {} }],
+  ])('is loaded ahead and used %s', (_, ms, visit) => {
+    expect(run(ms, visit)).toEqual(USED)
   })
 
-  test('is neither loaded nor waited for where it did not', () => {
-    expect(run(200)).toEqual({ href: undefined, letters: undefined })
+  test('is neither loaded nor waited for elsewhere', () => {
+    expect(run(200, { referrer: 'https://search.example/' })).toEqual(NOT_USED)
   })
 })
 

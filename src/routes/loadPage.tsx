@@ -87,6 +87,8 @@ function needsProducts(address: Address): boolean {
  * does not come now is asked for when it is used, and says so if it fails again.
  */
 export async function loadRest(): Promise<void> {
+  // Never waited for: a page is whole without.
+  import('./letters.ts').then(({ loadLetters }) => loadLetters()).catch(() => undefined)
   await Promise.allSettled([loadPicker(), ...PAGE_NAMES.map(loadComponent)])
   await runIdleLoads()
   if (import.meta.env.PROD) (await import('../state/offline/startOffline.ts')).startOffline()

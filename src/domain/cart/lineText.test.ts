@@ -19,11 +19,11 @@ describe('what was chosen of a line', () => {
 
 describe('what packs come to in pieces', () => {
   test.each([
-    [2, box, { pence: 420, isFrom: false }, '2 × box of 100 = 200 gloves, 4.2p each'],
-    [1, box, { pence: 420, isFrom: false }, '1 × box of 100 = 100 gloves, 4.2p each'],
-    [2, box, { pence: 420, isFrom: true }, '2 × box of 100 = 200 gloves, from 4.2p each'],
-    [MAX_QUANTITY, box, { pence: 999, isFrom: false }, '9,999 × box of 100 = 999,900 gloves, 10p each'],
-    [3, { count: 2, unit: 'pair' }, { pence: 250, isFrom: false }, '3 × pair of 2 = 6 pieces, £1.25 each'],
+    [2, box, { pence: 420, isFrom: false }, '2 × box of 100 = 200 gloves, 4.2p per glove'],
+    [1, box, { pence: 420, isFrom: false }, '1 × box of 100 = 100 gloves, 4.2p per glove'],
+    [2, box, { pence: 420, isFrom: true }, '2 × box of 100 = 200 gloves, from 4.2p per glove'],
+    [MAX_QUANTITY, box, { pence: 999, isFrom: false }, '9,999 × box of 100 = 999,900 gloves, 10p per glove'],
+    [3, { count: 2, unit: 'pair' }, { pence: 250, isFrom: false }, '3 × pair of 2 = 6 pieces, £1.25 per piece'],
     [3, { count: 1, unit: 'each' }, { pence: 250, isFrom: false }, undefined],
   ])('%i of %j at %j reads %j', (quantity, pack, price, text) => {
     expect(formatPackTruth(quantity, pack, price)).toBe(text)

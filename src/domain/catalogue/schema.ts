@@ -177,13 +177,16 @@ const ChangeSchema = v.strictObject({ date: Day, tittle: Line, dec: Line, path: 
 
 /**
  * What people say, and the shop's own words for it; words without a meaning are ignored in a search. `only` names goods
- * (slugs) that a search finds by these words alone, `near` those that without these words have all that was asked for.
+ * (slugs) that a search finds by these words alone, `near` those that without these words have all that was asked
+ * for; with `where` only in a search that has one of those words. What is `unsold` is never taken for a misspelt word.
  */
 export const SynonymsFileSchema = v.array(
   v.strictObject({
     means: v.optional(Line),
     only: v.optional(v.array(Line)),
     near: v.optional(v.array(Line)),
+    where: v.optional(v.array(Line)),
+    unsold: v.optional(v.literal(true)),
     say: v.array(Line),
   }),
 )

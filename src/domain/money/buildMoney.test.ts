@@ -62,11 +62,11 @@ test.each([
 })
 
 test.each([
-  ['GBP', 'en-GB', 594, 100, '5.9p each'],
-  ['EUR', 'en-IE', 594, 100, '€0.059 each'],
-  ['JPY', 'ja-JP', 594, 100, '¥5.9 each'],
-  ['KWD', 'en-KW', 594, 100, 'KWD\u00A00.0059 each'],
-  ['EUR', 'en-IE', 4314, 20, '€2.16 each'],
+  ['GBP', 'en-GB', 594, 100, '5.9p per piece'],
+  ['EUR', 'en-IE', 594, 100, '€0.059 per piece'],
+  ['JPY', 'ja-JP', 594, 100, '¥5.9 per piece'],
+  ['KWD', 'en-KW', 594, 100, 'KWD\u00A00.0059 per piece'],
+  ['EUR', 'en-IE', 4314, 20, '€2.16 per piece'],
 ])('%s in %s: %i for %i pieces are %s', (currency, locale, pence, count, text) => {
   setMoney(buildMoney({ currency, locale }))
   expect(formatUnitPrice(pence, { count })).toBe(text)

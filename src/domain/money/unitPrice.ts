@@ -7,12 +7,26 @@ export function getUnitPence(packPence: number, pack: Pick<Pack, 'count'>): numb
   return packPence / Math.max(1, pack.count)
 }
 
-/** What one piece costs: 594 pence for a box of 100 → "5.9p each"; undefined where the pack is one piece. */
-export function formatUnitPrice(packPence: number, pack: Pick<Pack, 'count'>): string | undefined {
+/** What one piece costs: 594 pence for a box of 100 gloves → "5.9p per glove"; undefined where the pack is one piece. */
+export function formatUnitPrice(packPence: number, pack: Pick<Pack, 'count' | 'of'>): string | undefined {
   if (pack.count <= 1) return undefined
+  const per = `per ${namePiece(pack.of)}`
   const tenths = divideRounded(packPence * 10, pack.count)
-  if (tenths >= 1000) return `${formatPence(divideRounded(packPence, pack.count))} each`
-  return `${money.minor ? `${tenths / 10}${money.minor}` : formatPence(tenths, money.digits + 1)} each`
+  if (tenths >= 1000) return `${formatPence(divideRounded(packPence, pack.count))} ${per}`
+  return `${money.minor ? `${tenths / 10}${money.minor}` : formatPence(tenths, money.digits + 1)} ${per}`
+}
+
+/** What a price of what is sold is of: "each", "per box". */
+export function formatPer({ unit }: Pick<Pack, 'unit'>): string {
+  return unit === 'each' ? unit : `per ${unit}`
+}
+
+/** One of what a pack is of: "glove", "battery"; "piece" where the word is no plain plural, or names what comes in two halves. */
+function namePiece(of = ''): string {
+  if (/(?:ss|\b(?:pants|scissors|shorts|trousers|tweezers))$/.test(of)) return 'piece'
+  if (/[^aeiou]ies$/.test(of)) return of.replace(/ies$/, 'y')
+  if (/(?:ch|sh|ss|x)es$/.test(of)) return of.replace(/es$/, '')
+  return /.s$/.test(of) ? of.replace(/s$/, '') : 'piece'
 }
 
 /** The quotient of two whole numbers, halves up, without a fraction on the way that could tip it. */

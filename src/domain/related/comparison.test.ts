@@ -66,7 +66,7 @@ describe('the rows', () => {
 
   test.each<[string, Partial<Product>[], (string | undefined)[], boolean]>([
     ['Price inc. VAT', [{}, { priceIncVat: { pence: 999, isFrom: true } }], ['£12.00', 'From £9.99'], true],
-    ['Unit price inc. VAT', [{}, { pack: { count: 1, unit: 'each' } }], ['12p each', undefined], false],
+    ['Unit price inc. VAT', [{}, { pack: { count: 1, unit: 'each' } }], ['12p per glove', undefined], false],
     ['Colour', [{ attributes: { colour: 'Red' } }, { attributes: { colour: 'Blue' } }], ['Red', 'Blue'], true],
     ['Colour', [{ attributes: { colour: 'Red' } }, { attributes: { colour: 'Red' } }], ['Red', 'Red'], false],
     ['Colour', [{ attributes: { colour: 'Red' } }, {}], ['Red', undefined], false],

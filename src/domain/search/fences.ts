@@ -14,7 +14,8 @@ export function listHidden(
   const read = new Set(all.flatMap(({ matched }) => matched))
   const isGuessed = all.some(({ spelling }) => spelling !== undefined)
   return new Set(
-    fences.flatMap(({ products, words, isOfNear }) => {
+    fences.flatMap(({ products, words, isOfNear, where }) => {
+      if (where && !where.some((word) => read.has(word))) return []
       if (words.some((word) => read.has(word))) return []
       return isOfNear ? products.filter((index) => isGuessed || !isWhole(index)) : products
     }),

@@ -1,5 +1,6 @@
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
-import { foldText } from './words.ts'
+import { readExact } from './readWord.ts'
+import { foldText, listWords } from './words.ts'
 
 /**
  * The query with each unknown word replaced by the most similar word of a name or a maker, never by a medicine; undefined
@@ -13,7 +14,11 @@ export async function findAlike(files: SearchFiles, query: string): Promise<stri
 }
 
 /** Only in the files of its first letter, which people rarely miss: the one file of a small shop has them all. */
-async function findMostAlike({ start, getSpellings }: SearchFiles, word: string): Promise<string | undefined> {
+async function findMostAlike(files: SearchFiles, word: string): Promise<string | undefined> {
+  const { start, getSpellings } = files
+  // What the shop's goods have themselves, or what it names as not sold, was meant as it was typed.
+  const [read] = listWords(word)
+  if (read !== undefined && (start.unsold.includes(read) || (await readExact(files, read)))) return undefined
   const [file] = word === '' ? [] : listFiles(start.spellings, word[0]!)
   return file === undefined ? undefined : (await getSpellings(file)).findMostAlike(word)
 }

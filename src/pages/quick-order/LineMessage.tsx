@@ -6,7 +6,7 @@ import { formatAge, formatPack } from '../../domain/catalogue/formatPack.ts'
 import { formatPackTruth, formatSold } from '../../domain/cart/lineText.ts'
 import { findVariant } from '../../domain/catalogue/variants.ts'
 import { ADVICE, ADVISED_PACKS } from '../../domain/medicines/advice.ts'
-import { formatPrice } from '../../domain/money/price.ts'
+import { formatPrice, labelInc } from '../../domain/money/price.ts'
 import type { DraftLine } from '../../domain/quickOrder/draft.ts'
 import { describeScan } from '../../domain/quickOrder/describeScan.ts'
 import { formatGtin } from '../../domain/quickOrder/gtin.ts'
@@ -179,7 +179,7 @@ function ReadyMessage({ result, onPacks }: { result: ReadyResult; onPacks: (pack
   return (
     <>
       <p className={styles['facts']}>
-        {formatPackTruth(quantity, pack, priceIncVat) ?? `${formatPack(pack)}, ${formatPrice(priceIncVat)}`}
+        {labelInc(formatPackTruth(quantity, pack, priceIncVat) ?? `${formatPack(pack)}, ${formatPrice(priceIncVat)}`)}
       </p>
       {product.age && (
         <p className={styles['facts']}>

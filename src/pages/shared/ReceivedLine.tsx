@@ -36,7 +36,7 @@ export function ReceivedLine({ line, product, asked }: Props) {
               <span className="code">SKU {sku}</span>,{' '}
             </>
           )}
-          {packs ?? formatPack(pack)}
+          {packs ? labelInc(packs) : formatPack(pack)}
         </p>
         {choice && <p>{choice}</p>}
         {product.age && <p>{formatAge(product.age)}</p>}

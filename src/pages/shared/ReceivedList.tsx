@@ -1,11 +1,15 @@
+import { Fragment } from 'react'
+import { supply } from 'virtual:pharmacy'
 import { useNavigate } from '../../state/page/navigate.ts'
 import { paths } from '../../domain/page/address.ts'
 import { getLineKey } from '../../domain/cart/cartLines.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
+import { listParts } from '../../domain/medicines/pharmacy.ts'
 import { sortReceived } from '../../domain/share/received.ts'
 import type { Shared } from '../../domain/share/shared.ts'
 import { saveList } from '../../state/wardLists/wardLists.ts'
+import { PharmacyHead } from '../../shop/buy/PharmacyHead.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Received } from './Received.tsx'
 import { ReceivedLine } from './ReceivedLine.tsx'
@@ -33,17 +37,16 @@ export function ReceivedList({ list, dropped, products }: Props) {
       count={formatCount(known.length, 'line')}
       unknown={unknown}
       dropped={dropped}
-      goods={
-        known.length > 0
-          ? [
-              <ul key="lines">
-                {known.map(({ line, product }) => (
-                  <ReceivedLine key={getLineKey(line)} line={line} product={product} />
-                ))}
-              </ul>,
-            ]
-          : []
-      }
+      goods={listParts(known, supply.pharmacy).map(({ isPharmacy, lines }) => (
+        <Fragment key={String(isPharmacy)}>
+          {isPharmacy && supply.pharmacy && <PharmacyHead pharmacy={supply.pharmacy} />}
+          <ul>
+            {lines.map(({ line, product }) => (
+              <ReceivedLine key={getLineKey(line)} line={line} product={product} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     >
       {known.length > 0 && (
         <>

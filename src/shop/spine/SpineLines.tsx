@@ -4,6 +4,7 @@ import type { CartLine } from '../../domain/cart/cartLines.ts'
 import { formatChoice, formatPackTruth } from '../../domain/cart/lineText.ts'
 import { listOthers, type PricedLine } from '../../domain/cart/pricedLines.ts'
 import { formatPrice, labelInc } from '../../domain/money/price.ts'
+import { formatPer } from '../../domain/money/unitPrice.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EngravingStrip } from '../buy/EngravingStrip.tsx'
@@ -27,15 +28,19 @@ export function SpineLines({ order, cart, onRemove }: Props) {
         if (!line || !product) return null
         const choice = formatChoice(line)
         const name = choice === '' ? title : `${title}, ${choice}`
+        // Of one kind, as the line's sum is.
+        const label = (text: string) => (money.showExVat ? `${text} ex.VAT` : labelInc(text))
+        const packs = formatPackTruth(
+          line.quantity,
+          product.pack,
+          money.showExVat ? product.priceExVat : product.priceIncVat,
+        )
         return (
           <li key={key}>
             <div className={styles['what']}>
               <b>{title}</b>
               <p>
-                {[
-                  ...[sku, formatPackTruth(line.quantity, product.pack, product.priceIncVat) ?? pack],
-                  formatChoice({ options: line.options }),
-                ]
+                {[...[sku, packs ? label(packs) : pack], formatChoice({ options: line.options })]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
@@ -50,7 +55,8 @@ export function SpineLines({ order, cart, onRemove }: Props) {
               {money.showExVat ? 'ex.VAT' : labelInc('')}
               {line.quantity > 1 && (
                 <small>
-                  {formatPrice({ pence: money.showExVat ? unitPrice.exPence : unitPrice.incPence, isFrom })} each
+                  {formatPrice({ pence: money.showExVat ? unitPrice.exPence : unitPrice.incPence, isFrom })}{' '}
+                  {formatPer(product.pack)}
                 </small>
               )}
             </p>

@@ -87,8 +87,9 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
       cardsPerFile,
       cards: [],
       answers: {},
-      synonyms: synonyms.filter(({ only, near }) => !only && !near),
+      synonyms: synonyms.filter(({ only, near, unsold }) => !only && !near && !unsold),
       fences: buildFences(catalogue, synonyms),
+      unsold: synonyms.flatMap(({ unsold, say }) => (unsold ? say.flatMap(listWords) : [])),
       homes: packHomes(products),
       ranges: packRanges(products),
     },
@@ -103,11 +104,13 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
 
 function buildFences({ products }: Catalogue, synonyms: readonly SynonymRecord[]): Fence[] {
   const indices = new Map(products.map(({ slug }, index) => [slug, index]))
-  return synonyms.flatMap(({ only, near, say }) => {
+  return synonyms.flatMap(({ only, near, say, where }) => {
     const slugs = only ?? near
     if (!slugs) return []
     const products = slugs.flatMap((slug) => indices.get(slug) ?? [])
-    return [{ products, words: say.flatMap(listWords), isOfNear: !only }]
+    return [
+      { products, words: say.flatMap(listWords), isOfNear: !only, ...(where && { where: where.flatMap(listWords) }) },
+    ]
   })
 }
 

@@ -29,16 +29,22 @@ export interface StartFile {
   readonly answers: Readonly<Record<string, Answer>>
   readonly synonyms: readonly SynonymRecord[]
   readonly fences: readonly Fence[]
+  /** Words of what the shop does not sell: none is taken for a misspelt one. */
+  readonly unsold: readonly string[]
   readonly homes: Homes
   /** For each product, how far before it the last one of the same range is; 0 where there is none. */
   readonly ranges: string
 }
 
-/** Products, by index, that are found by these words alone; or that are near to what was asked by these words alone. */
+/**
+ * Products, by index, that are found by these words alone; or that are near to what was asked by these words alone. Only
+ * in a search that has one of the words `where`, if there are such.
+ */
 export interface Fence {
   readonly products: readonly number[]
   readonly words: readonly string[]
   readonly isOfNear: boolean
+  readonly where?: readonly string[]
 }
 
 export interface Answer {

@@ -1,0 +1,128 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { PLAIN } from '../examples.ts'
+import { visit } from '../visit.ts'
+import { expect, test } from '../test.ts'
+
+/** Of a line: what every answer takes longer, in ms, and what it brings, in kbit/s. */
+const SLOW = { latency: 150, rate: 1600 }
+const FAST = { latency: 40, rate: 10_000 }
+
+async function openLine(page: Page, { latency, rate }: typeof SLOW): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  const bytes = (rate * 1000) / 8
+  await session.send('Network.enable')
+  const line = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes / 2 }
+  await session.send('Network.emulateNetworkConditions', line)
+  return session
+}
+
+/** The fonts that the page's heading is drawn in. */
+async function readFonts(session: CDPSession): Promise<string> {
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  // The pages that were left stay in the document, out of sight.
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'h1' })
+  const drawn = await Promise.all(
+    nodeIds.map(async (nodeId) => (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts),
+  )
+  return drawn
+    .flat()
+    .map(({ familyName }) => familyName)
+    .join()
+}
+
+/** Notes what moves by itself, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const noted = Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) noted.shifted += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+}
+
+test('on a slow line the first page stays as it was drawn, and from the second on the typeface is there', async ({
+  page,
+}) => {
+  const session = await openLine(page, SLOW)
+  const readShifted = await watchShifts(page)
+  await visit(page, '/')
+  expect(await readFonts(session)).not.toContain('Archivo')
+  expect(await readShifted()).toBe(0)
+  await page.getByRole('link', { name: 'Quick order' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quick order')
+  expect(await readFonts(session)).toContain('Archivo')
+  // By a full load, as to a page that has a policy of its own.
+  await page.evaluate(() => location.assign('/scrubs'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Scrubs')
+  expect(await readFonts(session)).toContain('Archivo')
+  expect(await readShifted()).toBe(0)
+})
+
+test('a font that came too late for the first page is there on the second', async ({ page }) => {
+  const session = await openLine(page, FAST)
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.woff2', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(PLAIN.list, { waitUntil: 'commit' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  release?.()
+  await page.waitForLoadState('networkidle')
+  expect(await readFonts(session)).not.toContain('Archivo')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/detail\//)
+  expect(await readFonts(session)).toContain('Archivo')
+})
+
+test('on a fast line the first page has it, and nothing moves', async ({ page }) => {
+  const session = await openLine(page, FAST)
+  const readShifted = await watchShifts(page)
+  await visit(page, PLAIN.list)
+  // By the device's cache it is there in time on a busy machine too.
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await readFonts(session)).toContain('Archivo')
+  expect(await readShifted()).toBe(0)
+})
+
+/** Of headings, texts and cards: each that is another line high where it is drawn in the other font. */
+async function countMisfits(page: Page) {
+  return page.evaluate(async () => {
+    const root = document.documentElement
+    const { name } = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))!
+    const face = new FontFace('Typeface', `url(${name})`, { weight: '400 700', stretch: '94% 100%' })
+    document.fonts.add(await face.load())
+    await Promise.all([400, 500, 600].map((weight) => document.fonts.load(`${weight} 1em Fallback`)))
+    const drawn = [...document.querySelectorAll('h1, h2, h3, article, main p')]
+    const readHeights = (font: string) => {
+      root.style.setProperty('--font', font)
+      return drawn.map((element) => element.getBoundingClientRect().height)
+    }
+    const [own, other] = [readHeights('Typeface, serif'), readHeights('Fallback, serif')]
+    return { all: drawn.length, misfits: drawn.filter((_, i) => Math.abs(own[i]! - other[i]!) >= 6).length }
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px what stands in for the typeface takes as many lines, of a hundred texts in all but three`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    let [all, misfits] = [0, 0]
+    for (const path of ['/', PLAIN.list, '/dressing_wound_care', `/detail/${PLAIN.slug}`, '/contact']) {
+      await visit(page, path)
+      const counted = await countMisfits(page)
+      all += counted.all
+      misfits += counted.misfits
+    }
+    expect(all).toBeGreaterThan(200)
+    expect(misfits / all).toBeLessThan(0.03)
+  })
+}
