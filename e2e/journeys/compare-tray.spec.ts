@@ -43,8 +43,8 @@ test.describe('the tray', () => {
   test('whose kept text is damaged says so once, and keeps what is good', async ({ page }) => {
     await visit(page, '/login')
     await writeText(page, 'compared', `{"version":1,"slugs":["${PLAIN.slug}",7]}`)
-    await visit(page, PLAIN.list)
     await expect(page.getByText(/1 product of your comparison could not be read/)).toBeVisible()
+    await visit(page, PLAIN.list)
     await expect(findTray(page).getByRole('status')).toContainText('1 of 4')
     await page.reload()
     await expect(findTray(page)).toBeVisible()

@@ -6,6 +6,7 @@ import { importKey, sealText } from '../../src/domain/profile/sealed.ts'
 import { ADA, expectLoggedIn, fillIn, logIn, logOut, makeAccount, signUp, buildSignUp } from '../accounts.ts'
 import { expect as expectKept, keepShop, readWorker, test as keptTest } from '../keptShop.ts'
 import { expect, test } from '../test.ts'
+import { readTexts } from '../texts.ts'
 import { reload, visit } from '../visit.ts'
 
 /** Brotli. */
@@ -42,7 +43,7 @@ for (const [password, reason] of [
     await expect(findPassword(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(findPassword(page)).toHaveAccessibleDescription(new RegExp(`Error: ${reason}$`))
     await expect(findPassword(page)).toHaveValue(password)
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('profile')))).toEqual([])
+    expect(Object.keys(await readTexts(page)).filter((key) => key.startsWith('profile'))).toEqual([])
     await fillIn(page, { Password: ADA.password, 'Password again': ADA.password })
     await submit(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready')
