@@ -50,7 +50,10 @@ test.describe('a forgotten password', () => {
     await expectLoggedIn(page, ADA)
     const stranger = await browser.newPage()
     await visit(stranger, link)
-    await fillIn(stranger, { 'New password': 'spring tide 7 low water', 'New password again': 'spring tide 7 low water' })
+    await fillIn(stranger, {
+      'New password': 'spring tide 7 low water',
+      'New password again': 'spring tide 7 low water',
+    })
     await stranger.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(stranger.getByRole('alert')).toContainText('not in this browser')
     await stranger.close()
