@@ -131,6 +131,7 @@ test.describe('focus', () => {
       'Theme',
       'Penhallow Medical',
       'Search by name, brand or SKU',
+      'Search',
       'Log in',
       'Cart',
       ...['Littmann stethoscopes', 'Disposables', 'Equipment', 'Furniture', 'Uniforms', 'Facility', 'Pharma'],

@@ -1,4 +1,5 @@
 import { History, X } from 'lucide-react'
+import type { Ref } from 'react'
 import { paths } from '../../../domain/page/address.ts'
 import type { RecentSearches } from '../../../domain/search/recentSearches.ts'
 import { forgetAllSearches, forgetSearch } from '../../../state/search/recentSearches.ts'
@@ -52,9 +53,9 @@ export function RecentSearchesList({ searches, ids, forgetId, isActive }: Props)
 }
 
 /** The buttons that forget one search each, in the rows of the searches. */
-export function ForgetButtons({ searches }: { searches: RecentSearches }) {
+export function ForgetButtons({ ref, searches }: { ref: Ref<HTMLDivElement>; searches: RecentSearches }) {
   return (
-    <div className={styles['forget']}>
+    <div ref={ref} className={styles['forget']}>
       {searches.map((query) => (
         <button
           key={query}

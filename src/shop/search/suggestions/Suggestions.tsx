@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState, type UIEvent } from 'react'
 import { formatCount } from '../../../domain/text/formatCount.ts'
 import { findRecent } from '../../../domain/search/recentSearches.ts'
 import { parseQuery } from '../../../domain/search/query.ts'
@@ -42,12 +42,17 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   ]
   const isShown = useCombobox({ field, listId, ids, state, onChange: setState, onDelete: handleDelete })
   const popup = useRoomBelow<HTMLDivElement>(isShown)
+  const forget = useRef<HTMLDivElement>(null)
   useClosingOnMove(() => setState({ ...state, isOpen: false }))
 
   function handleDelete(id: string): boolean {
     const query = recent[recentIds.indexOf(id)]
     if (query !== undefined) forgetSearch(query)
     return query !== undefined
+  }
+  /** The buttons beside the list stay at their rows. */
+  function handleScroll({ currentTarget }: UIEvent) {
+    forget.current?.style.setProperty('translate', `0 ${-currentTarget.scrollTop}px`)
   }
   const isActive = (id: string) => state.active === id
   return (
@@ -58,7 +63,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
       {isShown && (
         // The focus stays in the field, whatever is clicked here.
         <div ref={popup} className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
-          <div id={listId} role="listbox" aria-label="Suggestions">
+          <div id={listId} role="listbox" aria-label="Suggestions" className={styles['list']} onScroll={handleScroll}>
             {recent.length > 0 && (
               <RecentSearchesList
                 searches={recent}
@@ -93,11 +98,11 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
             )}
             {found && <AllOption id={allId} isActive={isActive(allId)} found={found} />}
           </div>
-          <ForgetButtons searches={recent} />
+          <ForgetButtons ref={forget} searches={recent} />
         </div>
       )}
       {hasFailed && state.isOpen && !isShown && (
-        <p role="status" className={styles['popup']}>
+        <p role="status" className={`${styles['popup']} ${styles['list']}`}>
           Suggestions could not be loaded. Press Enter to search, or load the page again.
         </p>
       )}
