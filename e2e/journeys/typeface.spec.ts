@@ -57,7 +57,7 @@ test('on a slow line the first page stays as it was drawn, and from the second o
   expect(await readFonts(session)).toContain('Archivo')
   // By a full load, as to a page that has a policy of its own.
   await page.evaluate(() => location.assign('/scrubs'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Scrubs')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Scrub')
   expect(await readFonts(session)).toContain('Archivo')
   expect(await readShifted()).toBe(0)
 })
@@ -111,7 +111,7 @@ async function countMisfits(page: Page) {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px what stands in for the typeface takes as many lines, of a hundred texts in all but three`, async ({
+  test(`at ${width} px what stands in for the typeface takes as many lines, of a hundred texts in all but two`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -123,6 +123,6 @@ for (const width of [390, 1440]) {
       misfits += counted.misfits
     }
     expect(all).toBeGreaterThan(200)
-    expect(misfits / all).toBeLessThan(0.03)
+    expect(misfits / all).toBeLessThan(0.02)
   })
 }
