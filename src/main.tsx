@@ -54,9 +54,8 @@ async function start(): Promise<void> {
   const address = readAddress(path)
   if (address.page === 'moved') return leadTo(address.to)
   if (drawn === NOT_FOUND && /.\/$/.test(path)) return leadTo(path.replace(/\/+$/, ''))
-  await opened
-  await openProfile()
-  const first = await loadFirst(drawn, path, address)
+  const isOpened = opened.then(openProfile)
+  const [first] = await Promise.all([loadFirst(drawn, path, address, isOpened), isOpened])
   if (first.path !== path) return leadTo(first.path)
   const app = <App first={first} drawn={drawn} />
   // 404.html too stands as it was prerendered: only its breadcrumb changes.
@@ -66,12 +65,17 @@ async function start(): Promise<void> {
   whenIdle(() => loadRest().catch(() => undefined))
 }
 
-async function loadFirst(drawn: string, path: string, address: Address): Promise<ReadyPage> {
+async function loadFirst(
+  drawn: string,
+  path: string,
+  address: Address,
+  isOpened: Promise<unknown>,
+): Promise<ReadyPage> {
   if (drawn === NOT_FOUND) return loadNotFound(path)
   if (!isPage(drawn)) return loadDrawnPage(path)
   const data = await loadPageData()
   // The page asks for them itself and says so where they do not come: this is only sooner.
-  if (PAGES[getShownPage(address, data)].needs === 'products') loadWanted().catch(() => undefined)
+  if (PAGES[getShownPage(address, data)].needs === 'products') isOpened.then(loadWanted).catch(() => undefined)
   return loadFirstPage(path, data)
 }
 

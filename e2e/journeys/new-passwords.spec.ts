@@ -166,6 +166,7 @@ test('an account from before opens with its short password, and is asked once fo
   }
   await visit(page, '/login')
   await page.evaluate((kept) => Object.assign(localStorage, kept), records)
+  await reload(page)
   const notice = page.getByText('New passwords have 15 characters or more')
   await logIn(page, { ...ADA, password })
   await expectLoggedIn(page, ADA)
