@@ -165,8 +165,8 @@ describe('after Submit with everything right', () => {
 describe('a password that is chosen', () => {
   const REFUSED = 'Choose a password that is harder to guess. Names, emails and the name of this shop are tried first'
   const GOOD = 'teapot lantern gravel'
-  // So that no test waits for the lists.
-  beforeAll(async () => void (await loadLists()))
+  // So that no test waits for the lists and their indices.
+  beforeAll(async () => void (await loadLists())(GOOD, []))
 
   async function choose(typed: Values) {
     const onSubmit = vi.fn(() => Promise.resolve(undefined))
