@@ -5,7 +5,6 @@ import { PAGE_NAMES, PAGES, type PageName } from '../domain/page/pages.ts'
 import { readAddress } from '../shop/frame/readAddress.ts'
 import { findPageData, loadPageData, loadPicker } from '../state/product/pageData.ts'
 import { hasWanted, loadWanted } from '../state/product/products.ts'
-import { runIdleLoads } from '../ui/idleLoads.ts'
 
 /** A page that is ready to be shown at once. */
 export interface ReadyPage {
@@ -87,11 +86,8 @@ function needsProducts(address: Address): boolean {
  * does not come now is asked for when it is used, and says so if it fails again.
  */
 export async function loadRest(): Promise<void> {
-  // Never waited for: a page is whole without.
-  import('./letters.ts').then(({ loadLetters }) => loadLetters()).catch(() => undefined)
-  await Promise.allSettled([loadPicker(), ...PAGE_NAMES.map(loadComponent)])
-  await runIdleLoads()
-  if (import.meta.env.PROD) (await import('../state/offline/startOffline.ts')).startOffline()
+  const pages = Promise.allSettled([loadPicker(), ...PAGE_NAMES.map(loadComponent)])
+  await (await import('./rest.ts')).startRest(pages)
 }
 
 async function loadComponent(name: PageName): Promise<PageComponent> {
