@@ -2,11 +2,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/print.css'
-import { getShownPage } from './domain/page/address.ts'
+import { getShownPage, type Address } from './domain/page/address.ts'
 import type { PageData } from './domain/page/pageData.ts'
 import { NOT_FOUND, PAGES } from './domain/page/pages.ts'
 import { App } from './routes/App.tsx'
-import { loadDrawnPage, loadFirstPage, loadNotFound, loadRest } from './routes/loadPage.tsx'
+import { loadDrawnPage, loadFirstPage, loadNotFound, loadRest, type ReadyPage } from './routes/loadPage.tsx'
 import { readAddress } from './shop/frame/readAddress.ts'
 import { BASE } from './state/page/base.ts'
 import { readPath } from './state/page/windowAddress.ts'
@@ -42,18 +42,23 @@ async function start(): Promise<void> {
   if (address.page === 'moved') return leadTo(address.to)
   if (drawn === NOT_FOUND && /.\/$/.test(path)) return leadTo(path.replace(/\/+$/, ''))
   await openProfile()
-  if (isPage(drawn)) {
-    const data = await loadPageData()
-    // The page asks for them itself and says so where they do not come: this is only sooner.
-    if (PAGES[getShownPage(address, data)].needs === 'products') loadWanted().catch(() => undefined)
-    hydrateRoot(root, <App first={await loadFirstPage(path, data)} />)
-  } else {
-    const first = await (drawn === NOT_FOUND ? loadNotFound(path) : loadDrawnPage(path))
-    if (first.path !== path) return leadTo(first.path)
-    createRoot(root).render(<App first={first} />)
-  }
+  const first = await loadFirst(drawn, path, address)
+  if (first.path !== path) return leadTo(first.path)
+  const app = <App first={first} drawn={drawn} />
+  // 404.html too stands as it was prerendered: only its breadcrumb changes.
+  if (drawn.startsWith('/')) hydrateRoot(root, app)
+  else createRoot(root).render(app)
   // Without it the page goes on: what is used later is asked for again.
   whenIdle(() => loadRest().catch(() => undefined))
+}
+
+async function loadFirst(drawn: string, path: string, address: Address): Promise<ReadyPage> {
+  if (drawn === NOT_FOUND) return loadNotFound(path)
+  if (!isPage(drawn)) return loadDrawnPage(path)
+  const data = await loadPageData()
+  // The page asks for them itself and says so where they do not come: this is only sooner.
+  if (PAGES[getShownPage(address, data)].needs === 'products') loadWanted().catch(() => undefined)
+  return loadFirstPage(path, data)
 }
 
 /** False for what may stand at any address: 404.html, the shell, the development server's empty page. */

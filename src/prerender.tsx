@@ -37,7 +37,7 @@ export async function renderPage(path: string, data: PageData, bar?: ListBarName
   const first = path === SHELL ? NOT_KEPT : await loadFirstPage(path, data)
   const { prelude } = await prerender(
     <DrawnBarContext value={bar && <DrawnBar names={bar} />}>
-      <App first={first} />
+      <App first={first} drawn={first.path} />
     </DrawnBarContext>,
   )
   return new Response(prelude).text()

@@ -3,6 +3,7 @@ import type { Address } from '../../src/domain/page/address.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
 import { buildMoney } from '../../src/domain/money/buildMoney.ts'
 import { buildPagePolicy } from './contentPolicy.ts'
+import { EARLY_SCRIPT, SLASH_SCRIPT } from './earlyScript.ts'
 import { nameLanguage } from './language.ts'
 
 interface Input {
@@ -65,7 +66,8 @@ export function buildHead(input: Input): string {
   const firstPicture = hoisted.match(PICTURE_PRELOAD)?.find((link) => link.includes('fetchPriority="high"'))
   const isListing = input.address.page === 'category'
   const display = DISPLAY_SCRIPT.replace('{vat}', buildMoney(input.shop.money).showExVat ? VAT_SCRIPT : '')
-  const ownScripts = [display, buildFontScript(style), isListing ? ASKED_SCRIPT : ''].filter(Boolean)
+  const first = display + EARLY_SCRIPT + SLASH_SCRIPT + (isListing ? ASKED_SCRIPT : '')
+  const ownScripts = [first, buildFontScript(style)].filter(Boolean)
   const whole = ['home', 'category'].includes(input.address.page) ? 'hero' : 'header'
   return [
     `<meta http-equiv="Content-Security-Policy" content="${buildPagePolicy(ownScripts, style)}">`,

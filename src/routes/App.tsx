@@ -14,12 +14,18 @@ import { Main } from './Main.tsx'
 import { navigate } from './navigation.ts'
 import styles from './App.module.css'
 
+interface Props {
+  readonly first: ReadyPage
+  /** The path that the page was prerendered for: that of 404.html stands at any address. */
+  readonly drawn: string
+}
+
 /** The whole shop, beginning with a page that is ready. A move draws nothing of what is around the page again. */
-export function App({ first }: { first: ReadyPage }) {
+export function App({ first, drawn }: Props) {
   return (
     <NavigateContext value={navigate}>
       <CartProvider>
-        <WindowAddress first={first.path}>
+        <WindowAddress drawn={drawn}>
           <a className="skip" href="#main">
             Skip to main content
           </a>
@@ -43,6 +49,6 @@ export function App({ first }: { first: ReadyPage }) {
 }
 
 /** What is around the pages stands at the address of the window. */
-function WindowAddress({ first, children }: { first: string; children: ReactNode }) {
-  return <PageAddressContext value={useWindowAddress(first)}>{children}</PageAddressContext>
+function WindowAddress({ drawn, children }: { drawn: string; children: ReactNode }) {
+  return <PageAddressContext value={useWindowAddress(drawn)}>{children}</PageAddressContext>
 }

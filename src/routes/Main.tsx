@@ -1,7 +1,7 @@
 import { Activity, createRef, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { IsWholeContext } from '../state/page/isWhole.ts'
 import { PageAddressContext } from '../state/page/pageAddress.ts'
-import { answerEarlyInput } from '../ui/answerEarlyInput.ts'
+import { answerEarly } from '../ui/answerEarly.ts'
 import { followLinks } from './links.ts'
 import type { ReadyPage } from './loadPage.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
@@ -35,7 +35,7 @@ export function Main({ first }: { first: ReadyPage }) {
                 <PageAddressContext value={visit.address}>
                   <IsWholeContext value={visit.isWhole}>
                     <PageBoundary>{visit.content}</PageBoundary>
-                    <EarlyInput scope={main} />
+                    <EarlyActs main={main} />
                   </IsWholeContext>
                 </PageAddressContext>
               </Activity>
@@ -48,8 +48,10 @@ export function Main({ first }: { first: ReadyPage }) {
 }
 
 /** Comes after the page's own effects, which may fill its fields with what was kept. */
-function EarlyInput({ scope }: { scope: RefObject<HTMLElement | null> }) {
-  useEffect(() => answerEarlyInput(scope.current), [scope])
+function EarlyActs({ main }: { main: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (main.current) answerEarly(main.current)
+  }, [main])
   return null
 }
 

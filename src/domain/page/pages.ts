@@ -11,11 +11,10 @@ export interface PageFacts {
   readonly needs: 'data' | 'products' | 'nothing'
   /** What the browser's tab says; pages that are named after what they show say so themselves. */
   readonly title?: string
-  readonly description?: string
 }
 
 /**
- * Every page of the shop: a page is added here and in its folder under `src/pages/`, and nowhere else. Its address,
+ * Every page of the shop: a page is added in this file and in its folder under `src/pages/`, and nowhere else. Its address,
  * prerendering, loading, title and place in the sitemap follow.
  */
 export const PAGES = {
@@ -29,84 +28,72 @@ export const PAGES = {
     file: 'selected/SelectedPage',
     needs: 'products',
     title: 'Selected product',
-    description: 'The product you last looked at on this device.',
   },
   cart: {
     path: '/cart',
     file: 'cart/CartPage',
     needs: 'products',
     title: 'Cart',
-    description: 'The items that you have added.',
   },
   login: {
     path: '/login',
     file: 'account/LoginPage',
     needs: 'nothing',
     title: 'Login',
-    description: 'Log in to the shop.',
   },
   signup: {
     path: '/signup',
     file: 'account/SignupPage',
     needs: 'nothing',
     title: 'Create account',
-    description: 'Create an account with the shop.',
   },
   forgetPassword: {
     path: '/forget_password',
     file: 'account/ForgetPasswordPage',
     needs: 'nothing',
     title: 'Reset your password',
-    description: 'Reset the password of your account.',
   },
   account: {
     path: '/account',
     file: 'account/AccountPage',
     needs: 'products',
     title: 'My account',
-    description: 'Your orders, lists and details on this device.',
   },
   search: {
     path: '/search',
     file: 'search/SearchPage',
     needs: 'products',
     title: 'Search',
-    description: 'Search the shop by name, brand or SKU.',
   },
   compare: {
     path: '/compare',
     file: 'compare/ComparePage',
     needs: 'products',
     title: 'Compare',
-    description: 'Products side by side.',
   },
   quickOrder: {
     path: '/quick-order',
     file: 'quick-order/QuickOrderPage',
     needs: 'products',
     title: 'Quick order',
-    description: 'Type, scan or paste codes and quantities, or choose a CSV file.',
   },
   lists: {
     path: '/lists',
     file: 'lists/ListsPage',
     needs: 'products',
     title: 'Lists',
-    description: 'Your own lists with par levels, for regular orders.',
   },
   order: {
     path: '/order',
     file: 'order/OrderPage',
     needs: 'products',
     title: 'Order document',
-    description: 'Make an order document from your cart.',
   },
   device: {
     path: '/device',
     file: 'device/DevicePage',
     needs: 'nothing',
     title: 'On this device',
-    description: 'Keep the shop on this device, to use it without a connection.',
   },
   /** A cart or list that someone has sent: it is in the fragment. */
   shared: {
@@ -114,19 +101,38 @@ export const PAGES = {
     file: 'shared/SharedPage',
     needs: 'products',
     title: 'Shared with you',
-    description: 'A cart or list that was sent to you as a link.',
   },
   notFound: {
     file: 'not-found/NotFoundPage',
     needs: 'nothing',
     title: 'Page not found',
-    description: 'There is no page at this address.',
   },
 } as const satisfies Record<string, PageFacts>
 
 export type PageName = keyof typeof PAGES
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[]
+
+/** Pages that are not named after what they show. */
+type TitledPage = { [N in PageName]: (typeof PAGES)[N] extends { title: string } ? N : never }[PageName]
+
+/** What the file of such a page says of itself where a link to it is shown; the browser needs none of it. */
+export const DESCRIPTIONS: Readonly<Record<TitledPage, string>> = {
+  selected: 'The product you last looked at on this device.',
+  cart: 'The items that you have added.',
+  login: 'Log in to the shop.',
+  signup: 'Create an account with the shop.',
+  forgetPassword: 'Reset the password of your account.',
+  account: 'Your orders, lists and details on this device.',
+  search: 'Search the shop by name, brand or SKU.',
+  compare: 'Products side by side.',
+  quickOrder: 'Type, scan or paste codes and quantities, or choose a CSV file.',
+  lists: 'Your own lists with par levels, for regular orders.',
+  order: 'Make an order document from your cart.',
+  device: 'Keep the shop on this device, to use it without a connection.',
+  shared: 'A cart or list that was sent to you as a link.',
+  notFound: 'There is no page at this address.',
+}
 
 type FixedPage = { [N in PageName]: (typeof PAGES)[N] extends { path: string } ? N : never }[PageName]
 

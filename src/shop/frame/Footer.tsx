@@ -45,7 +45,7 @@ export function Footer() {
           </p>
           <p>
             <small>Post</small>
-            {address.street}, {address.city} {address.postcode}
+            {`${address.street}, ${address.city} ${address.postcode}`}
           </p>
         </div>
         <div className={styles['end']}>
@@ -65,9 +65,7 @@ export function Footer() {
             {isAtRest && <Link href={paths.device}>On this device</Link>}
           </nav>
           <p>
-            <small>
-              © {builtIn} {brand}. {shop.pictureNote}
-            </small>
+            <small>{`© ${builtIn} ${brand}. ${shop.pictureNote ?? ''}`}</small>
             {shop.demonstration && <small>{DEMONSTRATION_TEXT}</small>}
           </p>
           {shop.payments && (

@@ -24,7 +24,8 @@ export function Header() {
       <div className={styles['facts']}>
         <div className="wrap">
           <p>
-            {TELEPHONE_LABEL} <b className="num">{shop.telephone}</b>
+            {`${TELEPHONE_LABEL} `}
+            <b className="num">{shop.telephone}</b>
           </p>
           {shop.note && <Note text={shop.note} />}
           <nav className={styles['ordering']} aria-label="Ordering">
@@ -106,7 +107,7 @@ function CartLink() {
       <span className={styles['word']}>Cart</span>
       <span className={styles['badge']} data-empty={count === 0 ? '' : undefined} data-testid="badge">
         {count > 999 ? '999+' : count}
-        <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
+        <span className="visually-hidden">{count === 1 ? ' item' : ' items'}</span>
       </span>
     </Link>
   )

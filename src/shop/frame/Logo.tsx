@@ -25,7 +25,8 @@ export function Logo() {
     <span className={styles['logo']}>
       <LogoMark />
       <span>
-        {shop.brand.strong} <span className={styles['light']}>{shop.brand.light}</span>
+        {`${shop.brand.strong} `}
+        <span className={styles['light']}>{shop.brand.light}</span>
       </span>
     </span>
   )

@@ -1,10 +1,10 @@
 import { shop } from 'virtual:shop'
 import { useLayoutEffect } from 'react'
-import { PAGES, type PageFacts, type PageName } from '../../domain/page/pages.ts'
+import { DESCRIPTIONS, PAGES, type PageFacts, type PageName } from '../../domain/page/pages.ts'
 
 interface Props {
   readonly page: PageName
-  /** What the page says of itself instead of what the table of pages says. */
+  /** What the page says of itself instead of what the tables of pages say. */
   readonly title?: string
   readonly description?: string
   /** The canonical address, relative to the shop; left out for pages that search engines should not index. */
@@ -17,7 +17,9 @@ interface Props {
  */
 export function PageHead({ page, path, ...own }: Props) {
   const facts: PageFacts = PAGES[page]
-  const { title = '', description = '' } = { ...facts, ...own }
+  const { title = '' } = { ...facts, ...own }
+  const inFile: Partial<Record<PageName, string>> = import.meta.env.SSR ? DESCRIPTIONS : {}
+  const description = own.description ?? inFile[page]
   const name = `${shop.brand.strong} ${shop.brand.light}`.trim()
   const fullTitle = title === name ? [name, shop.trade].filter(Boolean).join(': ') : `${title} · ${name}`
   const canonical = path === undefined ? undefined : new URL(path.replace(/^\//, ''), shop.url).href
@@ -32,9 +34,9 @@ export function PageHead({ page, path, ...own }: Props) {
   )
 }
 
-function showHead(title: string, description: string, canonical: string | undefined): void {
+function showHead(title: string, description: string | undefined, canonical: string | undefined): void {
   document.title = title
-  setTag('meta', { name: 'description' }, { content: description })
+  setTag('meta', { name: 'description' }, description !== undefined && { content: description })
   setTag('meta', { name: 'robots' }, canonical === undefined && { content: 'noindex' })
   setTag('link', { rel: 'canonical' }, canonical !== undefined && { href: canonical })
 }

@@ -2,8 +2,9 @@ import type { ListBarNames } from '../../domain/listing/listBar.ts'
 import { SORT_NAMES } from '../../domain/listing/sorts.ts'
 
 /**
- * The bar of a category's listing as the build draws it, disabled, to the measures of `ListBar`, which takes its place.
- * The browser leaves it as it finds it, so that neither this code nor the names cost the first load anything.
+ * The bar of a category's listing as the build draws it, to the measures of `ListBar`, which takes its place and answers
+ * what is pressed in it meanwhile (useDrawnBar.ts). The browser leaves it as it finds it, so that neither this code nor
+ * the names cost the first load anything.
  */
 export function DrawnBar({ names: { facets, sorts } }: { names: ListBarNames }) {
   return (
@@ -13,13 +14,11 @@ export function DrawnBar({ names: { facets, sorts } }: { names: ListBarNames }) 
           <ul>
             {facets.map((name) => (
               <li key={name}>
-                <button type="button" disabled>
-                  {name}
-                </button>
+                <button type="button">{name}</button>
               </li>
             ))}
           </ul>
-          <button type="button" disabled>
+          <button type="button">
             <span>All filters</span>
             <span>Filter</span>
           </button>
@@ -27,7 +26,7 @@ export function DrawnBar({ names: { facets, sorts } }: { names: ListBarNames }) 
       )}
       <label>
         <span aria-hidden>Sort</span>
-        <select aria-label="Sort" disabled>
+        <select aria-label="Sort">
           {sorts.map((sort) => (
             <option key={sort}>{sort === 'listed' ? 'As listed' : SORT_NAMES[sort]}</option>
           ))}

@@ -1,6 +1,7 @@
-import { useContext, useRef, useState, useSyncExternalStore } from 'react'
+import { useContext, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { DrawnBarContext } from './drawnBarContext.ts'
+import { useDrawnBar } from './useDrawnBar.ts'
 import type { Listing } from './useListing.ts'
 import awaiting from './awaiting.module.css'
 import styles from './ListHead.module.css'
@@ -16,19 +17,21 @@ interface Props {
 /** The count of a listing, with space kept from the start for its filters and sorting. */
 export function ListHead({ listing, order, isCounted = false }: Props) {
   const { page, view, tools } = listing
+  const head = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const { isReplaced, handlers } = useDrawnBar(head, typeof tools === 'object' && view !== undefined)
   return (
     <>
-      <div className={styles['head']}>
+      <div ref={head} className={styles['head']}>
         <h2 ref={heading} tabIndex={-1} className={awaiting['awaiting']} data-reading-start={page > 1 ? '' : undefined}>
           <Count listing={listing} isCounted={isCounted} />
         </h2>
         {tools === 'failed' ? (
           <NotLoaded />
-        ) : tools && view ? (
+        ) : isReplaced && tools && view ? (
           <tools.ListBar view={view} order={order} />
         ) : (
-          <BarToCome />
+          <BarToCome {...handlers} />
         )}
       </div>
       {typeof tools === 'object' && view && <tools.ListNotes view={view} onCleared={() => heading.current?.focus()} />}
@@ -41,7 +44,7 @@ const AS_IT_STANDS = { __html: '' }
 const watchNothing = () => () => undefined
 
 /** The bar until its code is here: on a prerendered page the browser leaves what the build has drawn as it stands. */
-function BarToCome() {
+function BarToCome(handlers: ComponentProps<'div'>) {
   const drawn = useContext(DrawnBarContext)
   const isTakenOver = useSyncExternalStore(
     watchNothing,
@@ -52,7 +55,9 @@ function BarToCome() {
   if (import.meta.env.SSR) return <div className={styles['drawn']}>{drawn}</div>
   // Elsewhere React would set the markup, which the content policy forbids for any text.
   if (!isDrawn) return <div className={styles['drawn']} />
-  return <div className={styles['drawn']} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+  return (
+    <div {...handlers} className={styles['drawn']} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+  )
 }
 
 function Count({
@@ -67,8 +72,9 @@ function Count({
     )
   return (
     <>
-      <b className="num">{found}</b> {found < total && <span className="num">of {total} </span>}
-      {total === 1 ? 'product' : 'products'}
+      <b className="num">{found}</b>
+      {found < total && <span className="num">{` of ${total}`}</span>}
+      {total === 1 ? ' product' : ' products'}
       {parts.length > 1 && ' on this page'}
       {pageCount > 1 && <span className="num">{`, page ${page} of ${pageCount}`}</span>}
     </>

@@ -50,7 +50,7 @@ export function Picture({ name, alt = '', sizes, tone, isLarge = false, isFirst 
   if (!isFirst && !isAtRest) {
     return (
       <noscript>
-        <img {...plain} loading="lazy" />
+        <img {...plain} />
       </noscript>
     )
   }

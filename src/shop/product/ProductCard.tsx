@@ -57,7 +57,7 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack
         className={styles['picture']}
       />
       <p className={styles['supplier']}>{mark.name(supplier)}</p>
-      <h3 className={styles['name']}>
+      <h3>
         <Link href={paths.detail(slug)} onClick={() => storeSelected(product)}>
           {mark.name(title)}
         </Link>

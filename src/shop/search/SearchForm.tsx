@@ -11,24 +11,27 @@ import styles from './SearchForm.module.css'
 const Suggestions = onDemand(async () => (await import('./suggestions/Suggestions.tsx')).Suggestions)
 
 /**
- * The search field of the header. "/" moves the cursor into it, unless the visitor is typing. It is a plain form until its
- * first focus loads the suggestions, and works without them if they fail to load.
+ * The search field of the header. "/" moves the cursor into it (scripts/build/earlyScript.ts). It is a plain form until
+ * its first focus loads the suggestions, and works without them if they fail to load.
  */
 export function SearchForm() {
   const { path } = usePageAddress()
   const navigate = useNavigate()
   const params = useAddressQuery()
   const ref = useRef<HTMLInputElement>(null)
-  const isHydrated = useRef(false)
   const [field, setField] = useState<HTMLInputElement>()
   const query = path.startsWith(paths.search) ? (params.get('q') ?? '') : ''
-  useEffect(() => focusOnSlash(ref), [])
+  const at = useRef<string>(undefined)
   useEffect(() => {
     // The address is the source: Back, a shared link and a chosen suggestion change the field. Only text typed before
-    // hydration stays.
-    if (ref.current && (query !== '' || isHydrated.current)) ref.current.value = query
-    isHydrated.current = true
+    // the page is taken over, which learns of its address late, stays.
+    const hasMoved = at.current !== undefined && at.current !== location.href
+    at.current = location.href
+    if (ref.current && (hasMoved || ref.current.value === '')) ref.current.value = query
   }, [path, query])
+  useEffect(() => {
+    if (ref.current && document.activeElement === ref.current) setField(ref.current)
+  }, [])
 
   const handleFirstUse = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setField(currentTarget)
   function handleSubmit(event: SubmitEvent) {
@@ -45,7 +48,6 @@ export function SearchForm() {
   }
   return (
     <form role="search" className={styles['search']} onSubmit={handleSubmit}>
-      <Search size={20} aria-hidden />
       <input
         ref={ref}
         type="text"
@@ -66,19 +68,10 @@ export function SearchForm() {
         <X size={18} aria-hidden />
       </button>
       <kbd aria-hidden="true">/</kbd>
+      <button aria-label="Search">
+        <Search size={20} aria-hidden />
+      </button>
       {field && <Suggestions field={field} />}
     </form>
   )
-}
-
-function focusOnSlash(ref: { current: HTMLInputElement | null }): () => void {
-  const handleKey = (event: KeyboardEvent) => {
-    const isTyping =
-      event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
-    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    ref.current?.focus()
-  }
-  document.addEventListener('keydown', handleKey)
-  return () => document.removeEventListener('keydown', handleKey)
 }

@@ -30,8 +30,8 @@ export function readPath(): string {
 }
 
 /** Where the window is; on a prerendered page and while it hydrates, the given path without a query. */
-export function useWindowAddress(firstPath: string): PageAddress {
-  const path = useSyncExternalStore(watchAddress, readPath, () => firstPath)
+export function useWindowAddress(drawnPath: string): PageAddress {
+  const path = useSyncExternalStore(watchAddress, readPath, () => drawnPath)
   const search = useSyncExternalStore(
     watchAddress,
     () => location.search,
