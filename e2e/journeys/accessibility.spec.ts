@@ -113,7 +113,7 @@ test.describe('focus', () => {
   test('follows the order in which the page is read', async ({ page }) => {
     await visit(page, PLAIN.list)
     const stops: (string | undefined)[] = []
-    for (let index = 0; index < 21; index++) {
+    for (let index = 0; index < 22; index++) {
       await page.keyboard.press('Tab')
       stops.push(await readFocus(page))
     }

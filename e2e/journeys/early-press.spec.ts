@@ -113,10 +113,7 @@ const PAGES: readonly Case[] = [
     name: 'Add in a list',
     path: PLAIN.list,
     press: (page) => press(findAdd(page, PLAIN)),
-    expectAnswer: async (page) => {
-      await expect(findAdd(page, PLAIN)).toHaveAttribute('data-added')
-      await expect(findBadge(page)).toHaveText('1 item')
-    },
+    expectAnswer: (page) => expect(findBadge(page)).toHaveText('1 item'),
   },
   {
     name: 'Add, pressed twice, and of another product, by keyboard',
