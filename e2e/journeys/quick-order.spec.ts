@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findBadge } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { pasteLines } from '../steps.ts'
+import { buildFile, holdData, pasteLines } from '../steps.ts'
 import { findOverflow, isFocusUncovered } from '../measure.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
@@ -79,6 +79,23 @@ test.describe('quick order', () => {
     await paste(page, (await findPaste(page).getAttribute('placeholder'))!)
     await expect(findAddLines(page, '2 lines')).toBeVisible()
   })
+
+  for (const [what, ask] of [
+    ['lines that are read', (page: Page) => page.getByRole('button', { name: 'Read these lines' }).click()],
+    [
+      'a file that is chosen',
+      (page: Page) => page.getByLabel('Choose a CSV or TSV file').setInputFiles(buildFile('a.csv', 'HEM-7155-E,2')),
+    ],
+  ] as const)
+    test(`${what} before the catalogue is there are taken once it is`, async ({ page }) => {
+      const { release } = await holdData(page, '/quick-order')
+      await page.goto('/quick-order', { waitUntil: 'domcontentloaded' })
+      await findPaste(page).fill('HEM-7155-E 2')
+      await ask(page)
+      release()
+      await expect(findQuantity(page, 1)).toHaveValue('2')
+      await expect(findLines(page)).toHaveCount(1)
+    })
 
   test('duplicates add up, with what is in the cart already', async ({ page }) => {
     await open(page)

@@ -17,11 +17,19 @@ interface Props {
   readonly onMessage: (text: string) => void
 }
 
+/** What was asked for: lines that are read, or a file; the lines in the field where it is neither. */
+interface Source {
+  readonly lines?: string
+  readonly file?: File
+}
+
 /** Lines from somewhere else: pasted, or out of a file that is chosen or dropped. Nothing leaves the device. */
 export function PasteBox({ text, index, example, onMessage }: Props) {
   const id = useId()
   const [error, setError] = useState('')
   const [isOver, setOver] = useState(false)
+  /** It waits for the catalogue. */
+  const [waiting, setWaiting] = useState<Source>()
 
   function tell({ message, isError }: Reading) {
     setError(isError ? message : '')
@@ -35,26 +43,31 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
     event.preventDefault()
     tell(readIntoDraft(pasted, index))
   }
-  async function handleFile(file: File | undefined) {
-    if (file && index) tell(await readFileIntoDraft(file, index))
+  async function take(source: Source) {
+    setWaiting(index ? undefined : source)
+    if (!index) return
+    const { lines = text, file } = source
+    tell(file ? await readFileIntoDraft(file, index) : readIntoDraft(lines, index))
   }
-  const takeHandedOver = useEffectEvent(() => {
+  const handleFile = (file: File | undefined) => file && void take({ file })
+  const takeWaiting = useEffectEvent(() => {
+    if (waiting) void take(waiting)
     const handedOver = takeHandedOverText()
-    if (handedOver && index) tell(readIntoDraft(handedOver, index))
-    takeOpenedFiles((file) => void handleFile(file))
+    if (handedOver) void take({ lines: handedOver })
+    takeOpenedFiles(handleFile)
   })
   const isReady = index !== undefined
   useEffect(() => {
     if (!isReady) return
-    const timer = setTimeout(takeHandedOver)
+    const timer = setTimeout(takeWaiting)
     return () => clearTimeout(timer)
   }, [isReady])
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
     const dropped = event.dataTransfer.getData('text/plain')
-    if (event.dataTransfer.files.length > 0) void handleFile(event.dataTransfer.files[0])
-    else if (dropped && index) tell(readIntoDraft(dropped, index))
+    if (event.dataTransfer.files.length > 0) handleFile(event.dataTransfer.files[0])
+    else if (dropped) void take({ lines: dropped })
   }
   return (
     <section
@@ -95,11 +108,10 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
         {error}
       </p>
       <div className={styles['ways']}>
-        <Button onClick={() => index && tell(readIntoDraft(text, index))}>Read these lines</Button>
-        <FileButton
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onFile={(file) => void handleFile(file)}
-        >
+        <Button aria-busy={waiting && true} onClick={() => void take({})}>
+          Read these lines
+        </Button>
+        <FileButton accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" onFile={handleFile}>
           Choose a CSV or TSV file, or drop one here
         </FileButton>
       </div>
