@@ -79,6 +79,19 @@ describe('Undo', () => {
     expect(one.store.get()).toEqual(restored)
   })
 
+  test.each([
+    [0, 1],
+    [1, 0],
+  ])('of two removals, in whatever order, puts both back where they stood: %s, then %s', async (...order) => {
+    disk.set('compared', format('a', 'b', 'c'))
+    const tab = await openTab()
+    for (const slug of ['c', 'b'])
+      tab.change((slugs) => slugs.filter((name) => name !== slug), { text: 'Removed.', undo: true })
+    const undos = tab.listUndos()
+    for (const place of order) undos[place]!()
+    expect(tab.store.get()).toEqual(['a', 'b', 'c'])
+  })
+
   test('is followed by what the page has to undo with it', async () => {
     const tab = await openTab()
     const onUndo = vi.fn(() => expect(tab.store.get()).toEqual([]))

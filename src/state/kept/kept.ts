@@ -35,6 +35,8 @@ export interface ChangeNotice extends Omit<Notice, 'id'> {
   readonly undo?: true | (() => void)
 }
 
+/** As many as can be offered at a time. */
+const MAX_UNDOABLE = 10
 /** How long changes come together before they are folded into the value. */
 const FOLDED_AFTER_MS = 2000
 
@@ -57,6 +59,8 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   let slugs = slugsNow.get()
   /** Something was kept under a slug that its product has no more. */
   let hasFormer = false
+  /** The latest changes that can be undone, as they would be undone now. */
+  let undoable: readonly { readonly before: T; readonly after: T }[] = []
   let isFolding = false
   let isToldOfNewer = false
 
@@ -182,8 +186,14 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
       read()
     }
     if (!notice) return
+    const made = { before, after }
+    undoable = [...undoable, made].slice(-MAX_UNDOABLE)
     const run = () => {
-      change((now) => kind.merge(rename(after), rename(before), now))
+      const undo = (value: T) => kind.merge(rename(made.after), rename(made.before), rename(value))
+      change(undo)
+      // What was changed later was changed without what is back: its own undo leaves that in its place.
+      for (const later of undoable.slice(undoable.indexOf(made) + 1))
+        Object.assign(later, { before: undo(later.before), after: undo(later.after) })
       if (typeof notice.undo === 'function') notice.undo()
     }
     showNotice(notice.text, notice.undo ? { label: 'Undo', run } : notice.action, notice.link)
