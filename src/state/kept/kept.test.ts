@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearDisk, disk, limitWrites, settle } from './fakeDisk.ts'
+import { clearDisk, countWrites, disk, limitWrites, settle } from './fakeDisk.ts'
 import { FOLDED_MS, format, openTab, readKeys, stopTabs, writeElsewhere } from './keptTabs.ts'
 
 const NOT_KEPT = 'until you close this tab'
@@ -118,6 +118,15 @@ describe('two tabs', () => {
     for (const tab of [one, other]) expect(tab.store.get()).toEqual(['a', 'b'])
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
     expect(Object.fromEntries(disk)).toEqual({ compared: format('a', 'b') })
+  })
+
+  test('write the value once, not again in a tab that comes second', async () => {
+    const tabs = [await openTab(), await openTab()]
+    tabs[0]!.add('a')
+    await settle()
+    limitWrites({ writes: Infinity, others: 'lost' })
+    await vi.advanceTimersByTimeAsync(2 * FOLDED_MS)
+    expect(countWrites()).toBe(1)
   })
 
   test('that fold at the same time keep each change once, and one that came meanwhile', async () => {

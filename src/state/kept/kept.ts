@@ -149,12 +149,14 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     read()
   }
 
-  /** Stores the value with all its changes in place of both, unless another tab has done so meanwhile. */
+  /** Stores the value with all its changes in place of both. */
   async function fold(): Promise<void> {
     const value = readStoredValue()
     // Whoever can read all of it folds it; the changes of this tab wait for that.
     if (hasNewer()) return
     const names = [...changes.keys()]
+    // Another tab has done so meanwhile.
+    if (names.length === 0 && !isDamaged) return
     const expected = new Map([[key, mainText], ...names.map((name) => [name, readStored(name)] as const)])
     const texts = new Map([[key, formatMain(kind, value)], ...names.map((name) => [name, null] as const)])
     await swapStored(key, expected, texts)
