@@ -25,7 +25,9 @@ export function listMarks({ base, files, problems, refused }: Known): Map<string
   const attributes = readAttributes(files)
   for (const { level, record, field, message } of problems) {
     const variant = /^variants\.(\d+)\.?(.*)$/.exec(field)
-    const cell = variant ? nameCell(`${record}#${variant[1]}`, variant[2]!) : nameCell(record, findColumnAt(field, attributes))
+    const cell = variant
+      ? nameCell(`${record}#${variant[1]}`, variant[2]!)
+      : nameCell(record, findColumnAt(field, attributes))
     if (marks.get(cell)?.level !== 'error') marks.set(cell, { level, message })
   }
   for (const { id, column, reason } of refused) marks.set(nameCell(id, column), { level: 'error', message: reason })

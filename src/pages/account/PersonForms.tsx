@@ -65,7 +65,7 @@ export function PersonForms({ account: { header, person } }: { account: Account 
       <CheckboxField
         label="Show my name on the log-in page of this device"
         isChecked={header.shownName !== undefined}
-        onChange={handleShown}
+        onChange={(isShown) => void handleShown(isShown)}
       />
     </section>
   )
