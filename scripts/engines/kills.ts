@@ -153,18 +153,21 @@ async function killOnce(who: keyof typeof folders, what: keyof typeof THINGS): P
   const again = await start(who)
   if (who === 'account') await logIn(again.page)
   await open(again.page, at)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  const value = Number(await again.page.evaluate(read))
+  // What cannot be read within ten seconds is not there at all.
+  const found = await again.page
+    .waitForFunction(`(() => { try { return ${read} + 1 } catch {} })()`, { timeout: 10_000 })
+    .catch(() => undefined)
+  const value = Number(await found?.jsonValue()) - 1
   const isUnreadable = Boolean(await again.page.evaluate(`document.body.textContent.includes('could not be read')`))
   await again.browser.close()
   const key = `${what}, ${who}`
   const count = counts.get(key) ?? { kills: 0, acts: 0, lost: 0, unreadable: 0 }
   count.kills += 1
   count.acts += seen.length
-  count.lost += value < due ? 1 : 0
+  count.lost += value >= due ? 0 : 1
   count.unreadable += isUnreadable ? 1 : 0
   counts.set(key, count)
-  if (value < due || isUnreadable) console.log(`${key}: ${due} had been seen, ${value} is there`)
+  if (!(value >= due) || isUnreadable) console.log(`${key}: ${due} had been seen, ${value} is there`)
   else if (seen.length === 0) console.log(`${key}: no act was seen`)
 }
 

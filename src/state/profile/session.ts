@@ -126,7 +126,9 @@ export async function resumeSession(): Promise<Account | undefined> {
   const person = parsePerson(vault.get(PERSON_RECORD) ?? null)
   const lockMinutes = session.isShared ? SHARED_LOCK : person.lockMinutes
   const account = { header, dataKey: session.dataKey, person, lockMinutes, vault }
-  await join(session)
+  // Where this tab has it already it stays as it is: a page that is being left could tell the next one half of another.
+  if (!own) await keepSession(session)
+  join(session)
   setPersonalPlace(vault)
   for (const [record, sealed] of vault.damaged) {
     vault.set(record, null)
@@ -203,9 +205,8 @@ function holdLock(): Promise<() => void> {
 }
 
 /** Says that the profile is open here, and hands it to tabs that ask. */
-async function join(session: BegunSession): Promise<void> {
+function join(session: BegunSession): void {
   const text = formatSession(session)
-  await keepSession(session)
   const channel = new BroadcastChannel(LOCK)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if ('ask' in data) channel.postMessage({ session: text } satisfies Message)
