@@ -9,7 +9,7 @@ import { createRandom, TIMES } from './chance.ts'
 import { at, createMortalBrowser, type MortalBrowser } from './mortalBrowser.ts'
 
 const LATEST_CUT_MS = 3000
-/** What has been on the screen for so long outlasts a cut (docs/decisions/0012). */
+/** Whatever has been on the screen for this long survives a power cut (docs/decisions/0012). */
 const SEEN_MS = 50
 const START_MS = 20_000
 

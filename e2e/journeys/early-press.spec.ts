@@ -1,91 +1,16 @@
-/** What is pressed and typed before the page's script is here: kept, shown as pressed at once, answered when it is. */
-import type { Locator, Page } from '@playwright/test'
+/** Presses and typing from before the page's script has come: shown as pressed at once, and answered when it comes. */
+import type { Page } from '@playwright/test'
 import { findAdd, findAddToCart, findBadge, findChip, findCompare, findSearch, findTitle } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { keepCart } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { openBeforeRest, openWithoutScripts, visit } from '../visit.ts'
+import { expectAnswered, expectFound, findChoice, HEADER, press, readHtml, type Case } from './earlyPress.ts'
 import { findCards, findCount, findFilter, findSort } from './facets.ts'
 
 const PRODUCT = `/detail/${PLAIN.slug}`
 const VIEWED = '/detail/littmann-classic-iii-navy'
-
-interface Case {
-  readonly name: string
-  readonly path: string
-  readonly press: (page: Page) => Promise<void>
-  readonly expectAnswer: (page: Page) => Promise<void>
-}
-
-/** Presses a button, which shows at once that it has been. */
-async function press(button: Locator): Promise<void> {
-  await button.click()
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-}
-
 const findDialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const findChoice = (page: Page, label: string) => page.getByRole('banner').getByLabel(label)
-const readHtml = (page: Page) => page.locator('html')
-
-async function expectFound(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/search?q=gloves')
-  await expect(findTitle(page)).toContainText('products for “gloves”')
-}
-
-/** What the header has, on every page. */
-const HEADER: readonly Omit<Case, 'path'>[] = [
-  {
-    name: 'a search, typed and sent by Enter',
-    press: async (page) => {
-      await findSearch(page).pressSequentially('gloves')
-      await findSearch(page).press('Enter')
-    },
-    expectAnswer: expectFound,
-  },
-  {
-    name: 'a search, typed and sent by its button',
-    press: async (page) => {
-      await findSearch(page).fill('gloves')
-      await press(page.getByRole('search').getByRole('button', { name: 'Search', exact: true }))
-    },
-    expectAnswer: expectFound,
-  },
-  {
-    name: 'a search, only typed: its suggestions',
-    press: (page) => findSearch(page).pressSequentially('gloves'),
-    expectAnswer: async (page) => {
-      await expect(page.getByRole('option', { name: /glove/i }).first()).toBeVisible()
-      await expect(findSearch(page)).toHaveValue('gloves')
-      await expect(findSearch(page)).toBeFocused()
-    },
-  },
-  {
-    name: '"/", which moves the cursor into the search field before the next letter',
-    press: async (page) => {
-      await expect(findSearch(page)).toBeVisible()
-      await page.keyboard.press('/')
-      await page.keyboard.type('gloves')
-      await page.keyboard.press('Enter')
-    },
-    expectAnswer: expectFound,
-  },
-  {
-    name: 'the choice of a price',
-    press: async (page) => void (await findChoice(page, 'Prices').selectOption('ex')),
-    expectAnswer: async (page) => {
-      await expect(readHtml(page)).toHaveAttribute('data-vat', 'ex')
-      await expect(findChoice(page, 'Prices')).toHaveValue('ex')
-    },
-  },
-  {
-    name: 'the choice of a theme',
-    press: async (page) => void (await findChoice(page, 'Theme').selectOption('dark')),
-    expectAnswer: async (page) => {
-      await expect(readHtml(page)).toHaveAttribute('data-theme', 'dark')
-      await expect(findChoice(page, 'Theme')).toHaveValue('dark')
-    },
-  },
-]
 
 const PAGES: readonly Case[] = [
   ...['/', PLAIN.list, PRODUCT, '/cart', '/search', '/no-such-page'].flatMap((path) =>
@@ -257,14 +182,6 @@ const PAGES: readonly Case[] = [
     },
   },
 ]
-
-async function expectAnswered(page: Page, { path, press, expectAnswer }: Case): Promise<void> {
-  const letCome = await openWithoutScripts(page, path)
-  await press(page)
-  await letCome()
-  await expectAnswer(page)
-  await expect(page.locator('[aria-busy]')).toHaveCount(0)
-}
 
 for (const one of PAGES) test(one.name, ({ page }) => expectAnswered(page, one))
 

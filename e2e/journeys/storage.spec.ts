@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
+import { keep } from '../specification/keep.ts'
 import { readKept } from '../steps.ts'
 import { serveBlankPage, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
@@ -9,18 +10,6 @@ import { writeText } from '../texts.ts'
 
 const GOOD_LINE = { slug: PLAIN.slug, options: {}, quantity: 2 }
 const cartOf = (...lines: unknown[]) => JSON.stringify({ version: 1, lines })
-
-/** Puts a text into the browser's storage before the first page is opened, once. */
-async function keep(page: Page, key: string, text: string): Promise<void> {
-  await page.addInitScript(
-    ([key, text]) => {
-      if (sessionStorage.getItem('kept')) return
-      sessionStorage.setItem('kept', 'yes')
-      localStorage.setItem(key, text)
-    },
-    [key, text] as const,
-  )
-}
 
 /** Opens the cart with this text in storage, written where no page of the shop can meanwhile write its own. */
 async function openCart(page: Page, text: string): Promise<void> {
