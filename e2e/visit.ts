@@ -30,16 +30,23 @@ async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
   const remove = (request: Request) => void awaited.delete(request)
   page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
   await load()
-  for (let looks = 0; looks < LOOKS; looks = awaited.size === 0 ? looks + 1 : 0) {
+  for (let looks = 0; looks < LOOKS; ) {
     // A page that moves on by itself takes the answer with it: the next look is at the page that it led to.
-    await page.evaluate(waitForIdleTime, PAUSE_MS).catch(() => (looks = -1))
+    const isTakenOver = await page.evaluate(waitForIdleTime, PAUSE_MS).catch(() => false)
+    looks = isTakenOver && awaited.size === 0 ? looks + 1 : 0
   }
   page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
 }
 
-/** What React has been given to do comes before idle time, which Chromium now and then never finds. */
-function waitForIdleTime(pause: number): Promise<void> {
-  return new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, pause), { timeout: 6000 }))
+/**
+ * What React has been given to do comes before idle time, which Chromium now and then never finds. Resolves with false
+ * while the page waits to be taken over, which needs no file where it waits for the disk.
+ */
+async function waitForIdleTime(pause: number): Promise<boolean> {
+  await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, pause), { timeout: 6000 }))
+  const root = document.getElementById('root')
+  const isPlain = !root || 'broken' in document.documentElement.dataset || !matchMedia('(scripting: enabled)').matches
+  return isPlain || Object.keys(root).some((key) => key.startsWith('__react'))
 }
 
 /** Opens a page whose scripts come only when asked for; returns the way to let them come. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const CARD = {
   slug: 'stethoscope-299',
@@ -28,7 +29,7 @@ test.describe('§2 clicking a product card', () => {
   test('§2 clicking a product card stores the product locally: the whole card as JSON under the one fixed key', async ({
     page,
   }) => {
-    await page.goto('/3m')
+    await visit(page, '/3m')
     expect(await readStored(page)).toEqual({})
     await openCard(page, CARD.discription)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(CARD.discription)
@@ -40,10 +41,10 @@ test.describe('§2 clicking a product card', () => {
   test('§2 clicking a product card stores the product locally: another card takes its place under the same key', async ({
     page,
   }) => {
-    await page.goto('/pulse_oximeters')
+    await visit(page, '/pulse_oximeters')
     await openCard(page, CARD.discription)
     const [key] = Object.keys(await readStored(page))
-    await page.goto('/pulse_oximeters')
+    await visit(page, '/pulse_oximeters')
     await openCard(page, 'Plain fingertip oximeter')
     const stored = await readStored(page)
     expect(Object.keys(stored)).toEqual([key])
@@ -76,7 +77,7 @@ test.describe('§2 /detail', () => {
   test.use({ baseURL: SHOPS.quirks.url })
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/3m')
+    await visit(page, '/3m')
     await openCard(page, CARD.discription)
     await expect(page).toHaveURL(/\/detail\//)
     await page.goto('/detail')

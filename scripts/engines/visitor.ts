@@ -130,6 +130,8 @@ export class Visitor {
 
   /** Fails where text lies under a picture or another text. */
   async seeNoOverlap(): Promise<void> {
+    // A picture that flies to its place passes over what is there.
+    await this.until('what moves to be in its place', () => this.ask(() => document.getAnimations().length === 0))
     const overlaps = await this.ask(findOverlaps)
     if (overlaps.length > 0) throw new Error(`text is covered: ${overlaps.slice(0, 5).join('; ')}`)
   }

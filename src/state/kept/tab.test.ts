@@ -103,3 +103,15 @@ test('what is forgotten is gone from the disk and the tab', async () => {
   expect(next.readTyped('order.draft')).toBeNull()
   expect(listDrafts()).toEqual([])
 })
+
+test('without locks what is typed goes on in the tab, and no other takes it', async () => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined })
+  const page = await openPage()
+  page.writeTyped('order.draft', 'Ada')
+  await settle()
+  expect(listDrafts()).toEqual([])
+  leave()
+  expect((await openPage()).readTyped('order.draft')).toBe('Ada')
+  sessionStorage.clear()
+  expect((await openPage()).readTyped('order.draft')).toBeNull()
+})

@@ -19,7 +19,8 @@ export const TAB_LOCK = 'profile.tab '
 
 /**
  * What is being typed in this tab. While a page is open the disk has it, where a profile seals it; a guest's goes from
- * page to page by session storage, so that nothing of it stays once the tab is closed.
+ * page to page by session storage, so that nothing of it stays once the tab is closed. Without locks, as over plain http,
+ * session storage alone has it: no tab could tell what another has left from what is being typed in it.
  */
 export function readTyped(key: TypedKey): string | null {
   return readStored(nameTyped(key)) ?? (personal ? null : readSession(key))
@@ -27,8 +28,11 @@ export function readTyped(key: TypedKey): string | null {
 
 /** Keeps what is being typed. */
 export function writeTyped(key: TypedKey, text: string): void {
-  if (!personal) holdTab()
-  writeStored(nameTyped(key), text)
+  if (personal) writeStored(nameTyped(key), text)
+  else if (findLocks()) {
+    holdTab()
+    writeStored(nameTyped(key), text)
+  } else writeSession(key, text)
 }
 
 /** Forgets what a guest is typing. */
@@ -47,10 +51,14 @@ export function nameTab(start: string): void {
   writeSession(STORAGE_KEYS.profileTab, `${start}.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 8)}`)
 }
 
+/** The browser's locks; undefined in an older one, and over plain http. */
+export function findLocks(): LockManager | undefined {
+  return navigator.locks as LockManager | undefined
+}
+
 /** Tells other tabs that what is typed here is not left behind. */
 export function holdLock(): void {
-  const locks = navigator.locks as LockManager | undefined
-  void locks?.request(TAB_LOCK + (readSession(STORAGE_KEYS.profileTab) ?? ''), () => new Promise<void>(() => undefined))
+  void findLocks()?.request(TAB_LOCK + (readSession(STORAGE_KEYS.profileTab) ?? ''), () => new Promise<void>(() => undefined))
 }
 
 let isHeld = false

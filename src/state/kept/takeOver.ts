@@ -1,6 +1,7 @@
 import { listFormer, TAKEN_OVER } from './device.ts'
 import type { Disk } from './disk.ts'
 import { readLocal } from './localDisk.ts'
+import { findLocks } from './tab.ts'
 
 /** The values that tabs of an earlier release share, and fold the changes of. */
 const SHARED = ['cart', 'lists', 'compared', 'recently-viewed', 'recent-searches'] as const
@@ -13,7 +14,7 @@ const ARRIVED_MS = 100
  * are brought over as they come. False where the disk takes nothing: all is left as it was.
  */
 export function takeOver(disk: Disk): Promise<boolean> {
-  const locks = navigator.locks as LockManager | undefined
+  const locks = findLocks()
   const hold = (keys: readonly string[]): Promise<boolean> => {
     const [key, ...others] = keys
     return key === undefined || !locks ? bringOver(disk) : locks.request(`kept ${key}`, () => hold(others))

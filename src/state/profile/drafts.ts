@@ -10,6 +10,7 @@ import {
 } from '../kept/storage.ts'
 import {
   clearSession,
+  findLocks,
   holdLock,
   nameTab,
   nameTyped,
@@ -72,6 +73,7 @@ export async function takeDrafts(id: string, vault: Pick<PersonalPlace, 'list' |
  * that was closed leaves nothing.
  */
 export async function goOnTyping(): Promise<void> {
+  if (!findLocks()) return
   const isOpen = await findOpenTabs()
   for (const key of TYPED_KEYS) {
     const left = listLeft(key, listStored(getChangePrefix(key)), isOpen).filter((name) => name !== nameTyped(key))
