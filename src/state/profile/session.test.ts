@@ -2,7 +2,7 @@
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatHeader } from '../../domain/profile/header.ts'
-import { formatPerson, type Person } from '../../domain/profile/person.ts'
+import { formatPerson, parsePerson, type Person } from '../../domain/profile/person.ts'
 import { createBytes, importKey, sealText } from '../../domain/profile/sealed.ts'
 import { formatBase64 } from '../../domain/text/base64.ts'
 import { clearDisk, disk, openFakeDevice } from '../kept/fakeDisk.ts'
@@ -21,14 +21,7 @@ const HEADER = {
   byPassword: 'by password',
   byCode: 'by code',
 }
-const ADA: Person = {
-  firstName: 'Ada',
-  lastName: '',
-  email: '',
-  lockMinutes: 15,
-  isCodeKept: false,
-  isPasswordAsked: false,
-}
+const ADA: Person = { ...parsePerson(null), firstName: 'Ada' }
 
 let sessions: typeof Sessions
 let removals: typeof Removals
@@ -81,10 +74,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a session that was begun opens after each reload', async () => {
+test('a session that was begun opens after each reload, by the seal that it was given', async () => {
   expect(await begin()).toBe(true)
-  for (const load of ['next page', 'reload'])
+  const readSeal = () => [sessionStorage.getItem(SESSION), window.name]
+  const seal = readSeal()
+  for (const load of ['next page', 'reload']) {
     expect(await sessions.resumeSession(), load).toMatchObject({ person: { firstName: 'Ada' } })
+    // Whoever moves on at once would take half of another with them.
+    expect(readSeal(), load).toEqual(seal)
+  }
 })
 
 describe('a tab that was asleep opens nothing', () => {
