@@ -30,7 +30,7 @@ async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
   const remove = (request: Request) => void awaited.delete(request)
   page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
   await load()
-  for (let looks = 0; looks < LOOKS; ) {
+  for (let looks = 0; looks < LOOKS;) {
     // A page that moves on by itself takes the answer with it: the next look is at the page that it led to.
     const isTakenOver = await page.evaluate(waitForIdleTime, PAUSE_MS).catch(() => false)
     looks = isTakenOver && awaited.size === 0 ? looks + 1 : 0

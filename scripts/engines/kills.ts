@@ -123,11 +123,16 @@ async function killOnce(who: keyof typeof folders, what: keyof typeof THINGS): P
   const { browser, page } = await start(who)
   if (who === 'account') await logIn(page)
   await open(page, at)
+  await readValue(page, read)
   const seen: { value: number; at: number }[] = []
-  page.on('console', (message) => {
-    const value = /^seen (\d+)$/.exec(message.text())?.[1]
-    if (value !== undefined) seen.push({ value: Number(value), at: Date.now() })
-  })
+  const hasActed = new Promise<void>((resolve) =>
+    page.on('console', (message) => {
+      const value = /^seen (\d+)$/.exec(message.text())?.[1]
+      if (value === undefined) return
+      seen.push({ value: Number(value), at: Date.now() })
+      resolve()
+    }),
+  )
   void page
     .evaluate(
       `(async () => {
@@ -144,7 +149,8 @@ async function killOnce(who: keyof typeof folders, what: keyof typeof THINGS): P
       })()`,
     )
     .catch(() => undefined)
-  await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 2500))
+  await Promise.race([hasActed, new Promise((resolve) => setTimeout(resolve, 10_000))])
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * 2500))
   process.kill(-browser.process()!.pid!, 'SIGKILL')
   const killedAt = Date.now()
   await new Promise((resolve) => setTimeout(resolve, 300))
@@ -153,11 +159,7 @@ async function killOnce(who: keyof typeof folders, what: keyof typeof THINGS): P
   const again = await start(who)
   if (who === 'account') await logIn(again.page)
   await open(again.page, at)
-  // What cannot be read within ten seconds is not there at all.
-  const found = await again.page
-    .waitForFunction(`(() => { try { return ${read} + 1 } catch {} })()`, { timeout: 10_000 })
-    .catch(() => undefined)
-  const value = Number(await found?.jsonValue()) - 1
+  const value = await readValue(again.page, read)
   const isUnreadable = Boolean(await again.page.evaluate(`document.body.textContent.includes('could not be read')`))
   await again.browser.close()
   const key = `${what}, ${who}`
@@ -169,6 +171,14 @@ async function killOnce(who: keyof typeof folders, what: keyof typeof THINGS): P
   counts.set(key, count)
   if (!(value >= due) || isUnreadable) console.log(`${key}: ${due} had been seen, ${value} is there`)
   else if (seen.length === 0) console.log(`${key}: no act was seen`)
+}
+
+/** NaN for what cannot be read within ten seconds: it is not there at all. */
+async function readValue(page: Page, read: string): Promise<number> {
+  const found = await page
+    .waitForFunction(`(() => { try { return ${read} + 1 } catch {} })()`, { timeout: 10_000 })
+    .catch(() => undefined)
+  return Number(await found?.jsonValue()) - 1
 }
 
 async function logIn(page: Page): Promise<void> {

@@ -58,7 +58,10 @@ export function findLocks(): LockManager | undefined {
 
 /** Tells other tabs that what is typed here is not left behind. */
 export function holdLock(): void {
-  void findLocks()?.request(TAB_LOCK + (readSession(STORAGE_KEYS.profileTab) ?? ''), () => new Promise<void>(() => undefined))
+  void findLocks()?.request(
+    TAB_LOCK + (readSession(STORAGE_KEYS.profileTab) ?? ''),
+    () => new Promise<void>(() => undefined),
+  )
 }
 
 let isHeld = false
