@@ -87,14 +87,20 @@ function Verdict({ line, result, errorId, onFix }: Props) {
                   ? `“${typed}” can be more than one number. Which?`
                   : `“${typed}” is not a quantity. Type a whole number from 1 to ${formatWhole(MAX_QUANTITY)}.`}
           </p>
-          {(readings ?? [packs]).map(
-            (count) =>
-              count !== undefined && (
-                <Button key={count} look="quiet" onClick={() => onFix({ quantity: String(count), rest: [], options })}>
-                  Make it {formatPacks(count, product)}
-                </Button>
-              ),
-          )}
+          <div className={styles['readings']}>
+            {(readings ?? [packs]).map(
+              (count) =>
+                count !== undefined && (
+                  <Button
+                    key={count}
+                    look="quiet"
+                    onClick={() => onFix({ quantity: String(count), rest: [], options })}
+                  >
+                    Make it {formatPacks(count, product)}
+                  </Button>
+                ),
+            )}
+          </div>
         </>
       )
     }
