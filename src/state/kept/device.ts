@@ -33,7 +33,7 @@ const watchers = new Set<(names: readonly string[]) => void>()
 export async function openDevice(): Promise<void> {
   disk = await openDisk(handleLost).catch(fallBack)
   connect()
-  await takeOver()
+  if (!(await takeOver())) disk = await fallBack()
   await readAgain()
   addEventListener('storage', ({ key }) => {
     if (key !== null && isLocal(key)) return tellWatchers([key])
@@ -46,6 +46,7 @@ export async function openDevice(): Promise<void> {
     tellTabs([...writing.keys()])
     // Not every browser keeps a page for Back that listens.
     channel?.close()
+    channel = undefined
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
@@ -70,12 +71,11 @@ export function isLocal(key: string): boolean {
   return LOCAL_KEYS.includes(key)
 }
 
-/** Brings over what an earlier release kept, or still keeps in another tab. */
-async function takeOver(): Promise<void> {
-  if (!disk || disk.isLocal || listFormer().length === 0) return
-  const from = disk
-  const isTaken = await import('./takeOver.ts').then(({ takeOver }) => takeOver(from)).catch(() => false)
-  if (!isTaken) disk = await fallBack()
+/** Brings over what an earlier release kept, or still keeps in another tab. Resolves with false where that stays as it was. */
+async function takeOver(): Promise<boolean> {
+  if (!disk || disk.isLocal || listFormer().length === 0) return true
+  const to = disk
+  return import('./takeOver.ts').then(({ takeOver }) => takeOver(to)).catch(() => false)
 }
 
 /** The keys of what an earlier release kept. */

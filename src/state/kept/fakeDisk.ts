@@ -50,14 +50,17 @@ const channels = new Set<FakeChannel>()
 /** Brings each message to the others in the next task at the latest. */
 class FakeChannel {
   onmessage: ((event: { readonly data: unknown }) => void) | undefined
+  private isClosed = false
   constructor(readonly name: string) {
     channels.add(this)
   }
   postMessage(data: unknown): void {
+    if (this.isClosed) throw new DOMException('Channel is closed', 'InvalidStateError')
     for (const other of channels)
       if (other !== this && other.name === this.name) queueMicrotask(() => other.onmessage?.({ data }))
   }
   close(): void {
+    this.isClosed = true
     channels.delete(this)
   }
 }

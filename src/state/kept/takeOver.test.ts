@@ -103,6 +103,19 @@ test('changes that a tab of an earlier release goes on making are taken over as 
   expect(localStorage.getItem('compared+7.x')).toBeNull()
 })
 
+test('where such a change cannot be taken over it waits, and what is on the disk is still shown', async () => {
+  disk.set('compared', format('a'))
+  const tab = await openTab()
+  limitWrites({ writes: 0, others: 'refused' })
+  localStorage.setItem('compared+7.x', change('b'))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'compared+7.x' }))
+  await vi.advanceTimersByTimeAsync(FOLDED_MS)
+  expect(tab.store.get()).toEqual(['a'])
+  limitWrites()
+  await writeLocal('compared+8.x', change('c'))
+  expect(tab.store.get()).toEqual(['a', 'b', 'c'])
+})
+
 test('an account goes first, so that a tab of an earlier release logs out before it sees a record gone', async () => {
   for (const key of [`${PROFILE}.cart`, PROFILE, `${PROFILE}.lists`]) localStorage.setItem(key, 'sealed')
   const removed = vi.spyOn(Storage.prototype, 'removeItem')
