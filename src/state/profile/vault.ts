@@ -46,8 +46,8 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
     )
     if (isClosed) return
     for (const { record, sealed, text } of opened) {
-      // What this tab is about to write comes after it.
-      if (waiting.some((write) => write.record === record)) continue
+      // A later text, which this tab is about to write or which has come meanwhile, stays.
+      if (waiting.some((write) => write.record === record) || readStored(prefix + record) !== sealed) continue
       sealedTexts.set(record, sealed)
       // A damaged text leaves what is known.
       if (text === undefined) {
