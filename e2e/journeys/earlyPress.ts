@@ -1,4 +1,4 @@
-/** What is pressed in the header before the page's script has come, and how each is answered. */
+/** Presses in the header from before the page's script has come, and how each is answered. */
 import type { Locator, Page } from '@playwright/test'
 import { findSearch, findTitle } from '../controls.ts'
 import { expect } from '../test.ts'
@@ -25,7 +25,7 @@ export async function expectFound(page: Page): Promise<void> {
   await expect(findTitle(page)).toContainText('products for “gloves”')
 }
 
-/** What the header has, on every page. */
+/** Acts in the header, which is on every page. */
 export const HEADER: readonly Omit<Case, 'path'>[] = [
   {
     name: 'a search, typed and sent by Enter',

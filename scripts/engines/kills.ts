@@ -19,7 +19,7 @@ const BROWSERS = {
   Firefox: { browser: 'firefox', files: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
 } as const
 
-/** What is changed: where, by which act in the page, and how it reads there. Each act counts up by one. */
+/** The things that are changed: where, by which act in the page, and how each reads there. Each act counts up by one. */
 const THINGS = {
   cart: {
     path: '/blood-pressure-monitors',

@@ -2,10 +2,10 @@
 import { vi } from 'vitest'
 import type { Disk, Texts } from './disk.ts'
 
-/** What is on it. */
+/** The texts on it. */
 export const disk = new Map<string, string>()
 
-/** How many writes arrive from now on, and what becomes of the others: lost unseen, as by a power cut, or refused. */
+/** The number of writes that arrive from now on, and the fate of the others: lost unseen, as by a power cut, or refused. */
 interface Limit {
   readonly writes: number
   readonly others: 'lost' | 'refused'
@@ -86,7 +86,7 @@ export async function clearTexts(): Promise<void> {
   disk.clear()
 }
 
-/** What the next test finds. */
+/** Leaves an empty disk for the next test. */
 export function clearDisk(): void {
   disk.clear()
   channels.clear()

@@ -7,7 +7,7 @@ const TAKEN_OVER = '{"version":1000000000}'
 const SHARED = ['cart', 'compared', 'lists', 'recent-searches', 'recently-viewed']
 const PROFILE = 'profile.0123456789abcdef'
 const change = (...slugs: string[]) => `{"from":${format()},"to":${format(...slugs)}}`
-/** What a tab of an earlier release writes, as this one is told of it. */
+/** Writes as a tab of an earlier release does, which this one is told of. */
 async function writeLocal(key: string, text: string): Promise<void> {
   localStorage.setItem(key, text)
   window.dispatchEvent(new StorageEvent('storage', { key }))

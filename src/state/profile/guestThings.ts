@@ -34,7 +34,7 @@ export interface GuestThing {
 interface Move {
   /** `attempt` names a change that no other attempt writes: what an earlier one has moved is not written over. */
   readonly listRecords: (attempt: string) => readonly (readonly [record: string, text: string])[]
-  /** What of the guest's goes with it. */
+  /** The names of the guest's texts that go with it. */
   readonly listNames: () => readonly string[]
   /** Whether a later release has kept some of it: it stays where it is. */
   readonly hasNewer?: () => boolean
@@ -173,7 +173,7 @@ async function take(id: string, key: CryptoKey, moves: readonly Move[]): Promise
   const before = new Map([...guests, ...read(sealed.map(([name]) => name))])
   const after = new Map([...names.map((name) => [name, null] as const), ...sealed])
   if (await swapTexts(before, after)) {
-    // What is in local or session storage.
+    // Some are in local or session storage, where no swap reaches them.
     for (const name of names) removeStored(name)
     if (records.some(([record]) => record === STORAGE_KEYS.orderDraft)) forgetTyped(STORAGE_KEYS.orderDraft)
     return true

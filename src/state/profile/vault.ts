@@ -78,7 +78,7 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
     writing = undefined
   }
 
-  /** What other tabs have written, in its order. */
+  /** Reads what other tabs have written, in its order. */
   let reading = Promise.resolve()
   const stop = watchTexts((names) => {
     const records = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
