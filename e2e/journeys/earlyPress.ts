@@ -20,7 +20,7 @@ export async function press(button: Locator): Promise<void> {
 export const findChoice = (page: Page, label: string) => page.getByRole('banner').getByLabel(label)
 export const readHtml = (page: Page) => page.locator('html')
 
-export async function expectFound(page: Page): Promise<void> {
+async function expectFound(page: Page): Promise<void> {
   await expect(page).toHaveURL('/search?q=gloves')
   await expect(findTitle(page)).toContainText('products for “gloves”')
 }

@@ -138,6 +138,16 @@ describe('a tab that knows nothing of what another has changed', () => {
     accountStore.set(undefined)
   })
 
+  test('leaves alone what has changed here while its own change is being kept', async () => {
+    const { vault } = await openTab(await makeAccount())
+    const isKept = changeHeader((header) => showName(header, 'Ada'))
+    changePerson({ lastName: 'Tregear' })
+    expect(await isKept).toBe(true)
+    expect(accountStore.get()).toMatchObject({ header: { shownName: 'Ada' }, person: { lastName: 'Tregear' } })
+    vault.close()
+    accountStore.set(undefined)
+  })
+
   test('changes of the person only what is meant', async () => {
     const stale = await openTab(await makeAccount())
     changePerson({ lastName: 'Tregear' })
