@@ -105,6 +105,14 @@ test('a copy of a tab goes on with what is typed there, under a name of its own'
   expect(listDrafts().map((name) => disk.get(name))).toEqual(['Ada', 'Ada Penrose'])
 })
 
+test('a tab whose account has locked keeps the name of its drafts, even where its lock has not been released yet', async () => {
+  const name = '0123456789abcdef.x.1'
+  sessionStorage.setItem('profile.tab', name)
+  held = [`profile.tab ${name}`]
+  await openPage()
+  expect(sessionStorage.getItem('profile.tab')).toBe(name)
+})
+
 test('what is forgotten is gone from the disk and the tab', async () => {
   const page = await openPage()
   page.writeTyped('order.draft', 'Ada')

@@ -46,6 +46,9 @@ export function nameTyped(key: TypedKey): string {
   return getChangePrefix(key) + (readSession(STORAGE_KEYS.profileTab) ?? '')
 }
 
+/** The start of the name of a guest's tab. */
+export const GUEST = 'guest'
+
 /** Gives this tab a name that no other has. */
 export function nameTab(start: string): void {
   writeSession(STORAGE_KEYS.profileTab, `${start}.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 8)}`)
@@ -53,7 +56,7 @@ export function nameTab(start: string): void {
 
 /** The browser's locks; undefined in an older one, and over plain http. */
 export function findLocks(): LockManager | undefined {
-  return navigator.locks as LockManager | undefined
+  return navigator.locks
 }
 
 /** Tells other tabs that what is typed here is not left behind. */
@@ -69,7 +72,7 @@ let isHeld = false
 function holdTab(): void {
   if (isHeld) return
   isHeld = true
-  if (readSession(STORAGE_KEYS.profileTab) === null) nameTab('guest')
+  if (readSession(STORAGE_KEYS.profileTab) === null) nameTab(GUEST)
   holdLock()
   addEventListener('pagehide', () => {
     for (const key of TYPED_KEYS) {

@@ -11,6 +11,7 @@ import {
 import {
   clearSession,
   findLocks,
+  GUEST,
   holdLock,
   nameTab,
   nameTyped,
@@ -75,7 +76,8 @@ export async function takeDrafts(id: string, vault: Pick<PersonalPlace, 'list' |
 export async function goOnTyping(): Promise<void> {
   if (!findLocks()) return
   const isOpen = await findOpenTabs()
-  if (isOpen(readSession(STORAGE_KEYS.profileTab) ?? '')) partFromOriginal()
+  const name = readSession(STORAGE_KEYS.profileTab)
+  if (name?.startsWith(GUEST) && isOpen(name)) partFromOriginal()
   for (const key of TYPED_KEYS) {
     const left = listLeft(key, listStored(getChangePrefix(key)), isOpen).filter((name) => name !== nameTyped(key))
     const text = readStored(left.at(-1) ?? '')
@@ -91,7 +93,7 @@ function partFromOriginal(): void {
     const text = readTyped(key)
     if (text !== null) writeSession(key, text)
   }
-  nameTab('guest')
+  nameTab(GUEST)
 }
 
 /** Names of what was typed in tabs that are not open, in the order in which they were opened. */
