@@ -2,10 +2,10 @@
 import { vi } from 'vitest'
 import type { Disk, Texts } from './disk.ts'
 
-/** What is on it. */
+/** The texts on it. */
 export const disk = new Map<string, string>()
 
-/** How many writes arrive from now on, and what becomes of the others: lost unseen, as by a power cut, or refused. */
+/** The number of writes that arrive from now on, and the fate of the others: lost unseen, as by a power cut, or refused. */
 interface Limit {
   readonly writes: number
   readonly others: 'lost' | 'refused'
@@ -50,14 +50,17 @@ const channels = new Set<FakeChannel>()
 /** Brings each message to the others in the next task at the latest. */
 class FakeChannel {
   onmessage: ((event: { readonly data: unknown }) => void) | undefined
+  private isClosed = false
   constructor(readonly name: string) {
     channels.add(this)
   }
   postMessage(data: unknown): void {
+    if (this.isClosed) throw new DOMException('Channel is closed', 'InvalidStateError')
     for (const other of channels)
       if (other !== this && other.name === this.name) queueMicrotask(() => other.onmessage?.({ data }))
   }
   close(): void {
+    this.isClosed = true
     channels.delete(this)
   }
 }
@@ -83,7 +86,7 @@ export async function clearTexts(): Promise<void> {
   disk.clear()
 }
 
-/** What the next test finds. */
+/** Leaves an empty disk for the next test. */
 export function clearDisk(): void {
   disk.clear()
   channels.clear()
