@@ -75,6 +75,17 @@ test('no complaint in no form of a medicine leads to a cleaning chemical', async
   expect(unsafe).toEqual([])
 })
 
+test('nothing that is named as unsold is found', async () => {
+  const names = synonyms.flatMap(({ unsold, say }) => (unsold ? say : []))
+  const found: string[] = []
+  for (const name of names) {
+    const outcome = await search(name)
+    if (outcome.count > 0) found.push(name)
+    else expect(outcome.unsold).toEqual([name])
+  }
+  expect(found).toEqual([])
+})
+
 test.each(['warfarin', 'condiments', 'compliments', 'morphine', 'strips', 'morphine strips', 'contour strips'])(
   '%s is a word, and never led to another one',
   async (word) => {

@@ -60,6 +60,19 @@ test('suggestions say that they are not what was typed', async ({ page }) => {
   }
 })
 
+test('a medicine that the shop does not sell is named as such by suggestions and page', async ({ page }) => {
+  await visit(page, '/')
+  const field = page.getByRole('search').getByRole('combobox')
+  await field.fill('amoxicillin capsules')
+  await page.getByRole('option', { name: 'We do not sell amoxicillin. Search for “amoxicillin capsules”' }).click()
+  await expect(findTitle(page)).toHaveText('We do not sell amoxicillin')
+  await expect(findMain(page)).not.toContainText('Nothing found')
+  await field.fill('salbutamol spacer')
+  await expect(page.getByRole('group', { name: 'We do not sell salbutamol. The nearest:' })).toBeVisible()
+  await field.press('Enter')
+  await expect(findMain(page)).toContainText('We do not sell salbutamol. These match “spacer”, without salbutamol.')
+})
+
 test('a misspelt word leads to its nearest spelling', async ({ page }) => {
   await visit(page, '/search?q=stethascoop')
   await expect(findTitle(page)).toHaveText('Nothing found for “stethascoop”')
