@@ -87,3 +87,24 @@ test('where nothing is found there are shelves to look at, or else the whole sho
   await findMain(page).getByRole('link', { name: 'Scrubs' }).click()
   await expect(page).toHaveURL('/scrubs')
 })
+
+test('until a search is answered nothing else is asked for ahead', async ({ page }) => {
+  const others: string[] = []
+  page.on(
+    'request',
+    (request) => /\/assets\/(account|device|lists)-.*\.js$/.test(request.url()) && others.push(request.url()),
+  )
+  let answer!: () => void
+  const isHeld = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/data/*/search/start.js', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await page.goto('/search?q=gloves')
+  await expect(findMain(page).getByText('Searching…')).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
+  expect(others).toEqual([])
+  answer()
+  await expect(findMain(page).getByRole('article').first()).toBeVisible()
+  await expect.poll(() => others.length).toBeGreaterThan(0)
+})
