@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<FenceKind, (product: Product) => boolean>> = {
   dresses: ({ shelves }) => shelves.includes('dresses'),
   medicines: ({ legalClass }) => legalClass !== undefined,
   pregnancy: ({ slug }) => slug.startsWith('penhallow-pregnancy-test'),
+  'glucose meters': ({ slug }) => slug.startsWith('penhallow-blood-glucose-meter'),
   'glucose strips': ({ slug }) => slug === 'penhallow-glucose-test-strips',
   'urine strips': ({ slug }) => slug.startsWith('penhallow-urine-test-strips'),
   latex: ({ attributes }) => attributes['latex'] === 'Contains latex',
