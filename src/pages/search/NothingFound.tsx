@@ -30,7 +30,8 @@ export function NothingFound({ query, isUnsold, waysOn }: Props) {
           </Link>
         </p>
       )}
-      {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
+      {/* Without the name of a medicine its form alone would lead to another one. */}
+      {!isUnsold && waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
       <p>
         {isUnsold ? 'Search for something else.' : 'Try another word, or part of a code.'}{' '}
         {near.length > 0 ? 'Or look here:' : 'Or browse the shop.'}

@@ -13,6 +13,9 @@ vi.mock('../../state/search/search.ts', () => ({
 vi.mock('../../state/product/products.ts', () => ({
   loadProductsAt: (indices: number[]) => Promise.resolve(indices.map(() => buildExampleProduct())),
 }))
+vi.mock('./useWaysOn.ts', () => ({
+  useWaysOn: () => ({ without: [{ word: 'morphine', query: 'tablets', count: 2 }], nearest: undefined }),
+}))
 vi.mock('./FoundProducts.tsx', () => ({ FoundProducts: () => <p>Found</p> }))
 
 afterEach(cleanup)
@@ -57,6 +60,8 @@ test('a medicine that the shop does not sell is named as such, with a way on', a
   await screen.findByText(/^Search for something else/)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We do not sell morphine or Ventolin')
   expect(container.textContent).not.toContain('Nothing found')
+  // Its form alone is no way to it.
+  expect(container.textContent).not.toContain('Leave out')
   vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('no worker'))
 })
 
