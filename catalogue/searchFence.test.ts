@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<FenceKind, (product: Product) => boolean>> = {
   dresses: ({ shelves }) => shelves.includes('dresses'),
   medicines: ({ legalClass }) => legalClass !== undefined,
   pregnancy: ({ slug }) => slug.startsWith('penhallow-pregnancy-test'),
+  'glucose meters': ({ slug }) => slug.startsWith('penhallow-blood-glucose-meter'),
   'glucose strips': ({ slug }) => slug === 'penhallow-glucose-test-strips',
   'urine strips': ({ slug }) => slug.startsWith('penhallow-urine-test-strips'),
   latex: ({ attributes }) => attributes['latex'] === 'Contains latex',
@@ -73,6 +74,17 @@ test('no complaint in no form of a medicine leads to a cleaning chemical', async
     for (const product of listFound(await search(query)))
       if (KINDS.cleaning(product)) unsafe.push(`${query}: ${product.slug}`)
   expect(unsafe).toEqual([])
+})
+
+test('nothing that is named as unsold is found', async () => {
+  const names = synonyms.flatMap(({ unsold, say }) => (unsold ? say : []))
+  const found: string[] = []
+  for (const name of names) {
+    const outcome = await search(name)
+    if (outcome.count > 0) found.push(name)
+    else expect(outcome.unsold).toEqual([name])
+  }
+  expect(found).toEqual([])
 })
 
 test.each(['warfarin', 'condiments', 'compliments', 'morphine', 'strips', 'morphine strips', 'contour strips'])(

@@ -60,6 +60,19 @@ test('suggestions say that they are not what was typed', async ({ page }) => {
   }
 })
 
+test('a medicine that the shop does not sell is named as such by suggestions and page', async ({ page }) => {
+  await visit(page, '/')
+  const field = page.getByRole('search').getByRole('combobox')
+  await field.fill('amoxicillin capsules')
+  await page.getByRole('option', { name: 'We do not sell amoxicillin. Search for “amoxicillin capsules”' }).click()
+  await expect(findTitle(page)).toHaveText('We do not sell amoxicillin')
+  await expect(findMain(page)).not.toContainText('Nothing found')
+  await field.fill('salbutamol spacer')
+  await expect(page.getByRole('group', { name: 'We do not sell salbutamol. The nearest:' })).toBeVisible()
+  await field.press('Enter')
+  await expect(findMain(page)).toContainText('We do not sell salbutamol. These match “spacer”, without salbutamol.')
+})
+
 test('a misspelt word leads to its nearest spelling', async ({ page }) => {
   await visit(page, '/search?q=stethascoop')
   await expect(findTitle(page)).toHaveText('Nothing found for “stethascoop”')
@@ -73,4 +86,25 @@ test('where nothing is found there are shelves to look at, or else the whole sho
   await expect(findTitle(page)).toHaveText('Nothing found for “fridgezilla”')
   await findMain(page).getByRole('link', { name: 'Scrubs' }).click()
   await expect(page).toHaveURL('/scrubs')
+})
+
+test('until a search is answered nothing else is asked for ahead', async ({ page }) => {
+  const others: string[] = []
+  page.on(
+    'request',
+    (request) => /\/assets\/(account|device|lists)-.*\.js$/.test(request.url()) && others.push(request.url()),
+  )
+  let answer!: () => void
+  const isHeld = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/data/*/search/start.js', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  await page.goto('/search?q=gloves')
+  await expect(findMain(page).getByText('Searching…')).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 500))))
+  expect(others).toEqual([])
+  answer()
+  await expect(findMain(page).getByRole('article').first()).toBeVisible()
+  await expect.poll(() => others.length).toBeGreaterThan(0)
 })

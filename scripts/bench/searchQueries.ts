@@ -60,6 +60,7 @@ export type FenceKind =
   | 'dresses'
   | 'medicines'
   | 'pregnancy'
+  | 'glucose meters'
   | 'glucose strips'
   | 'urine strips'
   | 'latex'

@@ -23,7 +23,8 @@ export function findCategoryProblems(files: CatalogueFiles): Problem[] {
     const { record } = category
     const report = reportTo(problems, category)
     checkId(category, ids, folded, report)
-    checkPicture(record.img, record.id, 'img', files, report)
+    // Home may be words alone.
+    if (record.img || record.id !== '/') checkPicture(record.img, record.id, 'img', files, report)
     if (record.add) checkPicture(record.add, record.id, 'add', files, report)
     if (files.pictures.has(record.add) && !record.advert)
       report(

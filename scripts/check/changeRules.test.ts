@@ -182,7 +182,6 @@ describe('an address that is gone', () => {
       'products/firstaid.json:1:47',
       expect.stringContaining('categories') as string,
       expect.stringContaining('categories') as string,
-      expect.stringContaining('categories') as string,
     ])
     expect(listMoves()).toEqual([])
   })

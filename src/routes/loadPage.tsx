@@ -86,8 +86,8 @@ function needsProducts(address: Address): boolean {
  * does not come now is asked for when it is used, and says so if it fails again.
  */
 export async function loadRest(): Promise<void> {
-  const pages = Promise.allSettled([loadPicker(), ...PAGE_NAMES.map(loadComponent)])
-  await (await import('./rest.ts')).startRest(pages)
+  const pages = PAGE_NAMES.map((name) => () => loadComponent(name))
+  await (await import('./rest.ts')).startRest([loadPicker, ...pages])
 }
 
 async function loadComponent(name: PageName): Promise<PageComponent> {

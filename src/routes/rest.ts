@@ -1,12 +1,18 @@
 import { startOffline } from '../state/offline/startOffline.ts'
-import { runIdleLoads } from '../ui/idleLoads.ts'
+import { runIdleLoads, whenNothingIsAwaited } from '../ui/idleLoads.ts'
 import { loadLetters } from './letters.ts'
 
-/** Begins what follows when the page is idle: the typeface at once, the rest when the other pages are here. */
-export async function startRest(pages: Promise<unknown>): Promise<void> {
+type Load = () => Promise<unknown>
+
+/** Begins what follows when the page is idle: the typeface at once, then the other pages, then what has been named. */
+export async function startRest(pages: readonly Load[]): Promise<void> {
   // Never waited for: a page is whole without.
   loadLetters().catch(() => undefined)
-  await pages
+  // One after another: what a visitor asks for meanwhile has at most one of them before it on the line.
+  for (const load of pages) {
+    await whenNothingIsAwaited()
+    await load().catch(() => undefined)
+  }
   await runIdleLoads()
   if (import.meta.env.PROD) startOffline()
 }

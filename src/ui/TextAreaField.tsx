@@ -20,6 +20,7 @@ export function TextAreaField({ id, label, value, onChange, hint, error, autoCom
       {(described) => (
         <textarea
           rows={3}
+          dir="auto"
           {...rest}
           id={id}
           autoComplete={offered}

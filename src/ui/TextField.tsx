@@ -23,6 +23,7 @@ export function TextField({ id, label, value, onChange, type = 'text', hint, err
       {(described) => (
         <>
           <input
+            dir="auto"
             {...rest}
             id={id}
             autoComplete={offered}

@@ -178,7 +178,8 @@ const ChangeSchema = v.strictObject({ date: Day, tittle: Line, dec: Line, path: 
 /**
  * What people say, and the shop's own words for it; words without a meaning are ignored in a search. `only` names goods
  * (slugs) that a search finds by these words alone, `near` those that without these words have all that was asked
- * for; with `where` only in a search that has one of those words. What is `unsold` is never taken for a misspelt word.
+ * for; with `where` only in a search that has one of those words. What is `unsold` is said not to be sold, and never
+ * taken for a misspelt word.
  */
 export const SynonymsFileSchema = v.array(
   v.strictObject({

@@ -18,7 +18,8 @@ async function findMostAlike(files: SearchFiles, word: string): Promise<string |
   const { start, getSpellings } = files
   // What the shop's goods have themselves, or what it names as not sold, was meant as it was typed.
   const [read] = listWords(word)
-  if (read !== undefined && (start.unsold.includes(read) || (await readExact(files, read)))) return undefined
+  if (read !== undefined && (start.unsold.some(({ words }) => words.includes(read)) || (await readExact(files, read))))
+    return undefined
   const [file] = word === '' ? [] : listFiles(start.spellings, word[0]!)
   return file === undefined ? undefined : (await getSpellings(file)).findMostAlike(word)
 }

@@ -43,7 +43,8 @@ export async function readWord(files: SearchFiles, word: string): Promise<Readin
       for (const postings of await Promise.all(wanted.map(files.getWords))) meant.push(...findLonger(postings, word))
     } else if (!exact) return { meant, near: [], ignored: 'short' }
   }
-  if (meant.length === 0) return { meant, near: files.start.unsold.includes(word) ? [] : await listNear(files, word) }
+  const isUnsold = files.start.unsold.some(({ words }) => words.includes(word))
+  if (meant.length === 0) return { meant, near: isUnsold ? [] : await listNear(files, word) }
   return { meant, near: [], ...(meant.every(({ isVague }) => isVague) && { ignored: 'vague' }) }
 }
 

@@ -110,6 +110,7 @@ describe('a search of a practice\u2019s goods', async () => {
     { means: 'aspirin', say: ['head ache', 'disprin'] },
     { means: 'latex-free', say: ['latex allergy'] },
     { means: 'refill', say: ['replenishment'] },
+    { unsold: true, say: ['Ventolin', 'morphine', 'fish oil'] },
   ])
 
   test.each([
@@ -160,6 +161,23 @@ describe('a search of a practice\u2019s goods', async () => {
     const outcome = await search(query)
     expect(listFound(catalogue, outcome)).toEqual(slugs)
     expect(outcome.dropped).toEqual(dropped)
+  })
+
+  test.each([
+    ['ventolin', ['Ventolin'], []],
+    ['ventolin inhalers', ['Ventolin'], []],
+    ['Morphine or VENTOLIN', ['Ventolin', 'morphine'], []],
+    ['fish oil', ['fish oil'], []],
+    ['morphine dressing', ['morphine'], ['foam', 'film']],
+    // Only what is named, whole.
+    ['fish tank', [], []],
+    ['ventolins inhaler oil', ['Ventolin'], []],
+    ['foam dressing', [], ['foam']],
+    ['iodine', [], []],
+  ])('of %j names %j as not sold, and finds %j', async (query, unsold, slugs) => {
+    const outcome = await search(query)
+    expect(outcome.unsold).toEqual(unsold)
+    expect(listFound(catalogue, outcome)).toEqual(slugs)
   })
 
   test.each([

@@ -6,6 +6,7 @@ import { buildCover, rankMatches, type Way } from './matches.ts'
 import { listNear, pickNearest } from './near.ts'
 import { readExact, readWord, type Reading } from './readWord.ts'
 import { buildSynonyms, findReadings, type Synonyms } from './synonyms.ts'
+import { findUnsold } from './unsold.ts'
 import { listWays } from './ways.ts'
 import { foldCode, listWords } from './words.ts'
 
@@ -22,6 +23,8 @@ export interface SearchOutcome {
    * without them is near, not an answer: goods of the kind that the query names.
    */
   readonly dropped: readonly string[]
+  /** What the query names of that which the shop says it does not sell; empty where something has all of its words. */
+  readonly unsold: readonly string[]
   /** Words of the query that were not looked for: too many others begin with them. */
   readonly short: readonly string[]
   /** The query with unknown words in the spelling under which something was found; undefined where all are known. */
@@ -36,6 +39,9 @@ const MAX_WORDS = 24
 /** Beside words a shorter one is rather a size or a number of pieces. */
 const MIN_CODE_BESIDE = 4
 
+/** Of an outcome that leaves no word out. */
+const WHOLE = { dropped: [], unsold: [], nearest: undefined }
+
 /** Searches the products, loading what it needs. Rejects where a file is missing or damaged. */
 export type Search = (query: string) => Promise<SearchOutcome>
 
@@ -48,7 +54,7 @@ export function buildSearch(files: SearchFiles): Search {
   return async (query) => {
     const words = listWords(query).slice(0, MAX_WORDS)
     const answer = words.length === 1 ? start.answers[words[0]!] : undefined
-    if (answer) return { ...answer, dropped: [], short: [], nearest: undefined }
+    if (answer) return { ...answer, ...WHOLE, short: [] }
     const [byCode, byMaker, readings] = await Promise.all([
       findCodes(files, query),
       findMaker(files, words),
@@ -74,19 +80,18 @@ export function buildSearch(files: SearchFiles): Search {
         ranked: [...new Set([...first, ...ranked])].slice(0, most),
         count: new Set([...first, ...whole]).size,
         matched,
-        dropped: [],
+        ...WHOLE,
         short,
         nearest: findNearest(query, words, ways, ranked[0]),
       }
     }
     const beside = await findCodesBeside(files, query)
-    if (beside.length > 0)
-      return { ranked: beside, count: beside.length, matched, dropped: [], short, nearest: undefined }
+    if (beside.length > 0) return { ranked: beside, count: beside.length, matched, ...WHOLE, short }
     const kind = (await listNear({ ...asked, query, ways })).filter((index) => !hidden.has(index))
     const sure = ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
     const { ranked, count, had: kept } = pickNearest(cover(sure), kind, most)
     const dropped = words.filter((_, at) => !free.has(at) && (kept & (1 << at)) === 0)
-    return { ranked, count, matched, dropped, short, nearest: undefined }
+    return { ranked, count, matched, dropped, unsold: findUnsold(start.unsold, words), short, nearest: undefined }
   }
 }
 

@@ -3,7 +3,7 @@ import type { Card } from './files/searchFiles.ts'
 import { findExactly, type Search, type SearchOutcome } from './search.ts'
 
 /** What is suggested while someone types. */
-export interface Suggested extends Pick<SearchOutcome, 'count' | 'matched' | 'dropped' | 'nearest'> {
+export interface Suggested extends Pick<SearchOutcome, 'count' | 'matched' | 'dropped' | 'unsold' | 'nearest'> {
   /** The best product of each range: its other colours and sizes are a click away. */
   readonly cards: readonly Card[]
   /** The slugs of those that have exactly this code, or a variant that has it. */

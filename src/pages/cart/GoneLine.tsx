@@ -15,7 +15,13 @@ export function GoneLine({ line }: { line: CartLine }) {
       <p className={styles['supplier']}>No longer sold</p>
       <h2>{line.slug}</h2>
       <p className={styles['code']}>{choice && `${choice}. `}It is not counted in the total.</p>
-      <div>{line.note && <p className={styles['sum']}>Your note: {line.note}</p>}</div>
+      <div>
+        {line.note && (
+          <p className={styles['sum']}>
+            Your note: <bdi>{line.note}</bdi>
+          </p>
+        )}
+      </div>
       <div className={styles['controls']}>
         <Button look="quiet" onClick={() => removeItem(line, line.slug)}>
           <Trash2 size={18} aria-hidden />

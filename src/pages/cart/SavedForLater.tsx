@@ -45,7 +45,11 @@ function SavedLine({ line, product, cart }: Omit<PricedLine, 'key'> & { readonly
         <p>
           {line.quantity} × {product ? formatPack(product.pack).toLowerCase() : 'This product is no longer sold.'}
           {choice && `. ${choice}`}
-          {line.note && `. Your note: ${line.note}`}
+          {line.note && (
+            <>
+              . Your note: <bdi>{line.note}</bdi>
+            </>
+          )}
         </p>
         {refusal && <p>{refusal}. Lower what is in the cart, or remove this.</p>}
         {change && (

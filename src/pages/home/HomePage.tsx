@@ -33,7 +33,7 @@ export function HomePage({ data }: PageProps<'home'>) {
         <Hero
           title={home.title}
           description={home.description}
-          picture={home.picture}
+          {...(home.picture && { picture: home.picture })}
           group={intro?.id ?? ''}
           lead={shop.lead}
           isHome

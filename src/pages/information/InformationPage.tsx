@@ -22,8 +22,10 @@ export function InformationPage({ data: { information } }: PageProps<'informatio
 
 function Section({ section: { title, paragraphs, facts, table, link } }: { section: InformationSection }) {
   const titleId = useId()
+  // A section without a heading is none.
+  const Part = title ? 'section' : 'div'
   return (
-    <section>
+    <Part>
       {title && <h2 id={titleId}>{title}</h2>}
       {paragraphs?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -76,7 +78,7 @@ function Section({ section: { title, paragraphs, facts, table, link } }: { secti
           </Link>
         </p>
       )}
-    </section>
+    </Part>
   )
 }
 

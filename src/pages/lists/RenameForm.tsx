@@ -32,7 +32,7 @@ export function RenameForm({ list }: { list: WardList }) {
     <>
       <div className={styles['head']}>
         <h1 ref={heading} tabIndex={-1}>
-          {list.name}
+          <bdi>{list.name}</bdi>
         </h1>
         {name === undefined && (
           <Button look="quiet" onClick={() => setName(list.name)}>

@@ -90,7 +90,9 @@ function ListRow({ list, products }: { list: WardList; products: Products | unde
   return (
     <li className={styles['row']}>
       <h2>
-        <Link href={paths.list(list.id)}>{list.name}</Link>
+        <Link href={paths.list(list.id)}>
+          <bdi>{list.name}</bdi>
+        </Link>
       </h2>
       <p>
         {length === 0 ? 'Empty' : formatCount(length, 'line')}

@@ -10,8 +10,15 @@ import styles from './SearchPage.module.css'
 const places = buildDestinationIndex(groups)
 const MAX_PLACES = 6
 
+interface Props {
+  readonly query: string
+  /** True where the heading says that the shop does not sell it. */
+  readonly isUnsold: boolean
+  readonly waysOn: WaysOn | undefined
+}
+
 /** What to do where nothing is found, not even near: another spelling, another word, a category to browse. */
-export function NothingFound({ query, waysOn }: { query: string; waysOn: WaysOn | undefined }) {
+export function NothingFound({ query, isUnsold, waysOn }: Props) {
   const near = places.findWithAny(query).slice(0, MAX_PLACES)
   return (
     <>
@@ -23,8 +30,12 @@ export function NothingFound({ query, waysOn }: { query: string; waysOn: WaysOn 
           </Link>
         </p>
       )}
-      {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
-      <p>Try another word, or part of a code. {near.length > 0 ? 'Or look here:' : 'Or browse the shop.'}</p>
+      {/* Without the name of a medicine its form alone would lead to another one. */}
+      {!isUnsold && waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
+      <p>
+        {isUnsold ? 'Search for something else.' : 'Try another word, or part of a code.'}{' '}
+        {near.length > 0 ? 'Or look here:' : 'Or browse the shop.'}
+      </p>
       {near.length > 0 && (
         <ul className={styles['groups']}>
           {near.map(({ kind, id, title }) => (

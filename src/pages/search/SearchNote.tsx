@@ -4,6 +4,7 @@ import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { formatSold } from '../../domain/cart/lineText.ts'
 import { findCoded } from '../../domain/search/findCoded.ts'
 import type { SearchOutcome } from '../../domain/search/search.ts'
+import { formatUnsold } from '../../domain/search/unsold.ts'
 import { foldCode, listWords } from '../../domain/search/words.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
 import { LeaveOutLinks } from './LeaveOutLinks.tsx'
@@ -40,7 +41,7 @@ export function SearchNote(props: Props) {
 }
 
 /** An exact code, words left out, or another spelling. */
-function Reason({ query, outcome: { dropped, nearest }, first, waysOn }: Props & { readonly first: Product }) {
+function Reason({ query, outcome: { dropped, unsold, nearest }, first, waysOn }: Props & { readonly first: Product }) {
   const coded = findCoded(first, query)
   if (coded) {
     const isSku = coded.sku !== '' && foldCode(coded.sku) === foldCode(query)
@@ -61,6 +62,7 @@ function Reason({ query, outcome: { dropped, nearest }, first, waysOn }: Props &
     return (
       <div className={styles['note']}>
         <p>
+          {unsold.length > 0 && `${formatUnsold(unsold)}. `}
           {kept.length > 0 ? `These match “${kept.join(' ')}”` : 'These are near'}, without {left.join(', ')}.
         </p>
         {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}

@@ -10,7 +10,12 @@ vi.mock('../../state/search/search.ts', () => ({
   searchCatalogue: vi.fn(() => Promise.reject(new Error('no worker'))),
 }))
 
-vi.mock('../../state/product/products.ts', () => ({ loadProductsAt: () => Promise.resolve([buildExampleProduct()]) }))
+vi.mock('../../state/product/products.ts', () => ({
+  loadProductsAt: (indices: number[]) => Promise.resolve(indices.map(() => buildExampleProduct())),
+}))
+vi.mock('./useWaysOn.ts', () => ({
+  useWaysOn: () => ({ without: [{ word: 'morphine', query: 'tablets', count: 2 }], nearest: undefined }),
+}))
 vi.mock('./FoundProducts.tsx', () => ({ FoundProducts: () => <p>Found</p> }))
 
 afterEach(cleanup)
@@ -24,8 +29,13 @@ test.each([
     'These are near, without blue, gloves.',
   ],
   [{ dropped: [], nearest: 'glue gloves' }, 'No exact match for “blue gloves”', 'Did you mean glue gloves?'],
+  [
+    { dropped: ['blue'], unsold: ['blue'] },
+    'Nothing matches every word of “blue gloves”',
+    'We do not sell blue. These match “gloves”, without blue.',
+  ],
 ])('above what is found with %j stands what it is', async (facts, title, note) => {
-  const outcome = { ranked: [0], count: 1, matched: [], short: [], nearest: undefined, ...facts }
+  const outcome = { ranked: [0], count: 1, matched: [], short: [], nearest: undefined, unsold: [], ...facts }
   vi.mocked(searchCatalogue).mockResolvedValue(outcome)
   const { container } = render(
     <PageAddressContext value={{ path: '/search', search: '?q=blue+gloves' }}>
@@ -36,6 +46,22 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(container.textContent).toContain(note)
   expect(container.textContent).not.toContain('Nothing found')
+  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('no worker'))
+})
+
+test('a medicine that the shop does not sell is named as such, with a way on', async () => {
+  const outcome = { ranked: [], count: 0, matched: [], dropped: ['morphine', 'tablet'], short: [], nearest: undefined }
+  vi.mocked(searchCatalogue).mockResolvedValue({ ...outcome, unsold: ['morphine', 'Ventolin'] })
+  const { container } = render(
+    <PageAddressContext value={{ path: '/search', search: '?q=morphine+ventolin+tablets' }}>
+      <SearchPage />
+    </PageAddressContext>,
+  )
+  await screen.findByText(/^Search for something else/)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We do not sell morphine or Ventolin')
+  expect(container.textContent).not.toContain('Nothing found')
+  // Its form alone is no way to it.
+  expect(container.textContent).not.toContain('Leave out')
   vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('no worker'))
 })
 

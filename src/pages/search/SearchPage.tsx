@@ -5,6 +5,7 @@ import { formatCount } from '../../domain/text/formatCount.ts'
 import { splitAtMatches, splitCode } from '../../domain/search/highlight.ts'
 import { parseQuery } from '../../domain/search/query.ts'
 import type { SearchOutcome } from '../../domain/search/search.ts'
+import { formatUnsold } from '../../domain/search/unsold.ts'
 import { Marked } from '../../shop/search/Marked.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
@@ -47,7 +48,7 @@ export function SearchPage() {
         <FoundProducts products={found} indices={outcome.ranked} mark={mark} />
       ) : query ? (
         outcome ? (
-          <NothingFound query={query} waysOn={waysOn} />
+          <NothingFound query={query} isUnsold={outcome.unsold.length > 0} waysOn={waysOn} />
         ) : (
           <p role="status" className={styles['searching']}>
             Searching…
@@ -63,7 +64,8 @@ export function SearchPage() {
 function formatTitle(query: string, outcome: SearchOutcome | undefined): string {
   if (!query) return 'Search the shop'
   if (!outcome) return `Search for “${query}”`
-  const { count, dropped, nearest } = outcome
+  const { count, dropped, unsold, nearest } = outcome
+  if (count === 0 && unsold.length > 0) return formatUnsold(unsold)
   if (count === 0) return `Nothing found for “${query}”`
   // What is near is not what was asked for.
   if (dropped.length > 0) return `Nothing matches every word of “${query}”`

@@ -20,7 +20,13 @@ export function LineNote({ line, name }: { line: CartLine; name: string }) {
       <summary>
         <ChevronRight size={18} aria-hidden />
         <span>
-          {line.note ? `Note: ${line.note}` : 'Add a note'}
+          {line.note ? (
+            <>
+              Note: <bdi>{line.note}</bdi>
+            </>
+          ) : (
+            'Add a note'
+          )}
           <span className="visually-hidden"> ({name})</span>
         </span>
       </summary>

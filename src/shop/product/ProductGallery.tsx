@@ -60,7 +60,7 @@ export function ProductGallery({ product, facts }: { product: Product; facts: re
           {pictures.map(({ name, alt }, at) => (
             <li key={name}>
               <button type="button" aria-current={at === index} onClick={() => setIndex(at)}>
-                <Picture name={name} alt={alt} />
+                <Picture name={name} alt={at === 0 && alt ? `${alt}, view 1` : alt} />
               </button>
             </li>
           ))}

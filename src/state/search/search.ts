@@ -3,7 +3,7 @@ import { searchWorkerUrl } from 'virtual:search-worker'
 import type { OpenSearch } from '../../domain/search/openSearch.ts'
 import type { SearchOutcome } from '../../domain/search/search.ts'
 import type { Suggested } from '../../domain/search/suggest.ts'
-import { loadWhenIdle } from '../../ui/idleLoads.ts'
+import { loadFirst, loadWhenIdle } from '../../ui/idleLoads.ts'
 import { BASE } from '../page/base.ts'
 import { trustAddress } from '../page/trustAddress.ts'
 import { importData } from '../product/importData.ts'
@@ -61,7 +61,7 @@ function ask(kind: Kind, query: string, signal?: AbortSignal): Promise<unknown> 
     return askSearch(kind, query)
   })
   last = answer.catch(() => undefined)
-  return answer
+  return loadFirst(answer)
 }
 
 /** Starts the search in a thread of its own, or in the page where the browser would not, and where the worker fails. */

@@ -89,7 +89,7 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
       answers: {},
       synonyms: synonyms.filter(({ only, near, unsold }) => !only && !near && !unsold),
       fences: buildFences(catalogue, synonyms),
-      unsold: synonyms.flatMap(({ unsold, say }) => (unsold ? say.flatMap(listWords) : [])),
+      unsold: synonyms.flatMap(({ unsold, say }) => (unsold ? say : [])),
       homes: packHomes(products),
       ranges: packRanges(products),
     },

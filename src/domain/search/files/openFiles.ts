@@ -11,12 +11,14 @@ import {
 import type { Code } from '../codes.ts'
 import type { Postings } from '../postings.ts'
 import { readSpellings, type Spellings } from '../spellings.ts'
+import { readUnsold, type Unsold } from '../unsold.ts'
 
 /** Gives what the file of this name holds. */
 export type LoadFile = (name: string) => Promise<unknown>
 
 /** The start, with what is packed in it. */
-interface Start extends Omit<StartFile, 'ranges'> {
+interface Start extends Omit<StartFile, 'ranges' | 'unsold'> {
+  readonly unsold: readonly Unsold[]
   /** For each product, the first product of its range. */
   readonly ranges: Uint32Array
   /** See `Homes`. */
@@ -55,7 +57,8 @@ export async function openFiles(load: LoadFile): Promise<SearchFiles> {
 function decodeStart(data: StartFile): Start {
   const ranges = unpackNumbers(data.ranges, data.productCount)
   for (const [index, back] of ranges.entries()) ranges[index] = back === 0 ? index : ranges[index - back]!
-  return { ...data, ranges, places: unpackNumbers(data.homes.places, data.productCount) }
+  const places = unpackNumbers(data.homes.places, data.productCount)
+  return { ...data, ranges, places, unsold: readUnsold(data.unsold) }
 }
 
 function decodeCards(cards: readonly Card[]): readonly Card[] {

@@ -29,7 +29,7 @@ export interface StartFile {
   readonly answers: Readonly<Record<string, Answer>>
   readonly synonyms: readonly SynonymRecord[]
   readonly fences: readonly Fence[]
-  /** Words of what the shop does not sell: none is taken for a misspelt one. */
+  /** What the shop says it does not sell, as it writes it; none of its words is taken for a misspelt one. */
   readonly unsold: readonly string[]
   readonly homes: Homes
   /** For each product, how far before it the last one of the same range is; 0 where there is none. */

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { paths } from '../../../domain/page/address.ts'
+import { formatUnsold } from '../../../domain/search/unsold.ts'
 import { formatCount } from '../../../domain/text/formatCount.ts'
 import type { Found } from './findSuggestions.ts'
 import { OptionLink } from './OptionLink.tsx'
@@ -12,10 +13,10 @@ interface Props {
 }
 
 /** The last option: all results, or the search page where nothing was found. */
-export function AllOption({ id, isActive, found: { query, count, dropped } }: Props) {
+export function AllOption({ id, isActive, found: { query, count, dropped, unsold } }: Props) {
   const label =
     count === 0
-      ? 'No products found. Search for'
+      ? `${unsold.length > 0 ? formatUnsold(unsold) : 'No products found'}. Search for`
       : dropped.length > 0
         ? `See the nearest ${formatCount(count, 'product')} for`
         : count === 1

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type UIEvent } from 'react'
 import { formatCount } from '../../../domain/text/formatCount.ts'
 import { findRecent } from '../../../domain/search/recentSearches.ts'
 import { parseQuery } from '../../../domain/search/query.ts'
+import { formatUnsold } from '../../../domain/search/unsold.ts'
 import { forgetSearch, recentSearches, useRecentSearches } from '../../../state/search/recentSearches.ts'
 import { usePageAddress } from '../../../state/page/pageAddress.ts'
 import { useCombobox, useComboboxState } from '../../../ui/useCombobox.ts'
@@ -111,7 +112,8 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 }
 
 /** That the products are not what was typed; empty where they are. */
-function noteFound({ count, nearest, dropped }: Found): string {
+function noteFound({ count, nearest, dropped, unsold }: Found): string {
+  if (unsold.length > 0) return `${formatUnsold(unsold)}.${count > 0 ? ' The nearest:' : ''}`
   if (count === 0) return 'No products found.'
   if (nearest) return `Did you mean ${nearest}?`
   return dropped.length > 0 ? 'No product has all of these words. The nearest:' : ''
