@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths } from '../../domain/page/address.ts'
 import type { ProfileHeader } from '../../domain/profile/header.ts'
-import { formatLongDate } from '../../domain/order/reference.ts'
+import { formatLongDate } from '../../domain/base/date.ts'
 import { showNotice } from '../../state/page/notices.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { deleteProfile, listProfiles } from '../../state/profile/profiles.ts'

@@ -1,6 +1,6 @@
 import { shop } from 'virtual:shop'
 import type { DetailField, OrderDetails } from '../../domain/order/details.ts'
-import { isDate } from '../../domain/order/reference.ts'
+import { isDate } from '../../domain/base/date.ts'
 import { nameCountry } from '../../domain/text/nameCountry.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
