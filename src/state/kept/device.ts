@@ -1,4 +1,4 @@
-import { showNotice } from '../page/notices.ts'
+import { showNotice } from '../base/notices.ts'
 import { openDisk, type Disk, type Texts } from './disk.ts'
 
 /** What is left in place of what an earlier release kept, and it alone: it reads that a later release wrote it. */

@@ -53,7 +53,7 @@ export function nameTab(start: string): void {
 
 /** The browser's locks; undefined in an older one, and over plain http. */
 export function findLocks(): LockManager | undefined {
-  return navigator.locks as LockManager | undefined
+  return navigator.locks
 }
 
 /** Tells other tabs that what is typed here is not left behind. */
