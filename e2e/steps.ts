@@ -28,7 +28,7 @@ export async function fillCart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 2 lines')
 }
 
-/** What the shop keeps on the disk, once every change has become part of its value (docs/decisions/0012). */
+/** The texts that the shop keeps on the disk, once every change has become part of its value (docs/decisions/0012). */
 export async function readKept(page: Page): Promise<Record<string, string>> {
   await expect
     .poll(async () => Object.keys(await readTexts(page)).filter((key) => /^(?!order|quick).*\+/.test(key)), SETTLED)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the shop keeps on the device's disk (docs/decisions/0012), by its names; empty where it has kept nothing yet. */
+/** The texts that the shop keeps on the device's disk (docs/decisions/0012), by its names; empty where it has kept nothing yet. */
 export function readTexts(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'shop')) return {}

@@ -14,6 +14,11 @@ export function findTestBrowser(): string | undefined {
   return findFirst([process.env['CHROMIUM'], HEADLESS_SHELL, ...CHROMIUM])
 }
 
+/** Debian's Firefox; undefined where there is none. */
+export function findFirefox(): string | undefined {
+  return findFirst(['/usr/bin/firefox-esr', '/usr/bin/firefox'])
+}
+
 function findFirst(files: readonly (string | undefined)[]): string | undefined {
   return files.find((file) => file !== undefined && existsSync(file))
 }

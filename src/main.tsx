@@ -18,6 +18,7 @@ import {
   readStored,
   STORAGE_KEYS,
   watchStored,
+  type StorageKey,
 } from './state/kept/storage.ts'
 import { loadWanted } from './state/product/products.ts'
 
@@ -32,12 +33,13 @@ async function loadPageData(): Promise<PageData> {
 
 /** Opens the profile of this tab or of another one; a guest's tab only waits for one to open. */
 async function openProfile(): Promise<void> {
-  const { profileSession, openProfile, orderDraft, quickOrder } = STORAGE_KEYS
+  const { profileSession, openProfile, profileTab, orderDraft, quickOrder } = STORAGE_KEYS
   if (readSession(profileSession) || readStored(openProfile))
     await (await import('./routes/resumeProfile.ts')).resumeProfile()
   else {
     watchStored(openProfile, () => readStored(openProfile) && location.reload())
-    if ([orderDraft, quickOrder].some((key) => (readSession(key) ?? listStored(getChangePrefix(key))[0]) !== undefined))
+    const isTyped = (key: StorageKey) => (readSession(key) ?? listStored(getChangePrefix(key))[0]) !== undefined
+    if ([profileTab, orderDraft, quickOrder].some(isTyped))
       await (await import('./state/profile/drafts.ts')).goOnTyping()
   }
 }

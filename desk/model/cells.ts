@@ -114,7 +114,10 @@ export function isWritable(row: Pick<Row, 'isVariant'>, column: string): boolean
   return column !== 'slug' && (OF_PRODUCTS.has(column) || column.startsWith('attributes.'))
 }
 
-/** What texts written into cells make of the records: one edit a record, and what cannot be kept. `rate`, in per cent, is that of products whose prices tell none. */
+/**
+ * The edits that follow from texts written into cells, one a record, and the texts that cannot be kept. `rate`, in per
+ * cent, is used for a product whose own prices show none.
+ */
 export function changeCells(
   files: Files,
   changes: readonly CellChange[],

@@ -5,13 +5,16 @@ import { findPlaces } from './cells.ts'
 import { readRecord, type Edit, type Files } from './edits.ts'
 import { isSame } from './merge.ts'
 
-/** Gives each choice of a product a line of its own, and takes away what is no choice any more; none where all is so, or its options are not whole. */
+/**
+ * The edit that gives each choice of a product a variant, and takes away the variants of choices that are gone; none where
+ * there is nothing to change, or while an option is incomplete.
+ */
 export function fitVariants(files: Files, slug: string): Edit[] {
   const file = findPlaces(files).get(slug)
   if (file === undefined) return []
   const was = readRecord(files, file, slug) as ProductRecord
   const { options = [], variants: known = [] } = was
-  // What is typed is no record yet.
+  // An option may be half typed.
   const isWhole = options.every((option) => option?.name && Array.isArray(option.values))
   const count = options.reduce((product, option) => product * (option?.values?.length ?? 0), 1)
   if (options.length === 0 || !isWhole || count === 0 || count > MAX_CHOICES) return []

@@ -5,7 +5,7 @@ import { findPlaces } from './cells.ts'
 import { readRecord, type Edit, type Files } from './edits.ts'
 import { isSame } from './merge.ts'
 
-/** Works the prices without VAT out of those with it, at a rate in per cent: a product's and those of its sizes. */
+/** Works out the prices without VAT of a product and its variants from those with VAT, at a rate in per cent. */
 export function setRate(files: Files, slug: string, rate: number): Edit[] {
   const file = findPlaces(files).get(slug)
   if (file === undefined) return []

@@ -1,4 +1,4 @@
-/** What is pressed in the header before the page's script has come, and how each is answered. */
+/** Presses in the header from before the page's script has come, and how each is answered. */
 import type { Locator, Page } from '@playwright/test'
 import { findSearch, findTitle } from '../controls.ts'
 import { expect } from '../test.ts'
@@ -20,12 +20,12 @@ export async function press(button: Locator): Promise<void> {
 export const findChoice = (page: Page, label: string) => page.getByRole('banner').getByLabel(label)
 export const readHtml = (page: Page) => page.locator('html')
 
-export async function expectFound(page: Page): Promise<void> {
+async function expectFound(page: Page): Promise<void> {
   await expect(page).toHaveURL('/search?q=gloves')
   await expect(findTitle(page)).toContainText('products for “gloves”')
 }
 
-/** What the header has, on every page. */
+/** Acts in the header, which is on every page. */
 export const HEADER: readonly Omit<Case, 'path'>[] = [
   {
     name: 'a search, typed and sent by Enter',

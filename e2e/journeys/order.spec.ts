@@ -117,6 +117,20 @@ test.describe('what was typed', () => {
     await expect.poll(async () => (await readTexts(third))['order.buyer']).toContain('Ada Penrose')
   })
 
+  test('in a tab and in a copy of it goes on in each', async ({ page, context }) => {
+    await openOrder(page)
+    await page.getByLabel('Your name').fill('Ada')
+    // Session storage is copied for a window that a page opens, as it is for a copy of a tab.
+    const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/order'))])
+    await expect(copy.getByLabel('Your name')).toHaveValue('Ada')
+    await copy.getByLabel('Your name').fill('Ben')
+    await page.getByLabel('Your name').fill('Ada Penrose')
+    await copy.reload()
+    await expect(copy.getByLabel('Your name')).toHaveValue('Ben')
+    await page.reload()
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada Penrose')
+  })
+
   test('and is wrong is named in a summary and beside its field, and the rest stays', async ({ page }) => {
     await openOrder(page)
     await page.getByLabel('Town or city').fill('Falmouth')

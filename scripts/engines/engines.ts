@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import { startHost } from '../../e2e/host.ts'
 import { SHELL_FILE } from '../../src/domain/page/shell.ts'
+import { findFirefox } from '../browser.ts'
 import type { Browser } from './browser.ts'
 import { FAULT_JOURNEYS } from './faultJourneys.ts'
 import { startFirefox } from './firefox.ts'
@@ -24,10 +25,15 @@ const NARROW_PX = 900
 const wanted = process.argv.slice(2)
 
 const ENGINES: Readonly<Record<string, () => Promise<Browser>>> = {
-  Firefox: () => startFirefox(findFile(['/usr/bin/firefox-esr', '/usr/bin/firefox'])),
+  Firefox: () => startFirefox(demand('Firefox', findFirefox())),
   WebKit: () =>
     startWebKit(
-      findFile(readdirSync('/usr/lib').map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)),
+      demand(
+        'WebKit',
+        readdirSync('/usr/lib')
+          .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+          .find((file) => existsSync(file)),
+      ),
       WEBKIT_PORT,
     ),
 }
@@ -96,8 +102,7 @@ function buildShop(): void {
   }
 }
 
-function findFile(files: readonly string[]): string {
-  const found = files.find((file) => existsSync(file))
-  if (!found) throw new Error(`there is no ${files.at(-1)}`)
-  return found
+function demand(name: string, file: string | undefined): string {
+  if (file === undefined) throw new Error(`there is no ${name}`)
+  return file
 }

@@ -11,7 +11,7 @@ import { listPlanNotes } from './planNotes.ts'
 const MOST_LINES = 20
 const FIRST_LINES = 5
 
-/** What an import does, the rarest and gravest first, and then the sums. */
+/** The effects of an import, the rarest and gravest first, and then the totals. */
 export function describePlan(before: CatalogueFiles, plan: ImportPlan, { unread, pictures, notes }: OwnTable): string {
   return [
     ...shorten('removed ', plan.removed),

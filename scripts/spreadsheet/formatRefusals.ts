@@ -6,7 +6,7 @@ import type { Refusal } from './listEntries.ts'
 const MANY = 6
 const MOST_NAMED = 5
 
-/** Why lines were refused: single ones in the order of the file, then kinds that stand in many lines. */
+/** The reasons why lines were refused: single ones in the order of the file, then kinds that stand in many lines. */
 export function formatRefusals(refusals: readonly Refusal[]): string {
   const inOrder = refusals.toSorted((a, b) => a.line - b.line)
   const kinds = [
@@ -48,5 +48,5 @@ function nameLines(lines: readonly number[]): string {
 }
 
 const dropFigures = (column: string) => column.replaceAll(/\.\d+(?=\.|$)/g, '')
-/** What a cell says is no part of what is wrong with it. */
+/** Cells that differ may be wrong in the same way. */
 const dropTexts = (reason: string) => reason.replaceAll(/“[^”]*”|\d[\d.,]*/g, '')

@@ -107,22 +107,21 @@ describe("of WooCommerce's goods", () => {
   const headers = ['Type', 'SKU', 'Name', 'Regular price', 'Visibility in catalog', 'Short description', 'Description']
   const read = (...rows: readonly (readonly string[])[]) => readFormat(createTable(headers, ...rows), undefined, [])
 
-  test('what cannot be ordered here, or is found by nobody there, is left out and said', () => {
-    const { rows, notes } = read(
-      ['simple', 'A', 'Bell', '5', 'visible'],
-      ['simple', 'B', 'Secret', '5', 'hidden'],
-      ['simple, downloadable, virtual', 'C', 'Song', '5', 'visible'],
-      ['external', 'D', 'Elsewhere', '5', 'visible'],
-      ['grouped', 'E', 'Both', '', 'visible'],
-      ['simple, virtual', 'F', 'Fitting', '5', 'search'],
-    )
-    expect(rows.map(({ cells }) => cells['sku'])).toEqual(['A', 'F'])
-    expect(notes).toEqual([
-      'left out line 3, Secret: it is hidden there.',
-      'left out line 4, Song: it is a download.',
-      'left out line 5, Elsewhere: it is sold at another shop.',
-      'left out line 6, Both: it is only a group of other products.',
-    ])
+  test.each([
+    ['simple', 'hidden', 'it is hidden there'],
+    ['simple, downloadable, virtual', 'visible', 'it is a download'],
+    ['external', 'visible', 'it is sold at another shop'],
+    ['grouped', 'visible', 'it is only a group of other products'],
+  ])('what is %s and %s is left out, since %s', (kind, visibility, why) => {
+    const { rows, notes } = read([kind, 'A', 'Bell', '5', visibility], ['simple', 'B', 'Horn', '5', 'visible'])
+    expect(rows.map(({ cells }) => cells['sku'])).toEqual(['B'])
+    expect(notes).toEqual([`left out line 2, Bell: ${why}.`])
+  })
+
+  test('what has nothing to send, and what only a search finds there, is sold', () => {
+    const { rows, notes } = read(['simple, virtual', 'A', 'Fitting', '5', 'search'])
+    expect(rows.map(({ cells }) => cells['sku'])).toEqual(['A'])
+    expect(notes).toEqual([])
   })
 
   test.each([

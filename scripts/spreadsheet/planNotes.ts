@@ -3,7 +3,7 @@ import { nameSome } from '../check/nameSome.ts'
 import { listShelves } from './exportRows.ts'
 import type { ImportPlan } from './planImport.ts'
 
-/** What the owner is to know of the products that are new, and what to do about it. */
+/** Notes on the new products that the owner should know of, and what to do about each. */
 export function listPlanNotes({ added, files, vat, withoutRate }: ImportPlan): string[] {
   const shelves = listShelves(files)
   const homeless = added.filter((slug) => !shelves.has(slug))

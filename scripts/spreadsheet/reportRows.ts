@@ -6,10 +6,10 @@ import { listEntries } from './listEntries.ts'
 import type { ImportPlan } from './planImport.ts'
 
 const HEADERS = ['line', 'product', 'column', 'result', 'reason']
-/** What asks for something to be done comes first. */
+/** In their order: those that ask for action come first. */
 const RESULTS = ['refused', 'left out', 'removed', 'changed', 'added', 'unchanged', 'picture']
 
-/** What an import makes of every line of its file, as the rows of a spreadsheet. */
+/** The result of an import for every line of its file, as the rows of a spreadsheet. */
 export function listReportRows(
   { rows, notes, pictures }: Pick<OwnTable, 'rows' | 'notes' | 'pictures'>,
   before: CatalogueFiles,

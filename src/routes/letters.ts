@@ -20,7 +20,7 @@ export async function loadLetters(): Promise<void> {
   })
 }
 
-/** Where the typeface came in time, no text asked for the one that stands in for it. */
+/** True if the typeface came in time: then no text asked for the one that stands in for it. */
 function isDrawn(): boolean {
   const standsIn = ({ family, status }: FontFace) => family === 'Fallback' && status !== 'unloaded'
   return 'letters' in document.documentElement.dataset && ![...document.fonts].some(standsIn)

@@ -9,7 +9,7 @@ const find = <T extends HTMLElement>(id: string) => document.getElementById(id) 
 beforeEach(() => runInThisContext(EARLY_SCRIPT) as undefined)
 afterEach(() => document.body.replaceChildren())
 
-/** What is heard on this page, of all that is done before it is taken over and of what is answered then. */
+/** The events heard on this page: early, of what is done before it is taken over, and late, of what is answered then. */
 async function answer(html: string, act: () => void = () => undefined): Promise<{ early: string[]; late: string[] }> {
   document.body.innerHTML = `<main>${html}</main>`
   let heard: string[] = []

@@ -8,8 +8,8 @@ export interface Act {
 
 declare global {
   /**
-   * What has been pressed and typed before the page is taken over, in order: the script in its head keeps it, and all else
-   * from everyone (scripts/build/earlyScript.ts). Undefined once it has been answered.
+   * Acts from before the page is taken over, in order. The script in its head keeps them, and lets nobody else hear of them
+   * (scripts/build/earlyScript.ts). Undefined once they have been answered.
    */
   var early: Act[] | undefined
 }

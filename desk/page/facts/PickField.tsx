@@ -10,7 +10,7 @@ interface Props {
   readonly value: string
   /** What a value is called; where it is left out, the value itself in words. */
   readonly nameValue?: (value: string) => string
-  /** What no value is called; undefined where there has to be one. */
+  /** The label of the empty choice; left out where a value has to be chosen. */
   readonly none?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined

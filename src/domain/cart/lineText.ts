@@ -19,7 +19,7 @@ export function formatChoice({ options, engraving }: Pick<CartLine, 'options' | 
 }
 
 /**
- * What a number of packs comes to in pieces: "2 × box of 100 = 200 gloves, 4.2p per glove". Undefined where the pack is
+ * The pieces in a number of packs: "2 × box of 100 = 200 gloves, 4.2p per glove". Undefined where the pack is
  * one piece. The number of pieces is exact; what one costs is rounded to a tenth of a penny, and of the kind that `price` is.
  */
 export function formatPackTruth(quantity: number, pack: Pack, price: Price): string | undefined {

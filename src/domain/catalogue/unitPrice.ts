@@ -7,7 +7,7 @@ export function getUnitPence(packPence: number, pack: Pick<Pack, 'count'>): numb
   return packPence / Math.max(1, pack.count)
 }
 
-/** What one piece costs: 594 pence for a box of 100 gloves → "5.9p per glove"; undefined where the pack is one piece. */
+/** The price of one piece: 594 pence for a box of 100 gloves → "5.9p per glove"; undefined where the pack is one piece. */
 export function formatUnitPrice(packPence: number, pack: Pick<Pack, 'count' | 'of'>): string | undefined {
   if (pack.count <= 1) return undefined
   const per = `per ${namePiece(pack.of)}`
@@ -16,12 +16,12 @@ export function formatUnitPrice(packPence: number, pack: Pick<Pack, 'count' | 'o
   return `${money.minor ? `${tenths / 10}${money.minor}` : formatPence(tenths, money.digits + 1)} ${per}`
 }
 
-/** What a price of what is sold is of: "each", "per box". */
+/** The unit that a price is for: "each", "per box". */
 export function formatPer({ unit }: Pick<Pack, 'unit'>): string {
   return unit === 'each' ? unit : `per ${unit}`
 }
 
-/** One of what a pack is of: "glove", "battery"; "piece" where the word is no plain plural, or names what comes in two halves. */
+/** One of the things in a pack: "glove", "battery"; "piece" where the word is no plain plural, or names a thing of two halves. */
 function namePiece(of = ''): string {
   if (/(?:ss|\b(?:pants|scissors|shorts|trousers|tweezers))$/.test(of)) return 'piece'
   if (/[^aeiou]ies$/.test(of)) return of.replace(/ies$/, 'y')

@@ -116,7 +116,7 @@ export const PAGE_NAMES = Object.keys(PAGES) as PageName[]
 /** Pages that are not named after what they show. */
 type TitledPage = { [N in PageName]: (typeof PAGES)[N] extends { title: string } ? N : never }[PageName]
 
-/** What the file of such a page says of itself where a link to it is shown; the browser needs none of it. */
+/** The descriptions in the files of such pages, for previews of a link to them; the browser needs none of them. */
 export const DESCRIPTIONS: Readonly<Record<TitledPage, string>> = {
   selected: 'The product you last looked at on this device.',
   cart: 'The items that you have added.',

@@ -6,7 +6,7 @@ import wikipedia from '@zxcvbn-ts/language-en/src/wikipedia.json'
 import wordSequences from '@zxcvbn-ts/language-en/src/wordSequences.json'
 import { findPlainWeakness, type FindWeakness, type Weakness } from './password.ts'
 
-/** What comes after is not looked at: the time grows with the square of the length. */
+/** Further characters are not looked at: the time grows with the square of the length. */
 const MAX_LENGTH = 40
 /** With the library's own hundred it takes three times as long, and found no more in what was tried. */
 const MAX_SUBSTITUTIONS = 20

@@ -6,7 +6,7 @@ import { describeSoFar, explainRefusal, findPlainWeakness, listOwnWords } from '
 const EMAIL = 'ada.penrose@carrick.example'
 const OWN = listOwnWords({ shop: 'Penhallow Medical', firstName: 'Morwenna', lastName: 'Penrose', email: EMAIL })
 
-/** What takes about 10¹⁰ guesses or more. */
+/** Secrets that take about 10¹⁰ guesses or more. */
 const GOOD = [
   'teapot lantern gravel',
   'correct horse battery staple',

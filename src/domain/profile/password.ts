@@ -1,4 +1,4 @@
-/** What a new password and a new passphrase must be; old ones open what they opened (docs/decisions/0022-accounts.md). */
+/** The secrets that a person chooses. Those from before these rules open what they opened (docs/decisions/0022-accounts.md). */
 export type SecretWord = 'password' | 'passphrase'
 
 /** For a secret that is the only guard; characters, not units of UTF-16 (NIST SP 800-63B-4, 3.1.1.2). */
@@ -7,7 +7,7 @@ export const MIN_SECRET_LENGTH = 15
 /** The hint of a field in which one is chosen. */
 export const SECRET_HINT = `${MIN_SECRET_LENGTH} characters or more: a few words that do not belong together.`
 
-/** Why a secret would be guessed soon. */
+/** The reasons why a secret would be guessed soon. */
 export type Weakness = 'own' | 'common' | 'repeated' | 'row' | 'date' | 'words'
 
 const REASONS: Readonly<Record<Weakness, string>> = {
@@ -60,7 +60,7 @@ const MIN_REST = 6
 /** Different characters. */
 const MIN_KINDS = 5
 
-/** What can be told of a whole secret without the long lists. */
+/** The weakness of a whole secret that shows without the long lists. */
 export const findPlainWeakness: FindWeakness = (secret, ownWords) => {
   const text = secret.toLowerCase()
   const rest = ownWords.reduce((left, word) => left.replaceAll(word, ''), text)
@@ -68,7 +68,7 @@ export const findPlainWeakness: FindWeakness = (secret, ownWords) => {
   return isLongEnough(secret) && new Set(text).size < MIN_KINDS ? 'repeated' : undefined
 }
 
-/** Why this cannot be the new secret, and what to do; undefined where it can. */
+/** The reason why this cannot be the new secret, and what to do; undefined where it can. */
 export function explainRefusal(word: SecretWord, secret: string, weakness: Weakness | undefined): string | undefined {
   const isLong = isLongEnough(secret)
   if (isLong && !weakness) return undefined
@@ -76,7 +76,7 @@ export function explainRefusal(word: SecretWord, secret: string, weakness: Weakn
   return [`Choose a ${word} ${wanted}`, weakness && REASONS[weakness]].filter(Boolean).join('. ')
 }
 
-/** What is still missing while it is typed; empty before the first character. `isCompared`: with the long lists. */
+/** A note, as a secret is typed, on what is still missing; empty before the first character. `isCompared`: with the long lists. */
 export function describeSoFar(secret: string, weakness: Weakness | undefined, isCompared: boolean): string {
   if (secret === '') return ''
   if (!isLongEnough(secret)) return `${countCharacters(secret)} of ${MIN_SECRET_LENGTH} characters so far.`

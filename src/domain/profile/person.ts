@@ -16,7 +16,7 @@ export interface Person {
   readonly lockMinutes: LockMinutes
   /** Whether the person has said that the recovery code is kept somewhere. */
   readonly isCodeKept: boolean
-  /** Whether the password was chosen since new ones are compared with what is guessed first, or the person was told. */
+  /** True if the password was chosen since new ones are compared with what is guessed first, or the person was told. */
   readonly isPasswordAsked: boolean
 }
 

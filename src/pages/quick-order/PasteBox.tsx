@@ -17,7 +17,7 @@ interface Props {
   readonly onMessage: (text: string) => void
 }
 
-/** What was asked for: lines that are read, or a file; the lines in the field where it is neither. */
+/** The source to read from: lines, or a file; where it is neither, the lines in the field. */
 interface Source {
   readonly lines?: string
   readonly file?: File

@@ -4,7 +4,7 @@ import { DESCRIPTIONS, PAGES, type PageFacts, type PageName } from '../../domain
 
 interface Props {
   readonly page: PageName
-  /** What the page says of itself instead of what the tables of pages say. */
+  /** The page's own words in place of those in the tables of pages. */
   readonly title?: string
   readonly description?: string
   /** The canonical address, relative to the shop; left out for pages that search engines should not index. */

@@ -4,12 +4,12 @@ import { loadListTools } from './listTools.ts'
 
 type Control = HTMLButtonElement | HTMLSelectElement
 
-/** What happens when a control is no longer in use. */
+/** The events after which a control may no longer be in use. */
 const RELEASES = ['pointerup', 'pointercancel', 'keyup', 'change', 'focusout'] as const
 
 /**
- * What is pressed and chosen in the bar as it was drawn asks for the bar's code at once, and is done in the bar that takes
- * its place: both have the same controls in the same order. A control that is in use is not replaced: a press would be
+ * Presses and choices in the bar as it was drawn ask for the bar's code at once, and are repeated in the bar that takes its
+ * place: both have the same controls in the same order. A control that is in use is not replaced: a press would be
  * lost, and a list of choices would close. `head` holds the bar; `isReady`: the code of the bar is here.
  */
 export function useDrawnBar(head: RefObject<HTMLElement | null>, isReady: boolean) {

@@ -36,7 +36,7 @@ function keep(lines: readonly CartLine[]): void {
   disk.set('cart', formatMain(CART_KIND, { lines, saved: [] }))
 }
 
-/** Whether this tab has heard by then of what another has changed. */
+/** With and without this tab having heard by then of what another has changed. */
 const ORDERS: [string, () => unknown][] = [
   ['which is known here', settle],
   ['which is not known here yet', () => vi.advanceTimersByTime(1)],

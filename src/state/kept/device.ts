@@ -1,24 +1,24 @@
 import { showNotice } from '../base/notices.ts'
 import { openDisk, type Disk, type Texts } from './disk.ts'
 
-/** What is left in place of what an earlier release kept, and it alone: it reads that a later release wrote it. */
+/** The text left in place of what an earlier release kept, which takes it for one of a later release and leaves it alone. */
 export const TAKEN_OVER = '{"version":1000000000}'
-/** What stays in local storage: a page's head reads it, the specification asks for it, or a lost one is no loss. */
+/** Keys that stay in local storage: a page's head reads them, the specification asks for them, or losing one does no harm. */
 const LOCAL_KEYS: readonly string[] = [
   ...['theme', 'vat', 'detail', 'offline', 'offered-release'],
   ...['profile.open', 'profile.used', 'profile.tries'],
 ]
-/** What else the shop has kept in local storage: an earlier release, or this one where the browser refuses it a disk. */
+/** Other keys that have been in local storage: of an earlier release, or of this one where the browser refuses it a disk. */
 const WAS_LOCAL = /^(cart|lists|compared|recently-viewed|recent-searches|order\.|quick-order|passport-parts|profile\.)/
 
 const NOT_KEPT =
   'This browser is not letting the shop keep what you change for sure. It may last only until you close this tab.'
 
-/** All that is kept on this device, but for what stays in local storage; changed at once, and then on the disk. */
+/** All that is kept on this device, except for what stays in local storage; changed at once, and then on the disk. */
 const texts = new Map<string, string>()
-/** How many writes of a name are under way. */
+/** The number of writes under way, by name. */
 const writing = new Map<string, number>()
-/** What the browser would not keep: the next write tries it again. */
+/** Names of texts that the browser would not keep: the next write tries them again. */
 const unkept = new Set<string>()
 /** Undefined before it is open: what is kept lasts as long as the page. */
 let disk: Disk | undefined
@@ -33,7 +33,7 @@ const watchers = new Set<(names: readonly string[]) => void>()
 export async function openDevice(): Promise<void> {
   disk = await openDisk(handleLost).catch(fallBack)
   connect()
-  await takeOver()
+  if (!(await takeOver())) disk = await fallBack()
   await readAgain()
   addEventListener('storage', ({ key }) => {
     if (key !== null && isLocal(key)) return tellWatchers([key])
@@ -46,6 +46,7 @@ export async function openDevice(): Promise<void> {
     tellTabs([...writing.keys()])
     // Not every browser keeps a page for Back that listens.
     channel?.close()
+    channel = undefined
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
@@ -65,17 +66,16 @@ async function fallBack(): Promise<Disk | undefined> {
   return (await import('./localDisk.ts').catch(() => undefined))?.LOCAL_DISK
 }
 
-/** Whether a key is kept in local storage by all releases. */
+/** True if all releases keep this key in local storage. */
 export function isLocal(key: string): boolean {
   return LOCAL_KEYS.includes(key)
 }
 
-/** Brings over what an earlier release kept, or still keeps in another tab. */
-async function takeOver(): Promise<void> {
-  if (!disk || disk.isLocal || listFormer().length === 0) return
-  const from = disk
-  const isTaken = await import('./takeOver.ts').then(({ takeOver }) => takeOver(from)).catch(() => false)
-  if (!isTaken) disk = await fallBack()
+/** Brings over what an earlier release kept, or still keeps in another tab. Resolves with false where that stays as it was. */
+async function takeOver(): Promise<boolean> {
+  if (!disk || disk.isLocal || listFormer().length === 0) return true
+  const to = disk
+  return import('./takeOver.ts').then(({ takeOver }) => takeOver(to)).catch(() => false)
 }
 
 /** The keys of what an earlier release kept. */

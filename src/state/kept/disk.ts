@@ -1,7 +1,7 @@
 /** Texts by their names; null: there is none, or there is to be none. */
 export type Texts = ReadonlyMap<string, string | null>
 
-/** Where this browser keeps the shop's texts. */
+/** The place where this browser keeps the shop's texts. */
 export interface Disk {
   /** True for local storage, of which a kill may lose the last seconds. */
   readonly isLocal: boolean
@@ -16,7 +16,7 @@ export interface Disk {
 const STORE = 'texts'
 /** A browser that has not answered by then is taken for one that refuses. It takes some milliseconds. */
 const ANSWER_MS = 3000
-/** How long until a disk that is gone is asked for again. */
+/** The pause before a disk that is gone is asked for again. */
 const AGAIN_MS = 200
 
 /** IndexedDB, on which a transaction is on the disk once it is complete. Rejects where this browser refuses it. */

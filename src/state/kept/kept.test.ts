@@ -152,6 +152,19 @@ describe('two tabs', () => {
     expect(tab.store.get()).toEqual([])
   })
 
+  test('show the same again once they come back, though they were left while something was being kept', async () => {
+    const [one, other] = [await openTab(), await openTab()]
+    one.add('a')
+    dispatchEvent(new Event('pagehide'))
+    await settle()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    other.add('b')
+    await settle()
+    expect(one.store.get()).toEqual(['a', 'b'])
+    await vi.advanceTimersByTimeAsync(FOLDED_MS)
+    expect(Object.fromEntries(disk)).toEqual({ compared: format('a', 'b') })
+  })
+
   test('are not disturbed by another key', async () => {
     const tab = await openTab()
     tab.add('a')

@@ -37,7 +37,7 @@ export interface ChangeNotice extends Omit<Notice, 'id'> {
 
 /** As many as can be offered at a time. */
 const MAX_UNDOABLE = 10
-/** How long changes come together before they are folded into the value. */
+/** The time for which changes gather before they are folded into the value. */
 const FOLDED_AFTER_MS = 2000
 
 /** When the latest change was named: two changes of one tab never have the same time. */
@@ -193,7 +193,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     const run = () => {
       const undo = (value: T) => kind.merge(rename(made.after), rename(made.before), rename(value))
       change(undo)
-      // What was changed later was changed without what is back: its own undo leaves that in its place.
+      // Later changes were made without what is back now: undoing one of them leaves it in its place.
       for (const later of undoable.slice(undoable.indexOf(made) + 1))
         Object.assign(later, { before: undo(later.before), after: undo(later.after) })
       if (typeof notice.undo === 'function') notice.undo()

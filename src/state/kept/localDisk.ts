@@ -13,7 +13,7 @@ export const LOCAL_DISK: Disk = {
   },
 }
 
-/** What is kept in local storage, without the changes that its values hold already, as earlier releases name them. */
+/** The texts in local storage, without the changes that its values hold already, as earlier releases name them. */
 export function readLocal(names: readonly string[] = listFormer()): Map<string, string | null> {
   const texts = new Map(names.map((name) => [name, getItem(name)]))
   for (const [name, text] of [...texts]) {

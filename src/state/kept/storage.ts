@@ -3,8 +3,8 @@ import { getText, isLocal, keepTexts, listTexts, swapTexts, watchTexts } from '.
 import type { Texts } from './disk.ts'
 
 /**
- * What this browser keeps, which may be absent, blocked, full or damaged: nothing here throws.
- * Keys are the specification's or the shop's own; each holds one versioned text.
+ * The keys of what this browser keeps, which may be absent, blocked, full or damaged: nothing here throws.
+ * They are the specification's or the shop's own; each holds one versioned text.
  */
 export const STORAGE_KEYS = {
   /** The selected product: the whole card as JSON (specification, 3). */
@@ -55,7 +55,7 @@ export function getChangePrefix(key: string): string {
   return `${key}+`
 }
 
-/** Where an open profile keeps what belongs to its person, in place of the device's texts (docs/decisions/0022). */
+/** The place where an open profile keeps what belongs to its person, in place of the device's texts (docs/decisions/0022). */
 export interface PersonalPlace {
   /** Whether a key, or what keys begin with, is the person's and not the device's. */
   readonly holds: (key: string) => boolean

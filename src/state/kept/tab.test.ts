@@ -90,7 +90,27 @@ test('what is typed in another tab that is open is left alone', async () => {
   const other = await openPage()
   expect(other.readTyped('quick-order')).toBeNull()
   other.writeTyped('quick-order', 'HEM-7121')
-  expect([page.readTyped('quick-order'), other.readTyped('quick-order')]).toContain('HEM-7121')
+  await settle()
+  expect([...disk.values()]).toEqual(['HEM-7155', 'HEM-7121'])
+})
+
+test('a copy of a tab goes on with what is typed there, under a name of its own', async () => {
+  const page = await openPage()
+  page.writeTyped('order.draft', 'Ada')
+  await settle()
+  const copy = await openPage()
+  expect(copy.readTyped('order.draft')).toBe('Ada')
+  copy.writeTyped('order.draft', 'Ada Penrose')
+  await settle()
+  expect(listDrafts().map((name) => disk.get(name))).toEqual(['Ada', 'Ada Penrose'])
+})
+
+test('a tab whose account has locked keeps the name of its drafts, even where its lock has not been released yet', async () => {
+  const name = '0123456789abcdef.x.1'
+  sessionStorage.setItem('profile.tab', name)
+  held = [`profile.tab ${name}`]
+  await openPage()
+  expect(sessionStorage.getItem('profile.tab')).toBe(name)
 })
 
 test('what is forgotten is gone from the disk and the tab', async () => {

@@ -11,16 +11,16 @@ import {
 
 export type TypedKey = typeof STORAGE_KEYS.quickOrder | typeof STORAGE_KEYS.orderDraft
 
-/** What tabs type that goes on in them. */
+/** The keys of what is typed in a tab and goes on in it. */
 export const TYPED_KEYS = [STORAGE_KEYS.orderDraft, STORAGE_KEYS.quickOrder] as const
 
 /** The prefix of the lock that a tab holds while it is open; the name of what is typed in it follows. */
 export const TAB_LOCK = 'profile.tab '
 
 /**
- * What is being typed in this tab. While a page is open the disk has it, where a profile seals it; a guest's goes from
- * page to page by session storage, so that nothing of it stays once the tab is closed. Without locks, as over plain http,
- * session storage alone has it: no tab could tell what another has left from what is being typed in it.
+ * The text that is being typed in this tab. While a page is open it is on the disk, sealed where a profile is open. A
+ * guest's goes from page to page in session storage, so that nothing of it stays once the tab is closed. Without locks, as
+ * over plain http, it is in session storage alone: no tab could tell a text that another has left from one being typed.
  */
 export function readTyped(key: TypedKey): string | null {
   return readStored(nameTyped(key)) ?? (personal ? null : readSession(key))
@@ -46,6 +46,9 @@ export function nameTyped(key: TypedKey): string {
   return getChangePrefix(key) + (readSession(STORAGE_KEYS.profileTab) ?? '')
 }
 
+/** The start of the name of a guest's tab. */
+export const GUEST = 'guest'
+
 /** Gives this tab a name that no other has. */
 export function nameTab(start: string): void {
   writeSession(STORAGE_KEYS.profileTab, `${start}.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 8)}`)
@@ -69,7 +72,7 @@ let isHeld = false
 function holdTab(): void {
   if (isHeld) return
   isHeld = true
-  if (readSession(STORAGE_KEYS.profileTab) === null) nameTab('guest')
+  if (readSession(STORAGE_KEYS.profileTab) === null) nameTab(GUEST)
   holdLock()
   addEventListener('pagehide', () => {
     for (const key of TYPED_KEYS) {

@@ -7,7 +7,7 @@ const TAKEN_OVER = '{"version":1000000000}'
 const SHARED = ['cart', 'compared', 'lists', 'recent-searches', 'recently-viewed']
 const PROFILE = 'profile.0123456789abcdef'
 const change = (...slugs: string[]) => `{"from":${format()},"to":${format(...slugs)}}`
-/** What a tab of an earlier release writes, as this one is told of it. */
+/** Writes as a tab of an earlier release does, which this one is told of. */
 async function writeLocal(key: string, text: string): Promise<void> {
   localStorage.setItem(key, text)
   window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -101,6 +101,19 @@ test('changes that a tab of an earlier release goes on making are taken over as 
   await vi.advanceTimersByTimeAsync(FOLDED_MS)
   expect(Object.fromEntries(disk)).toEqual({ compared: format('a', 'b', 'c') })
   expect(localStorage.getItem('compared+7.x')).toBeNull()
+})
+
+test('where such a change cannot be taken over it waits, and what is on the disk is still shown', async () => {
+  disk.set('compared', format('a'))
+  const tab = await openTab()
+  limitWrites({ writes: 0, others: 'refused' })
+  localStorage.setItem('compared+7.x', change('b'))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'compared+7.x' }))
+  await vi.advanceTimersByTimeAsync(FOLDED_MS)
+  expect(tab.store.get()).toEqual(['a'])
+  limitWrites()
+  await writeLocal('compared+8.x', change('c'))
+  expect(tab.store.get()).toEqual(['a', 'b', 'c'])
 })
 
 test('an account goes first, so that a tab of an earlier release logs out before it sees a record gone', async () => {

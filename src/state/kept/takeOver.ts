@@ -5,7 +5,7 @@ import { findLocks } from './tab.ts'
 
 /** The values that tabs of an earlier release share, and fold the changes of. */
 const SHARED = ['cart', 'lists', 'compared', 'recently-viewed', 'recent-searches'] as const
-/** What another tab had written to local storage before it let go of a lock has arrived by then. */
+/** The time in which a write to local storage arrives from another tab that has released its lock. */
 const ARRIVED_MS = 100
 
 /**

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changePassword, parseResetLink } from '../../domain/profile/profile.ts'
 import { parseRecoveryCode } from '../../domain/profile/recoveryCode.ts'
 import { formatHeader, showName } from '../../domain/profile/header.ts'
-import { importKey } from '../../domain/profile/sealed.ts'
+import { importKey, sealText, unsealText } from '../../domain/profile/sealed.ts'
 import {
   changeCredentials,
   changeHeader,
@@ -19,10 +19,10 @@ import {
 import { keepTexts } from '../kept/device.ts'
 import { clearTexts, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
 import { setPersonalPlace } from '../kept/storage.ts'
-import { changePerson } from './person.ts'
+import { changePerson, writePerson } from './person.ts'
 import { listProfiles } from './profiles.ts'
 import { accountStore, type Account } from './session.ts'
-import { openVault, writeRecord } from './vault.ts'
+import { openVault } from './vault.ts'
 import { ADA, makeAccount } from '../../fixtures/exampleSignUp.ts'
 
 await vi.hoisted(async () => (await import('../../fixtures/fakeDisk.ts')).openFakeDevice())
@@ -123,6 +123,31 @@ describe('a tab that knows nothing of what another has changed', () => {
     accountStore.set(undefined)
   })
 
+  test('keeps what another tab has changed a moment ago, which this one does not know yet', async () => {
+    const { vault, header, dataKey } = await openTab(await makeAccount())
+    const [key, record] = [`profile.${header.id}`, `profile.${header.id}.person`]
+    const dataCryptoKey = await importKey(dataKey)
+    disk.set(key, formatHeader({ ...header, made: '2026-01-02' }))
+    expect(await changeHeader((now) => showName(now, 'Ada'))).toBe(true)
+    expect(listProfiles()[0]).toMatchObject({ made: '2026-01-02', shownName: 'Ada' })
+    disk.set(record, await sealText(dataCryptoKey, JSON.stringify(LATER), `${header.id}/person`))
+    expect(await writePerson({ header, dataKey }, { lastName: 'Tregear' })).toBe(true)
+    const sealed = await unsealText(dataCryptoKey, disk.get(record)!, `${header.id}/person`)
+    expect(JSON.parse(sealed!)).toEqual({ ...LATER, lastName: 'Tregear' })
+    vault.close()
+    accountStore.set(undefined)
+  })
+
+  test('leaves alone what has changed here while its own change is being kept', async () => {
+    const { vault } = await openTab(await makeAccount())
+    const isKept = changeHeader((header) => showName(header, 'Ada'))
+    changePerson({ lastName: 'Tregear' })
+    expect(await isKept).toBe(true)
+    expect(accountStore.get()).toMatchObject({ header: { shownName: 'Ada' }, person: { lastName: 'Tregear' } })
+    vault.close()
+    accountStore.set(undefined)
+  })
+
   test('changes of the person only what is meant', async () => {
     const stale = await openTab(await makeAccount())
     changePerson({ lastName: 'Tregear' })
@@ -156,7 +181,8 @@ test('what a later release says of the person outlasts a new password and anothe
     vault.close()
     return JSON.parse(text) as object
   }
-  await writeRecord(profile.header.id, key, 'person', JSON.stringify(LATER))
+  const { id } = profile.header
+  keepTexts(new Map([[`profile.${id}.person`, await sealText(key, JSON.stringify(LATER), `${id}/person`)]]))
   await resetPassword(profile, 'quay road 14', '')
   expect(await readPerson()).toEqual({ ...LATER, isCodeKept: false, isPasswordAsked: true })
   // A change of email that was cut short before the person was written.

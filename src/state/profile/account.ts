@@ -175,9 +175,10 @@ export function enter(to: string = paths.account): void {
 
 /** Changes the header of the open profile as it is stored now; false where that cannot be kept. */
 export async function changeHeader(edit: (header: ProfileHeader) => ProfileHeader): Promise<boolean> {
+  const id = accountStore.get()?.header.id
+  const header = id === undefined ? undefined : await editProfile(id, edit)
   const account = accountStore.get()
-  const header = account && (await editProfile(account.header.id, edit))
-  if (header) accountStore.set({ ...account, header })
+  if (header && account) accountStore.set({ ...account, header })
   return header !== undefined
 }
 

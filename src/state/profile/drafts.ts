@@ -11,6 +11,7 @@ import {
 import {
   clearSession,
   findLocks,
+  GUEST,
   holdLock,
   nameTab,
   nameTyped,
@@ -75,6 +76,8 @@ export async function takeDrafts(id: string, vault: Pick<PersonalPlace, 'list' |
 export async function goOnTyping(): Promise<void> {
   if (!findLocks()) return
   const isOpen = await findOpenTabs()
+  const name = readSession(STORAGE_KEYS.profileTab)
+  if (name?.startsWith(GUEST) && isOpen(name)) partFromOriginal()
   for (const key of TYPED_KEYS) {
     const left = listLeft(key, listStored(getChangePrefix(key)), isOpen).filter((name) => name !== nameTyped(key))
     const text = readStored(left.at(-1) ?? '')
@@ -82,6 +85,15 @@ export async function goOnTyping(): Promise<void> {
     for (const name of left) removeStored(name)
   }
   startTyped()
+}
+
+/** A copy of a tab has the name of the one that it was made from: it goes on with what is typed there under its own. */
+function partFromOriginal(): void {
+  for (const key of TYPED_KEYS) {
+    const text = readTyped(key)
+    if (text !== null) writeSession(key, text)
+  }
+  nameTab(GUEST)
 }
 
 /** Names of what was typed in tabs that are not open, in the order in which they were opened. */

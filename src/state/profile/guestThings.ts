@@ -5,7 +5,7 @@ import { importKey, sealText } from '../../domain/profile/sealed.ts'
 import type { OpenProfile } from '../../domain/profile/profile.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { cart } from '../cart/cart.ts'
-import { getText, swapTexts } from '../kept/device.ts'
+import { getText, isLocal, swapTexts } from '../kept/device.ts'
 import type { Kept } from '../kept/kept.ts'
 import {
   getChangePrefix,
@@ -34,7 +34,7 @@ export interface GuestThing {
 interface Move {
   /** `attempt` names a change that no other attempt writes: what an earlier one has moved is not written over. */
   readonly listRecords: (attempt: string) => readonly (readonly [record: string, text: string])[]
-  /** What of the guest's goes with it. */
+  /** The names of the guest's texts that go with it. */
   readonly listNames: () => readonly string[]
   /** Whether a later release has kept some of it: it stays where it is. */
   readonly hasNewer?: () => boolean
@@ -173,8 +173,8 @@ async function take(id: string, key: CryptoKey, moves: readonly Move[]): Promise
   const before = new Map([...guests, ...read(sealed.map(([name]) => name))])
   const after = new Map([...names.map((name) => [name, null] as const), ...sealed])
   if (await swapTexts(before, after)) {
-    // What is in local or session storage.
-    for (const name of names) removeStored(name)
+    // Where no swap reaches: in local storage, and in the tab's.
+    for (const name of names.filter(isLocal)) removeStored(name)
     if (records.some(([record]) => record === STORAGE_KEYS.orderDraft)) forgetTyped(STORAGE_KEYS.orderDraft)
     return true
   }

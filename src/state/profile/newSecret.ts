@@ -31,13 +31,13 @@ export async function loadLists(): Promise<FindWeakness> {
   }
 }
 
-/** Why this cannot be the new password or passphrase; undefined where it can. */
+/** The reason why this cannot be the new password or passphrase; undefined where it can. */
 export async function findRefusal(word: SecretWord, secret: string, owner: SecretOwner): Promise<string | undefined> {
   const findWeakness = await loadLists()
   return explainRefusal(word, secret, findWeakness(secret, listWords(owner)))
 }
 
-/** What is missing so far. */
+/** A note on what is missing so far. */
 export async function describeTyped(secret: string, owner: SecretOwner): Promise<string> {
   if (!isLongEnough(secret)) return describeSoFar(secret, undefined, false)
   const findWeakness = await loadLists()

@@ -1,25 +1,35 @@
 import type { OpenProfile } from '../../domain/profile/profile.ts'
 import { formatPerson, parsePerson, type Person } from '../../domain/profile/person.ts'
-import { importKey, unsealText } from '../../domain/profile/sealed.ts'
+import { importKey, sealText, unsealText } from '../../domain/profile/sealed.ts'
 import { readStored, writeStored } from '../kept/storage.ts'
+import { editText } from './profiles.ts'
 import { accountStore, PERSON_RECORD, type Account } from './session.ts'
-import { getRecordPrefix, writeRecord } from './vault.ts'
+import { getRecordPrefix } from './vault.ts'
 
 /** The person of a profile that has been opened but is not this tab's. */
 export async function readPerson(profile: OpenProfile): Promise<Person> {
-  return parsePerson(await readPersonText(profile))
+  return parsePerson(await unseal(profile, readStored(nameRecord(profile))))
 }
 
-async function readPersonText({ header, dataKey }: OpenProfile): Promise<string | null> {
-  const sealed = readStored(getRecordPrefix(header.id) + PERSON_RECORD) ?? ''
-  return (await unsealText(await importKey(dataKey), sealed, `${header.id}/${PERSON_RECORD}`)) ?? null
-}
-
-/** Changes what such a profile says of its person; false where that cannot be kept. */
+/** Changes what such a profile says of its person; resolves with false where that cannot be kept. */
 export async function writePerson(profile: OpenProfile, change: Partial<Person>): Promise<boolean> {
-  const { header, dataKey } = profile
-  const text = formatPerson(change, await readPersonText(profile))
-  return writeRecord(header.id, await importKey(dataKey), PERSON_RECORD, text)
+  const key = await importKey(profile.dataKey)
+  const edit = async (sealed: string | null) =>
+    sealText(key, formatPerson(change, await unseal(profile, sealed)), namePlace(profile))
+  return (await editText(nameRecord(profile), edit)) !== undefined
+}
+
+async function unseal(profile: OpenProfile, sealed: string | null): Promise<string | null> {
+  return (await unsealText(await importKey(profile.dataKey), sealed ?? '', namePlace(profile))) ?? null
+}
+
+function nameRecord({ header: { id } }: OpenProfile): string {
+  return getRecordPrefix(id) + PERSON_RECORD
+}
+
+/** The place that the seal covers besides its text. */
+function namePlace({ header: { id } }: OpenProfile): string {
+  return `${id}/${PERSON_RECORD}`
 }
 
 /** Changes what the open profile says of its person. */

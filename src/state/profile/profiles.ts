@@ -31,10 +31,9 @@ export function readProfile(id: string): ProfileHeader | undefined {
   return PROFILE_ID.test(id) ? parseHeader(id, readStored(getProfileKey(id))) : undefined
 }
 
-/** False where that cannot be kept. */
-export function writeProfile(header: ProfileHeader): Promise<boolean> {
-  const key = getProfileKey(header.id)
-  return swapTexts(new Map([[key, getText(key)]]), new Map([[key, formatHeader(header)]]))
+/** Resolves with false where that cannot be kept. */
+export async function writeProfile(header: ProfileHeader): Promise<boolean> {
+  return (await editText(getProfileKey(header.id), () => formatHeader(header))) !== undefined
 }
 
 /** Changes a header as it is stored now, whatever other tabs have made of it; undefined where it cannot be kept. */
@@ -42,9 +41,23 @@ export async function editProfile(
   id: string,
   edit: (header: ProfileHeader) => ProfileHeader,
 ): Promise<ProfileHeader | undefined> {
-  const before = readProfile(id)
-  const after = before && edit(before)
-  return after && (await writeProfile(after)) ? after : undefined
+  const text = await editText(getProfileKey(id), (before) => {
+    const header = parseHeader(id, before)
+    return header && formatHeader(edit(header))
+  })
+  return parseHeader(id, text ?? null)
+}
+
+/** Changes a text as it is stored now, and resolves with what it became; undefined where that cannot be kept. */
+export async function editText(
+  name: string,
+  edit: (text: string | null) => string | undefined | Promise<string>,
+): Promise<string | undefined> {
+  const before = getText(name)
+  const after = await edit(before)
+  if (after === undefined || (await swapTexts(new Map([[name, before]]), new Map([[name, after]])))) return after
+  // Another tab has changed it meanwhile.
+  return getText(name) === before ? undefined : editText(name, edit)
 }
 
 /** All texts of a profile as they are stored, by their keys. */

@@ -76,6 +76,25 @@ test('what another tab writes is read, and passed on under its own name', async 
   await vi.waitFor(() => expect(one.get('cart')).toBeUndefined())
 })
 
+test('what is written here while a text of another tab is being opened comes after it', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  const decrypt = webcrypto.subtle.decrypt.bind(webcrypto.subtle)
+  let release: (() => void) | undefined
+  const isHeld = new Promise<void>((resolve) => (release = resolve))
+  const held = vi.spyOn(webcrypto.subtle, 'decrypt').mockImplementation(async (...args) => {
+    await isHeld
+    return decrypt(...args)
+  })
+  other.set('person', 'theirs')
+  await other.flush()
+  await vi.waitFor(() => expect(held).toHaveBeenCalled())
+  one.set('person', 'ours')
+  await one.flush()
+  release!()
+  await vi.waitFor(() => expect(other.get('person')).toBe('ours'))
+  expect(one.get('person')).toBe('ours')
+})
+
 test('a value and the changes that another tab has folded into it are never seen beside each other', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.set('cart', 'a')

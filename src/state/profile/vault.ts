@@ -1,5 +1,5 @@
 import { sealText, unsealText } from '../../domain/profile/sealed.ts'
-import { getText, settleTexts, swapTexts, tellWatchers, watchTexts } from '../kept/device.ts'
+import { settleTexts, swapTexts, tellWatchers, watchTexts } from '../kept/device.ts'
 import type { Texts } from '../kept/disk.ts'
 import { listStored, readStored, removeStored, writeStored, type PersonalPlace } from '../kept/storage.ts'
 
@@ -19,13 +19,6 @@ const OF_THE_DEVICE = /^(theme|vat|offline|offered-release|profile)\b/
 /** What all keys of a profile's records begin with. */
 export function getRecordPrefix(id: string): string {
   return `profile.${id}.`
-}
-
-/** Seals one record of a profile and stores it; false where that cannot be kept. */
-export async function writeRecord(id: string, key: CryptoKey, record: string, text: string): Promise<boolean> {
-  const name = getRecordPrefix(id) + record
-  const sealed = await sealText(key, text, `${id}/${record}`)
-  return swapTexts(new Map([[name, getText(name)]]), new Map([[name, sealed]]))
 }
 
 /** Opens all records of a profile, and follows what other tabs write of them. */
@@ -53,8 +46,8 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
     )
     if (isClosed) return
     for (const { record, sealed, text } of opened) {
-      // What this tab is about to write comes after it.
-      if (waiting.some((write) => write.record === record)) continue
+      // A later text, which this tab is about to write or which has come meanwhile, stays.
+      if (waiting.some((write) => write.record === record) || readStored(prefix + record) !== sealed) continue
       sealedTexts.set(record, sealed)
       // A damaged text leaves what is known.
       if (text === undefined) {
@@ -85,7 +78,7 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
     writing = undefined
   }
 
-  /** What other tabs have written, in its order. */
+  /** Reads what other tabs have written, in its order. */
   let reading = Promise.resolve()
   const stop = watchTexts((names) => {
     const records = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
