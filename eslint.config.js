@@ -7,29 +7,53 @@ import tseslint from 'typescript-eslint'
 const LAYERS = ['domain', 'ui', 'state', 'shop', 'pages', 'routes', 'fixtures']
 /** These two import nothing of ours, not even each other. */
 const ALONE = ['domain', 'ui']
+/** The rooms of these layers in the order of imports, in the same way. */
+const ROOMS = {
+  domain: [
+    ...['base', 'text', 'kept', 'money', 'profile', 'form', 'catalogue', 'medicines', 'listing', 'related', 'search'],
+    ...['cart', 'quickOrder', 'page', 'wardLists', 'order', 'share', 'passport'],
+  ],
+  state: ['base', 'kept', 'page', 'product', 'search', 'wardLists', 'offline', 'cart', 'profile', 'order'],
+  shop: ['brand', 'product', 'search', 'compare', 'buy', 'order', 'share', 'spine', 'listing', 'frame'],
+}
 
-const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-)
-const unlisted = folders.filter((folder) => !LAYERS.includes(folder))
-if (unlisted.length > 0)
-  throw new Error(`src/${unlisted[0]}/ is not in the order of imports: add it to LAYERS in eslint.config.js.`)
+const listFolders = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+for (const [folder, order] of [
+  ['src', LAYERS],
+  ...Object.entries(ROOMS).map(([layer, order]) => [`src/${layer}`, order]),
+])
+  for (const name of listFolders(folder))
+    if (!order.includes(name))
+      throw new Error(`${folder}/${name}/ is not in the order of imports: add it to eslint.config.js.`)
 
-const layerRules = LAYERS.map((layer, index) => {
-  const forbidden = ALONE.includes(layer) ? LAYERS.filter((other) => other !== layer) : LAYERS.slice(index + 1)
+/** Forbids some imports in files of `src/`; tests may import anything. */
+const forbid = (files, patterns) => ({
+  files: [`src/${files}/**/*.{ts,tsx}`],
+  ignores: ['src/**/*.test.{ts,tsx}'],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+})
+const ONE_WAY = 'imports go one way (eslint.config.js).'
+const layerRules = LAYERS.flatMap((layer, index) => {
+  const later = ALONE.includes(layer) ? LAYERS.filter((other) => other !== layer) : LAYERS.slice(index + 1)
   const patterns = [
-    forbidden.length > 0 && {
-      regex: `^(\\.\\./)+(${forbidden.join('|')})/`,
-      message: `src/${layer}/ may not import from ${forbidden.join(', ')}: imports go one way (eslint.config.js).`,
+    later.length > 0 && {
+      regex: `^(\\.\\./)+(${later.join('|')})/`,
+      message: `src/${layer}/ may not import from ${later.join(', ')}: ${ONE_WAY}`,
     },
     layer === 'pages' && {
       regex: '^\\.\\./(?!\\.\\./)',
       message: 'No page imports another: what two pages use lives in src/shop/.',
     },
   ].filter(Boolean)
-  // Tests may import anything.
-  const ignores = ['src/**/*.test.{ts,tsx}']
-  return { files: [`src/${layer}/**/*.{ts,tsx}`], ignores, rules: { 'no-restricted-imports': ['error', { patterns }] } }
+  const rooms = ROOMS[layer] ?? []
+  const roomRules = rooms.slice(0, -1).map((room, at) => {
+    const above = rooms.slice(at + 1)
+    const regex = `^(\\.\\./)+(${above.join('|')})/`
+    const message = `src/${layer}/${room}/ may not import from ${above.join(', ')}: ${ONE_WAY}`
+    return forbid(`${layer}/${room}`, [...patterns, { regex, message }])
+  })
+  return [forbid(layer, patterns), ...roomRules]
 })
 
 const CALLS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({

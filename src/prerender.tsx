@@ -6,7 +6,7 @@ import { SHELL } from './domain/page/shell.ts'
 import { App } from './routes/App.tsx'
 import { loadFirstPage, type ReadyPage } from './routes/loadPage.tsx'
 import { MessagePage } from './shop/frame/MessagePage.tsx'
-import { TELEPHONE_LABEL } from './shop/frame/shopWords.ts'
+import { TELEPHONE_LABEL } from './shop/brand/shopWords.ts'
 import { DrawnBar } from './shop/listing/DrawnBar.tsx'
 import { DrawnBarContext } from './shop/listing/drawnBarContext.ts'
 

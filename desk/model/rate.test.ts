@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildShopFiles, FIRST } from '../../scripts/spreadsheet/shopFiles.ts'
-import { buildMoney } from '../../src/domain/money/buildMoney.ts'
+import { buildMoney } from '../../src/domain/catalogue/buildMoney.ts'
 import { setMoney } from '../../src/domain/money/shopMoney.ts'
 import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { applyEdits, readRecord, type Files } from './edits.ts'

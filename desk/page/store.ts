@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ShopSchema } from '../../src/domain/catalogue/shopSchema.ts'
-import { buildMoney } from '../../src/domain/money/buildMoney.ts'
+import { buildMoney } from '../../src/domain/catalogue/buildMoney.ts'
 import { setMoney } from '../../src/domain/money/shopMoney.ts'
 import { useSyncExternalStore } from 'react'
 import type { Problem } from '../../scripts/check/problem.ts'

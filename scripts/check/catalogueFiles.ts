@@ -20,7 +20,7 @@ import {
 } from '../../src/domain/catalogue/schema.ts'
 import { InformationFileSchema, type InformationRecord } from '../../src/domain/catalogue/informationSchema.ts'
 import { ShopSchema, type Shop } from '../../src/domain/catalogue/shopSchema.ts'
-import { buildMoney } from '../../src/domain/money/buildMoney.ts'
+import { buildMoney } from '../../src/domain/catalogue/buildMoney.ts'
 import { setMoney } from '../../src/domain/money/shopMoney.ts'
 import { explainIssues } from './explainIssue.ts'
 import { findPlace, readJson, readText } from './jsonText.ts'

@@ -1,4 +1,4 @@
-import { formatDate } from '../../src/domain/order/reference.ts'
+import { formatDate } from '../../src/domain/base/date.ts'
 import { findAttributeProblems } from './attributeRules.ts'
 import type { CatalogueFiles, FromFile } from './catalogueFiles.ts'
 import { findCategoryProblems } from './categoryRules.ts'

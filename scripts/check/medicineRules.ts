@@ -2,7 +2,7 @@ import type { Attribute } from '../../src/domain/catalogue/attributeSchema.ts'
 import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { readMedicine } from '../../src/domain/catalogue/record.ts'
 import type { Attributes } from '../../src/domain/catalogue/attributes.ts'
-import { isCountedInPieces, isInPieces, listLimitedSubstances } from '../../src/domain/medicines/substances.ts'
+import { isCountedInPieces, isInPieces, listLimitedSubstances } from '../../src/domain/catalogue/substances.ts'
 import { ATTRIBUTES_FILE, type CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import { buildMoney } from '../../src/domain/money/buildMoney.ts'
+import { buildMoney } from '../../src/domain/catalogue/buildMoney.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,5 +1,5 @@
 import type { StatusRecord } from '../../src/domain/catalogue/schema.ts'
-import { isDate } from '../../src/domain/order/reference.ts'
+import { isDate } from '../../src/domain/base/date.ts'
 import { STATUS_FILE, type CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { buildMoney } from '../../src/domain/money/buildMoney.ts'
+import { buildMoney } from '../../src/domain/catalogue/buildMoney.ts'
 import { setMoney } from '../../src/domain/money/shopMoney.ts'
 import { explainAmount, readAmount } from './amounts.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { buildMoney } from '../../src/domain/money/buildMoney.ts'
+import { buildMoney } from '../../src/domain/catalogue/buildMoney.ts'
 import { setMoney } from '../../src/domain/money/shopMoney.ts'
 import { explainDecimal, readAmount } from './amounts.ts'
 import { findColumnDecimals } from './columnDecimals.ts'

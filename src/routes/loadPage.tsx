@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { getShownPage, type Address } from '../domain/page/address.ts'
 import type { PageData } from '../domain/page/pageData.ts'
 import { PAGE_NAMES, PAGES, type PageName } from '../domain/page/pages.ts'
-import { readAddress } from '../shop/frame/readAddress.ts'
+import { readAddress } from '../state/page/readAddress.ts'
 import { findPageData, loadPageData, loadPicker } from '../state/product/pageData.ts'
 import { hasWanted, loadWanted } from '../state/product/products.ts'
 

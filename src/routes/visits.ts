@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readAddress } from '../shop/frame/readAddress.ts'
+import { readAddress } from '../state/page/readAddress.ts'
 import type { PageAddress } from '../state/page/pageAddress.ts'
 import type { ReadyPage } from './loadPage.tsx'
 

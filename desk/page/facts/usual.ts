@@ -1,5 +1,5 @@
 import { FEEDS } from '../../../src/domain/catalogue/shopSchema.ts'
-import { completeMoney } from '../../../src/domain/money/buildMoney.ts'
+import { completeMoney } from '../../../src/domain/catalogue/buildMoney.ts'
 import type { Shape } from './listFields.ts'
 
 const { vatRates, showExVat } = completeMoney()

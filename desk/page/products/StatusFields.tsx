@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { StatusRecord } from '../../../src/domain/catalogue/schema.ts'
-import { formatDate } from '../../../src/domain/order/reference.ts'
+import { formatDate } from '../../../src/domain/base/date.ts'
 import { FieldFrame } from '../../../src/ui/FieldFrame.tsx'
 import { findStatus, setStatus } from '../../model/products.ts'
 import { edit, useDesk } from '../store.ts'

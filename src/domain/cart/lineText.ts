@@ -1,8 +1,9 @@
 import { MAX_LINES, MAX_QUANTITY, type CartLine } from './cartLines.ts'
 import type { Pack, Product } from '../catalogue/catalogue.ts'
-import { formatCount, formatWhole } from '../text/formatCount.ts'
+import { formatCount } from '../text/formatCount.ts'
+import { formatWhole } from '../money/figures.ts'
 import { type Price } from '../money/price.ts'
-import { formatUnitPrice } from '../money/unitPrice.ts'
+import { formatUnitPrice } from '../catalogue/unitPrice.ts'
 
 /** What is sold, in words: "Scrub top, Size M". */
 export function formatSold({ title, chosen }: Pick<Product, 'title' | 'chosen'>): string {

@@ -1,5 +1,5 @@
 import type { ProductRecord, StatusRecord } from './schema.ts'
-import { formatLongDate } from '../order/reference.ts'
+import { formatLongDate } from '../base/date.ts'
 import type { ProductStatus } from './status.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Attribute } from './attributeSchema.ts'
 import type { Price } from '../money/price.ts'
-import type { Counted } from '../medicines/substances.ts'
+import type { Counted } from './substances.ts'
 import type { EngravedPlace } from './pictures.ts'
 import type { ProductStatus } from './status.ts'
 

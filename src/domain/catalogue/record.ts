@@ -19,7 +19,7 @@ import {
 import type { Pictures } from './pictures.ts'
 import { listChoices } from './variants.ts'
 import { hasVat, parsePrice, type Price } from '../money/price.ts'
-import { countSubstances, type Medicine } from '../medicines/substances.ts'
+import { countSubstances, type Medicine } from './substances.ts'
 import { readRole, type Attributes } from './attributes.ts'
 import type { ProductStatus } from './status.ts'
 

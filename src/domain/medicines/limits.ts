@@ -1,6 +1,6 @@
-import { formatWhole } from '../text/formatCount.ts'
+import { formatWhole } from '../money/figures.ts'
 import { ADVICE, ADVISED_PACKS } from './advice.ts'
-import { LIMITED_SUBSTANCES, type Counted, type LimitedSubstance } from './substances.ts'
+import { LIMITED_SUBSTANCES, type Counted, type LimitedSubstance } from '../catalogue/substances.ts'
 
 /**
  * The most tablets or capsules of one substance in one order. UK law lets no more than 100 be sold to a person at one

@@ -1,4 +1,4 @@
-import { groupFigures } from '../text/formatCount.ts'
+import { groupFigures } from './figures.ts'
 import { money } from './shopMoney.ts'
 
 /** An amount of money as the catalogue states it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buildMoney } from './buildMoney.ts'
+import { buildMoney } from '../catalogue/buildMoney.ts'
 import { setMoney } from './shopMoney.ts'
 import { addUp, explainTotal, findVatRate, formatVatRate, listVatGroups, type TaxedLine } from './vat.ts'
 

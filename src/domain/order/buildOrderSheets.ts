@@ -10,7 +10,7 @@ import {
   type TableCell,
 } from './orderTable.ts'
 import { countDigits } from './orderMoney.ts'
-import { formatLongDate } from './reference.ts'
+import { formatLongDate } from '../base/date.ts'
 
 /** A cell as write-excel-file takes it. */
 interface SheetCell {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { EmailSchema } from '../form/field.ts'
 import { cleanLine, cleanParagraph } from '../text/cleanText.ts'
 import { isPeppolId, isPeppolScheme } from './peppolId.ts'
-import { isDate } from './reference.ts'
+import { isDate } from '../base/date.ts'
 
 /** What the buyer enters for an order, in the order of the form. */
 export const DETAIL_FIELDS = [

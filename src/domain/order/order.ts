@@ -1,5 +1,5 @@
 import type { Shop } from '../catalogue/shopSchema.ts'
-import { findPriceChange } from '../money/agreedPrice.ts'
+import { findPriceChange } from '../cart/agreedPrice.ts'
 import { type CartLines } from '../cart/cartLines.ts'
 import { priceLines, sumLines, type PricedLine } from '../cart/pricedLines.ts'
 import type { Products, Product } from '../catalogue/catalogue.ts'

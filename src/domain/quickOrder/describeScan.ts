@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate } from '../order/reference.ts'
+import { formatDate, formatLongDate } from '../base/date.ts'
 import type { Scan } from './gs1.ts'
 
 /**

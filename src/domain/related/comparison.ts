@@ -5,7 +5,7 @@ import { formatPack } from '../catalogue/formatPack.ts'
 import { findNoun } from '../catalogue/noun.ts'
 import { formatPrice, hasVat } from '../money/price.ts'
 import type { SlugList } from './slugList.ts'
-import { formatUnitPrice } from '../money/unitPrice.ts'
+import { formatUnitPrice } from '../catalogue/unitPrice.ts'
 
 /** What an address asks to compare. */
 export interface ComparisonRequest {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { beginAtHeading } from '../../shop/frame/focusHeading.ts'
+import { beginAtHeading } from '../../ui/focusHeading.ts'
 import { endSession } from '../../state/profile/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './AccountView.module.css'

@@ -1,4 +1,4 @@
-import { formatWhole } from '../../domain/text/formatCount.ts'
+import { formatWhole } from '../../domain/money/figures.ts'
 import { measureKept } from '../../state/profile/measureKept.ts'
 import type { Account } from '../../state/profile/session.ts'
 import styles from './AccountView.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { renewWays } from '../../state/profile/account.ts'
 import { changePerson } from '../../state/profile/person.ts'
 import type { Account } from '../../state/profile/session.ts'

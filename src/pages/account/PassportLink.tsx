@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { copyText } from '../../state/order/copyText.ts'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { buildHandover, type Handover } from '../../state/profile/passport.ts'
 import { Button } from '../../ui/Button.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'

@@ -1,7 +1,7 @@
 import { CredentialsSchema, NameSchema } from '../../domain/form/account.ts'
 import { SECRET_HINT } from '../../domain/profile/password.ts'
 import { showName } from '../../domain/profile/header.ts'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { changeCredentials, changeHeader } from '../../state/profile/account.ts'
 import { changePerson } from '../../state/profile/person.ts'
 import type { Account } from '../../state/profile/session.ts'

@@ -1,7 +1,7 @@
 import { getLineKey, type CartLines } from '../../domain/cart/cartLines.ts'
 import type { Products } from '../../domain/catalogue/catalogue.ts'
 import { findSold } from '../../domain/catalogue/variants.ts'
-import { findPriceChange } from '../../domain/money/agreedPrice.ts'
+import { findPriceChange } from '../../domain/cart/agreedPrice.ts'
 import { formatPence, hasVat } from '../../domain/money/price.ts'
 import { money } from '../../domain/money/shopMoney.ts'
 import type { Order } from '../../domain/order/order.ts'

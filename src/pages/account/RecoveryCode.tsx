@@ -1,6 +1,6 @@
 import { Copy, Mail, Printer } from 'lucide-react'
 import { copyText } from '../../state/order/copyText.ts'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import type { SignedUp } from '../../state/profile/account.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import styles from './AccountReady.module.css'

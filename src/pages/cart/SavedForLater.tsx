@@ -1,7 +1,7 @@
 import { ShoppingCart, Trash2 } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import { findPriceChange } from '../../domain/money/agreedPrice.ts'
+import { findPriceChange } from '../../domain/cart/agreedPrice.ts'
 import type { PricedLine } from '../../domain/cart/pricedLines.ts'
 import { formatPack } from '../../domain/catalogue/formatPack.ts'
 import { findRefusal } from '../../domain/cart/holds.ts'

@@ -1,10 +1,10 @@
 import { Plus, Repeat2, X } from 'lucide-react'
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import { buildLine } from '../../domain/cart/cartLines.ts'
-import { openQuickView } from '../../shop/product/openQuickView.ts'
+import { openQuickView } from '../../shop/buy/openQuickView.ts'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { addProduct } from '../../state/cart/cart.ts'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CompareTable.module.css'
 

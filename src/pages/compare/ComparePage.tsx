@@ -5,7 +5,7 @@ import { hasCommonGround, parseComparison } from '../../domain/related/compariso
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { useAddressQuery } from '../../shop/frame/useAddressQuery.ts'
+import { useAddressQuery } from '../../state/page/useAddressQuery.ts'
 import { useCompared } from '../../state/product/compared.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'

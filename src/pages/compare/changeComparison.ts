@@ -3,7 +3,7 @@ import { parseComparison } from '../../domain/related/comparison.ts'
 import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
 import { adjustQuery } from '../../state/page/windowAddress.ts'
 import { compared } from '../../state/product/compared.ts'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 
 /** Writes into the address what is compared; the page follows it without moving. */
 export function writeComparison(slugs: SlugList, isBrief: boolean): void {

@@ -2,7 +2,7 @@ import { paths } from '../../domain/page/address.ts'
 import type { PageProps } from '../../domain/page/pageData.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
-import { ProductDetails } from '../../shop/product/ProductDetails.tsx'
+import { ProductDetails } from '../../shop/buy/ProductDetails.tsx'
 
 /** A product at its own address. */
 export function DetailPage({ data }: PageProps<'detail'>) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatWhole } from '../../domain/text/formatCount.ts'
+import { formatWhole } from '../../domain/money/figures.ts'
 import { askWorker } from '../../state/offline/keeping.ts'
 import type { Kept } from '../../state/offline/workerScope.ts'
 import { Button } from '../../ui/Button.tsx'

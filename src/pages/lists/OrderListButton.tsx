@@ -7,7 +7,7 @@ import { buildReorder, type StockLine } from '../../domain/wardLists/reorder.ts'
 import type { HeldLine } from '../../shop/buy/ReorderDialog.tsx'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { reorder, type Reorder } from '../../state/cart/reorder.ts'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
 

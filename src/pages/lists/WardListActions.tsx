@@ -12,7 +12,7 @@ import { changeLines, clearCounts, type WardList } from '../../domain/wardLists/
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { ShareButton } from '../../shop/share/ShareButton.tsx'
 import { deleteList, wardLists } from '../../state/wardLists/wardLists.ts'
-import { saveFile } from '../../state/order/saveFile.ts'
+import { saveFile } from '../../state/base/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import styles from './WardListView.module.css'

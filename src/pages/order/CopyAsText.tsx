@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatOrderText } from '../../domain/order/formatOrderText.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { copyText } from '../../state/order/copyText.ts'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './OrderOutputs.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatLongDate, isDate } from '../../domain/order/reference.ts'
+import { formatLongDate, isDate } from '../../domain/base/date.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import styles from './DetailsForm.module.css'

@@ -5,7 +5,7 @@ import { findMissingForPeppol } from '../../domain/order/findMissingForPeppol.ts
 import type { Order } from '../../domain/order/order.ts'
 import { saveOrder, type FileFormat } from './outputs.ts'
 import { copyText } from '../../state/order/copyText.ts'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { CopyAsText } from './CopyAsText.tsx'
 import styles from './OrderOutputs.module.css'

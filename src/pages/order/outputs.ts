@@ -1,7 +1,7 @@
 import { shop } from 'virtual:shop'
 import type { Order } from '../../domain/order/order.ts'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
-import { saveFile } from '../../state/order/saveFile.ts'
+import { saveFile } from '../../state/base/saveFile.ts'
 
 /** The files that an order can be saved as; the code of each is loaded when first used, or when idle. */
 const SAVERS = {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { changeLine, removeLines, restoreLines, type DraftLine } from '../../domain/quickOrder/draft.ts'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { findReady, type MatchedLine } from './matchLines.ts'
 import { OrderLine } from './OrderLine.tsx'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildCodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { cart } from '../../state/cart/cart.ts'
-import { clearTexts } from '../../state/kept/fakeDisk.ts'
+import { clearTexts } from '../../fixtures/fakeDisk.ts'
 import { matchLines } from './matchLines.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 

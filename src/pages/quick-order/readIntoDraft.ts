@@ -1,4 +1,4 @@
-import { formatWhole } from '../../domain/text/formatCount.ts'
+import { formatWhole } from '../../domain/money/figures.ts'
 import type { CodeIndex } from '../../domain/quickOrder/codeIndex.ts'
 import { decodeText, MAX_FILE_BYTES } from '../../domain/text/decodeText.ts'
 import { addLines } from '../../domain/quickOrder/draft.ts'

@@ -4,8 +4,8 @@ import { ListBody } from '../../shop/listing/ListBody.tsx'
 import { ListHead } from '../../shop/listing/ListHead.tsx'
 import { Pagination } from '../../shop/listing/Pagination.tsx'
 import { useListing } from '../../shop/listing/useListing.ts'
-import type { Mark } from '../../shop/product/ProductCard.tsx'
-import { ProductGrid } from '../../shop/product/ProductGrid.tsx'
+import type { Mark } from '../../shop/listing/ProductCard.tsx'
+import { ProductGrid } from '../../shop/listing/ProductGrid.tsx'
 
 interface Props {
   readonly products: readonly ListedProduct[]

@@ -2,7 +2,7 @@ import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Choice, Product } from '../../domain/catalogue/catalogue.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
-import styles from '../product/CardTools.module.css'
+import styles from '../product/tools.module.css'
 
 const AddToListDialog = onDemand(async () => (await import('./AddToListDialog.tsx')).AddToListDialog)
 

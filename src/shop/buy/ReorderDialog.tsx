@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { formatCount, formatWhole } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatWhole } from '../../domain/money/figures.ts'
 import type { Reorder } from '../../state/cart/reorder.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

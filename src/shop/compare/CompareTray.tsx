@@ -7,7 +7,7 @@ import { MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
 import { clearCompared, toggleCompared } from '../../state/product/compared.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { focusHeading } from '../frame/focusHeading.ts'
+import { focusHeading } from '../../ui/focusHeading.ts'
 import { Picture } from '../product/Picture.tsx'
 import styles from './CompareTray.module.css'
 

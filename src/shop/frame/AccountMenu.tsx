@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent } from 'react'
 import { paths } from '../../domain/page/address.ts'
-import { useStore } from '../../state/kept/store.ts'
+import { useStore } from '../../state/base/store.ts'
 import { warningStore } from '../../state/profile/autoLock.ts'
 import { accountStore, endSession } from '../../state/profile/session.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { useStore } from '../../state/kept/store.ts'
+import { useStore } from '../../state/base/store.ts'
 import { menusStore } from './menus.ts'
 
 /** The menu on phones; nothing until its code is here. */

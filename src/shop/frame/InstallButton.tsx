@@ -1,4 +1,4 @@
-import { useStore } from '../../state/kept/store.ts'
+import { useStore } from '../../state/base/store.ts'
 import { installStore } from '../../state/offline/installApp.ts'
 import { Button } from '../../ui/Button.tsx'
 

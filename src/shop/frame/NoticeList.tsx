@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { hideNotice, holdNotice, releaseNotice, type Notice } from '../../state/page/notices.ts'
+import { hideNotice, holdNotice, releaseNotice, type Notice } from '../../state/base/notices.ts'
 import { Link } from '../../ui/Link.tsx'
-import { focusHeading } from './focusHeading.ts'
+import { focusHeading } from '../../ui/focusHeading.ts'
 import styles from './NoticeList.module.css'
 import { useRoomForNotices } from './useRoomForNotices.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { noticesStore, type Notice } from '../../state/page/notices.ts'
-import { useStore } from '../../state/kept/store.ts'
+import { noticesStore, type Notice } from '../../state/base/notices.ts'
+import { useStore } from '../../state/base/store.ts'
 import { afterPaint } from '../../ui/afterPaint.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 

@@ -3,10 +3,10 @@ import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { compared, useCompared } from '../../state/product/compared.ts'
 import { quickViewStore, startQuickView } from '../../state/product/quickView.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
-import { useStore } from '../../state/kept/store.ts'
+import { useStore } from '../../state/base/store.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
-import { hasTray } from '../compare/hasTray.ts'
-import { QuickView } from '../product/openQuickView.ts'
+import { hasTray } from '../../state/page/hasTray.ts'
+import { QuickView } from '../buy/openQuickView.ts'
 
 const CompareTray = onDemand(async () => (await import('../compare/CompareTray.tsx')).CompareTray)
 const Spine = onDemand(async () => (await import('../spine/Spine.tsx')).Spine, null)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useStore } from '../../state/kept/store.ts'
+import { useStore } from '../../state/base/store.ts'
 import { findUnread, unreadStore } from '../../state/kept/unread.ts'
 import { whenDrawn } from '../../ui/onDemand.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createStore, type Store } from '../../state/kept/store.ts'
+import { createStore, type Store } from '../../state/base/store.ts'
 
 interface AccountMenuCode {
   /** `wordClass`: of the words beside an icon of the header, which only a screen reader reads where there is little room. */

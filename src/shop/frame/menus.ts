@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { createStore, type Store } from '../../state/kept/store.ts'
+import { createStore, type Store } from '../../state/base/store.ts'
 
 /** The panels of the menu bar and the drawer: one file, loaded when the page rests. */
 type Menus = typeof import('./menuCode.ts')

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import type { Notice } from '../../state/page/notices.ts'
+import type { Notice } from '../../state/base/notices.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { BUTTONS } from '../../ui/Button.tsx'
 import { findRoom, type Box } from '../../ui/findRoom.ts'

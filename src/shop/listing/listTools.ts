@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../state/kept/store.ts'
+import { createStore, type Store } from '../../state/base/store.ts'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
 
 /** The code of filters and sorting. */

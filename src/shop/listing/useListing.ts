@@ -3,11 +3,11 @@ import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { paths } from '../../domain/page/address.ts'
 import { countPages, parsePage, setPage, slicePage } from '../../domain/listing/pages.ts'
-import { useStore } from '../../state/kept/store.ts'
+import { useStore } from '../../state/base/store.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useLoadedProductsAt } from '../../state/product/products.ts'
-import { useAddressQuery } from '../frame/useAddressQuery.ts'
+import { useAddressQuery } from '../../state/page/useAddressQuery.ts'
 import { listToolsStore, loadListTools, type ListTools } from './listTools.ts'
 
 /** One of the lists of a page, narrowed. */

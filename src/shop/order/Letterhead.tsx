@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/order/order.ts'
-import { Logo } from '../frame/Logo.tsx'
+import { Logo } from '../brand/Logo.tsx'
 import styles from './Letterhead.module.css'
 
 /** Who supplies the order: the head of its document. */

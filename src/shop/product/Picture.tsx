@@ -1,5 +1,5 @@
 import { useAtRest } from '../../state/page/atRest.ts'
-import { LogoMark } from '../frame/Logo.tsx'
+import { LogoMark } from '../brand/Logo.tsx'
 import styles from './Picture.module.css'
 
 /**

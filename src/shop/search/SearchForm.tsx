@@ -5,7 +5,7 @@ import { parseQuery } from '../../domain/search/query.ts'
 import { useNavigate } from '../../state/page/navigate.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
-import { useAddressQuery } from '../frame/useAddressQuery.ts'
+import { useAddressQuery } from '../../state/page/useAddressQuery.ts'
 import styles from './SearchForm.module.css'
 
 const Suggestions = onDemand(async () => (await import('./suggestions/Suggestions.tsx')).Suggestions)

@@ -11,7 +11,7 @@ import { useNow } from '../../state/page/now.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { Link } from '../../ui/Link.tsx'
-import { readAddress } from '../frame/readAddress.ts'
+import { readAddress } from '../../state/page/readAddress.ts'
 import { SpineSheet } from './SpineSheet.tsx'
 import styles from './Spine.module.css'
 

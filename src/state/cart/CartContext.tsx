@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import { EMPTY_CART, type Cart } from '../../domain/cart/cart.ts'
-import { useStore } from '../kept/store.ts'
+import { useStore } from '../base/store.ts'
 import { cart, changeLines } from './cart.ts'
 
 interface SharedCart extends Cart {

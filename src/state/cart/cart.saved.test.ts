@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { MAX_LINES, type CartLine, type CartLines } from '../../domain/cart/cartLines.ts'
 import { CART_KIND } from '../../domain/cart/storedCart.ts'
 import { formatMain } from '../../domain/kept/kind.ts'
-import { clearDisk, disk, openFakeDevice } from '../kept/fakeDisk.ts'
+import { clearDisk, disk, openFakeDevice } from '../../fixtures/fakeDisk.ts'
 
 const gloves: CartLine = { slug: 'gloves', options: {}, quantity: 2 }
 const gauze: CartLine = { slug: 'gauze', options: {}, quantity: 1 }
@@ -15,7 +15,7 @@ async function openTab() {
   const [lines, actions, notices] = await Promise.all([
     import('./cart.ts'),
     import('./cartActions.ts'),
-    import('../page/notices.ts'),
+    import('../base/notices.ts'),
   ])
   return {
     ...lines,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCart, MAX_LINES, setQuantity, type CartLine, MAX_QUANTITY } from '../../domain/cart/cartLines.ts'
 import { formatMain } from '../../domain/kept/kind.ts'
 import { CART_KIND } from '../../domain/cart/storedCart.ts'
-import { clearDisk, disk, openFakeDevice, settle } from '../kept/fakeDisk.ts'
+import { clearDisk, disk, openFakeDevice, settle } from '../../fixtures/fakeDisk.ts'
 
 const gloves = buildLine('gloves')
 const gauze = buildLine('gauze', 2)
@@ -20,7 +20,7 @@ async function openTab() {
   const [lines, actions, notices] = await Promise.all([
     import('./cart.ts'),
     import('./cartActions.ts'),
-    import('../page/notices.ts'),
+    import('../base/notices.ts'),
   ])
   return {
     ...lines,

@@ -1,7 +1,7 @@
 import { addLines, getLineKey, MAX_LINES, removeLine, type CartLine } from '../../domain/cart/cartLines.ts'
 import { moveToCart, saveForLater } from '../../domain/cart/savedForLater.ts'
 import { cart, changeLines } from './cart.ts'
-import { showNotice } from '../page/notices.ts'
+import { showNotice } from '../base/notices.ts'
 
 /** Removes a line and offers it back. */
 export function removeItem(line: CartLine, title: string): void {

@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/catalogue/catalogue.ts'
 import type { EngravingChoice } from '../../domain/cart/engraving.ts'
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../base/store.ts'
 
 type Engravable = Pick<Product, 'range' | 'engravable'>
 

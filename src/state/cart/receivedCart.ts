@@ -2,7 +2,7 @@ import type { CartLines } from '../../domain/cart/cartLines.ts'
 import { formatCount } from '../../domain/text/formatCount.ts'
 import { addLinesToCart } from './addMany.ts'
 import { changeLines } from './cart.ts'
-import { showNotice } from '../page/notices.ts'
+import { showNotice } from '../base/notices.ts'
 
 /** Adds what was received to the cart, with a notice that offers to take it back; another says what did not fit. */
 export function mergeReceived(received: CartLines): void {

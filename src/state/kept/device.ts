@@ -1,4 +1,4 @@
-import { showNotice } from '../page/notices.ts'
+import { showNotice } from '../base/notices.ts'
 import { openDisk, type Disk, type Texts } from './disk.ts'
 
 /** The text left in place of what an earlier release kept, which takes it for one of a later release and leaves it alone. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearDisk, countWrites, disk, limitWrites, settle } from './fakeDisk.ts'
-import { FOLDED_MS, format, openTab, readKeys, stopTabs, writeElsewhere } from './keptTabs.ts'
+import { clearDisk, countWrites, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
+import { FOLDED_MS, format, openTab, readKeys, stopTabs, writeElsewhere } from '../../fixtures/keptTabs.ts'
 
 const NOT_KEPT = 'until you close this tab'
 

@@ -7,11 +7,11 @@ import {
   type Change,
   type Kind,
 } from '../../domain/kept/kind.ts'
-import { showNotice, type Notice } from '../page/notices.ts'
+import { showNotice, type Notice } from '../base/notices.ts'
 import { getChangePrefix, listStored, readStored, swapStored, watchStored, writeStored } from './storage.ts'
 import type { StorageKey } from './storage.ts'
 import { getSlugNow, slugsNow } from './slugsNow.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Store } from '../base/store.ts'
 import { setAside } from './unread.ts'
 import { describeNewer, describeUnread, type Words } from './words.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearDisk, countWrites, limitWrites, settle } from './fakeDisk.ts'
-import { FOLDED_MS, openTab, stopTabs } from './keptTabs.ts'
+import { clearDisk, countWrites, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
+import { FOLDED_MS, openTab, stopTabs } from '../../fixtures/keptTabs.ts'
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 

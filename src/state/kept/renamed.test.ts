@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearDisk, disk, limitWrites, settle } from './fakeDisk.ts'
-import { FOLDED_MS, format, openTab, readKeys, stopTabs } from './keptTabs.ts'
+import { clearDisk, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
+import { FOLDED_MS, format, openTab, readKeys, stopTabs } from '../../fixtures/keptTabs.ts'
 
 beforeEach(() => {
   clearDisk()

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '../base/store.ts'
 
 /** The slug that a product has now, by each that it had before, as far as products have been loaded. */
 export const slugsNow = createStore<ReadonlyMap<string, string>>(new Map())

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearDisk, disk, openFakeDevice, settle } from './fakeDisk.ts'
+import { clearDisk, disk, openFakeDevice, settle } from '../../fixtures/fakeDisk.ts'
 
 /** The locks of tabs that are open. */
 let held: string[] = []

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearDisk, disk, limitWrites, settle } from './fakeDisk.ts'
-import { FOLDED_MS, format, openTab, stopTabs } from './keptTabs.ts'
+import { clearDisk, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
+import { FOLDED_MS, format, openTab, stopTabs } from '../../fixtures/keptTabs.ts'
 
 const TAKEN_OVER = '{"version":1000000000}'
 const SHARED = ['cart', 'compared', 'lists', 'recent-searches', 'recently-viewed']

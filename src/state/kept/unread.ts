@@ -1,7 +1,7 @@
-import { saveFile } from '../order/saveFile.ts'
-import { showNotice } from '../page/notices.ts'
+import { saveFile } from '../base/saveFile.ts'
+import { showNotice } from '../base/notices.ts'
 import { listStored, readStored, removeStored, STORAGE_KEYS, writeStored, type StorageKey } from './storage.ts'
-import { createStore } from './store.ts'
+import { createStore } from '../base/store.ts'
 
 /** Together with the longest of them this is far less than a browser keeps for one shop. */
 const MAX_TEXTS = 8

@@ -1,4 +1,4 @@
-import { showNotice } from '../page/notices.ts'
+import { showNotice } from '../base/notices.ts'
 import { keepingStore } from './keeping.ts'
 
 /** A connection that comes and goes within this is no news. */

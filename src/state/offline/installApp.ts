@@ -1,4 +1,4 @@
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../base/store.ts'
 
 /** What some browsers give a page that can be installed. */
 interface InstallEvent extends Event {

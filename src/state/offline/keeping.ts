@@ -1,6 +1,6 @@
 import { shop } from 'virtual:shop'
 import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../base/store.ts'
 import { BASE } from '../page/base.ts'
 import { trustAddress } from '../page/trustAddress.ts'
 import { watchForRelease } from './newRelease.ts'

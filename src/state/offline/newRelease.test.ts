@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as NewRelease from './newRelease.ts'
-import type * as Notices from '../page/notices.ts'
+import type * as Notices from '../base/notices.ts'
 
 class Worker extends EventTarget {
   state = 'installing'
@@ -44,7 +44,7 @@ const countOffers = () => notices.noticesStore.get().filter(({ text }) => text.i
 beforeEach(async () => {
   vi.resetModules()
   localStorage.clear()
-  ;[release, notices] = await Promise.all([import('./newRelease.ts'), import('../page/notices.ts')])
+  ;[release, notices] = await Promise.all([import('./newRelease.ts'), import('../base/notices.ts')])
   registration = new Registration()
 })
 

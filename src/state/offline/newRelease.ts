@@ -1,6 +1,6 @@
 import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
-import { createStore } from '../kept/store.ts'
-import { showNotice } from '../page/notices.ts'
+import { createStore } from '../base/store.ts'
+import { showNotice } from '../base/notices.ts'
 import type { Request } from './workerScope.ts'
 
 /** While something is being typed, or nobody looks, the offer waits. */

@@ -3,8 +3,8 @@ import { EMPTY_DETAILS, pickLasting, type OrderDetails } from '../../domain/orde
 import { parseKept, type OrderDraft } from '../../domain/order/draft.ts'
 import { readStored, STORAGE_KEYS } from '../kept/storage.ts'
 import { accountStore } from '../profile/session.ts'
-import { addresses } from './addresses.ts'
-import { madeOrders } from './madeOrders.ts'
+import { addresses } from '../profile/addresses.ts'
+import { madeOrders } from '../profile/madeOrders.ts'
 
 /**
  * An account keeps details without being asked: they are sealed. A draft that has nothing of the account yet, as one that

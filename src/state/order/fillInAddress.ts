@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '../../domain/order/addresses.ts'
-import { addresses } from './addresses.ts'
+import { addresses } from '../profile/addresses.ts'
 import { orderDraftStore, setDetail } from './orderDraft.ts'
 
 /** Writes an address into the order that is being made. One without an organisation leaves what was typed there. */

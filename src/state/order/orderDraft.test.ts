@@ -6,8 +6,8 @@ import { formatKept } from '../../domain/order/draft.ts'
 import { isReference } from '../../domain/order/reference.ts'
 import type * as Drafts from './orderDraft.ts'
 import type { Account } from '../profile/session.ts'
-import type * as Notices from '../page/notices.ts'
-import { clearDisk, disk, limitWrites, openFakeDevice, settle } from '../kept/fakeDisk.ts'
+import type * as Notices from '../base/notices.ts'
+import { clearDisk, disk, limitWrites, openFakeDevice, settle } from '../../fixtures/fakeDisk.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 
 vi.mock('virtual:shop', () => ({ shop: { brand: { strong: 'Penhallow', light: 'Medical' } } }))
@@ -20,7 +20,7 @@ async function reload(): Promise<void> {
   vi.resetModules()
   await openFakeDevice()
   drafts = await import('./orderDraft.ts')
-  notices = await import('../page/notices.ts')
+  notices = await import('../base/notices.ts')
   drafts.startOrderDraft()
 }
 const draft = () => drafts.orderDraftStore.get()!
@@ -128,7 +128,7 @@ describe('in an account', () => {
     await openFakeDevice()
     const { accountStore } = await import('../profile/session.ts')
     accountStore.set({ person } as unknown as Account)
-    const { addAddress } = await import('./addresses.ts')
+    const { addAddress } = await import('../profile/addresses.ts')
     for (const place of places) addAddress(place)
     drafts = await import('./orderDraft.ts')
     drafts.startOrderDraft()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { EMPTY_DRAFT, formatDraft, parseDraft, type Draft } from '../../domain/quickOrder/draft.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 import { readTyped, writeTyped } from '../kept/tab.ts'
-import { createStore, useStore } from '../kept/store.ts'
+import { createStore, useStore } from '../base/store.ts'
 
 /** The quick order of this tab, which outlasts a reload: two tabs are two orders. */
 const draftStore = createStore<Draft>(EMPTY_DRAFT)

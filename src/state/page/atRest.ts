@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { createStore, useStore } from '../kept/store.ts'
+import { createStore, useStore } from '../base/store.ts'
 
 /** Whether the page has arrived and been taken over, and the browser has had a moment since. */
 export const atRestStore = createStore(false)

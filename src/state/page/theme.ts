@@ -1,5 +1,5 @@
 import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../base/store.ts'
 
 export const THEMES = ['device', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anyText } from '../../fixtures/examples.ts'
 import { parseVatDisplay, setVatDisplay, startVatDisplay, VAT_DISPLAYS, vatDisplayStore } from './vatDisplay.ts'
 
-await vi.hoisted(async () => (await import('../kept/fakeDisk.ts')).openFakeDevice())
+await vi.hoisted(async () => (await import('../../fixtures/fakeDisk.ts')).openFakeDevice())
 
 const getApplied = () => document.documentElement.dataset['vat']
 

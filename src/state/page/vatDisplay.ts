@@ -1,5 +1,5 @@
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../base/store.ts'
 
 /** Which price comes first. Both are always shown, each with its label (rulings, the law). */
 export const VAT_DISPLAYS = ['inc', 'ex'] as const

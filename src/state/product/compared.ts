@@ -1,8 +1,8 @@
 import { createSlugListKind, MAX_COMPARED, type SlugList } from '../../domain/related/slugList.ts'
 import { createKept } from '../kept/kept.ts'
-import { showNotice } from '../page/notices.ts'
+import { showNotice } from '../base/notices.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
-import { useStore } from '../kept/store.ts'
+import { useStore } from '../base/store.ts'
 
 const NONE: SlugList = []
 

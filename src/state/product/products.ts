@@ -5,7 +5,7 @@ import { listRenamed } from '../../domain/catalogue/formerSlugs.ts'
 import { findShard, parseSlugPrints } from '../../domain/catalogue/shards.ts'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
 import { noteRenamed } from '../kept/slugsNow.ts'
-import { createStore, useStore } from '../kept/store.ts'
+import { createStore, useStore } from '../base/store.ts'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
 import { importData } from './importData.ts'
 

@@ -1,4 +1,4 @@
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../base/store.ts'
 
 /** The entry of the history that an open view has: Back takes it away, Forward and a reload bring the view back. */
 interface ViewEntry {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { clearTexts } from '../kept/fakeDisk.ts'
-import { noticesStore } from '../page/notices.ts'
+import { clearTexts } from '../../fixtures/fakeDisk.ts'
+import { noticesStore } from '../base/notices.ts'
 import { MAX_VIEWED } from '../../domain/related/slugList.ts'
 import { clearViewed, noteViewed, recentlyViewed } from './recentlyViewed.ts'
 

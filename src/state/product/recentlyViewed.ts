@@ -1,7 +1,7 @@
 import { createSlugListKind, MAX_VIEWED, type SlugList } from '../../domain/related/slugList.ts'
 import { createKept } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
-import { useStore } from '../kept/store.ts'
+import { useStore } from '../base/store.ts'
 
 const NONE: SlugList = []
 

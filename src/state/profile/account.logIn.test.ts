@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ROUNDS } from '../../domain/profile/keys.ts'
 import { ADA, makeAccount } from '../../fixtures/exampleSignUp.ts'
 import { getText, keepTexts, listTexts } from '../kept/device.ts'
-import { clearTexts } from '../kept/fakeDisk.ts'
+import { clearTexts } from '../../fixtures/fakeDisk.ts'
 import { logIn } from './account.ts'
 import { listProfiles } from './profiles.ts'
 

@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { importKey } from '../../domain/profile/sealed.ts'
 import { ADA } from '../../fixtures/exampleSignUp.ts'
-import { clearDisk, countWrites, disk, limitWrites, openFakeDevice } from '../kept/fakeDisk.ts'
+import { clearDisk, countWrites, disk, limitWrites, openFakeDevice } from '../../fixtures/fakeDisk.ts'
 
 const typed = (email: string) => ({ email, password: ADA.password, isShared: false })
 

@@ -17,7 +17,7 @@ import {
   type SignedUp,
 } from './account.ts'
 import { keepTexts } from '../kept/device.ts'
-import { clearTexts, disk, limitWrites, settle } from '../kept/fakeDisk.ts'
+import { clearTexts, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
 import { setPersonalPlace } from '../kept/storage.ts'
 import { changePerson, writePerson } from './person.ts'
 import { listProfiles } from './profiles.ts'
@@ -25,7 +25,7 @@ import { accountStore, type Account } from './session.ts'
 import { openVault } from './vault.ts'
 import { ADA, makeAccount } from '../../fixtures/exampleSignUp.ts'
 
-await vi.hoisted(async () => (await import('../kept/fakeDisk.ts')).openFakeDevice())
+await vi.hoisted(async () => (await import('../../fixtures/fakeDisk.ts')).openFakeDevice())
 
 const typed = (password: string) => ({ email: ADA.email, password, isShared: false })
 

@@ -1,6 +1,6 @@
 import { WARNING_MS } from '../../domain/profile/idle.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../base/store.ts'
 import { endSession, findIdleTime } from './session.ts'
 
 /** The seconds until the profile locks itself, while it warns of that. */

@@ -1,7 +1,7 @@
 import { isCopyDue, markOf, parseCopy } from '../../domain/profile/copyReminder.ts'
 import { paths } from '../../domain/page/address.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../kept/storage.ts'
-import { showNotice } from '../page/notices.ts'
+import { showNotice } from '../base/notices.ts'
 
 /** What it would hurt to lose; a cart is soon filled again. */
 const PRECIOUS = [STORAGE_KEYS.lists, STORAGE_KEYS.orders, STORAGE_KEYS.addresses, STORAGE_KEYS.buyer]

@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cart } from '../cart/cart.ts'
 import { keepTexts } from '../kept/device.ts'
-import { clearTexts, countWrites, disk, limitWrites } from '../kept/fakeDisk.ts'
+import { clearTexts, countWrites, disk, limitWrites } from '../../fixtures/fakeDisk.ts'
 import { setPersonalPlace } from '../kept/storage.ts'
 import { importKey } from '../../domain/profile/sealed.ts'
 import type { SignedUp } from './account.ts'
@@ -14,7 +14,7 @@ import { forgetParts, keepPart, partsStore } from './passportParts.ts'
 import { openVault } from './vault.ts'
 import { makeAccount } from '../../fixtures/exampleSignUp.ts'
 
-await vi.hoisted(async () => (await import('../kept/fakeDisk.ts')).openFakeDevice())
+await vi.hoisted(async () => (await import('../../fixtures/fakeDisk.ts')).openFakeDevice())
 
 beforeEach(async () => {
   vi.useRealTimers()

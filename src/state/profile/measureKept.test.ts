@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeAccount } from '../../fixtures/exampleSignUp.ts'
 import { getText, keepTexts, listTexts } from '../kept/device.ts'
-import { clearTexts } from '../kept/fakeDisk.ts'
+import { clearTexts } from '../../fixtures/fakeDisk.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
 import { measureKept } from './measureKept.ts'
 

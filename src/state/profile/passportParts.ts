@@ -1,7 +1,7 @@
 import { parsePart, type PassportPart } from '../../domain/passport/passportParts.ts'
 import { settleTexts } from '../kept/device.ts'
 import { listStored, readStored, removeStored, STORAGE_KEYS, watchStored, writeStored } from '../kept/storage.ts'
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../base/store.ts'
 import { PARTS_PREFIX } from './hasParts.ts'
 
 const NONE: readonly PassportPart[] = []

@@ -1,6 +1,6 @@
 import { MIN_SECRET_LENGTH } from '../../domain/profile/password.ts'
 import { paths } from '../../domain/page/address.ts'
-import { showNotice } from '../page/notices.ts'
+import { showNotice } from '../base/notices.ts'
 import { changePerson } from './person.ts'
 import { accountStore } from './session.ts'
 

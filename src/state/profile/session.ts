@@ -15,7 +15,7 @@ import {
   type StorageKey,
 } from '../kept/storage.ts'
 import { writeSession } from '../kept/tab.ts'
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../base/store.ts'
 import { setAside } from '../kept/unread.ts'
 import { BASE } from '../page/base.ts'
 import { forgetDrafts, forgetTab, takeDrafts } from './drafts.ts'

@@ -2,7 +2,7 @@
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBytes, importKey, sealText } from '../../domain/profile/sealed.ts'
-import { clearDisk, disk, limitWrites, openFakeDevice } from '../kept/fakeDisk.ts'
+import { clearDisk, disk, limitWrites, openFakeDevice } from '../../fixtures/fakeDisk.ts'
 import type { Vault } from './vault.ts'
 
 const ID = '0123456789abcdef'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { keepTexts } from '../kept/device.ts'
-import { clearTexts } from '../kept/fakeDisk.ts'
+import { clearTexts } from '../../fixtures/fakeDisk.ts'
 import { listStored } from '../kept/storage.ts'
 import { forgetAllSearches, forgetSearch, keepSearch, recentSearches } from './recentSearches.ts'
 

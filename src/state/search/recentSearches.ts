@@ -1,7 +1,7 @@
 import { addRecent, RECENT_KIND, removeRecent, type RecentSearches } from '../../domain/search/recentSearches.ts'
 import { createKept } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
-import { useStore } from '../kept/store.ts'
+import { useStore } from '../base/store.ts'
 import { forgetUnread } from '../kept/unread.ts'
 
 const NONE: RecentSearches = []

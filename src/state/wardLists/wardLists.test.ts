@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formatMain } from '../../domain/kept/kind.ts'
 import { LISTS_KIND } from '../../domain/wardLists/storedWardLists.ts'
 import type { WardListLine, WardLists } from '../../domain/wardLists/wardLists.ts'
-import { clearDisk, disk, openFakeDevice } from '../kept/fakeDisk.ts'
+import { clearDisk, disk, openFakeDevice } from '../../fixtures/fakeDisk.ts'
 
 const gloves: WardListLine = { slug: 'gloves', options: {}, par: 4 }
 const gauze: WardListLine = { slug: 'gauze', options: {}, par: 2, onHand: 1 }
@@ -15,7 +15,7 @@ const trolley = { id: 'trolley', name: 'Crash trolley', lines: [tape] }
 async function openTab() {
   vi.resetModules()
   await openFakeDevice()
-  const [actions, notices] = await Promise.all([import('./wardLists.ts'), import('../page/notices.ts')])
+  const [actions, notices] = await Promise.all([import('./wardLists.ts'), import('../base/notices.ts')])
   return {
     ...actions,
     getLists: actions.wardLists.read,

@@ -18,8 +18,8 @@ import {
 import { LISTS_KIND } from '../../domain/wardLists/storedWardLists.ts'
 import { createKept } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
-import { useStore } from '../kept/store.ts'
-import { showNotice } from '../page/notices.ts'
+import { useStore } from '../base/store.ts'
+import { showNotice } from '../base/notices.ts'
 
 const NONE: WardLists = []
 

@@ -1,5 +1,5 @@
-import type { Shop } from '../catalogue/shopSchema.ts'
-import type { Money } from './shopMoney.ts'
+import type { Shop } from './shopSchema.ts'
+import type { Money } from '../money/shopMoney.ts'
 
 /** What a hundredth is called where small prices are given in it: 5.9p, but €0.059. */
 const MINOR: Readonly<Record<string, string>> = { GBP: 'p' }

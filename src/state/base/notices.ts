@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../kept/store.ts'
+import { createStore, type Store } from './store.ts'
 
 /** A message to the visitor, with at most one page that it leads to and one action. */
 export interface Notice {

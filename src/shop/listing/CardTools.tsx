@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react'
 import type { ListedProduct } from '../../domain/catalogue/catalogue.ts'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
-import { CompareToggle } from '../compare/CompareToggle.tsx'
-import { openQuickView } from './openQuickView.ts'
-import styles from './CardTools.module.css'
+import { CompareToggle } from '../product/CompareToggle.tsx'
+import { openQuickView } from '../buy/openQuickView.ts'
+import styles from '../product/tools.module.css'
 
-loadWhenIdle(async () => (await import('./carryPicture.ts')).carryPictures())
+loadWhenIdle(async () => (await import('../product/carryPicture.ts')).carryPictures())
 
 /** Quick view and Compare: on the edge of a card's picture, on phones below it. */
 export function CardTools({ product, className = '' }: { product: ListedProduct; className?: string | undefined }) {

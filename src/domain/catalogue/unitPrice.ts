@@ -1,6 +1,6 @@
-import type { Pack } from '../catalogue/catalogue.ts'
-import { formatPence } from './price.ts'
-import { money } from './shopMoney.ts'
+import type { Pack } from './catalogue.ts'
+import { formatPence } from '../money/price.ts'
+import { money } from '../money/shopMoney.ts'
 
 /** What one piece of a pack costs, in minor units (pence) and rarely whole; for comparing and sorting, never for adding up. */
 export function getUnitPence(packPence: number, pack: Pick<Pack, 'count'>): number {

@@ -1,8 +1,8 @@
-import { getLineKey, type CartLines } from '../cart/cartLines.ts'
-import { type PricedLine } from '../cart/pricedLines.ts'
+import { getLineKey, type CartLines } from './cartLines.ts'
+import { type PricedLine } from './pricedLines.ts'
 import type { Products } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
-import { getListedPrice, isInCurrency, keepCurrency, type Amounts } from './price.ts'
+import { getListedPrice, isInCurrency, keepCurrency, type Amounts } from '../money/price.ts'
 
 /** What one of the line cost and what it costs now, in whole minor units (pence), where that is known and not the same. */
 export function findPriceChange({

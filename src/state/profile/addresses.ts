@@ -8,9 +8,9 @@ import {
 } from '../../domain/order/addresses.ts'
 import { createKept } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
-import { useStore } from '../kept/store.ts'
-import { showNotice } from '../page/notices.ts'
-import { accountStore } from '../profile/session.ts'
+import { useStore } from '../base/store.ts'
+import { showNotice } from '../base/notices.ts'
+import { accountStore } from './session.ts'
 
 const NONE: readonly DeliveryAddress[] = []
 

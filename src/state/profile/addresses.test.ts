@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as Addresses from './addresses.ts'
-import type * as Fill from './fillInAddress.ts'
-import type * as Drafts from './orderDraft.ts'
+import type * as Fill from '../order/fillInAddress.ts'
+import type * as Drafts from '../order/orderDraft.ts'
 
 const STORES = {
   organisation: 'Carrick Hospital',
@@ -21,8 +21,8 @@ beforeEach(async () => {
   vi.resetModules()
   sessionStorage.clear()
   addresses = await import('./addresses.ts')
-  drafts = await import('./orderDraft.ts')
-  fill = await import('./fillInAddress.ts')
+  drafts = await import('../order/orderDraft.ts')
+  fill = await import('../order/fillInAddress.ts')
   drafts.startOrderDraft()
   for (const address of [STORES, HOME]) addresses.addAddress(address)
 })

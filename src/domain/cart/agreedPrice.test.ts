@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { agreePrices, findPriceChange } from './agreedPrice.ts'
-import { priceLines } from '../cart/pricedLines.ts'
+import { priceLines } from './pricedLines.ts'
 import {
   buildExampleCartLine as buildLine,
   buildExampleCatalogue,

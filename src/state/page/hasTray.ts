@@ -1,4 +1,4 @@
-import { readAddress } from '../frame/readAddress.ts'
+import { readAddress } from './readAddress.ts'
 
 /**
  * Whether this page has the tray: pages of products to choose from do. The comparison shows the same products already,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { usePageAddress } from '../../state/page/pageAddress.ts'
+import { usePageAddress } from './pageAddress.ts'
 
 /** The query of the address, decoded once; empty on a prerendered page and while it hydrates. */
 export function useAddressQuery(): URLSearchParams {

@@ -1,11 +1,11 @@
 import { Check, Scale } from 'lucide-react'
 import { paths } from '../../domain/page/address.ts'
 import { MAX_COMPARED } from '../../domain/related/slugList.ts'
-import { showNotice } from '../../state/page/notices.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { compared, toggleCompared, useCompared } from '../../state/product/compared.ts'
-import styles from '../product/CardTools.module.css'
-import { hasTray } from './hasTray.ts'
+import styles from './tools.module.css'
+import { hasTray } from '../../state/page/hasTray.ts'
 
 /** Chooses a product to compare, or removes it again. Where there is no tray, a notice leads to the comparison. */
 export function CompareToggle({ product: { slug, title } }: { product: { slug: string; title: string } }) {

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../catalogue/schema.ts'
+import type { ProductRecord } from './schema.ts'
 
 /** The substances of which an order may hold only so many tablets or capsules. */
 export const LIMITED_SUBSTANCES = ['paracetamol', 'aspirin'] as const

@@ -4,9 +4,9 @@ import { addMadeOrder, ORDERS_KIND, type MadeOrders } from '../../domain/order/m
 import type { Order } from '../../domain/order/order.ts'
 import { createKept } from '../kept/kept.ts'
 import { STORAGE_KEYS } from '../kept/storage.ts'
-import { useStore } from '../kept/store.ts'
+import { useStore } from '../base/store.ts'
 import { wantProducts } from '../product/products.ts'
-import { accountStore } from '../profile/session.ts'
+import { accountStore } from './session.ts'
 
 const NONE: MadeOrders = []
 
