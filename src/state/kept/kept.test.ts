@@ -157,6 +157,8 @@ describe('two tabs', () => {
     one.add('a')
     dispatchEvent(new Event('pagehide'))
     await settle()
+    // Of changes of the same millisecond either may come first.
+    await vi.advanceTimersByTimeAsync(1)
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     other.add('b')
     await settle()
