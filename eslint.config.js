@@ -7,54 +7,62 @@ import tseslint from 'typescript-eslint'
 const LAYERS = ['domain', 'ui', 'state', 'shop', 'pages', 'routes', 'fixtures']
 /** These two import nothing of ours, not even each other. */
 const ALONE = ['domain', 'ui']
-/** The rooms of these layers in the order of imports, in the same way. */
+/** The rooms of these folders in the order of imports, in the same way. */
 const ROOMS = {
-  domain: [
+  'src/domain': [
     ...['base', 'text', 'kept', 'money', 'profile', 'form', 'catalogue', 'medicines', 'listing', 'related', 'search'],
     ...['cart', 'quickOrder', 'page', 'wardLists', 'order', 'share', 'passport'],
   ],
-  state: ['base', 'kept', 'page', 'product', 'search', 'wardLists', 'offline', 'cart', 'profile', 'order'],
-  shop: ['brand', 'product', 'search', 'compare', 'buy', 'order', 'share', 'spine', 'listing', 'frame'],
+  'src/state': ['base', 'kept', 'page', 'product', 'search', 'wardLists', 'offline', 'cart', 'profile', 'order'],
+  'src/shop': ['brand', 'product', 'search', 'compare', 'buy', 'order', 'share', 'spine', 'listing', 'frame'],
+  scripts: [
+    ...['colours', 'mark', 'folder', 'check', 'spreadsheet', 'hosts', 'build', 'pictures', 'serve', 'new', 'bench'],
+    ...['servers', 'engines'],
+  ],
+  desk: ['model', 'server', 'page'],
 }
 
-const listFolders = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-for (const [folder, order] of [
-  ['src', LAYERS],
-  ...Object.entries(ROOMS).map(([layer, order]) => [`src/${layer}`, order]),
-])
-  for (const name of listFolders(folder))
-    if (!order.includes(name))
-      throw new Error(`${folder}/${name}/ is not in the order of imports: add it to eslint.config.js.`)
+for (const [folder, order] of Object.entries({ src: LAYERS, ...ROOMS }))
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory() && !order.includes(entry.name))
+      throw new Error(`${folder}/${entry.name}/ is not in the order of imports: add it to eslint.config.js.`)
 
-/** Forbids some imports in files of `src/`; tests may import anything. */
-const forbid = (files, patterns) => ({
-  files: [`src/${files}/**/*.{ts,tsx}`],
-  ignores: ['src/**/*.test.{ts,tsx}'],
+/** Forbids imports from some folders in the files of a folder; tests may import anything. */
+const forbid = (folder, patterns) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}'],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
-const ONE_WAY = 'imports go one way (eslint.config.js).'
-const layerRules = LAYERS.flatMap((layer, index) => {
-  const later = ALONE.includes(layer) ? LAYERS.filter((other) => other !== layer) : LAYERS.slice(index + 1)
-  const patterns = [
-    later.length > 0 && {
-      regex: `^(\\.\\./)+(${later.join('|')})/`,
-      message: `src/${layer}/ may not import from ${later.join(', ')}: ${ONE_WAY}`,
-    },
-    layer === 'pages' && {
-      regex: '^\\.\\./(?!\\.\\./)',
-      message: 'No page imports another: what two pages use lives in src/shop/.',
-    },
-  ].filter(Boolean)
-  const rooms = ROOMS[layer] ?? []
-  const roomRules = rooms.slice(0, -1).map((room, at) => {
-    const above = rooms.slice(at + 1)
-    const regex = `^(\\.\\./)+(${above.join('|')})/`
-    const message = `src/${layer}/${room}/ may not import from ${above.join(', ')}: ${ONE_WAY}`
-    return forbid(`${layer}/${room}`, [...patterns, { regex, message }])
-  })
-  return [forbid(layer, patterns), ...roomRules]
+const forbidAbove = (folder, above) => ({
+  regex: `^(\\.\\./)+(${above.join('|')})/`,
+  message: `${folder}/ may not import from ${above.join(', ')}: imports go one way (eslint.config.js).`,
 })
+const layerPatterns = Object.fromEntries(
+  LAYERS.map((layer, index) => {
+    const above = ALONE.includes(layer) ? LAYERS.filter((other) => other !== layer) : LAYERS.slice(index + 1)
+    const patterns = above.length > 0 ? [forbidAbove(`src/${layer}`, above)] : []
+    return [`src/${layer}`, patterns]
+  }),
+)
+layerPatterns['src/pages'].push({
+  regex: '^\\.\\./(?!\\.\\./)',
+  message: 'No page imports another: what two pages use lives in src/shop/.',
+})
+const layerRules = [
+  ...Object.entries(layerPatterns).map(([folder, patterns]) => forbid(folder, patterns)),
+  ...Object.entries(ROOMS).flatMap(([folder, rooms]) =>
+    rooms
+      .slice(0, -1)
+      .map((room, at) =>
+        forbid(`${folder}/${room}`, [
+          ...(layerPatterns[folder] ?? []),
+          forbidAbove(`${folder}/${room}`, rooms.slice(at + 1)),
+        ]),
+      ),
+  ),
+  // It runs in a browser.
+  forbid('desk/page', [forbidAbove('desk/page', ['server'])]),
+]
 
 const CALLS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
   name,

@@ -9,7 +9,7 @@ import { loadShop } from './scripts/build/loadCatalogue.ts'
 import { loadHelperPlugin } from './scripts/build/loadHelperPlugin.ts'
 import { groupChunks, TOGETHER } from './scripts/build/chunks.ts'
 import { searchWorkerPlugin } from './scripts/build/searchWorkerPlugin.ts'
-import { getShopFolder } from './scripts/build/shopFolder.ts'
+import { getShopFolder } from './scripts/folder/shopFolder.ts'
 import { LONG_NAME, shortNamesPlugin } from './scripts/build/shortNamesPlugin.ts'
 
 /** The shop that unit tests see, whatever is sold: a shop's own tests, beside its files, name their folder. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { isDemonstration } from '../scripts/build/shopFolder.ts'
+import { isDemonstration } from '../scripts/folder/shopFolder.ts'
 import { CHROMIUM_FLAGS, findTestBrowser } from '../scripts/browser.ts'
 import { SHOPS } from './shops.ts'
 

@@ -1,4 +1,4 @@
-import { isDemonstration } from '../scripts/build/shopFolder.ts'
+import { isDemonstration } from '../scripts/folder/shopFolder.ts'
 
 /** The shops that the browser tests build and serve: the real one, one under a sub-path, one of every quirk, and one of another trade. */
 const FIRST_PORT = Number(process.env['FIRST_PORT'] ?? 4611)

@@ -8,4 +8,4 @@ installPackages()
 const missing = Object.keys(PROGRAMS).filter((file) => !existsSync(file))
 // Elsewhere nobody asked for three servers, which Debian starts at once.
 if (missing.length > 0 && process.env.INSTALL_HOSTS) installDebian(...missing.map((file) => PROGRAMS[file]))
-runScript('scripts/hosts/hosts.ts', process.argv.slice(2))
+runScript('scripts/servers/hosts.ts', process.argv.slice(2))

@@ -1,6 +1,6 @@
 /** The desk: a page on the owner's own machine for editing the shop's files. It stays open until it is stopped. */
-import { orEnd } from '../../scripts/build/orEnd.ts'
-import { getShopFolder } from '../../scripts/build/shopFolder.ts'
+import { orEnd } from '../../scripts/folder/orEnd.ts'
+import { getShopFolder } from '../../scripts/folder/shopFolder.ts'
 import { bundleDesk } from './bundle.ts'
 import { serveDesk } from './server.ts'
 import { parseTexts, readTexts } from './shopFiles.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { planData } from '../../scripts/build/data.ts'
 import { readPictures } from '../../scripts/build/loadCatalogue.ts'
-import { readMark } from '../../scripts/build/mark/readMark.ts'
+import { readMark } from '../../scripts/mark/readMark.ts'
 import type { CatalogueFiles } from '../../scripts/check/catalogueFiles.ts'
 import { buildStatuses } from '../../src/domain/catalogue/buildStatuses.ts'
 import type { Catalogue } from '../../src/domain/catalogue/catalogue.ts'

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { loadShop } from '../../scripts/build/loadCatalogue.ts'
-import { getShopFolder } from '../../scripts/build/shopFolder.ts'
+import { getShopFolder } from '../../scripts/folder/shopFolder.ts'
 import { findProducts } from '../../src/domain/catalogue/catalogue.ts'
 import { buildFacets } from '../../src/domain/listing/facets.ts'
 import { PAGE_SIZE } from '../../src/domain/listing/pages.ts'

@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync
 import path from 'node:path'
 import type { CategoryRecord, GroupRecord, ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { loadShop } from '../build/loadCatalogue.ts'
-import { getShopFolder } from '../build/shopFolder.ts'
+import { getShopFolder } from '../folder/shopFolder.ts'
 import { readCatalogueFiles, type CatalogueFiles, type FromFile } from '../check/catalogueFiles.ts'
 import { growCatalogue } from './manyProducts.ts'
 

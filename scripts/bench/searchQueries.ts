@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { getShopFolder } from '../build/shopFolder.ts'
+import { getShopFolder } from '../folder/shopFolder.ts'
 
 /** A query as someone would type it, recorded before the search was written. */
 export interface RecordedQuery {

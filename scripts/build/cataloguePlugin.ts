@@ -7,7 +7,7 @@ import type { Mark, MarkNode } from '../../src/domain/catalogue/mark.ts'
 import { buildMoney } from '../../src/domain/catalogue/buildMoney.ts'
 import { buildDataFile, planData } from './data.ts'
 import { nameLanguage } from './language.ts'
-import { buildIcons } from './mark/icons.ts'
+import { buildIcons } from './icons.ts'
 import { getBuildTime, loadShop } from './loadCatalogue.ts'
 
 const MODULES = [

@@ -2,7 +2,7 @@ import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
 import type { Address } from '../../src/domain/page/address.ts'
 import type { PageData } from '../../src/domain/page/pageData.ts'
 import { buildMoney } from '../../src/domain/catalogue/buildMoney.ts'
-import { buildPagePolicy } from './contentPolicy.ts'
+import { buildPagePolicy } from '../hosts/contentPolicy.ts'
 import { EARLY_SCRIPT, SLASH_SCRIPT } from './earlyScript.ts'
 import { nameLanguage } from './language.ts'
 

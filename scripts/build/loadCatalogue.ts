@@ -16,10 +16,10 @@ import { formatDate } from '../../src/domain/base/date.ts'
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import { checkFiles } from '../check/checkCatalogue.ts'
 import { formatProblem } from '../check/problem.ts'
-import { EngravedPlaceSchema } from './engravedPlace.ts'
+import { EngravedPlaceSchema } from '../folder/engravedPlace.ts'
 import { buildInformation } from './information/information.ts'
-import { readMark } from './mark/readMark.ts'
-import { getShopFolder } from './shopFolder.ts'
+import { readMark } from '../mark/readMark.ts'
+import { getShopFolder } from '../folder/shopFolder.ts'
 
 export interface LoadedShop {
   readonly shop: Shop

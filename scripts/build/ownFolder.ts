@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { getShopFolder } from './shopFolder.ts'
+import { getShopFolder } from '../folder/shopFolder.ts'
 
 /**
  * Where what belongs to one shop alone is written: its built pages (`dist`), its host's settings (`deploy`). For a shop of

@@ -7,7 +7,7 @@ import { planImport } from '../spreadsheet/planImport.ts'
 import { readExport } from '../spreadsheet/shopFiles.ts'
 import { formatChangedFiles } from '../spreadsheet/writeCatalogue.ts'
 import { loadShop } from './loadCatalogue.ts'
-import { getShopFolder } from './shopFolder.ts'
+import { getShopFolder } from '../folder/shopFolder.ts'
 
 /** So many of its products are looked for, at even distances. */
 const SOUGHT = 600

@@ -2,8 +2,8 @@ import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
 import type { Shot } from './shots.ts'
 import { paths } from '../../src/domain/page/address.ts'
 import { PAGES } from '../../src/domain/page/pages.ts'
-import { formatHex } from './colours/oklch.ts'
-import { readToken } from './colours/readToken.ts'
+import { formatHex } from '../colours/oklch.ts'
+import { readToken } from '../colours/readToken.ts'
 import { nameLanguage } from './language.ts'
 
 const LABELS = { wide: 'Products side by side', narrow: 'A product’s own page' }

@@ -1,6 +1,6 @@
-import { buildBrandTokens, type Colours, type Pair } from '../build/colours/brandColours.ts'
-import { measureContrast } from '../build/colours/oklch.ts'
-import { readToken } from '../build/colours/readToken.ts'
+import { buildBrandTokens, type Colours, type Pair } from '../colours/brandColours.ts'
+import { measureContrast } from '../colours/oklch.ts'
+import { readToken } from '../colours/readToken.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 

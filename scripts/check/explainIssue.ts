@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { formatPence } from '../../src/domain/money/price.ts'
 import { money } from '../../src/domain/money/shopMoney.ts'
-import { getExample } from '../spreadsheet/amounts.ts'
+import { getExample } from './amounts.ts'
 import { suggestName } from './suggestName.ts'
 
 /** What a field may hold, as an owner would write it. */

@@ -1,5 +1,5 @@
 import { formatPence } from '../../src/domain/money/price.ts'
-import { getExample } from '../spreadsheet/amounts.ts'
+import { getExample } from './amounts.ts'
 import { readFileSync } from 'node:fs'
 import {
   findNodeAtLocation,

@@ -1,5 +1,5 @@
-import { MarkError } from '../build/mark/parseMark.ts'
-import { MARK_FILE, readMark } from '../build/mark/readMark.ts'
+import { MarkError } from '../mark/parseMark.ts'
+import { MARK_FILE, readMark } from '../mark/readMark.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 

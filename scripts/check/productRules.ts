@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { formatPence, parsePrice, type Price, hasVat } from '../../src/domain/money/price.ts'
 import { describeRates, listFittingRates } from '../../src/domain/money/vat.ts'
-import { explainAmount, explainFree, findOtherCurrency, getExample, readAmount } from '../spreadsheet/amounts.ts'
+import { explainAmount, explainFree, findOtherCurrency, getExample, readAmount } from './amounts.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
 import { checkPicture } from './pictureRules.ts'
 import type { Problem } from './problem.ts'

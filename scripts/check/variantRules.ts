@@ -3,7 +3,7 @@ import type { Choice } from '../../src/domain/catalogue/catalogue.ts'
 import { listChoices } from '../../src/domain/catalogue/variants.ts'
 import { formatPence, parsePrice, hasVat } from '../../src/domain/money/price.ts'
 import { describeRates, listFittingRates } from '../../src/domain/money/vat.ts'
-import { explainFree, getExample } from '../spreadsheet/amounts.ts'
+import { explainFree, getExample } from './amounts.ts'
 import type { Report } from './report.ts'
 
 /** As many as a page can hold; more is a mistake in the options. */

@@ -2,7 +2,7 @@
  * The one table of what a host says besides a file's content. The files for each host (`hostFiles.ts`) and our own server
  * (`scripts/serve`) are made from it. Paths are relative to where the shop is published; a folder ends with "/".
  */
-import { HOST_POLICY, WORKER_POLICY } from '../build/contentPolicy.ts'
+import { HOST_POLICY, WORKER_POLICY } from './contentPolicy.ts'
 
 type Headers = Readonly<Record<string, string>>
 

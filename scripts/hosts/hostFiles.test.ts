@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { buildPagePolicy, HOST_POLICY } from '../build/contentPolicy.ts'
+import { buildPagePolicy, HOST_POLICY } from './contentPolicy.ts'
 import { buildDeployFiles, buildPublishedFiles } from './hostFiles.ts'
 import { ALWAYS, findHeaders } from './headers.ts'
 

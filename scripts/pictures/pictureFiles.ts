@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { formatSlug } from '../spreadsheet/foreign.ts'
 import { suggestName } from '../check/suggestName.ts'
 import { nameCutout, type Rendered } from '../build/loadCatalogue.ts'
-import { EngravedPlaceSchema, type EngravedPlace } from '../build/engravedPlace.ts'
+import { EngravedPlaceSchema, type EngravedPlace } from '../folder/engravedPlace.ts'
 
 /** Widths, in px, that the page asks for (`src/shop/product/Picture.tsx`); WebP, for browsers without AVIF, in one of them. */
 const AVIF_WIDTHS = [320, 640, 1200]

@@ -10,8 +10,8 @@ import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { listPictureNames, nameHero } from '../check/pictureNames.ts'
 import { writeContactSheets } from './contactSheets.ts'
 import { readRendered } from '../build/loadCatalogue.ts'
-import { orEnd } from '../build/orEnd.ts'
-import { getShopFolder } from '../build/shopFolder.ts'
+import { orEnd } from '../folder/orEnd.ts'
+import { getShopFolder } from '../folder/shopFolder.ts'
 import {
   hasPictureFiles,
   hashPhotograph,

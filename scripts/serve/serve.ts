@@ -1,7 +1,7 @@
 /** Serves the built shop until it is stopped, and prints the address. Run by `npm start` after the build. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { orEnd } from '../build/orEnd.ts'
+import { orEnd } from '../folder/orEnd.ts'
 import { getOutDir } from '../build/ownFolder.ts'
 import { serveShop } from './server.ts'
 

@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../../src/domain/catalogue/schema.ts'
 import { formatPence, formatPrice, parsePrice } from '../../src/domain/money/price.ts'
 import { listFittingRates } from '../../src/domain/money/vat.ts'
-import { explainAmount, explainDecimal, explainFree, readAmount } from './amounts.ts'
+import { explainAmount, explainDecimal, explainFree, readAmount } from '../check/amounts.ts'
 import type { ColumnDecimals } from './columnDecimals.ts'
 import { readCell, splitList, type Cells, type Column } from './columns.ts'
 import { findTextFault } from '../check/textRules.ts'

@@ -1,5 +1,5 @@
 import { money } from '../../src/domain/money/shopMoney.ts'
-import { countsForDecimal, type Decimal } from './amounts.ts'
+import { countsForDecimal, type Decimal } from '../check/amounts.ts'
 import type { TableRow } from './table.ts'
 
 export const PRICE_COLUMNS = ['NewPrice', 'fromPrice', 'lastPrice'] as const

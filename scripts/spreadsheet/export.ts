@@ -1,8 +1,8 @@
 /** `npm run export [file.xlsx|file.csv]`: writes every product and variant as a line of a spreadsheet, which `npm run import` reads. */
 import { writeFileSync } from 'node:fs'
 import { formatCsv } from '../../src/domain/text/csv.ts'
-import { orEnd } from '../build/orEnd.ts'
-import { getShopFolder } from '../build/shopFolder.ts'
+import { orEnd } from '../folder/orEnd.ts'
+import { getShopFolder } from '../folder/shopFolder.ts'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { listExportRows } from './exportRows.ts'
 import { buildWorkbook } from './workbook.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { buildMoney } from '../../src/domain/catalogue/buildMoney.ts'
 import { setMoney } from '../../src/domain/money/shopMoney.ts'
-import { explainDecimal, readAmount } from './amounts.ts'
+import { explainDecimal, readAmount } from '../check/amounts.ts'
 import { findColumnDecimals } from './columnDecimals.ts'
 import { buildTestShop } from './shopFiles.ts'
 import { findOddPrices, formatAcceptFlag, parseAccepted, type ReadPrice } from './oddPrices.ts'

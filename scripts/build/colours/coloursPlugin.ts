@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 import { loadShop } from '../loadCatalogue.ts'
-import { buildBrandRule } from './brandColours.ts'
+import { buildBrandRule } from '../../colours/brandColours.ts'
 import { addGroupRules } from './groupRules.ts'
-import { formatHex } from './oklch.ts'
-import { readToken } from './readToken.ts'
+import { formatHex } from '../../colours/oklch.ts'
+import { readToken } from '../../colours/readToken.ts'
 
 /** Gives the tokens' style sheet, and the browser's own bar, the colours of the shop in `folder`. */
 export function coloursPlugin(folder: string): Plugin {

@@ -9,7 +9,7 @@ const { trustedTypes } = globalThis as {
   readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Rules) => Rules }
 }
 
-/** The only one that the content policy allows (scripts/build/contentPolicy.ts). */
+/** The only one that the content policy allows (scripts/hosts/contentPolicy.ts). */
 const policy = trustedTypes?.createPolicy('shop', rules) ?? rules
 
 /** The address of code that a worker may be started from: one of this shop's own host. Throws for any other. */

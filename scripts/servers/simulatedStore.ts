@@ -15,8 +15,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { listFiles } from '../build/record.ts'
 import { listPages } from './checks.ts'
-import { findHeaders, TYPES, withCharset } from './headers.ts'
-import { buildDeployFiles } from './hostFiles.ts'
+import { findHeaders, TYPES, withCharset } from '../hosts/headers.ts'
+import { buildDeployFiles } from '../hosts/hostFiles.ts'
 import type { Place } from './simulated.ts'
 
 const AGES = ['first', 'second', 'third', 'fourth']
@@ -73,7 +73,7 @@ function prepare(place: Place, folder: string, store: string, dist: string): () 
   mkdirSync(bin)
   const script = path.join(folder, 'object-storage.sh')
   writeFileSync(script, buildDeployFiles(place.shopUrl).get('object-storage.sh')!)
-  const fake = path.resolve('scripts/hosts/fakeAws.mjs')
+  const fake = path.resolve('scripts/servers/fakeAws.mjs')
   writeFileSync(path.join(bin, 'aws'), `#!/bin/sh\nexec "${process.execPath}" "${fake}" "$@"\n`)
   chmodSync(path.join(bin, 'aws'), 0o755)
   const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, FAKE_STORE: store }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../build/record.ts'
 import { listPages } from './checks.ts'
-import { ALWAYS, CACHED, POLICIES } from './headers.ts'
+import { ALWAYS, CACHED, POLICIES } from '../hosts/headers.ts'
 import { checkObjectStorage } from './simulatedStore.ts'
 
 export interface Place {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Mark } from '../../../src/domain/catalogue/mark.ts'
+import type { Mark } from '../../src/domain/catalogue/mark.ts'
 import { formatHex } from '../colours/oklch.ts'
 import { readToken } from '../colours/readToken.ts'
-import { SHARE_NAME } from '../head.ts'
-import { formatMark } from './parseMark.ts'
+import { SHARE_NAME } from './head.ts'
+import { formatMark } from '../mark/parseMark.ts'
 
 /** What shows where a mark is open. */
 const PAPER = formatHex(readToken('--paper', undefined)[0])

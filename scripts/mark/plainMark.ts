@@ -1,4 +1,4 @@
-import type { Mark } from '../../../src/domain/catalogue/mark.ts'
+import type { Mark } from '../../src/domain/catalogue/mark.ts'
 
 /** The strokes of each letter, in a field of 10 × 14: no font is needed where a shop is built. */
 const LETTERS: Readonly<Record<string, string>> = {

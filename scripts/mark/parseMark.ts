@@ -1,4 +1,4 @@
-import type { Mark, MarkNode } from '../../../src/domain/catalogue/mark.ts'
+import type { Mark, MarkNode } from '../../src/domain/catalogue/mark.ts'
 
 const SHAPES = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
 /** What drawing programs write beside the shapes; nothing of it is shown. */

@@ -5,7 +5,7 @@ import { readOklch } from './oklch.ts'
 
 /** A token of `tokens.css` in light and in dark, as a shop with these colours has it. */
 export function readToken(name: string, colours: Colours | undefined): Pair {
-  const css = readFileSync(fileURLToPath(new URL('../../../src/ui/tokens.css', import.meta.url)), 'utf8')
+  const css = readFileSync(fileURLToPath(new URL('../../src/ui/tokens.css', import.meta.url)), 'utf8')
   const hue = (colours && findPaperHue(colours)) ?? /--hue: ([\d.]+);/.exec(css)?.[1]
   const value = new RegExp(`${name}: light-dark\\((.+)\\);`).exec(css)?.[1] ?? ''
   const [light, dark] = readOklch(value.replaceAll('var(--hue)', String(hue)))

@@ -1,4 +1,4 @@
-import type { Shop } from '../../../src/domain/catalogue/shopSchema.ts'
+import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
 import { formatOklch, readHex, type Oklch } from './oklch.ts'
 
 export type Colours = NonNullable<Shop['colours']>

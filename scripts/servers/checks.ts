@@ -4,7 +4,7 @@ import path from 'node:path'
 import { SHELL_FILE } from '../../src/domain/page/shell.ts'
 import { listFiles } from '../build/record.ts'
 import type { Answer, Ask } from './ask.ts'
-import { ALWAYS, findHeaders, TYPES, withCharset } from './headers.ts'
+import { ALWAYS, findHeaders, TYPES, withCharset } from '../hosts/headers.ts'
 
 /** A built shop at a host. */
 export interface Shop {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { buildDeployFiles } from './hostFiles.ts'
+import { buildDeployFiles } from '../hosts/hostFiles.ts'
 
 /** A program that is started on this machine, with the file that `deploy/` has for it. */
 export interface Server {
