@@ -16,7 +16,7 @@ const ROOMS = {
   'src/state': ['base', 'kept', 'page', 'product', 'search', 'wardLists', 'offline', 'cart', 'profile', 'order'],
   'src/shop': ['brand', 'product', 'search', 'compare', 'buy', 'order', 'share', 'spine', 'listing', 'frame'],
   scripts: [
-    ...['colours', 'mark', 'folder', 'check', 'spreadsheet', 'hosts', 'build', 'pictures', 'serve', 'new', 'bench'],
+    ...['colours', 'mark', 'folder', 'check', 'spreadsheet', 'hosts', 'build', 'serve', 'pictures', 'new', 'bench'],
     ...['servers', 'engines'],
   ],
   desk: ['model', 'server', 'page'],
