@@ -41,7 +41,7 @@ export async function measurePages({ browser, url, outDir }: Bench): Promise<str
     const { lcpMs, layoutShift, interactionMs, moveMs, moveRequests } = timing
     times.push([name, lcpMs, layoutShift, interactionMs, moveMs, moveRequests])
   }
-  return `Bytes as the build compresses them (brotli 11), of what a page names in its head; its rules stand in the HTML, and on home and a product its first picture. Other pictures are not counted. Goals: HTML 40,000 raw, JavaScript 80,000.
+  return `Bytes as the build compresses them (brotli 11), of what a page names in its head; its rules stand in the HTML, and on home and a product its first picture. Other pictures are not counted. The bounds are tested (\`e2e/journeys/budgets.spec.ts\`).
 
 ${formatTable(bytes)}
 

@@ -87,7 +87,7 @@ export const ProductSchema = v.strictObject({
   options: v.optional(v.array(OptionSchema)),
   /** Which value of an option its picture shows; left out where all look alike, or the picture shows each. */
   shown: v.optional(Line),
-  /** What each choice is sold as; all of them, or none (docs/decisions/0019). */
+  /** What each choice is sold as; all of them, or none (docs/decisions/0018). */
   variants: v.optional(v.array(VariantSchema)),
   /** Products that differ only in colour or size share a range. */
   range: v.optional(Slug),

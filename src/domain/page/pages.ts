@@ -15,7 +15,7 @@ export interface PageFacts {
 
 /**
  * Every page of the shop: a page is added in this file and in its folder under `src/pages/`, and nowhere else. Its address,
- * prerendering, loading, title and place in the sitemap follow.
+ * prerendering, loading and title follow.
  */
 export const PAGES = {
   home: { path: '/', file: 'home/HomePage', needs: 'data' },

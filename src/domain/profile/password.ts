@@ -1,4 +1,4 @@
-/** The secrets that a person chooses. Those from before these rules open what they opened (docs/decisions/0022-accounts.md). */
+/** The secrets that a person chooses. Those from before these rules open what they opened (docs/decisions/0034-new-passwords.md). */
 export type SecretWord = 'password' | 'passphrase'
 
 /** For a secret that is the only guard; characters, not units of UTF-16 (NIST SP 800-63B-4, 3.1.1.2). */
