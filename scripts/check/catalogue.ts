@@ -1,7 +1,7 @@
 /** `npm run catalogue`: checks the shop's files, prints what is wrong, and writes the JSON Schemas for editors where the shop has a folder `schema`. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { formatCount } from '../../src/domain/text/formatCount.ts'
+import { formatCount } from '../../src/domain/money/figures.ts'
 import { orEnd } from '../folder/orEnd.ts'
 import { getShopFolder } from '../folder/shopFolder.ts'
 import { checkCatalogue } from './checkCatalogue.ts'

@@ -1,7 +1,6 @@
 import { MAX_LINES, MAX_QUANTITY, type CartLine } from './cartLines.ts'
 import type { Pack, Product } from '../catalogue/catalogue.ts'
-import { formatCount } from '../text/formatCount.ts'
-import { formatWhole } from '../money/figures.ts'
+import { formatCount, formatWhole } from '../money/figures.ts'
 import { type Price } from '../money/price.ts'
 import { formatUnitPrice } from '../catalogue/unitPrice.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths } from '../../domain/page/address.ts'
 import type { MadeOrders } from '../../domain/order/madeOrders.ts'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import { endSession, type Account } from '../../state/profile/session.ts'
 import { useLists } from '../../state/wardLists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'

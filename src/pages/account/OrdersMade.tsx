@@ -1,7 +1,7 @@
 import { paths } from '../../domain/page/address.ts'
 import type { MadeOrders } from '../../domain/order/madeOrders.ts'
 import { formatSum } from '../../domain/order/orderMoney.ts'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from './AccountView.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
 import type { GroupCategory } from '../../domain/catalogue/catalogue.ts'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import tileStyles from '../../shop/product/Tile.module.css'
 import styles from './GroupPage.module.css'

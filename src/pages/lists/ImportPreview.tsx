@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { findProduct, type Products } from '../../domain/catalogue/catalogue.ts'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import { formatChoice } from '../../domain/cart/lineText.ts'
 import { applyComparison, compareLines, type Comparison } from '../../domain/wardLists/file/compareLines.ts'
 import type { WardListInFile } from '../../domain/wardLists/file/wardListInFile.ts'

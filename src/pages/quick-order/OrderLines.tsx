@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import { changeLine, removeLines, restoreLines, type DraftLine } from '../../domain/quickOrder/draft.ts'
 import { showNotice } from '../../state/base/notices.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'

@@ -1,5 +1,5 @@
 import { ListPlus, Trash2 } from 'lucide-react'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import { buildWardListLines } from '../../domain/wardLists/wardLists.ts'
 import { removeLines, restoreLines } from '../../domain/quickOrder/draft.ts'
 import { saveList } from '../../state/wardLists/wardLists.ts'

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '../../domain/page/address.ts'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import type { WaysOn } from '../../domain/search/waysOn.ts'
 import styles from './SearchPage.module.css'
 

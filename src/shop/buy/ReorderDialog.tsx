@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { formatCount } from '../../domain/text/formatCount.ts'
-import { formatWhole } from '../../domain/money/figures.ts'
+import { formatCount, formatWhole } from '../../domain/money/figures.ts'
 import type { Reorder } from '../../state/cart/reorder.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

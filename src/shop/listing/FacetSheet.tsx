@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import type { Facet } from '../../domain/listing/facets.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { listChosen } from '../../domain/listing/narrow.ts'

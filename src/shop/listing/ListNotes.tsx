@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import type { ListView } from '../../domain/listing/list.ts'
 import { listChosen } from '../../domain/listing/narrow.ts'
 import { Button } from '../../ui/Button.tsx'

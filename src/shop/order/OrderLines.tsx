@@ -1,7 +1,7 @@
 import { money } from '../../domain/money/shopMoney.ts'
 import { hasVat } from '../../domain/money/price.ts'
 import type { ReactNode } from 'react'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import { PHARMACY_PART } from '../../domain/medicines/pharmacy.ts'
 import { isFirstOfPharmacy } from '../../domain/order/orderTable.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'

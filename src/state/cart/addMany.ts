@@ -1,7 +1,7 @@
 import { addMany, type Addition } from '../../domain/cart/addMany.ts'
 import { countItems } from '../../domain/cart/cartLines.ts'
 import type { CartLine } from '../../domain/cart/cartLines.ts'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import { cart, changeLines } from './cart.ts'
 
 /**

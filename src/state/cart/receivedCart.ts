@@ -1,5 +1,5 @@
 import type { CartLines } from '../../domain/cart/cartLines.ts'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import { addLinesToCart } from './addMany.ts'
 import { changeLines } from './cart.ts'
 import { showNotice } from '../base/notices.ts'

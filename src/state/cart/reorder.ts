@@ -1,7 +1,7 @@
 import { type Addition } from '../../domain/cart/addMany.ts'
 import { findHeld, setMany } from '../../domain/cart/setMany.ts'
 import type { CartLines } from '../../domain/cart/cartLines.ts'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import { showNotice } from '../base/notices.ts'
 import { addLinesToCart } from './addMany.ts'
 import { cart, changeLines } from './cart.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { getLineKey } from '../../domain/cart/cartLines.ts'
-import { formatCount } from '../../domain/text/formatCount.ts'
+import { formatCount } from '../../domain/money/figures.ts'
 import {
   addWardList,
   changeLines,

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { paths } from '../../../domain/page/address.ts'
 import { formatUnsold } from '../../../domain/search/unsold.ts'
-import { formatCount } from '../../../domain/text/formatCount.ts'
+import { formatCount } from '../../../domain/money/figures.ts'
 import type { Found } from './findSuggestions.ts'
 import { OptionLink } from './OptionLink.tsx'
 import styles from './Suggestions.module.css'

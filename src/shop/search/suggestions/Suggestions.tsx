@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type UIEvent } from 'react'
-import { formatCount } from '../../../domain/text/formatCount.ts'
+import { formatCount } from '../../../domain/money/figures.ts'
 import { findRecent } from '../../../domain/search/recentSearches.ts'
 import { parseQuery } from '../../../domain/search/query.ts'
 import { formatUnsold } from '../../../domain/search/unsold.ts'
