@@ -8,7 +8,7 @@ const LOOKS = 3
 /** A worker that has come asks for its own files in a thread that the page's idle time does not cover. */
 const PAUSE_MS = 50
 
-/** Opens a page and waits until its script has taken over and the rest of the shop is here: a click before would be lost. */
+/** Opens a page and waits until its script has taken over and the rest of the shop is here. */
 export async function visit(page: Page, path: string): Promise<void> {
   await settle(page, () => page.goto(path))
 }
@@ -39,8 +39,8 @@ async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
 }
 
 /**
- * What React has been given to do comes before idle time, which Chromium now and then never finds. Resolves with false
- * while the page waits to be taken over, which needs no file where it waits for the disk.
+ * Waits until the page is idle: React's work is done by then. Chromium sometimes never calls a page idle, hence the limit.
+ * Resolves with false while the script has not taken the page over, as when it is still reading what is kept.
  */
 async function waitForIdleTime(pause: number): Promise<boolean> {
   await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, pause), { timeout: 6000 }))

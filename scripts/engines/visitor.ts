@@ -29,7 +29,7 @@ export class Visitor {
     readonly isNarrow: boolean,
   ) {}
 
-  /** Opens a page and waits until React has taken it over: a press before would be lost. */
+  /** Opens a page and waits until React has taken it over. */
   async open(path: string): Promise<void> {
     await this.browser.open(new URL(path, this.host.url).href)
     await this.seeTakenOver(path)

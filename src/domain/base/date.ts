@@ -6,7 +6,7 @@ export function formatDate(clock: Date): string | undefined {
   return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 }
 
-/** Whether a text is a day of the calendar, written as in ISO 8601: "2026-11-21". */
+/** True for a calendar date in the form of ISO 8601: "2026-11-21". */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
