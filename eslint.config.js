@@ -1,68 +1,95 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-/** Folders of src/ in the order of imports: each may import only those before it. */
-const LAYERS = ['domain', 'ui', 'state', 'shop', 'pages', 'routes', 'fixtures']
-/** These two import nothing of ours, not even each other. */
-const ALONE = ['domain', 'ui']
-/** The rooms of these folders in the order of imports, in the same way. */
+/** The rooms of each folder in the order of imports: each may import only those before it. */
 const ROOMS = {
-  'src/domain': [
-    ...['base', 'text', 'kept', 'money', 'profile', 'form', 'catalogue', 'medicines', 'listing', 'related', 'search'],
-    ...['cart', 'quickOrder', 'page', 'wardLists', 'order', 'share', 'passport'],
+  'packages/core/src': [
+    ...['tokens', 'base', 'text', 'stored', 'money', 'account', 'form', 'catalogue', 'medicines', 'listing', 'related'],
+    ...['search', 'cart', 'quickOrder', 'page', 'lists', 'order', 'share', 'passport', 'fixtures'],
   ],
-  'src/state': ['base', 'kept', 'page', 'product', 'search', 'wardLists', 'offline', 'cart', 'profile', 'order'],
-  'src/shop': ['brand', 'product', 'search', 'compare', 'buy', 'order', 'share', 'spine', 'listing', 'frame'],
-  scripts: [
-    ...['colours', 'mark', 'folder', 'check', 'spreadsheet', 'hosts', 'build', 'serve', 'pictures', 'new', 'bench'],
-    ...['servers', 'engines'],
+  'packages/shop-files/src': [
+    ...['folder', 'colours', 'mark', 'check', 'spreadsheet', 'edits', 'information', 'load', 'photographs'],
   ],
-  desk: ['model', 'server', 'page'],
+  'packages/storefront/src': ['ui', 'state', 'shop', 'pages', 'routes', 'fixtures'],
+  'packages/storefront/src/state': [
+    ...['base', 'stored', 'page', 'product', 'search', 'lists', 'offline', 'cart', 'account', 'order'],
+  ],
+  'packages/storefront/src/shop': [
+    ...['brand', 'product', 'search', 'compare', 'buy', 'order', 'share', 'spine', 'listing', 'frame'],
+  ],
+  'packages/site/src': ['hosts', 'build', 'serve', 'new'],
+  'packages/desk/src': ['model', 'server', 'page'],
 }
 
-for (const [folder, order] of Object.entries({ src: LAYERS, ...ROOMS }))
+for (const [folder, order] of Object.entries(ROOMS))
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory() && !order.includes(entry.name))
       throw new Error(`${folder}/${entry.name}/ is not in the order of imports: add it to eslint.config.js.`)
 
-/** Forbids imports from some folders in the files of a folder; tests may import anything. */
-const forbid = (folder, patterns) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.{ts,tsx}'],
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
-})
-const forbidAbove = (folder, above) => ({
-  regex: `^(\\.\\./)+(${above.join('|')})/`,
-  message: `${folder}/ may not import from ${above.join(', ')}: imports go one way (eslint.config.js).`,
-})
-const layerPatterns = Object.fromEntries(
-  LAYERS.map((layer, index) => {
-    const above = ALONE.includes(layer) ? LAYERS.filter((other) => other !== layer) : LAYERS.slice(index + 1)
-    const patterns = above.length > 0 ? [forbidAbove(`src/${layer}`, above)] : []
-    return [`src/${layer}`, patterns]
-  }),
-)
-layerPatterns['src/pages'].push({
-  regex: '^\\.\\./(?!\\.\\./)',
-  message: 'No page imports another: what two pages use lives in src/shop/.',
-})
-const layerRules = [
-  ...Object.entries(layerPatterns).map(([folder, patterns]) => forbid(folder, patterns)),
+const SHIPPED = ['packages/core/src', 'packages/storefront/src']
+const TESTS = ['**/*.test.{ts,tsx}', '**/fixtures/**']
+
+/** The names that a package may import: its package.json is its wall. */
+const listDependencies = (name) =>
+  Object.keys(JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')).dependencies)
+
+/** The imports that files of a folder may not have, for the folders that a file lies in. */
+const FORBIDDEN = [
   ...Object.entries(ROOMS).flatMap(([folder, rooms]) =>
-    rooms
-      .slice(0, -1)
-      .map((room, at) =>
-        forbid(`${folder}/${room}`, [
-          ...(layerPatterns[folder] ?? []),
-          forbidAbove(`${folder}/${room}`, rooms.slice(at + 1)),
-        ]),
-      ),
+    rooms.slice(0, -1).map((room, at) => ({
+      folder: `${folder}/${room}`,
+      regex: `^(\\.\\./)+(${rooms.slice(at + 1).join('|')})/`,
+      message: `Rooms of ${folder}/ import one way (eslint.config.js): ${room}/ comes before this one.`,
+    })),
   ),
+  {
+    folder: 'packages/storefront/src/ui',
+    regex: '^@shop/',
+    message: 'ui/ knows nothing of the shop.',
+  },
+  {
+    folder: 'packages/storefront/src/pages',
+    regex: '^\\.\\./(?!\\.\\./)',
+    message: 'No page imports another: what two pages use lives in shop/.',
+  },
   // It runs in a browser.
-  forbid('desk/page', [forbidAbove('desk/page', ['server'])]),
+  {
+    folder: 'packages/desk/src/page',
+    regex: '^(\\.\\./)+server/|^node:',
+    message: 'The page runs in a browser, and asks the server.',
+  },
+  ...SHIPPED.map((folder) => ({ folder, regex: '^node:', message: 'This runs in browsers, which have no Node.' })),
+  ...readdirSync('packages').map((name) => ({
+    folder: `packages/${name}/src`,
+    regex: `^(?!\\.|node:|virtual:|(${listDependencies(name).join('|')})(/|$))`,
+    message: `packages/${name}/package.json does not name it among its dependencies.`,
+  })),
+  {
+    folder: 'packages',
+    regex: '^(\\.\\./)+(packages|shops|tests|tools)/',
+    message: 'A package imports others by name, and no tests, tools or shops.',
+  },
 ]
+
+/** Forbids them; tests may import anything. The rule of the deepest folder holds, so each has those of its parents. */
+const importRules = [...new Set(FORBIDDEN.map(({ folder }) => folder))]
+  .sort((a, b) => a.length - b.length)
+  .map((folder) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: TESTS,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: FORBIDDEN.filter((rule) => `${folder}/`.startsWith(`${rule.folder}/`)).map(
+            ({ regex, message }) => ({ regex, message }),
+          ),
+        },
+      ],
+    },
+  }))
 
 const CALLS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
   name,
@@ -70,22 +97,22 @@ const CALLS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name)
 }))
 const STORAGE = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
   name,
-  message: 'Only src/state/kept/ touches storage, since it may be blocked, full or damaged.',
+  message: 'Only state/stored/ touches storage, since it may be blocked, full or damaged.',
 }))
 const BROWSER = ['window', 'document', 'navigator', 'location', 'history'].map((name) => ({
   name,
-  message: 'src/domain/ knows no browser.',
+  message: 'packages/core knows no browser.',
 }))
-/** Globals that files of src/ may not touch; tests may. */
+/** Globals that shipped files may not touch; tests may. */
 const globalRules = [
-  { files: ['src/**/*.{ts,tsx}'], globals: [...CALLS, ...STORAGE] },
-  { files: ['src/domain/**/*.ts'], globals: [...CALLS, ...STORAGE, ...BROWSER] },
-  { files: ['src/state/kept/*.ts'], globals: CALLS },
+  { files: ['packages/storefront/src/**/*.{ts,tsx}'], globals: [...CALLS, ...STORAGE] },
+  { files: ['packages/core/src/**/*.ts'], globals: [...CALLS, ...STORAGE, ...BROWSER] },
+  { files: ['packages/storefront/src/state/stored/*.ts'], globals: CALLS },
   // The service worker passes on what the browser asks for, and fetches its own release.
-  { files: ['src/state/offline/{serviceWorker,keptPictures}.ts'], globals: STORAGE },
+  { files: ['packages/storefront/src/state/offline/{serviceWorker,keptPictures}.ts'], globals: STORAGE },
 ].map(({ files, globals }) => ({
   files,
-  ignores: ['src/**/*.test.{ts,tsx}'],
+  ignores: TESTS,
   rules: { 'no-restricted-globals': ['error', ...globals] },
 }))
 
@@ -113,10 +140,10 @@ export default defineConfig([
     },
   },
   {
-    files: ['{src,desk}/**/*.{ts,tsx}'],
+    files: ['packages/{storefront,desk}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  ...layerRules,
+  ...importRules,
   ...globalRules,
 ])

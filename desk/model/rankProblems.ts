@@ -1,9 +1,0 @@
-import { gatherAlike, type Gathered } from '../../scripts/check/gatherAlike.ts'
-import type { Problem } from '../../scripts/check/problem.ts'
-
-/** The problems in order of importance: errors, then single warnings, then repeated ones, each once with its count. */
-export function rankProblems(problems: readonly Problem[]): Gathered[] {
-  const single = new Set(problems)
-  const rank = (problem: Problem) => (problem.level === 'error' ? 0 : single.has(problem) ? 1 : 2)
-  return gatherAlike(problems).sort((a, b) => rank(a) - rank(b))
-}

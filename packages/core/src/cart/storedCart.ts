@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Kind, Parsed } from '../stored/kind.ts'
+import { renameLines } from '../stored/renamed.ts'
+import { EMPTY_CART, mergeCarts, pickCarts, type Cart } from './cart.ts'
+import { addLines, cleanNote, MAX_LINES, MAX_QUANTITY, type CartLine, type CartLines } from './cartLines.ts'
+
+/** The longest engraving that is read; what an engraver sets is ruled in `engraving.ts`. */
+const MAX_ENGRAVING_LENGTH = 100
+
+const Pence = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const CurrencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
+const PriceSchema = v.object({ incPence: Pence, exPence: Pence, currency: v.exactOptional(CurrencySchema) })
+
+/** An engraving as a cart, a list or a link may hold it: one line of text. */
+export const StoredEngravingSchema = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_ENGRAVING_LENGTH),
+  v.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
+)
+
+/** One line as it is stored, listed or sent: whatever it came from, it is not trusted. */
+const CartLineSchema = v.pipe(
+  v.object({
+    slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80))), {}),
+    engraving: v.optional(StoredEngravingSchema),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+    note: v.optional(v.pipe(v.string(), v.transform(cleanNote))),
+    // Only an aid to memory: a damaged price costs no line.
+    price: v.fallback(v.optional(PriceSchema), undefined),
+  }),
+  v.transform(({ engraving, note, price, ...line }): CartLine => ({
+    ...line,
+    ...(engraving !== undefined && { engraving }),
+    ...(note && { note }),
+    ...(price && { price }),
+  })),
+)
+
+const StoredCartSchema = v.object({
+  /** Version 1 had lines of slug, options and quantity, and nothing saved for later. */
+  version: v.picklist([1, 2]),
+  lines: v.array(v.unknown()),
+  saved: v.optional(v.array(v.unknown()), []),
+})
+
+/** Reads lines of any origin, keeping every one that is good, at most `MAX_LINES`. Never throws. */
+export function parseLines(values: readonly unknown[]): { readonly lines: CartLines; readonly dropped: number } {
+  const good = values.flatMap((value) => {
+    const line = v.safeParse(CartLineSchema, value)
+    return line.success ? [line.output] : []
+  })
+  const kept = good.slice(0, MAX_LINES)
+  return { lines: addLines([], kept), dropped: values.length - kept.length }
+}
+
+/** Reads a stored cart, of this version or an earlier one, keeping every line that is good. Never throws. */
+function parseCart(stored: unknown): Parsed<Cart> {
+  const result = v.safeParse(StoredCartSchema, stored)
+  if (!result.success) return { value: EMPTY_CART, dropped: Infinity }
+  const lines = parseLines(result.output.lines)
+  const saved = parseLines(result.output.saved)
+  return { value: { lines: lines.lines, saved: saved.lines }, dropped: lines.dropped + saved.dropped }
+}
+
+/** The cart as the browser keeps it. */
+export const CART_KIND: Kind<Cart> = {
+  empty: EMPTY_CART,
+  parse: parseCart,
+  format: (cart) => ({ version: 2, ...cart }),
+  pick: pickCarts,
+  merge: mergeCarts,
+  rename(cart, getSlugNow) {
+    const [lines, saved] = [cart.lines, cart.saved].map((all) =>
+      renameLines(all, getSlugNow, (renamed) => addLines([], renamed)),
+    )
+    return lines === cart.lines && saved === cart.saved ? cart : { lines: lines!, saved: saved! }
+  },
+}

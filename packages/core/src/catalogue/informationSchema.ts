@@ -1,0 +1,36 @@
+/** The shape of `information.json`: pages about the shop itself, such as terms, privacy and contact. */
+import * as v from 'valibot'
+import { Line, Slug } from './schema.ts'
+
+/** What the shop itself can state on a page, from its facts and from what its code does (`packages/shop-files/src/information/`). */
+const PARTS = ['contact', 'privacy', 'cookies'] as const
+
+const InformationSchema = v.strictObject({
+  /** Its address: "terms" stands at "/terms". */
+  slug: Slug,
+  tittle: Line,
+  /** One sentence for search engines: what can be read here. */
+  dec: Line,
+  /** What the shop itself states, above the owner's own text. */
+  shows: v.optional(v.picklist(PARTS)),
+  /** The owner's own text. A page with neither this nor `shows` is not published. */
+  text: v.optional(
+    v.array(
+      v.strictObject({
+        tittle: Line,
+        /** A paragraph each. */
+        dec: v.pipe(v.array(Line), v.minLength(1, 'Write a paragraph here, or leave the section out.')),
+      }),
+    ),
+  ),
+})
+
+export const InformationFileSchema = v.array(InformationSchema)
+
+export type InformationRecord = v.InferOutput<typeof InformationSchema>
+export type InformationPart = (typeof PARTS)[number]
+
+/** Whether there is anything to read on the page: one that is yet to be written is none. */
+export function isPublished({ shows, text = [] }: InformationRecord): boolean {
+  return shows !== undefined || text.length > 0
+}

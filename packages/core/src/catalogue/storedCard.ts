@@ -1,0 +1,36 @@
+/** A card as the browser keeps it for `/detail`, in the specification's own field names. */
+import * as v from 'valibot'
+import { parseJson } from '../stored/kind.ts'
+import { formatPrice } from '../money/price.ts'
+import { CardSchema, type Card } from './cardSchema.ts'
+import type { ListedProduct } from './catalogue.ts'
+
+const StoredCardSchema = v.object({ ...CardSchema.entries, slug: v.string() })
+
+/** What a card says of its product. */
+export type CardFacts = Pick<
+  ListedProduct,
+  'slug' | 'title' | 'supplier' | 'sku' | 'picture' | 'priceIncVat' | 'priceExVat' | 'oldPrice'
+>
+
+/** The whole card as the specification stores it, with the slug by which it is found again. */
+export function formatCard(product: CardFacts): string {
+  const card: Card & { slug: string } = {
+    slug: product.slug,
+    img: product.picture.replace(/\.svg$/, ''),
+    discription: product.title,
+    smalltittle: product.supplier,
+    lastPrice: product.oldPrice ? formatPrice(product.oldPrice) : '',
+    NewPrice: formatPrice(product.priceIncVat),
+    fromPrice: formatPrice(product.priceExVat),
+    sku: product.sku,
+  }
+  return JSON.stringify(card)
+}
+
+/** The slug of a stored card, or undefined for anything but a whole card. */
+export function parseCard(text: string | null): string | undefined {
+  if (text === null || text.length > 10_000) return undefined
+  const card = v.safeParse(StoredCardSchema, parseJson(text))
+  return card.success ? card.output.slug : undefined
+}

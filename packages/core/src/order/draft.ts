@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { parseJson } from '../stored/kind.ts'
+import { parseDetails, pickLasting, type OrderDetails } from './details.ts'
+import { isReference } from './reference.ts'
+
+/** An order document in the making. What is ordered is in the cart. */
+export interface OrderDraft {
+  /** The order's own reference; the same until the buyer starts another document. */
+  readonly reference: string
+  readonly details: OrderDetails
+  /** Whether the buyer wants their details and delivery address kept on the device. */
+  readonly isKept: boolean
+  /** Whether an account has filled in what it knows: what is empty since then was emptied. */
+  readonly isFromAccount: boolean
+}
+
+const DraftSchema = v.object({
+  version: v.literal(1),
+  reference: v.pipe(v.string(), v.check(isReference)),
+  details: v.unknown(),
+  isKept: v.fallback(v.boolean(), false),
+  isFromAccount: v.fallback(v.boolean(), false),
+})
+const KeptSchema = v.object({ version: v.literal(1), details: v.unknown() })
+
+/** Reads a draft as `formatDraft` wrote it; undefined where it is none. Fields that are bad are left empty. Never throws. */
+export function parseDraft(text: string | null): OrderDraft | undefined {
+  const draft = v.safeParse(DraftSchema, parseJson(text ?? 'null'))
+  if (!draft.success) return undefined
+  const { reference, isKept, isFromAccount } = draft.output
+  return { reference, details: parseDetails(draft.output.details).details, isKept, isFromAccount }
+}
+
+export function formatDraft(draft: OrderDraft): string {
+  return JSON.stringify({ version: 1, ...draft })
+}
+
+/** Details that were kept for the next order, and how many of them could not be read; undefined where none were kept. */
+export function parseKept(text: string | null): { details: OrderDetails; dropped: number } | undefined {
+  if (text === null) return undefined
+  const kept = v.safeParse(KeptSchema, parseJson(text ?? 'null'))
+  const { details, dropped } = parseDetails(kept.success ? kept.output.details : undefined)
+  return { details: pickLasting(details), dropped }
+}
+
+export function formatKept(details: OrderDetails): string {
+  return JSON.stringify({ version: 1, details: pickLasting(details) })
+}

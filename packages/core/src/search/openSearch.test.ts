@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { listCodes } from '../catalogue/codes.ts'
+import { listVariants } from '../catalogue/variants.ts'
+import { buildExampleCatalogue, buildExampleProduct } from '../fixtures/examples.ts'
+import { buildManyGoods } from '../fixtures/manyGoods.ts'
+import { buildExampleFiles, createLoad, openExampleSearch } from '../fixtures/search.ts'
+import type { Division } from './files/buildSearchFiles.ts'
+import { openSearch } from './openSearch.ts'
+import { foldCode } from './words.ts'
+
+const catalogue = buildManyGoods()
+const synonyms = [{ means: 'hammer', say: ['mallet'] }]
+/** As people type: names whole, begun and misspelt, makers, codes, and what nobody sells. */
+const queries = [
+  ...catalogue.products
+    .filter((_, index) => index % 9 === 0)
+    .flatMap(({ title, supplier, sku }) => [
+      title,
+      `${supplier} ${title.slice(0, 4)}`,
+      sku,
+      title.replace(/(.)e/, '$1'),
+    ]),
+  ...['gloves', 'mallet', 'tape 50mm', 'nitrle glovse', 'stendal', 'zebra tape', 'st', 'unicorn'],
+]
+const LARGE: Division = { wordsLength: 2000, codesPerFile: 30, spellingsPerFile: 100, cardsPerFile: 16, reach: 2 }
+
+const codes = catalogue.products
+  .flatMap((product) => [product, ...listVariants(product)].flatMap(listCodes))
+  .map(foldCode)
+/** What a code contains is sought in a small shop only. */
+const isInsideCode = (query: string) => /\d/.test(query) && codes.some((code) => code.indexOf(foldCode(query)) > 0)
+
+describe('a search of many small files', async () => {
+  const whole = await openExampleSearch(catalogue, synonyms)
+
+  test.each([{ wordsLength: 500 }, { wordsLength: 4000 }])('finds the same as one of a few: %o', async (division) => {
+    const divided = await openExampleSearch(catalogue, synonyms, { ...LARGE, reach: 1000, ...division })
+    for (const query of queries.filter((query) => !isInsideCode(query))) {
+      const { ranked, count, dropped, nearest } = await whole.search(query)
+      expect({ query, ...(await divided.search(query)) }).toMatchObject({
+        query,
+        ranked: ranked.slice(0, 192),
+        count,
+        dropped,
+        nearest,
+      })
+      const { cards, homes } = await whole.suggest(query)
+      expect(await divided.suggest(query)).toMatchObject({ cards, homes })
+    }
+  })
+
+  test('loads few of them for a query, each once', async () => {
+    const loaded: string[] = []
+    const files = await buildExampleFiles(catalogue, synonyms, LARGE)
+    const { suggest } = await openSearch(createLoad(files, (name) => loaded.push(name)))
+    await suggest('nitrile gloves')
+    await suggest('nitrile gloves')
+    expect(loaded.length).toBeGreaterThan(3)
+    expect(loaded.length).toBeLessThan(files.size / 5)
+    expect(new Set(loaded).size).toBe(loaded.length)
+  })
+
+  test('answers a start of too many words from its first file, or leaves it out and says so', async () => {
+    const loaded: string[] = []
+    const load = createLoad(await buildExampleFiles(catalogue, synonyms, { ...LARGE, wordsLength: 500 }), (name) =>
+      loaded.push(name),
+    )
+    const { search, suggest } = await openSearch(load)
+    const { cards, homes, count } = await whole.suggest('s')
+    expect(await suggest('s')).toMatchObject({ cards, homes, count })
+    expect(loaded).toEqual(['start.js'])
+    expect((await suggest('st')).count).toBe((await whole.suggest('st')).count)
+    expect(loaded.some((name) => name.includes('words'))).toBe(false)
+    const { short, ranked } = await search('brannock st')
+    expect(short).toEqual(['st'])
+    expect(ranked).toEqual((await search('brannock')).ranked)
+  })
+})
+
+describe('a small shop', () => {
+  test('loads nothing more once it is at rest', async () => {
+    const loaded: string[] = []
+    const load = createLoad(await buildExampleFiles(catalogue, synonyms), (name) => loaded.push(name))
+    const { rest, suggest, findAlike } = await openSearch(load)
+    await rest()
+    const before = [...loaded]
+    for (const query of queries) await suggest(query)
+    await findAlike('hamer')
+    expect(loaded).toEqual(before)
+    expect(before).toHaveLength(5)
+  })
+
+  test('suggests one of each range, and counts the categories of the best', async () => {
+    const blue = { range: 'gloves', shelves: ['gloves', 'disposables'] }
+    const { suggest } = await openExampleSearch(
+      buildExampleCatalogue([
+        buildExampleProduct({ ...blue, slug: 's', title: 'Gloves S' }),
+        buildExampleProduct({ ...blue, slug: 'm', title: 'Gloves M' }),
+        buildExampleProduct({ slug: 'latex', title: 'Gloves, latex, powdered', shelves: ['gloves'] }),
+      ]),
+    )
+    const { cards, homes, count } = await suggest('gloves')
+    expect(cards.map(({ slug }) => slug)).toEqual(['s', 'latex'])
+    expect(Object.fromEntries(homes)).toEqual({ gloves: 3, disposables: 2 })
+    expect(count).toBe(3)
+  })
+
+  test.each([
+    ['1582', ['brace']],
+    ['158', []],
+    ['hw 12-00', ['good-0']],
+    ['brace', []],
+  ])('says of %j which product has exactly that code', async (query, slugs) => {
+    const { suggest } = await openExampleSearch(catalogue, synonyms)
+    expect((await suggest(query)).coded).toEqual(slugs)
+  })
+
+  test('that sells nothing finds nothing', async () => {
+    const { search, suggest, findAlike, rest } = await openExampleSearch(buildExampleCatalogue([]))
+    await rest()
+    expect(await search('gloves')).toMatchObject({ ranked: [], count: 0 })
+    expect(await suggest('gloves')).toMatchObject({ cards: [], count: 0 })
+    expect(await findAlike('gloves')).toBeUndefined()
+  })
+})
+
+describe('a file of the search', async () => {
+  const files = await buildExampleFiles(catalogue, synonyms, LARGE)
+  const loaded: string[] = []
+  const { suggest } = await openSearch(createLoad(files, (name) => loaded.push(name)))
+  await suggest('nitrle glovse')
+  const used = [...loaded]
+
+  test.each([
+    ['is missing', () => undefined],
+    ['is empty', () => 'null'],
+    ['is cut off', (text: string) => text.slice(0, text.length / 2)],
+  ])('that %s is named by the error', async (_, damage) => {
+    for (const name of used) {
+      const own = new Map(files)
+      const text = damage(files.get(name)!)
+      own.delete(name)
+      if (text !== undefined) own.set(name, text)
+      const answer = openSearch(createLoad(own)).then((open) => open.suggest('nitrle glovse'))
+      await expect(answer, name).rejects.toThrow(/search (could not read its file (\S+\/)?[\w-]+\.js|has no card)/)
+    }
+  })
+
+  test('is loaded again after it has failed', async () => {
+    const own = new Map(files)
+    const words = used.find((name) => name.includes('words'))!
+    own.delete(words)
+    const open = await openSearch(createLoad(own))
+    await expect(open.suggest('nitrle glovse')).rejects.toThrow(words)
+    own.set(words, files.get(words)!)
+    expect((await open.suggest('nitrle glovse')).count).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,20 @@
+import { FEEDS } from '@shop/core/catalogue/shopSchema.ts'
+import { completeMoney } from '@shop/core/catalogue/buildMoney.ts'
+import type { Shape } from './listFields.ts'
+
+const { vatRates, showExVat } = completeMoney()
+
+/** What counts where a file leaves a field out, by what the field is called in `labels.ts`. */
+const USUAL: Readonly<Record<string, unknown>> = {
+  'shop.offline': true,
+  'shop.money.showExVat': showExVat,
+  'shop.money.vatRates': vatRates,
+  'shop.feeds': FEEDS,
+}
+
+/** What counts where a field is left out: mostly nothing. */
+export function getUsual(name: string, { kind }: Shape): unknown {
+  if (name in USUAL) return USUAL[name]
+  if (kind === 'list') return []
+  return kind === 'yes' ? false : ''
+}

@@ -1,0 +1,30 @@
+/** `npm run catalogue`: checks the shop's files, prints what is wrong, and writes the JSON Schemas for editors where the shop has a folder `schema`. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { formatCount } from '@shop/core/money/figures.ts'
+import { orEnd } from '../folder/orEnd.ts'
+import { getShopFolder } from '../folder/shopFolder.ts'
+import { checkCatalogue } from './checkCatalogue.ts'
+import { gatherAlike } from './gatherAlike.ts'
+import { formatProblem } from './problem.ts'
+import { writeSchemas } from './writeSchemas.ts'
+
+const isQuiet = process.argv.includes('--quiet')
+const folder = orEnd(getShopFolder)
+const schemaFolder = path.join(folder, 'schema')
+
+const { files, problems } = checkCatalogue(folder)
+const fromHere = path.relative('.', folder)
+const shown = fromHere.startsWith('..') ? folder : fromHere
+for (const problem of gatherAlike(problems.filter(({ level }) => level === 'error' || !isQuiet)))
+  console.log(formatProblem({ ...problem, file: path.join(shown, problem.file) }))
+
+if (files && existsSync(schemaFolder)) writeSchemas(schemaFolder, files.attributes)
+
+const errors = problems.filter((problem) => problem.level === 'error').length
+const products = formatCount(files?.products.length ?? 0, 'product')
+const categories = formatCount(files?.categories.length ?? 0, 'category', 'categories')
+console.log(
+  `${products} in ${categories}: ${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}.`,
+)
+process.exitCode = errors > 0 ? 1 : 0

@@ -1,0 +1,106 @@
+import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
+import { FIXED_PATHS } from '@shop/core/page/pages.ts'
+import type { InformationSection } from '@shop/core/page/information.ts'
+import type { STORAGE_KEYS } from '@shop/storefront/state/stored/storage.ts'
+
+type Kept = readonly [what: string, until: string]
+
+const CHOICES: Kept = [
+  'What you have chosen: light or dark, which price comes first, whether the shop stays on this device',
+  'You change it',
+]
+const TYPED: Kept = [
+  'In this tab: a quick order or an order document that you have begun',
+  'You close the tab; where the browser ended without that, the next tab goes on with it',
+]
+const OF_AN_ACCOUNT: Kept = [
+  'In an account: orders that you have made, addresses, your name and email, and when you last saved a copy',
+  'You delete the account',
+]
+const OPEN_ACCOUNT: Kept = ['Which account is open, and in this tab what opens it again, sealed', 'You log out']
+
+/** What the browser keeps, by the key that it is kept under: a key of which nothing is said here does not compile. */
+const KEPT: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
+  cart: ['Your cart, with all that you have written in it', 'You remove it'],
+  lists: ['Your lists', 'You delete them'],
+  selected: ['The product that you selected last', 'You select another'],
+  recentlyViewed: ['Products that you have looked at', 'You clear them'],
+  recentSearches: ['Searches that found something', 'You clear them'],
+  compared: ['Products that you compare', 'You remove them'],
+  theme: CHOICES,
+  vat: CHOICES,
+  offline: CHOICES,
+  offeredRelease: ['Which new version of the shop you were offered', 'A newer one is offered'],
+  buyer: ['Who is ordering and the address, if you tick the box for it', 'You untick the box'],
+  quickOrder: TYPED,
+  orderDraft: TYPED,
+  orders: OF_AN_ACCOUNT,
+  addresses: OF_AN_ACCOUNT,
+  person: OF_AN_ACCOUNT,
+  copy: OF_AN_ACCOUNT,
+  passportParts: ['Parts of a copy that you are bringing from another device by QR codes', 'You import or forget them'],
+  openProfile: OPEN_ACCOUNT,
+  profileSession: OPEN_ACCOUNT,
+  profileTab: ['Which draft in an account is of this tab', 'You close the tab'],
+  profileTries: ['How many wrong passwords were given in a row', 'The right one is given'],
+  profileUsed: ['When an account was last used', 'You clear this site’s data'],
+}
+
+/** What this shop does with what it is told, as far as its code decides it (docs/security.md); the rest is its owner's to say. */
+export function buildPrivacy({ offline }: Pick<Shop, 'offline'>): InformationSection[] {
+  const isKept = offline !== false
+  return [
+    {
+      title: 'Nothing is collected',
+      paragraphs: [
+        'This shop is a set of files. It has no analytics, no advertising and no accounts on a server, and its pages load nothing from other sites.',
+        'Your cart, your lists and your account stay in this browser, on this device. No page sends them anywhere by itself.',
+      ],
+    },
+    {
+      title: 'What your browser asks for',
+      paragraphs: [
+        'As on any site, your browser asks the host for the shop’s files: pages, code and pictures. The host sees the address of each, and the internet address that the request came from.',
+        'Some addresses hold more: the words of a search, filters, what you compare, or which of your lists or orders is shown. Where you open or reload such an address, the host sees that too. A cart or list that you share is in the part of the link after “#”, which browsers do not send.',
+        ...(isKept
+          ? [
+              'Where the shop is installed, text that you share to it from another app is read on this device. If you have switched off keeping the shop on this device, that text reaches the host.',
+            ]
+          : []),
+      ],
+    },
+    {
+      title: 'What is kept on this device',
+      paragraphs: ['In the browser’s own storage for this site:'],
+      table: { columns: ['What', 'Until'], rows: [...new Set(Object.values(KEPT))] },
+    },
+    {
+      paragraphs: [
+        'Whoever uses this browser can see what is kept there, apart from what is in an account that is logged out. Clearing this site’s data in the browser’s settings removes all of it.',
+      ],
+    },
+    ...(isKept
+      ? [
+          {
+            title: 'Without a connection',
+            paragraphs: [
+              'The shop’s files and the pictures that you have seen are kept as well, so that the shop opens without a connection. You can switch that off, and they are deleted.',
+            ],
+            link: { path: FIXED_PATHS.device, label: 'On this device' },
+          },
+        ]
+      : []),
+    {
+      title: 'Your account',
+      paragraphs: [
+        'An account is a profile in this browser, sealed by its password. It is stored nowhere else unless you save a copy, and cannot be opened without the password or a way back that you have set up, such as the recovery code.',
+      ],
+    },
+    {
+      title: 'Your order',
+      paragraphs: [
+        'An order document is made on this device. It reaches the shop only if you send it, by email or in any other way, and then the shop has what you have written in it.',
+      ],
+    },
+  ]
+}

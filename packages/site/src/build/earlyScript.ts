@@ -1,0 +1,17 @@
+/**
+ * Until the page is taken over, keeps what is pressed and typed, in order, and shows at once that a button has been
+ * pressed: `packages/storefront/src/ui/answerEarly.ts` answers it. Nothing else hears of it, so that nothing is answered twice. Links work by
+ * themselves. As part of the script in each page's head it is written short: of the controls that these events come from,
+ * only buttons and forms have names that begin with b or f.
+ */
+export const EARLY_SCRIPT =
+  'early=[];for(let t of["click","input","change","submit"])addEventListener(t,e=>{' +
+  'let c=e.target;if(t=="click")c=c.closest("button,input");if(!early||!c)return;' +
+  'e.stopImmediatePropagation();let b=/^[bf]/.test(c.localName);if(b){e.preventDefault();c.ariaBusy=true}' +
+  'if(b||t=="input")early.push({type:t,control:c,value:c.value,checked:c.checked})},true);'
+
+/** "/" moves the cursor into the search field, unless the visitor is typing: from the first moment, as the letters follow. */
+export const SLASH_SCRIPT =
+  'addEventListener("keydown",e=>{if(e.key=="/"&&!e.ctrlKey&&!e.metaKey&&!e.altKey&&' +
+  '!e.target.closest("input,textarea,select,[contenteditable]")){' +
+  'e.preventDefault();document.querySelector("[role=search] input")?.focus()}});'

@@ -1,0 +1,43 @@
+import type { FEEDS } from '@shop/core/catalogue/shopSchema.ts'
+import { formatCsv } from '@shop/core/text/csv.ts'
+import { listExportRows } from '@shop/shop-files/spreadsheet/exportRows.ts'
+import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { buildChangesFeed, CHANGES_FEED } from './changesFeed.ts'
+import { buildLlmsFiles } from './llms.ts'
+import { buildMerchantFeed } from './merchantFeed.ts'
+import { buildGtinPages } from './gtinPages.ts'
+
+type Feed = (typeof FEEDS)[number]
+
+/** What a shop tells other programs: files by their names, and for the owner what each feed could not hold. */
+interface Feeds {
+  readonly files: ReadonlyMap<string, string>
+  readonly notes: readonly string[]
+}
+
+/** Whether a shop has this feed: each, unless `shop.json` names only some or says false. */
+function hasFeed({ feeds }: Pick<LoadedShop['shop'], 'feeds'>, feed: Feed): boolean {
+  return feeds !== false && (feeds?.includes(feed) ?? true)
+}
+
+/** Writes the feeds of a shop (docs/decisions/0029). The same shop makes the same bytes on any day without a change of status. */
+export function buildFeeds(loaded: LoadedShop): Feeds {
+  const { shop, files } = loaded
+  const merchant = hasFeed(shop, 'merchant') ? buildMerchantFeed(loaded) : undefined
+  return {
+    files: new Map([
+      ...(merchant ? [['merchant.xml', merchant.xml] as const] : []),
+      ...(hasFeed(shop, 'csv') ? [['products.csv', formatCsv(listExportRows(files))] as const] : []),
+      ...(hasFeed(shop, 'changes') && files.changes?.length
+        ? [[CHANGES_FEED, buildChangesFeed(shop, files.changes)] as const]
+        : []),
+      ...(hasFeed(shop, 'llms') ? buildLlmsFiles(loaded, hasFeed(shop, 'csv')) : []),
+      ...(hasFeed(shop, 'gs1') ? buildGtinPages(loaded) : []),
+    ]),
+    notes: merchant ? describeLeft(merchant.left) : [],
+  }
+}
+
+function describeLeft(left: ReadonlyMap<string, number>): string[] {
+  return [...left].map(([reason, count]) => `merchant.xml leaves out ${count}: ${reason}`)
+}

@@ -1,0 +1,251 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Manifest } from 'vite'
+import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
+import { findProducts, listEntries, type Catalogue, type Group } from '@shop/core/catalogue/catalogue.ts'
+import { getDataFile, getShownPage, parseAddress, paths, type Address } from '@shop/core/page/address.ts'
+import { nameListBar, type ListBarNames } from '@shop/core/listing/listBar.ts'
+import { countPages } from '@shop/core/listing/pages.ts'
+import { FIXED_PATHS, NOT_FOUND, PAGES } from '@shop/core/page/pages.ts'
+import { SHELL, SHELL_FILE } from '@shop/core/page/shell.ts'
+import type { Information } from '@shop/core/page/information.ts'
+import type { PageData } from '@shop/core/page/pageData.ts'
+import { BEST_QUALITY, isCompressible, QUICK_QUALITY, writeCompressed } from './compress.ts'
+import { findData, formatModule } from './data.ts'
+import { buildEnd, listPageFiles } from './end.ts'
+import { insertFirstPicture, readFirstPicture } from './firstPicture.ts'
+import { buildHead, PICTURE_PRELOAD } from './head.ts'
+import { startProgress } from './progress.ts'
+import { copyUnit, hashOf, keepUnit, listFiles, type BuildRecord } from './record.ts'
+import { buildSitemaps } from './sitemap.ts'
+import { runInWorkers } from './workers.ts'
+
+export type RenderPage = (path: string, data: PageData, bar?: ListBarNames) => Promise<string>
+
+/** What all pages are made from, besides their own data. */
+export interface PageInput {
+  readonly shop: Shop
+  readonly groups: readonly Group[]
+  readonly outDir: string
+  /** The page that Vite built, with placeholders for the head and the page. */
+  readonly template: string
+  readonly manifest: Manifest
+  /** Where the shop's data are, in `outDir`. */
+  readonly dataFolder: string
+  /** The file of the feed of changes, where the shop has one. */
+  readonly changesFeed?: string | undefined
+  /** The module that renders a page. */
+  readonly serverFile: string
+}
+
+interface Input extends PageInput {
+  readonly catalogue: Catalogue
+  readonly information: readonly Information[]
+  readonly record: BuildRecord
+}
+
+interface PageJob {
+  /** The page's path, relative to the shop. */
+  readonly page: string
+  readonly address: Address
+  readonly data: PageData
+  /** Of a category: what the bar above its listing says. */
+  readonly bar: ListBarNames | undefined
+}
+
+/** A page to write, or a file to write compressed. */
+export type WriteJob = PageJob | { readonly file: string }
+
+/** A job with a hash of all that it is made from. */
+type Hashed = WriteJob & { readonly hash: string }
+
+/** Pages that are not in the sitemap, since they show the visitor's own things. */
+const OWN_PAGES = Object.values(FIXED_PATHS).filter((path) => path !== paths.home)
+/** What the page says where a part of it does not come (`index.html`), and what the shell says instead. */
+const NOT_LOADED = /(<p id="not-loaded"[^>]*>)[^<]*/
+const NOT_KEPT =
+  'There is no connection, and this page is not on this device. Your cart is safe. Go to a page that you have seen, or load this one again later.'
+/** What the shell says in the page's place (`packages/storefront/src/prerender.tsx`) is seen only where no page can be drawn. */
+const NOT_KEPT_STYLE = ':root:not([data-broken]) .not-kept{display:none}'
+
+/**
+ * Writes every page with its data, 404.html and the sitemap, and all text compressed as well; what the record knows to
+ * be there already stays as it is. Returns the number of pages, and of those that were written.
+ */
+export async function writePages(input: Input): Promise<{ all: number; written: number }> {
+  const {
+    catalogue,
+    information,
+    record,
+    shop,
+    groups,
+    outDir,
+    template,
+    manifest,
+    dataFolder,
+    changesFeed,
+    serverFile,
+  } = input
+  const ids = [...new Set(catalogue.entries.map(({ id }) => id))]
+  const groupIds = groups.map(({ id }) => id)
+  const informationSlugs = information.map(({ slug }) => slug)
+  const shared = [
+    paths.home,
+    ...ids.filter((id) => id !== paths.home).flatMap((id) => listCategoryPaths(catalogue, id)),
+    ...groupIds.map(paths.group),
+    ...informationSlugs.map(paths.information),
+    ...catalogue.products.map(({ slug }) => paths.detail(slug)),
+  ]
+  const pages = [...shared, ...OWN_PAGES, NOT_FOUND, SHELL]
+  for (const [name, sitemap] of buildSitemaps(shop.url, shared)) writeFile(path.join(outDir, name), sitemap)
+  const files = listOtherFiles(pages, record)
+  const common = hashCommon(input)
+  const sayProgress = startProgress(files.length + pages.length, 'files')
+  let done = 0
+  let written = 0
+  const titles = new Map(groups.flatMap(({ categories }) => categories.map(({ id, title }) => [id, title] as const)))
+  const bars = new Map<string, ListBarNames>()
+  /** What the bar says is the same on all pages of a category. */
+  const nameBar = (address: Address, data: PageData) => {
+    if (address.page !== 'category' || !data || !('entries' in data)) return undefined
+    const products = () => data.entries.flatMap(({ indices }) => indices.map((index) => catalogue.products[index]!))
+    const bar = bars.get(address.id) ?? nameListBar(products(), catalogue.attributes, titles)
+    bars.set(address.id, bar)
+    return bar
+  }
+
+  const listStale = function* (): Generator<Hashed> {
+    for (const file of files) {
+      const hash = hashOf(process.version, readFileSync(path.join(outDir, file)))
+      if (!keepUnit(record, file, hash) && !copyUnit(record, file, hash)) yield { file, hash }
+      else sayProgress(++done)
+    }
+    for (const page of pages) {
+      const address = parseAddress(page, ids, groupIds, informationSlugs)
+      const data = findData(input, address)
+      const bar = nameBar(address, data)
+      const hash = hashOf(common, JSON.stringify([data, bar]), readFirstPicture(outDir, address, data) ?? '')
+      if (!keepUnit(record, page, hash)) yield { page, address, data, bar, hash }
+      else sayProgress(++done)
+    }
+  }
+  await runInWorkers<Hashed, string[]>(
+    new URL('./worker.mjs', import.meta.url),
+    { shop, groups, outDir, template, manifest, dataFolder, changesFeed, serverFile } satisfies PageInput,
+    listStale(),
+    (job, files) => {
+      record.now.set('page' in job ? job.page : job.file, { hash: job.hash, files })
+      if ('page' in job) written += 1
+      sayProgress(++done)
+    },
+  )
+  return { all: pages.length, written }
+}
+
+/** The text files of the shop that are no page's. */
+function listOtherFiles(pages: readonly string[], { outDir, before }: BuildRecord): string[] {
+  const ofPages = new Set(pages.map(getPageFile))
+  for (const [name, { files }] of before) if (name.startsWith('/')) for (const file of files) ofPages.add(file)
+  return listFiles(outDir).filter((file) => isCompressible(file) && !ofPages.has(file))
+}
+
+/** A hash of all that every page is made from: of the code, too. */
+function hashCommon({ shop, groups, template, manifest, dataFolder, changesFeed }: PageInput): string {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url))
+  const code = [
+    'packages/core/src',
+    'packages/storefront/src',
+    'packages/shop-files/src',
+    'packages/site/src/build',
+  ].flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
+  return hashOf(
+    process.version,
+    JSON.stringify([shop, groups, template, manifest, dataFolder, changesFeed]),
+    ...[...code, 'package-lock.json'].sort().map((file) => readFileSync(path.join(root, file))),
+  )
+}
+
+/** The file of a page, in the built shop: what hosts answer `/scrubs` with as it is ([0028](../../docs/decisions/0028-hosts.md)). */
+export function getPageFile(page: string): string {
+  if (page === SHELL) return SHELL_FILE
+  return page === paths.home ? 'index.html' : `${page.slice(1)}.html`
+}
+
+/** Writes a page and its data, both also compressed. Returns the files written, relative to the built shop. */
+export async function writePage(job: PageJob, input: PageInput, renderPage: RenderPage): Promise<string[]> {
+  const { page, address, data } = job
+  const quality = address.page === 'detail' ? QUICK_QUALITY : BEST_QUALITY
+  const dataFile = data && `${input.dataFolder}/${getDataFile(address)}`
+  const html = await buildPage(job, dataFile && encodeURI(dataFile), input, renderPage)
+  return [
+    ...writeText(input.outDir, getPageFile(page), html, quality),
+    ...(dataFile ? writeText(input.outDir, dataFile, formatModule(data), quality) : []),
+  ]
+}
+
+/** The address of each page of a category's listing. */
+function listCategoryPaths(catalogue: Catalogue, id: string): string[] {
+  const count = listEntries(catalogue, id).reduce((sum, { slugs }) => sum + findProducts(catalogue, slugs).length, 0)
+  return Array.from({ length: countPages(count) }, (_, index) => paths.category(id, index + 1))
+}
+
+async function buildPage(
+  { page, address, data, bar }: PageJob,
+  dataFile: string | undefined,
+  input: PageInput,
+  renderPage: RenderPage,
+): Promise<string> {
+  const rendered = await renderPage(page, data, bar)
+  const picture = readFirstPicture(input.outDir, address, data)
+  const markup = splitHoisted(
+    picture ? insertFirstPicture(rendered.replaceAll(PICTURE_PRELOAD, ''), picture) : rendered,
+  )
+  const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
+  const rules = files.styles.map((file) => readStyle(path.join(input.outDir, file)))
+  const style = (page === SHELL ? [...rules, NOT_KEPT_STYLE] : rules).join('')
+  const { template, entryScripts } = splitEntry(input.template)
+  const head = buildHead({ ...input, page, address, data, hoisted: markup.head, style })
+  const end = buildEnd({ ...input, address, data, dataFile, files, entryScripts })
+  return (page === SHELL ? template.replace(NOT_LOADED, `$1${NOT_KEPT}`) : template)
+    .replace('<!--head-->', () => head)
+    .replace('data-path=""', () => `data-path="${page}"`)
+    .replace('<!--page-->', () => markup.body)
+    .replace('<!--end-->', () => end)
+}
+
+const styles = new Map<string, string>()
+
+function readStyle(file: string): string {
+  const style = styles.get(file) ?? readFileSync(file, 'utf8').trim()
+  styles.set(file, style)
+  return style
+}
+
+/** Vite names the shop's own script and style in the head, where they would stand before what is to be painted. */
+function splitEntry(html: string): { template: string; entryScripts: string[] } {
+  const scripts = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g
+  return {
+    template: html.replaceAll(scripts, '').replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, ''),
+    entryScripts: [...html.matchAll(scripts)].map(([, src]) => src!),
+  }
+}
+
+/** React renders what belongs in the head before the markup; hydration adopts it there. */
+function splitHoisted(html: string): { head: string; body: string } {
+  const head = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/s.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+/** Writes a text, also compressed. Returns the files written. */
+function writeText(outDir: string, name: string, text: string, quality: number): string[] {
+  const file = path.join(outDir, name)
+  writeFile(file, text)
+  return [name, ...writeCompressed(file, Buffer.from(text), quality).map((ending) => name + ending)]
+}
+
+/** Writes a file, and the folders above it. */
+export function writeFile(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

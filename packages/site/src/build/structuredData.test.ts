@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import type { Address } from '@shop/core/page/address.ts'
+import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import {
+  buildExampleEntry,
+  buildExampleInformation,
+  buildExampleProduct,
+  buildExampleWithVariants,
+  EXAMPLE_SHOP,
+} from '@shop/core/fixtures/examples.ts'
+import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
+import type { Information } from '@shop/core/page/information.ts'
+import type { PageData } from '@shop/core/page/pageData.ts'
+import { buildStructuredData } from './structuredData.ts'
+
+const HOME = { id: 'firstaid', title: 'First aid' }
+
+type Thing = Record<string, unknown> & { '@type': string }
+
+/** The things that a crawler finds in the page. */
+function readThings(address: Address, data: PageData, shop = EXAMPLE_SHOP): Thing[] {
+  const page = new DOMParser().parseFromString(buildStructuredData(shop, address, data), 'text/html')
+  const scripts = page.querySelectorAll('script[type="application/ld+json"]')
+  expect(page.querySelectorAll('*')).toHaveLength(4) // html, head, body and the script: nothing broke out of it
+  expect(scripts).toHaveLength(1)
+  return (JSON.parse(scripts[0]!.textContent) as { '@graph': Thing[] })['@graph']
+}
+
+function readProduct(facts: Partial<Product> = {}, home: typeof HOME | undefined = HOME) {
+  const product = buildExampleProduct(facts)
+  const things = readThings(
+    { page: 'detail', slug: product.slug },
+    {
+      product,
+      facts: [],
+      pictureFacts: [],
+      range: undefined,
+      related: { goesWith: [], alternatives: [], neighbours: [] },
+      home,
+    },
+  )
+  return { product: things.find((thing) => thing['@type'] === 'Product')!, things }
+}
+
+function readTrail(things: Thing[]): unknown {
+  return things.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement']
+}
+
+test('a page with noindex has no structured data, and home alone and the page of contact name the shop', () => {
+  const information = buildExampleInformation()
+  expect(readThings({ page: 'information', slug: information.slug }, { information })).toHaveLength(1)
+  for (const page of ['cart', 'order', 'notFound'] as const)
+    expect(buildStructuredData(EXAMPLE_SHOP, { page }, undefined)).toBe('')
+})
+
+describe('the page of a product', () => {
+  test('says what the catalogue says, at the price including VAT', () => {
+    expect(readProduct({ gtin: '96385074', priceIncVat: { pence: 119_905, isFrom: false } }).product).toEqual({
+      '@type': 'Product',
+      name: 'Nitrile gloves',
+      description: 'Powder-free examination gloves.',
+      url: 'https://penhallow.example/shops/truro/detail/nitrile-gloves',
+      sku: 'PG-100',
+      gtin: '96385074',
+      brand: { '@type': 'Brand', name: 'Penhallow' },
+      image: 'https://penhallow.example/shops/truro/pictures/gloves-nitrile-blue-m-640.webp',
+      offers: {
+        '@type': 'Offer',
+        priceCurrency: 'GBP',
+        price: '1199.05',
+        availability: 'https://schema.org/InStock',
+        url: 'https://penhallow.example/shops/truro/detail/nitrile-gloves',
+      },
+    })
+  })
+
+  test('publishes each variant with its own codes and price', () => {
+    const { things } = readProduct(buildExampleWithVariants())
+    expect(things.find((thing) => thing['@type'] === 'ProductGroup')).toMatchObject({
+      name: 'Tape',
+      productGroupID: 'tape',
+      hasVariant: [
+        {
+          ...{ name: 'Tape, Width 1 cm', sku: 'T-1', mpn: 'M-1' },
+          image: 'https://penhallow.example/shops/truro/pictures/gloves-nitrile-blue-m-640.webp',
+          offers: { price: '1.20', url: 'https://penhallow.example/shops/truro/detail/tape?code=T-1' },
+        },
+        {
+          ...{ '@type': 'Product', name: 'Tape, Width 5 cm', sku: 'T-5', offers: { '@type': 'Offer', price: '3.00' } },
+          image: 'https://penhallow.example/shops/truro/pictures/tape-wide-640.webp',
+        },
+      ],
+    })
+    expect(things.some((thing) => thing['@type'] === 'Product' || 'offers' in thing)).toBe(false)
+  })
+
+  test('says in what its variants differ, and of each its own', () => {
+    const options = [
+      { name: 'Size', values: ['S', 'M'] },
+      { name: 'Colour', values: ['Blue'] },
+    ]
+    const { things } = readProduct(buildExampleWithVariants({ options }))
+    expect(things[0]).toMatchObject({
+      variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+      hasVariant: [
+        { size: 'S', color: 'Blue' },
+        { size: 'M', color: 'Blue' },
+      ],
+    })
+    expect(readProduct(buildExampleWithVariants()).things[0]).not.toHaveProperty('variesBy')
+  })
+
+  test.each<[string, Partial<Product>, string | undefined]>([
+    ['what can be ordered', {}, 'InStock'],
+    ['what is being phased out', { status: { text: 'Being phased out' } }, 'InStock'],
+    ['what is suspended', { status: { text: 'Suspended', isHeld: true, ends: '2027-01-01' } }, 'OutOfStock'],
+    ['what is no longer sold', { status: { text: 'Discontinued', isHeld: true } }, undefined],
+  ])('says of %s what the feed for merchants says', (_, facts, word) => {
+    const stated = word === undefined ? [] : [`https://schema.org/${word}`]
+    const read = (of: Partial<Product>) =>
+      [...JSON.stringify(readProduct(of).things).matchAll(/"availability":"([^"]+)"/g)].map(([, found]) => found)
+    expect(read(facts)).toEqual(stated)
+    expect(read(buildExampleWithVariants(facts))).toEqual([...stated, ...stated])
+  })
+
+  test('publishes a "from" price as the least of several', () => {
+    const { product } = readProduct({ priceIncVat: { pence: 119_905, isFrom: true } })
+    expect(product).toMatchObject({
+      offers: { '@type': 'AggregateOffer', priceCurrency: 'GBP', lowPrice: '1199.05' },
+    })
+    expect(JSON.stringify(product)).not.toContain('"price":')
+  })
+
+  test.each<[string, Partial<Product>, string]>([
+    ['an empty SKU', { sku: '' }, 'sku'],
+    ['no GTIN', {}, 'gtin'],
+    ['a barcode of the shop’s own range', { gtin: '2900001000017' }, 'gtin'],
+    ['no maker', { supplier: '' }, 'brand'],
+    ['no picture', { picture: '' }, 'image'],
+    ['a drawing of its group', { picture: 'group-ems.svg' }, 'image'],
+  ])('with %s does not mention it', (_, facts, field) => {
+    expect(readProduct(facts).product).not.toHaveProperty(field)
+  })
+
+  test('names the brand that buyers know, where it is not the maker', () => {
+    expect(readProduct({ supplier: '3M', brand: 'Littmann' }).product['brand']).toMatchObject({ name: 'Littmann' })
+  })
+
+  test('makes up no rating, no review and no number in stock', () => {
+    expect(JSON.stringify(readProduct().things)).not.toMatch(/rating|review|inventoryLevel/i)
+  })
+
+  test('has a trail over the category that lists it', () => {
+    expect(readTrail(readProduct().things)).toMatchObject([
+      { position: 1, name: 'Home', item: 'https://penhallow.example/shops/truro/' },
+      { position: 2, name: 'First aid', item: 'https://penhallow.example/shops/truro/firstaid' },
+      { position: 3, name: 'Nitrile gloves' },
+    ])
+  })
+
+  test('has a trail from home where no category lists it', () => {
+    const product = buildExampleProduct()
+    const data = {
+      product,
+      facts: [],
+      pictureFacts: [],
+      range: undefined,
+      related: { goesWith: [], alternatives: [], neighbours: [] },
+      home: undefined,
+    }
+    expect(readTrail(readThings({ page: 'detail', slug: product.slug }, data))).toMatchObject([
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'Nitrile gloves' },
+    ])
+  })
+
+  test.each(['</script><script>alert(1)</script>', '<!--<script>', '"quoted" & \\u003c', 'a\u2028b'])(
+    'says the name %j just so',
+    (title) => {
+      expect(readProduct({ title }).product['name']).toBe(title)
+    },
+  )
+})
+
+describe('the overview of a group', () => {
+  const category = { id: 'bins', title: 'Bins and lids', shortTitle: 'Bins', inside: '', picture: '', count: 2 }
+  const group = { id: 'furniture', title: 'Furniture', description: 'Stands up.', categories: [category] }
+  const text = buildStructuredData(EXAMPLE_SHOP, { page: 'group', id: 'furniture' }, undefined, [group])
+
+  test('lists its categories and has a trail', () => {
+    expect(text).toContain('"@type":"ItemList","name":"Furniture"')
+    expect(text).toContain('"itemListElement":["https://penhallow.example/shops/truro/bins"]')
+    expect(text).toContain('"name":"Furniture","item":"https://penhallow.example/shops/truro/group/furniture"')
+  })
+})
+
+describe('a page about the shop', () => {
+  const returns = buildExampleInformation()
+  const contact = buildExampleInformation({ slug: 'contact', title: 'Contact', shows: 'contact' })
+  const read = (information: Information, facts: Partial<Shop> = {}) =>
+    readThings({ page: 'information', slug: information.slug }, { information }, { ...EXAMPLE_SHOP, ...facts })
+  const HOURS = [{ days: ['Monday' as const, 'Friday' as const], opens: '09:00', closes: '17:30' }]
+
+  test('has a trail', () => {
+    expect(readTrail(read(returns))).toMatchObject([
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'Returns', item: 'https://penhallow.example/shops/truro/returns' },
+    ])
+  })
+
+  test('states the hours, the company and the VAT number where it is the page of contact', () => {
+    const facts = { openingHours: HOURS, company: { name: 'Penhallow Limited' }, vatNumber: 'GB 000 0000 00' }
+    expect(read(contact, facts)[0]).toMatchObject({
+      '@type': 'LocalBusiness',
+      legalName: 'Penhallow Limited',
+      vatID: 'GB 000 0000 00',
+      openingHoursSpecification: [
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '17:30' },
+      ],
+    })
+    expect(read(returns, facts)[0]).toEqual(read(returns)[0])
+  })
+
+  test('states none of them where the shop does not', () => {
+    expect(Object.keys(read(contact)[0]!)).toEqual(['@type', 'name', 'url', 'logo', 'email', 'telephone', 'address'])
+  })
+})
+
+describe('a page that lists products', () => {
+  const products = ['gauze', 'tape'].map((slug) => buildExampleProduct({ slug, title: slug }))
+  const entry = { ...buildExampleEntry(), products, indices: [0, 1] }
+  const data = {
+    entries: [entry, { ...entry, title: 'Second', products: products.slice(1) }],
+  }
+  const list = {
+    '@type': 'ItemList',
+    name: 'First aid',
+    itemListElement: ['gauze', 'tape', 'tape'].map((slug) => `https://penhallow.example/shops/truro/detail/${slug}`),
+  }
+
+  test('lists the products of all its entries, counted through', () => {
+    expect(readThings({ page: 'category', id: 'firstaid' }, data)).toContainEqual(list)
+  })
+
+  test('has a trail on a category’s page', () => {
+    expect(readTrail(readThings({ page: 'category', id: 'firstaid' }, data))).toMatchObject([
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'First aid', item: 'https://penhallow.example/shops/truro/firstaid' },
+    ])
+  })
+
+  test('has no trail on home, which says who the shop is', () => {
+    const [shop, ...others] = readThings({ page: 'home' }, data)
+    expect(shop).toEqual({
+      '@type': 'Organization',
+      name: 'Penhallow Medical',
+      url: EXAMPLE_SHOP.url,
+      logo: 'https://penhallow.example/shops/truro/icon-512.png',
+      email: 'care@penhallow.example',
+      telephone: '08081 570 457',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Unit 7',
+        addressLocality: 'Truro',
+        postalCode: 'TR1 2XX',
+        addressCountry: 'GB',
+      },
+    })
+    expect(others.map((thing) => thing['@type'])).toEqual(['ItemList'])
+  })
+})

@@ -1,0 +1,177 @@
+import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
+import { formatSold } from '@shop/core/cart/lineText.ts'
+import { listVariants } from '@shop/core/catalogue/variants.ts'
+import { paths, type Address } from '@shop/core/page/address.ts'
+import type { Group, ListedProduct, Product } from '@shop/core/catalogue/catalogue.ts'
+import { formatDecimal } from '@shop/core/money/price.ts'
+import { money } from '@shop/core/money/shopMoney.ts'
+import type { PageData } from '@shop/core/page/pageData.ts'
+import { FACTS, findChosen, findGlobalGtin, isAvailable, isNoLongerSold } from './feeds/offered.ts'
+
+/**
+ * JSON-LD of a page: only what the shop's files say, as the feeds say it; no rating is ever made up. None on pages that
+ * show the visitor's own things: no search engine keeps them.
+ */
+export function buildStructuredData(
+  shop: Shop,
+  address: Address,
+  data: PageData,
+  groups: readonly Group[] = [],
+): string {
+  const group = address.page === 'group' ? groups.find(({ id }) => id === address.id) : undefined
+  const page = group ? buildGroupGraph(shop, group) : buildPageGraph(shop, address, data)
+  if (page.length === 0) return ''
+  const isContact = data !== undefined && 'information' in data && data.information.shows === 'contact'
+  // A search engine needs to read once who the shop is.
+  const own = address.page === 'home' ? [buildOrganization(shop)] : isContact ? [buildReachable(shop)] : []
+  const graph = [...own, ...page]
+  // "<" would let a product's name end the script element.
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
+}
+
+function buildGroupGraph(shop: Shop, { id, title, categories }: Group): object[] {
+  const list = categories.map((category) => paths.category(category.id))
+  return [buildList(shop, title, list), buildBreadcrumb(shop, [{ name: title, path: paths.group(id) }])]
+}
+
+function buildPageGraph(shop: Shop, address: Address, data: PageData): object[] {
+  if (!data) return []
+  if ('product' in data) {
+    const { product, home } = data
+    const trail = home ? [{ name: home.title, path: paths.category(home.id) }] : []
+    return [
+      buildProduct(shop, product),
+      buildBreadcrumb(shop, [...trail, { name: product.title, path: paths.detail(product.slug) }]),
+    ]
+  }
+  if ('information' in data) {
+    const { title, slug } = data.information
+    return [buildBreadcrumb(shop, [{ name: title, path: paths.information(slug) }])]
+  }
+  const [first] = data.entries
+  if (!first) return []
+  const products = data.entries.flatMap((entry) => entry.products)
+  const list = buildList(
+    shop,
+    first.title,
+    products.map(({ slug }) => paths.detail(slug)),
+  )
+  if (address.page !== 'category') return [list]
+  return [list, buildBreadcrumb(shop, [{ name: first.title, path: paths.category(first.id) }])]
+}
+
+function buildOrganization({ brand, url, email, telephone, address }: Shop): object {
+  return {
+    '@type': 'Organization',
+    name: `${brand.strong} ${brand.light}`.trim(),
+    url,
+    logo: new URL('icon-512.png', url).href,
+    email,
+    telephone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      postalCode: address.postcode,
+      addressCountry: address.country,
+    },
+  }
+}
+
+/** The page of contact says all that the shop states of itself. Hours belong to a place of business (schema.org, LocalBusiness). */
+function buildReachable(shop: Shop): object {
+  const { company, vatNumber, openingHours } = shop
+  return {
+    ...buildOrganization(shop),
+    ...(company && { legalName: company.name }),
+    ...(vatNumber && { vatID: vatNumber }),
+    ...(openingHours?.length && {
+      '@type': 'LocalBusiness',
+      openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
+  }
+}
+
+function buildProduct(shop: Shop, product: Product): object {
+  const url = toUrl(shop, paths.detail(product.slug))
+  return {
+    '@type': 'Product',
+    name: product.title,
+    description: product.about,
+    url,
+    ...buildCodes(product),
+    ...(product.supplier && { brand: { '@type': 'Brand', name: product.brand ?? product.supplier } }),
+    ...buildPicture(shop, product),
+    ...(!isNoLongerSold(product) &&
+      (product.variants ? buildVariants(shop, product) : { offers: buildOffer(shop, product) })),
+  }
+}
+
+/** What makes a product a group (schema.org, ProductGroup): each variant with what it has of its own. */
+function buildVariants(shop: Shop, product: Product): object {
+  const varying = FACTS.filter(({ label }) => product.options?.some(({ name }) => label.test(name)))
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.slug,
+    ...(varying.length > 0 && { variesBy: varying.map(({ name }) => `https://schema.org/${name}`) }),
+    hasVariant: listVariants(product).map((sold) => ({
+      '@type': 'Product',
+      name: formatSold(sold),
+      ...buildCodes(sold),
+      ...Object.fromEntries(varying.map(({ name, label }) => [name, findChosen(sold, label)])),
+      ...buildPicture(shop, sold),
+      offers: buildOffer(shop, sold),
+    })),
+  }
+}
+
+function buildCodes(product: Product): object {
+  const { sku, mpn } = product
+  const gtin = findGlobalGtin(product) && product.gtin
+  return { ...(sku && { sku }), ...(gtin && { gtin }), ...(mpn && { mpn }) }
+}
+
+/** A "from" price is the least of several, and is not published as the price (schema.org, AggregateOffer). */
+function buildOffer(shop: Shop, sold: Product): object {
+  const { pence, isFrom } = sold.priceIncVat
+  return {
+    ...(isFrom
+      ? { '@type': 'AggregateOffer', priceCurrency: money.currency, lowPrice: formatDecimal(pence) }
+      : { '@type': 'Offer', priceCurrency: money.currency, price: formatDecimal(pence) }),
+    availability: `https://schema.org/${isAvailable(sold) ? 'InStock' : 'OutOfStock'}`,
+    url: toUrl(shop, paths.detail(sold.slug, sold.chosen ? sold.sku : '')),
+  }
+}
+
+/** A drawing of the group is no picture of the product. */
+function buildPicture(shop: Shop, { picture }: ListedProduct): object {
+  return picture === '' || picture.endsWith('.svg') ? {} : { image: toUrl(shop, `/pictures/${picture}-640.webp`) }
+}
+
+/** What is listed is named on its own page: here its address is enough, of which a page may have thirty. */
+function buildList(shop: Shop, name: string, paths: readonly string[]): object {
+  return { '@type': 'ItemList', name, itemListElement: paths.map((path) => toUrl(shop, path)) }
+}
+
+function buildBreadcrumb(shop: Shop, trail: readonly { name: string; path: string }[]): object {
+  const items = [{ name: 'Home', path: paths.home }, ...trail]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: toUrl(shop, path),
+    })),
+  }
+}
+
+function toUrl(shop: Shop, path: string): string {
+  return new URL(path.slice(1), shop.url).href
+}

@@ -1,0 +1,55 @@
+import { paths } from '@shop/core/page/address.ts'
+import { MessagePage } from '../../shop/frame/MessagePage.tsx'
+import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { useAddressQuery } from '../../state/page/useAddressQuery.ts'
+import { useStore } from '../../state/base/store.ts'
+import { useMadeOrders } from '../../state/account/madeOrders.ts'
+import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
+import { hasCrypto } from '../../state/account/profiles.ts'
+import { accountStore } from '../../state/account/session.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { onDemand } from '../../ui/onDemand.tsx'
+import { NoCrypto } from './NoCrypto.tsx'
+
+// Nobody sees these before they are logged in, or the page has been taken over: it does not carry their rules.
+const AccountView = onDemand(async () => (await import('./AccountView.tsx')).AccountView)
+const GuestPassport = onDemand(async () => (await import('./GuestPassport.tsx')).GuestPassport)
+const MadeOrderView = onDemand(async () => (await import('./MadeOrderView.tsx')).MadeOrderView)
+
+/** Everything that belongs to the person who is logged in, or one of their orders. */
+export function AccountPage() {
+  const account = useStore(accountStore, undefined)
+  const isHydrated = useIsHydrated()
+  const orders = useMadeOrders()
+  const wanted = useAddressQuery().get('order')
+  if (!account)
+    return (
+      <>
+        <MessagePage title="Log in to see your account" isWaiting={!isHydrated}>
+          <PageHead page="account" />
+          {isHydrated && !hasCrypto() ? (
+            <NoCrypto />
+          ) : (
+            <>
+              <p>What is in an account is sealed on this device until its owner logs in.</p>
+              <Link href={paths.login} className={buttonClass('main')}>
+                Log in
+              </Link>
+              <Link href={paths.signup} className="link">
+                Create account
+              </Link>
+            </>
+          )}
+        </MessagePage>
+        {isHydrated && <GuestPassport />}
+      </>
+    )
+  const made = orders.find(({ reference }) => reference === wanted)
+  return (
+    <div className="fills-screen">
+      <PageHead page="account" {...(made && { title: `Order ${made.reference}` })} />
+      {made ? <MadeOrderView key={made.reference} made={made} /> : <AccountView account={account} orders={orders} />}
+    </div>
+  )
+}

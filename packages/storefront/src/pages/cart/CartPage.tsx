@@ -1,0 +1,124 @@
+import { supply } from 'virtual:pharmacy'
+import { Fragment, useEffect } from 'react'
+import { Link } from '../../ui/Link.tsx'
+import { paths } from '@shop/core/page/address.ts'
+import { agreePrices } from '@shop/core/cart/agreedPrice.ts'
+import { listCartSlugs } from '@shop/core/cart/cart.ts'
+import { countItems } from '@shop/core/cart/cartLines.ts'
+import { listOthers, priceLines, sumLines, type PricedLine } from '@shop/core/cart/pricedLines.ts'
+import { findHolds } from '@shop/core/cart/holds.ts'
+import { formatLineCount } from '@shop/core/cart/lineText.ts'
+import { listAdvice } from '@shop/core/medicines/limits.ts'
+import { listParts } from '@shop/core/medicines/pharmacy.ts'
+import { formatPrice, hasVat, labelInc } from '@shop/core/money/price.ts'
+import { PharmacyHead } from '../../shop/buy/PharmacyHead.tsx'
+import { MessagePage } from '../../shop/frame/MessagePage.tsx'
+import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { changeLines } from '../../state/cart/cart.ts'
+import { useCart } from '../../state/cart/CartContext.tsx'
+import { useProducts } from '../../state/product/products.ts'
+import { useNow } from '../../state/page/now.ts'
+import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
+import { CartLineCard } from './CartLineCard.tsx'
+import { CartTotals } from './CartTotals.tsx'
+import { SavedForLater } from './SavedForLater.tsx'
+import styles from './CartPage.module.css'
+
+/** From here on a line below the screen is not drawn until it is near: the page stays smooth. */
+const MANY_LINES = 60
+
+/** The items added, laid out like the product grid (specification, 2), with their totals beside or beneath them. */
+export function CartPage() {
+  const { lines: cart, saved } = useCart()
+  const products = useProducts(listCartSlugs({ lines: cart, saved }))
+  const isHydrated = useIsHydrated()
+  const lines = products ? priceLines(cart, products) : []
+  const isAnyUnpriced = lines.some(({ line, product }) => product && !line.price)
+  useEffect(() => {
+    // Lines from an earlier version of the shop have no price: the buyer sees today's first.
+    if (products && isAnyUnpriced) changeLines((cart) => agreePrices(cart, products))
+  }, [products, isAnyUnpriced])
+  const now = useNow()
+  const holds = findHolds(lines, now)
+  const ordered = lines.filter(({ key }) => !holds.has(key))
+  const count = formatLineCount(countItems(cart), lines.length)
+  const total = sumLines(ordered)
+  const price = formatPrice({ pence: total.incPence, isFrom: total.isFrom })
+  return (
+    <div className="fills-screen">
+      <PageHead page="cart" />
+      <p role="status" className="visually-hidden">
+        {lines.length > 0 && `Cart: ${count}, ${labelInc(price)}`}
+      </p>
+      {lines.length === 0 || !products ? (
+        <MessagePage
+          title="Your cart is empty"
+          isWaiting={!isHydrated || products === undefined}
+          next={{ href: paths.home, label: 'See the whole shop' }}
+        >
+          <p className="scripted">
+            Open a product, or add one straight from a list. The cart is kept on this device only.
+          </p>
+          <p className="scriptless">The cart needs JavaScript, which is switched off.</p>
+          <p className="scripted">
+            Have codes or a list?{' '}
+            <Link href={paths.quickOrder} className="link">
+              Quick order
+            </Link>{' '}
+            adds many lines at once, and{' '}
+            <Link href={paths.lists} className="link">
+              your lists
+            </Link>{' '}
+            can be ordered again in one step.
+          </p>
+        </MessagePage>
+      ) : (
+        <div className={styles['page']}>
+          <section aria-labelledby="cart-title" className={styles['lines']}>
+            <div className={styles['head']}>
+              <h1 id="cart-title" tabIndex={-1}>
+                Cart <span className={styles['count']}>{count}</span>
+              </h1>
+              <p>
+                <a href="#totals" className="link num">
+                  Total {hasVat() && 'inc. VAT '}
+                  {price}
+                </a>
+              </p>
+            </div>
+            {listAdvice(ordered.map(({ line: { quantity }, product }) => ({ quantity, product }))).map((text) => (
+              <p key={text} className={styles['advice']}>
+                {text}
+              </p>
+            ))}
+            {listParts(lines, supply.pharmacy).map((part) => (
+              <Fragment key={String(part.isPharmacy)}>
+                {part.isPharmacy && supply.pharmacy && <PharmacyHead pharmacy={supply.pharmacy} />}
+                <ul className={styles['grid']} data-many={lines.length > MANY_LINES ? '' : undefined}>
+                  {part.lines.map(({ key, line, product }) => (
+                    <CartLineCard
+                      key={key}
+                      line={line}
+                      product={product}
+                      products={products}
+                      hold={holds.get(key)}
+                      others={product?.counted && listOthers(lines, key)}
+                    />
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
+          </section>
+          <CartTotals total={total} count={count} ordered={describe(ordered)} />
+        </div>
+      )}
+      {products && <SavedForLater lines={priceLines(saved, products)} cart={lines} />}
+    </div>
+  )
+}
+
+/** What the total is of: neither what is held nor what is no longer sold. */
+function describe(ordered: readonly PricedLine[]): string {
+  const sold = ordered.filter(({ product }) => product)
+  return formatLineCount(countItems(sold.map(({ line }) => line)), sold.length)
+}

@@ -1,0 +1,76 @@
+import { ListPlus, Phone, Printer } from 'lucide-react'
+import { shop } from 'virtual:shop'
+import { Link } from '../../ui/Link.tsx'
+import { paths } from '@shop/core/page/address.ts'
+import { formatPrice, hasVat } from '@shop/core/money/price.ts'
+import { explainTotal, type Total } from '@shop/core/money/vat.ts'
+import { PriceTag } from '../../shop/product/PriceTag.tsx'
+import { ShareButton } from '../../shop/share/ShareButton.tsx'
+import { cart } from '../../state/cart/cart.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import styles from './CartTotals.module.css'
+
+interface Props {
+  readonly total: Total
+  /** What is in the cart, in words. */
+  readonly count: string
+  /** What of it the total is of. */
+  readonly ordered: string
+}
+
+/** What the cart comes to, the way to the order, and what else can be done: nothing is bought or paid here. */
+export function CartTotals({ total, count, ordered }: Props) {
+  const { incPence, exPence, isFrom } = total
+  return (
+    <section id="totals" aria-label="Totals" className={styles['totals']}>
+      <div className={styles['sums']}>
+        <p>Total of {ordered}</p>
+        <PriceTag
+          product={{ priceIncVat: { pence: incPence, isFrom }, priceExVat: { pence: exPence, isFrom } }}
+          isLarge
+        />
+        {hasVat() && (
+          <dl>
+            <div>
+              <dt>VAT</dt>
+              <dd>{formatPrice({ pence: incPence - exPence, isFrom })}</dd>
+            </div>
+          </dl>
+        )}
+        {explainTotal(total).map((text) => (
+          <small key={text}>{text}</small>
+        ))}
+      </div>
+      <div className={styles['send']}>
+        <Link href={paths.order} className={buttonClass('main')}>
+          Make an order document
+        </Link>
+        <p>No payment is taken on this site. Make an order that someone can sign, or phone it through.</p>
+        <p className={styles['phone']}>
+          <Phone size={18} aria-hidden />
+          <a href={`tel:${shop.telephone.replaceAll(' ', '')}`} className="num">
+            {shop.telephone}
+          </a>
+        </p>
+      </div>
+      <div className={styles['rest']}>
+        <Link href={paths.lists} className={buttonClass('quiet')}>
+          <ListPlus size={18} aria-hidden />
+          Save as a list
+        </Link>
+        <ShareButton
+          title="Share the cart"
+          look="quiet"
+          getShared={() => ({ kind: 'cart', lines: cart.read().lines })}
+        />
+        <Button look="quiet" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden />
+          Print the cart
+        </Button>
+        <EmptyCart count={count} />
+        <small>The cart is kept on this device only.</small>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,187 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { memo, type MouseEvent } from 'react'
+import { Link } from '../../ui/Link.tsx'
+import { paths } from '@shop/core/page/address.ts'
+import type { Hold } from '@shop/core/cart/holds.ts'
+import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'
+import { formatWhole } from '@shop/core/money/figures.ts'
+import { formatChoice } from '@shop/core/cart/lineText.ts'
+import type { StockLine } from '@shop/core/lists/reorder.ts'
+import { setCountedIn, setOnHand, type WardListLine } from '@shop/core/lists/wardLists.ts'
+import { formatPriceOf } from '@shop/core/money/price.ts'
+import { PictureTile } from '../../shop/product/PictureTile.tsx'
+import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
+import { CountField } from './CountField.tsx'
+import { MissingChoice } from './MissingChoice.tsx'
+import styles from './StockTable.module.css'
+
+interface Props {
+  /** The key of the line in its list. */
+  readonly name: string
+  readonly line: WardListLine
+  readonly product: Product | undefined
+  readonly order: number
+  /** See `StockLine.left`. */
+  readonly left: number
+  /** All lines of the list where this one lacks a choice. */
+  readonly stock: readonly StockLine[] | undefined
+  /** See `StockLine.hold`. */
+  readonly holdText: string | undefined
+  readonly replacement: Hold['by']
+  readonly position: number
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onChange: (line: WardListLine) => void
+  readonly onMove: (name: string, title: string, position: number, step: -1 | 1) => void
+  readonly onChoose: (name: string, line: WardListLine, title: string, position: number) => void
+  readonly onRemove: (name: string, title: string) => void
+}
+
+/** One product of a ward list. One that is no longer sold stays, and says so. */
+export const StockRow = memo(function StockRow(props: Props) {
+  const {
+    name,
+    line,
+    product,
+    order,
+    left,
+    stock,
+    holdText,
+    replacement,
+    position,
+    isFirst,
+    isLast,
+    onChange,
+    onMove,
+    onChoose,
+    onRemove,
+  } = props
+  const choice = formatChoice(line)
+  const title = `${product?.title ?? line.slug}${choice && `, ${choice}`}`
+
+  function handleMove(event: MouseEvent<HTMLButtonElement>, step: -1 | 1) {
+    const button = event.currentTarget
+    onMove(name, title, position, step)
+    // A row that moves in the page loses its focus.
+    requestAnimationFrame(() => button.focus())
+  }
+  return (
+    <tr data-gone={product ? undefined : ''}>
+      <th scope="row">
+        <span className={styles['product']}>
+          {product && <PictureTile name={product.picture} isRevealed={false} className={styles['picture']} />}
+          <span>
+            {product ? <Link href={paths.detail(product.slug)}>{product.title}</Link> : line.slug}
+            <small>
+              {product ? describe(product) : 'No longer sold; it cannot be ordered.'}
+              {choice && `. ${choice}`}
+            </small>
+            {holdText && (
+              <small className={styles['missing']}>
+                {holdText}.{' '}
+                {replacement && (
+                  <Link href={paths.detail(replacement.slug)} className="link">
+                    See {replacement.title}
+                  </Link>
+                )}
+              </small>
+            )}
+            {product && !holdText && <UnlessHeld product={product} />}
+            {product && stock && (
+              <MissingChoice
+                lacking={stock[position - 1]!}
+                stock={stock}
+                onChoose={(chosen) => onChoose(name, chosen, product.title, position)}
+              />
+            )}
+          </span>
+        </span>
+      </th>
+      <td data-label="Par level">
+        <CountField
+          label={`Par level for ${title}`}
+          value={line.par}
+          onChange={(par) => onChange({ ...line, par: par ?? 0 })}
+        />
+        {product && product.pack.count > 1 && (
+          <UnitSelect line={line} product={product} title={title} onChange={onChange} />
+        )}
+      </td>
+      <td data-label="On hand">
+        <CountField
+          label={`${title} on hand`}
+          value={line.onHand}
+          isOptional
+          onChange={(count) => onChange(setOnHand(line, count))}
+        />
+      </td>
+      <td data-label="Order" className={styles['order']}>
+        <b>{order}</b>
+        {product && order > 0 && <small>{formatPriceOf(order, product.priceIncVat)}</small>}
+        {left > 0 && <small className={styles['left']}>{formatWhole(left)} more do not fit in the cart</small>}
+      </td>
+      <td className={styles['tools']}>
+        <button
+          type="button"
+          aria-label={`Move up: ${title}`}
+          aria-disabled={isFirst}
+          onClick={(event) => handleMove(event, -1)}
+        >
+          <ArrowUp size={18} aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={`Move down: ${title}`}
+          aria-disabled={isLast}
+          onClick={(event) => handleMove(event, 1)}
+        >
+          <ArrowDown size={18} aria-hidden />
+        </button>
+        <button type="button" aria-label={`Remove: ${title}`} onClick={() => onRemove(name, title)}>
+          <Trash2 size={18} aria-hidden />
+        </button>
+      </td>
+    </tr>
+  )
+})
+
+/** Whether par and count are in packs or in the pieces they contain. */
+function UnitSelect({
+  line,
+  product,
+  title,
+  onChange,
+}: {
+  line: WardListLine
+  product: Product
+  title: string
+  onChange: (line: WardListLine) => void
+}) {
+  return (
+    <select
+      autoComplete="off"
+      aria-label={`Unit counted for ${title}`}
+      value={line.countedIn ?? 'packs'}
+      onChange={(event) => onChange(setCountedIn(line, event.target.value === 'pieces' ? 'pieces' : 'packs'))}
+    >
+      <option value="packs">{product.pack.unit}</option>
+      <option value="pieces">{product.pack.of ?? 'pieces'}</option>
+    </select>
+  )
+}
+
+function describe({ sku, pack, multiple, age }: Product) {
+  return (
+    <>
+      {sku && (
+        <>
+          <span className="code">SKU {sku}</span>.{' '}
+        </>
+      )}
+      {formatPack(pack)}
+      {multiple !== undefined && `, in multiples of ${multiple}`}
+      {age && `. ${formatAge(age)}`}
+    </>
+  )
+}

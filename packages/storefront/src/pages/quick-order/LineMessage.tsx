@@ -1,0 +1,246 @@
+import { Link } from '../../ui/Link.tsx'
+import { paths } from '@shop/core/page/address.ts'
+import { MAX_QUANTITY } from '@shop/core/cart/cartLines.ts'
+import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'
+import { formatPackTruth, formatSold } from '@shop/core/cart/lineText.ts'
+import { findVariant } from '@shop/core/catalogue/variants.ts'
+import { ADVICE, ADVISED_PACKS } from '@shop/core/medicines/advice.ts'
+import { formatPrice, labelInc } from '@shop/core/money/price.ts'
+import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
+import { describeScan } from '@shop/core/quickOrder/describeScan.ts'
+import { formatGtin } from '@shop/core/quickOrder/gtin.ts'
+import type { ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
+import { formatWhole } from '@shop/core/money/figures.ts'
+import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { HeldResult, MatchedLine } from './matchLines.ts'
+import { LineOptions } from './LineOptions.tsx'
+import styles from './LineMessage.module.css'
+
+type ChosenResult = Extract<MatchedLine['result'], { state: 'ready' | 'held' | 'options' }>
+
+interface Props {
+  readonly line: DraftLine
+  readonly number: number
+  /** Names the sentence that says what is wrong, for the field that it is about. */
+  readonly errorId: string
+  readonly result: MatchedLine['result']
+  readonly onChange: (facts: Partial<DraftLine>) => void
+  /** Takes what a button changes: the button is gone then. */
+  readonly onFix: (facts: Partial<DraftLine>) => void
+}
+
+/** What became of a line, in words, with what puts it right in one step. */
+export function LineMessage(props: Props) {
+  const { line, number, result, errorId, onChange } = props
+  // What stood on the label beside the code is shown only: an order does not ask for a batch.
+  const label = result.scan && describeScan(result.scan, new Date())
+  return (
+    <div className={styles['message']}>
+      {'product' in result && <ProductName product={result.product} />}
+      <Verdict {...props} />
+      {(result.state === 'options' || result.state === 'ready' || result.state === 'held') && (
+        <LineOptions
+          number={number}
+          product={result.product}
+          chosen={result.options}
+          errorId={result.state === 'options' ? errorId : undefined}
+          onChoose={(name, value) => onChange(choose(line, result, name, value))}
+        />
+      )}
+      {label && <p className={styles['facts']}>On the label: {label}.</p>}
+    </div>
+  )
+}
+
+function Verdict({ line, result, errorId, onFix }: Props) {
+  switch (result.state) {
+    case 'ready':
+      return <ReadyMessage result={result} onPacks={(packs) => onFix({ quantity: String(packs) })} />
+    case 'held':
+      return (
+        <HeldMessage
+          result={result}
+          errorId={errorId}
+          onReplace={({ sku, slug }) => onFix({ code: sku || slug, slug, options: {} })}
+        />
+      )
+    case 'options': {
+      const missing = (result.product.options ?? []).filter(({ name }) => result.options[name] === undefined)
+      return (
+        <p className={styles['error']} id={errorId}>
+          Choose the {missing.map(({ name }) => name.toLowerCase()).join(' and the ')}.
+        </p>
+      )
+    }
+    case 'quantity': {
+      const { product, typed, beside, packs, readings, options } = result
+      return (
+        <>
+          <p className={styles['error']} id={errorId}>
+            {beside !== undefined
+              ? `How many? The line also has “${beside}”.`
+              : packs !== undefined
+                ? `“${typed}” does not match the pack (${formatPack(product.pack).toLowerCase()}). How many?`
+                : readings
+                  ? `“${typed}” can be more than one number. Which?`
+                  : `“${typed}” is not a quantity. Type a whole number from 1 to ${formatWhole(MAX_QUANTITY)}.`}
+          </p>
+          <div className={styles['readings']}>
+            {(readings ?? [packs]).map(
+              (count) =>
+                count !== undefined && (
+                  <Button
+                    key={count}
+                    look="quiet"
+                    onClick={() => onFix({ quantity: String(count), rest: [], options })}
+                  >
+                    Make it {formatPacks(count, product)}
+                  </Button>
+                ),
+            )}
+          </div>
+        </>
+      )
+    }
+    case 'several':
+      return (
+        <>
+          <p className={styles['error']} id={errorId}>
+            Several products have this code, or one that begins with it:
+          </p>
+          <ProductChoices
+            products={result.products}
+            onChoose={(product) => onFix({ code: getCode(product), slug: product.slug })}
+          />
+        </>
+      )
+    case 'unknown':
+      return (
+        <>
+          <p className={styles['error']} id={errorId}>
+            {result.nearest.length > 0
+              ? 'No product has this code. Did you mean:'
+              : 'No product has this code. Type another, or remove the line.'}
+          </p>
+          <ProductChoices
+            products={result.nearest}
+            // A line that was not understood is looked at again, so that no quantity in it is lost.
+            onChoose={(product) =>
+              onFix({ code: getCode(product), ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }) })
+            }
+          />
+        </>
+      )
+    case 'gtin':
+      return (
+        <p className={styles['error']} id={errorId}>
+          Read as GTIN <span className="code">{formatGtin(result.gtin)}</span>. We have no product with this GTIN.
+        </p>
+      )
+    case 'scan':
+      return (
+        <p className={styles['error']} id={errorId}>
+          {result.error}
+        </p>
+      )
+    case 'empty':
+      return (
+        <p className={styles['error']} id={errorId}>
+          Type a code, or remove the line.
+        </p>
+      )
+  }
+}
+
+/** The line with another value of an option; a code that stood for the value before becomes that of the new one. */
+function choose(line: DraftLine, { product, scan }: ChosenResult, name: string, value: string): Partial<DraftLine> {
+  const options = { ...product.chosen?.options, ...line.options, [name]: value }
+  const sold = product.chosen && !scan && value !== '' ? findVariant(product, options) : undefined
+  return sold?.sku ? { options, code: sold.sku } : { options }
+}
+
+/** What stands for a product in the field of its line: it may have no SKU of its own. */
+function getCode({ sku, slug }: Product): string {
+  return sku || slug
+}
+
+interface ProductChoicesProps {
+  readonly products: readonly Product[]
+  readonly onChoose: (product: Product) => void
+}
+
+function ProductChoices({ products, onChoose }: ProductChoicesProps) {
+  return products.map((product) => (
+    <Button key={`${product.slug} ${product.sku}`} look="quiet" onClick={() => onChoose(product)}>
+      <span className="code">{product.sku}</span> {formatSold(product)}, {formatPrice(product.priceIncVat)}
+    </Button>
+  ))
+}
+
+function ReadyMessage({ result, onPacks }: { result: ReadyResult; onPacks: (packs: number) => void }) {
+  const { product, quantity, asked, packs, caseOf } = result
+  const { pack, priceIncVat, multiple } = product
+  return (
+    <>
+      <p className={styles['facts']}>
+        {labelInc(formatPackTruth(quantity, pack, priceIncVat) ?? `${formatPack(pack)}, ${formatPrice(priceIncVat)}`)}
+      </p>
+      {product.age && (
+        <p className={styles['facts']}>
+          {formatAge(product.age)}. {product.counted && quantity > ADVISED_PACKS && ADVICE}
+        </p>
+      )}
+      <UnlessHeld product={product} />
+      {multiple !== undefined && (
+        <p className={styles['adjusted']}>
+          Sold in multiples of {multiple}
+          {asked !== undefined && `: ${asked} became ${quantity}`}.
+        </p>
+      )}
+      {caseOf !== undefined && <p className={styles['facts']}>This is the code of a case of {caseOf}.</p>}
+      {packs !== undefined && (
+        <Button look="quiet" onClick={() => onPacks(packs)}>
+          {`Meant ${quantity} ${pack.of ?? 'pieces'}? Make it ${formatPacks(packs, product)}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface HeldMessageProps {
+  readonly result: HeldResult
+  readonly errorId: string
+  readonly onReplace: (product: Product) => void
+}
+
+/** Why a line cannot be ordered; what may be ordered instead takes its place in one step. */
+function HeldMessage({ result, errorId, onReplace }: HeldMessageProps) {
+  const { hold, replacement } = result
+  return (
+    <>
+      <p className={styles['error']} id={errorId}>
+        {hold.text}. It cannot be ordered.
+      </p>
+      {replacement && (
+        <Button look="quiet" onClick={() => onReplace(replacement)}>
+          Order {replacement.title} instead
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** "2 × box of 100", "4 × each". */
+function formatPacks(packs: number, { pack: { unit, count } }: Product): string {
+  return `${formatWhole(packs)} × ${unit}${count > 1 ? ` of ${formatWhole(count)}` : ''}`
+}
+
+function ProductName({ product }: { product: Product }) {
+  return (
+    <p className={styles['name']}>
+      <Link href={paths.detail(product.slug)}>{product.title}</Link>
+    </p>
+  )
+}

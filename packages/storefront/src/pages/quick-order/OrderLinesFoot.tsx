@@ -1,0 +1,39 @@
+import { ListPlus, Trash2 } from 'lucide-react'
+import { formatCount } from '@shop/core/money/figures.ts'
+import { buildWardListLines } from '@shop/core/lists/wardLists.ts'
+import { removeLines, restoreLines } from '@shop/core/quickOrder/draft.ts'
+import { saveList } from '../../state/lists/wardLists.ts'
+import { showNotice } from '../../state/base/notices.ts'
+import { changeDraft } from '../../state/order/quickOrderDraft.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buildOrderLine, findReady, type MatchedLine } from './matchLines.ts'
+import styles from './OrderLines.module.css'
+
+/** What can be done with all lines besides ordering them. */
+export function OrderLinesFoot({ matched }: { matched: readonly MatchedLine[] }) {
+  const ready = findReady(matched)
+  function handleClear() {
+    const before = matched.map(({ line }) => line)
+    // This button goes with the lines.
+    document.querySelector<HTMLElement>('h1')?.focus()
+    changeDraft((draft) => removeLines(draft, new Set(before.map(({ id }) => id))))
+    showNotice(`Removed from the quick order: ${formatCount(before.length, 'line')}.`, {
+      label: 'Undo',
+      run: () => changeDraft((draft) => restoreLines(draft, before)),
+    })
+  }
+  return (
+    <div className={styles['foot']}>
+      {ready.length > 0 && (
+        <Button look="quiet" onClick={() => saveList('Quick order', buildWardListLines(ready.map(buildOrderLine)))}>
+          <ListPlus size={18} aria-hidden />
+          Save what is ready as a list
+        </Button>
+      )}
+      <Button look="quiet" onClick={handleClear}>
+        <Trash2 size={18} aria-hidden />
+        Remove all lines
+      </Button>
+    </div>
+  )
+}

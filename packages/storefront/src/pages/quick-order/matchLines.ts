@@ -1,0 +1,81 @@
+import { buildLine, type CartLine, type CartLines } from '@shop/core/cart/cartLines.ts'
+import { priceLines } from '@shop/core/cart/pricedLines.ts'
+import { findHolds, type Hold } from '@shop/core/cart/holds.ts'
+import { findProduct, type Product, type Products } from '@shop/core/catalogue/catalogue.ts'
+import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
+import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
+import { matchLine, type LineResult, type ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
+
+/** A line that says what it orders, which cannot be ordered. */
+export interface HeldResult extends Omit<ReadyResult, 'state'> {
+  readonly state: 'held'
+  readonly hold: Hold
+  /** What may be ordered instead. */
+  readonly replacement: Product | undefined
+}
+
+/** A line with what became of it. */
+export interface MatchedLine {
+  readonly line: DraftLine
+  readonly result: LineResult | HeldResult
+}
+
+export interface ReadyLine {
+  readonly line: DraftLine
+  readonly result: ReadyResult
+}
+
+const results = new WeakMap<CodeIndex, WeakMap<DraftLine, MatchedLine>>()
+
+/** Matches every line; one that has not changed is not matched again, so that 500 lines stay smooth. */
+export function matchLines(lines: readonly DraftLine[], index: CodeIndex): readonly MatchedLine[] {
+  const known = results.get(index) ?? new WeakMap<DraftLine, MatchedLine>()
+  results.set(index, known)
+  const today = new Date()
+  return lines.map((line) => {
+    const matched = known.get(line) ?? { line, result: matchLine(line, index, today) }
+    known.set(line, matched)
+    return matched
+  })
+}
+
+/**
+ * Holds back what is ready but cannot be ordered: what is not for sale now, and what would be more of a medicine than an
+ * order may hold, with what is in the cart.
+ */
+export function holdLines(
+  matched: readonly MatchedLine[],
+  cart: CartLines,
+  products: Products,
+  now: Date | undefined,
+): readonly MatchedLine[] {
+  const wanted = findReady(matched).map((ready) => ({
+    key: nameLine(ready),
+    line: buildOrderLine(ready),
+    product: ready.result.product,
+  }))
+  // The cart's own lines come first, and stay.
+  const holds = findHolds([...priceLines(cart, products), ...wanted], now)
+  if (wanted.every(({ key }) => !holds.has(key))) return matched
+  return matched.map((one) => {
+    const hold = holds.get(nameLine(one))
+    if (!hold || one.result.state !== 'ready') return one
+    const replacement = hold.by && findProduct(products, hold.by.slug)
+    return { line: one.line, result: { ...one.result, state: 'held', hold, replacement } }
+  })
+}
+
+/** Unlike any key of a line in the cart. */
+function nameLine({ line }: Pick<MatchedLine, 'line'>): string {
+  return `quick order: ${line.id}`
+}
+
+/** The lines that can be ordered as they are. */
+export function findReady(matched: readonly MatchedLine[]): readonly ReadyLine[] {
+  return matched.filter((one): one is ReadyLine => one.result.state === 'ready')
+}
+
+/** What a line puts into the cart. */
+export function buildOrderLine({ result: { product, options, quantity } }: ReadyLine): CartLine {
+  return buildLine(product, { options, quantity })
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
+import { ListBody } from '../../shop/listing/ListBody.tsx'
+import { ListHead } from '../../shop/listing/ListHead.tsx'
+import { Pagination } from '../../shop/listing/Pagination.tsx'
+import { useListing } from '../../shop/listing/useListing.ts'
+import type { Mark } from '../../shop/listing/ProductCard.tsx'
+import { ProductGrid } from '../../shop/listing/ProductGrid.tsx'
+
+interface Props {
+  readonly products: readonly ListedProduct[]
+  /** Their indices in the catalogue. */
+  readonly indices: readonly number[]
+  /** See `ProductGrid`. */
+  readonly mark: Mark
+}
+
+/** The products found, with filters, sorting and pages. */
+export function FoundProducts({ products, indices, mark }: Props) {
+  const lists = useMemo(() => [{ products, indices }], [products, indices])
+  const listing = useListing(lists)
+  return (
+    <>
+      <ListHead listing={listing} order="Best match" isCounted />
+      <ListBody products={listing.parts[0]!.shown} isNarrowed={listing.found < listing.total}>
+        <ProductGrid products={listing.parts[0]!.shown} isFirst mark={mark} notePack={listing.notePack} />
+      </ListBody>
+      <Pagination page={listing.page} pageCount={listing.pageCount} hrefFor={listing.hrefFor} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from '../../ui/Link.tsx'
+import { paths } from '@shop/core/page/address.ts'
+import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { formatSold } from '@shop/core/cart/lineText.ts'
+import { findCoded } from '@shop/core/search/findCoded.ts'
+import type { SearchOutcome } from '@shop/core/search/search.ts'
+import { formatUnsold } from '@shop/core/search/unsold.ts'
+import { foldCode, listWords } from '@shop/core/search/words.ts'
+import type { WaysOn } from '@shop/core/search/waysOn.ts'
+import { LeaveOutLinks } from './LeaveOutLinks.tsx'
+import styles from './SearchPage.module.css'
+
+interface Props {
+  readonly query: string
+  readonly outcome: SearchOutcome
+  /** The first product that was found. */
+  readonly first: Product | undefined
+  readonly waysOn: WaysOn | undefined
+}
+
+/** How the result came about, and that it is not all where that is so. */
+export function SearchNote(props: Props) {
+  const { query, outcome, first } = props
+  const { short, ranked, count } = outcome
+  if (!first) return null
+  return (
+    <>
+      <Reason {...props} first={first} />
+      {short.length > 0 && (
+        <p className={styles['note']}>
+          Not searched for: {findTyped(query, short).join(', ')}. Too many words begin so; add a letter.
+        </p>
+      )}
+      {ranked.length < count && (
+        <p className={styles['note']}>
+          The best {ranked.length} of {count} are shown. Add a word to narrow the search.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** An exact code, words left out, or another spelling. */
+function Reason({ query, outcome: { dropped, unsold, nearest }, first, waysOn }: Props & { readonly first: Product }) {
+  const coded = findCoded(first, query)
+  if (coded) {
+    const isSku = coded.sku !== '' && foldCode(coded.sku) === foldCode(query)
+    return (
+      <p className={styles['note']}>
+        Exact code: {isSku && 'SKU '}
+        <b className="code">{isSku ? coded.sku : query}</b> is{' '}
+        <Link href={paths.detail(coded.slug, coded.chosen && query)} className="link">
+          {formatSold(coded)}
+        </Link>
+        .
+      </p>
+    )
+  }
+  if (dropped.length > 0) {
+    const left = findTyped(query, dropped)
+    const kept = query.split(' ').filter((word) => !left.includes(word))
+    return (
+      <div className={styles['note']}>
+        <p>
+          {unsold.length > 0 && `${formatUnsold(unsold)}. `}
+          {kept.length > 0 ? `These match “${kept.join(' ')}”` : 'These are near'}, without {left.join(', ')}.
+        </p>
+        {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
+      </div>
+    )
+  }
+  if (!nearest) return null
+  return (
+    <p className={styles['note']}>
+      Did you mean{' '}
+      <Link href={paths.searchFor(nearest)} className="link">
+        {nearest}
+      </Link>
+      ?
+    </p>
+  )
+}
+
+/** These words as they were typed; the index spells them its own way. */
+function findTyped(query: string, words: readonly string[]): readonly string[] {
+  const typed = query.split(' ').filter((word) => listWords(word).some((part) => words.includes(part)))
+  return typed.length > 0 ? typed : words
+}

@@ -1,0 +1,22 @@
+import { forgetUnread, saveUnread } from '../../state/stored/unread.ts'
+import { Button } from '../../ui/Button.tsx'
+import { focusHeading } from '../../ui/focusHeading.ts'
+
+/** What can be done with texts that this device keeps and that could not be read. */
+export function UnreadChoice() {
+  function handleDelete() {
+    focusHeading()
+    forgetUnread()
+  }
+  return (
+    <p>
+      Something kept on this device could not be read.
+      <Button look="quiet" onClick={saveUnread}>
+        Save a copy
+      </Button>
+      <Button look="quiet" onClick={handleDelete}>
+        Delete it
+      </Button>
+    </p>
+  )
+}

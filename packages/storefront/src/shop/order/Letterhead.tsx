@@ -1,0 +1,23 @@
+import type { Order } from '@shop/core/order/order.ts'
+import { Logo } from '../brand/Logo.tsx'
+import styles from './Letterhead.module.css'
+
+/** Who supplies the order: the head of its document. */
+export function Letterhead({ seller }: { seller: Order['seller'] }) {
+  return (
+    <div className={styles['letterhead']}>
+      <Logo />
+      <address>
+        {seller.street}, {seller.city} {seller.postcode}
+        <br />
+        {seller.email} · {seller.telephone}
+        {seller.vatNumber && (
+          <>
+            <br />
+            VAT number {seller.vatNumber}
+          </>
+        )}
+      </address>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Order } from '@shop/core/order/order.ts'
+import { OrderSheet } from './OrderSheet.tsx'
+import styles from './OrderPaper.module.css'
+
+interface Props {
+  readonly order: Order
+  /** True while something else is printed. */
+  readonly isHiddenOnPaper?: boolean
+}
+
+/** The document of an order, on its paper: what is printed of the page that shows it is this alone. */
+export function OrderPaper({ order, isHiddenOnPaper = false }: Props) {
+  return (
+    <div className={styles['paper']} data-paper={isHiddenOnPaper ? 'hidden' : ''}>
+      <OrderSheet order={order} />
+    </div>
+  )
+}

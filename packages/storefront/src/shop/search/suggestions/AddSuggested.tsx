@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { buildLine } from '@shop/core/cart/cartLines.ts'
+import { findProduct } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
+import type { Card } from '@shop/core/search/files/searchFiles.ts'
+import { addProduct } from '../../../state/cart/cart.ts'
+import { BASE } from '../../../state/page/base.ts'
+import { showNotice } from '../../../state/base/notices.ts'
+import { loadProducts } from '../../../state/product/products.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './Suggestions.module.css'
+
+/**
+ * Adds one without leaving the field, as often as it is pressed. A list of options holds nothing else, so that it is for
+ * the pointer alone: the keyboard does the same from the option, and a screen reader opens the product.
+ */
+export function AddSuggested({ id, product: { slug, title } }: { id: string; product: Card }) {
+  const [added, setAdded] = useState(0)
+  async function handleAdd() {
+    const product = findProduct(await loadProducts([slug]), slug)
+    if (!product) throw new Error(`${slug} is not sold`)
+    const line = buildLine(product)
+    const refusal = await addProduct(line, product)
+    if (refusal === undefined) return setAdded((before) => before + line.quantity)
+    showNotice(`${title} was not added. ${refusal}.`)
+    // On a phone the list would cover that.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+  return (
+    <Button
+      id={id}
+      look="add"
+      tabIndex={-1}
+      aria-hidden
+      title={`Add to cart: ${title}`}
+      // The product's page says what is the matter.
+      onClick={() => void handleAdd().catch(() => location.assign(BASE + paths.detail(slug)))}
+    >
+      <Plus size={18} aria-hidden />
+      <span className={styles['word']}>{added === 0 ? 'Add' : 'Added'}</span>
+      {added > 0 && <span className="num">{added}</span>}
+    </Button>
+  )
+}

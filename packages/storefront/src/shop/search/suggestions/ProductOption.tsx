@@ -1,0 +1,60 @@
+import { paths } from '@shop/core/page/address.ts'
+import { formatPrice, hasVat } from '@shop/core/money/price.ts'
+import { splitAtMatches, splitCode } from '@shop/core/search/highlight.ts'
+import type { Card } from '@shop/core/search/files/searchFiles.ts'
+import { foldCode } from '@shop/core/search/words.ts'
+import { storeSelected } from '../../../state/product/selectedProduct.ts'
+import { Marked } from '../Marked.tsx'
+import { PictureTile } from '../../product/PictureTile.tsx'
+import { AddSuggested } from './AddSuggested.tsx'
+import type { Found } from './findSuggestions.ts'
+import { OptionLink } from './OptionLink.tsx'
+import styles from './Suggestions.module.css'
+
+interface Props {
+  readonly id: string
+  readonly isActive: boolean
+  readonly product: Card
+  readonly found: Pick<Found, 'query' | 'matched' | 'coded'>
+}
+
+/** A product with its picture, name, code and price, and the way to add it at once. */
+export function ProductOption({ id, isActive, product, found: { query, matched, coded } }: Props) {
+  const { slug, title, supplier, sku, picture, tone, priceIncVat } = product
+  const isExact = coded.includes(slug)
+  const isOfVariant = isExact && foldCode(sku) !== foldCode(query)
+  const canAdd = !product.isChosen
+  return (
+    <div role="presentation" className={styles['row']}>
+      <OptionLink
+        id={id}
+        isActive={isActive}
+        href={paths.detail(slug, isOfVariant ? query : '')}
+        onClick={() => storeSelected(product)}
+        className={styles['product']}
+        keys={canAdd ? 'Shift+Enter' : undefined}
+      >
+        <PictureTile name={picture} tone={tone} isFirst isSmall isRevealed={false} className={styles['picture']} />
+        <span>
+          <b>
+            <Marked stretches={splitAtMatches(title, matched, query)} />
+          </b>
+          <small>
+            {supplier && sku ? `${supplier} · ` : supplier}
+            {sku && (
+              <span className="code">
+                SKU <Marked stretches={splitCode(sku, query)} />
+              </span>
+            )}
+            {isExact && <span className={styles['exact']}>Exact code</span>}
+          </small>
+        </span>
+        <span className={styles['price']}>
+          <b className="num">{formatPrice(priceIncVat)}</b>
+          {hasVat() && <small>inc.VAT</small>}
+        </span>
+      </OptionLink>
+      {canAdd && <AddSuggested id={`${id}-add`} product={product} />}
+    </div>
+  )
+}

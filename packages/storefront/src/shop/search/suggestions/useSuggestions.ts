@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { parseQuery } from '@shop/core/search/query.ts'
+import { findSuggestions, type Found } from './findSuggestions.ts'
+
+interface Answer {
+  /** Undefined while the field is empty, and until its first answer. */
+  readonly found?: Found
+  /** True where the search could not be loaded, or failed. */
+  readonly hasFailed?: true
+}
+const NONE: Answer = {}
+
+/**
+ * What to suggest for the text of the field. The previous answer stays until the next arrives, so that nothing flashes
+ * between keystrokes; answers come in the order of the questions, so that one for an earlier text is shown until then.
+ * Undefined while the field is empty, and until the first answer.
+ */
+export function useSuggestions(text: string): Answer {
+  const query = parseQuery(text)
+  const [answer, setAnswer] = useState(NONE)
+  if (query === '' && answer !== NONE) setAnswer(NONE)
+  useEffect(() => {
+    if (query === '') return
+    const asking = new AbortController()
+    findSuggestions(query, asking.signal).then(
+      (found) => setAnswer({ found }),
+      () => asking.signal.aborted || setAnswer({ hasFailed: true }),
+    )
+    return () => asking.abort()
+  }, [query])
+  return answer
+}

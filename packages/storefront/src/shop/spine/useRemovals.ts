@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { mergeCarts, type Cart } from '@shop/core/cart/cart.ts'
+import { getLineKey, removeLine, type CartLine } from '@shop/core/cart/cartLines.ts'
+import { cart } from '../../state/cart/cart.ts'
+
+/** A line that was removed, and the carts between which it was. */
+interface Removal {
+  readonly title: string
+  readonly before: Cart
+  readonly after: Cart
+}
+
+/** Removes lines of the cart and brings them back one after the other, each to its place. */
+export function useRemovals() {
+  const [removals, setRemovals] = useState<readonly Removal[]>([])
+  const [returned, setReturned] = useState<string>()
+  const last = removals.at(-1)
+
+  function remove(line: CartLine, title: string) {
+    const before = cart.read()
+    const after = { ...before, lines: removeLine(before.lines, getLineKey(line)) }
+    cart.change((now) => mergeCarts(before, after, now))
+    setRemovals([...removals, { title, before, after }])
+  }
+  function undo() {
+    if (!last) return
+    cart.change((now) => mergeCarts(last.after, last.before, now))
+    setRemovals(removals.slice(0, -1))
+    setReturned(last.title)
+  }
+  return {
+    /** How many can be brought back. */
+    count: removals.length,
+    /** What is brought back next. */
+    removed: last?.title,
+    /** What was brought back last. */
+    returned,
+    remove,
+    undo,
+  }
+}

@@ -1,0 +1,137 @@
+import { formatKept } from '@shop/core/order/draft.ts'
+import type { OrderDetails } from '@shop/core/order/details.ts'
+import {
+  formatPassport,
+  sealPassport,
+  type Passport,
+  type RecordName,
+  type Records,
+} from '@shop/core/passport/passport.ts'
+import { comparePart, PARTS, takeBack, takePart, type Difference, type Part } from '@shop/core/passport/parts.ts'
+import { buildPassportFragments } from '@shop/core/passport/passportLink.ts'
+import { paths } from '@shop/core/page/address.ts'
+import { parseJson } from '@shop/core/stored/kind.ts'
+import { cart } from '../cart/cart.ts'
+import type { Kept } from '../stored/kept.ts'
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
+import { addresses } from './addresses.ts'
+import { madeOrders } from './madeOrders.ts'
+import { saveFile } from '../base/saveFile.ts'
+import { BASE } from '../page/base.ts'
+import { showNotice } from '../base/notices.ts'
+import { compared } from '../product/compared.ts'
+import { recentlyViewed } from '../product/recentlyViewed.ts'
+import { recentSearches } from '../search/recentSearches.ts'
+import { wardLists } from '../lists/wardLists.ts'
+import { noteCopySaved } from './copyReminder.ts'
+import { accountStore } from './session.ts'
+
+/** A part of what this device has, whatever is in it. */
+interface Place {
+  readonly part: Part<unknown>
+  readonly read: () => unknown
+  readonly change: (edit: (value: unknown) => unknown) => void
+}
+
+function placeOf<T>(part: Part<T>, { read, change }: Pick<Kept<T>, 'read' | 'change'>): Place {
+  return { part: part as Part<unknown>, read, change: (edit) => change(edit as (value: T) => T) }
+}
+
+const details: Pick<Kept<OrderDetails>, 'read' | 'change'> = {
+  read: () => PARTS['order.buyer'].parse(parseJson(readStored(STORAGE_KEYS.buyer) ?? '')).value,
+  change(edit) {
+    const next = edit(details.read())
+    if (Object.values(next).some(Boolean)) writeStored(STORAGE_KEYS.buyer, formatKept(next))
+    else removeStored(STORAGE_KEYS.buyer)
+  },
+}
+
+const PLACES: Readonly<Record<RecordName, Place>> = {
+  cart: placeOf(PARTS.cart, cart),
+  lists: placeOf(PARTS.lists, wardLists),
+  orders: placeOf(PARTS.orders, madeOrders),
+  addresses: placeOf(PARTS.addresses, addresses),
+  'order.buyer': placeOf(PARTS['order.buyer'], details),
+  'recently-viewed': placeOf(PARTS['recently-viewed'], recentlyViewed),
+  compared: placeOf(PARTS.compared, compared),
+  'recent-searches': placeOf(PARTS['recent-searches'], recentSearches),
+}
+
+/** What only an account has. */
+const OF_ACCOUNTS: readonly RecordName[] = ['orders', 'addresses']
+
+function listPlaces(): [RecordName, Place][] {
+  const hasAccount = accountStore.get() !== undefined
+  return (Object.entries(PLACES) as [RecordName, Place][]).filter(([name]) => hasAccount || !OF_ACCOUNTS.includes(name))
+}
+
+/** Saves everything of the account, or the guest, as one file: sealed, or open where there is no passphrase. */
+export async function savePassport(passphrase: string | undefined): Promise<void> {
+  const records = collectRecords()
+  const now = new Date()
+  const text = passphrase === undefined ? formatPassport(records, now) : await sealPassport(records, now, passphrase)
+  if (accountStore.get()) noteCopySaved()
+  saveFile(`passport-${now.toISOString().slice(0, 10)}.json`, text, 'application/json')
+}
+
+/** Links that hand over what is here, unsealed. */
+export interface Handover {
+  /** One for all of it; undefined where it would be too long. */
+  readonly link: string | undefined
+  /** Those that are shown as QR codes, one after the other. */
+  readonly codes: readonly string[]
+}
+
+/** Undefined where that is too much for links. */
+export async function buildHandover(): Promise<Handover | undefined> {
+  const fragments = await buildPassportFragments(collectRecords(), new Date())
+  const address = `${location.origin}${BASE}${paths.account}#`
+  return (
+    fragments && {
+      link: fragments.whole && address + fragments.whole,
+      codes: fragments.codes.map((fragment) => address + fragment),
+    }
+  )
+}
+
+function collectRecords(): Records {
+  return Object.fromEntries(
+    listPlaces().flatMap(([name, { part, read }]) => {
+      const value = read()
+      return part.list(value).length > 0 ? [[name, part.format(value)]] : []
+    }),
+  )
+}
+
+/** What a file would change here, part by part. */
+interface PassportPreview {
+  readonly rows: readonly (Difference & { readonly name: string })[]
+  /** Names of parts that only an account can take. */
+  readonly left: readonly string[]
+}
+
+export function previewPassport({ records }: Passport): PassportPreview {
+  const places = listPlaces()
+  const rows = places.flatMap(([name, { part, read }]) =>
+    records[name] ? [{ name: part.name, ...comparePart(part, read(), records[name]) }] : [],
+  )
+  const left = OF_ACCOUNTS.filter((name) => records[name] && !places.some(([other]) => other === name))
+  return { rows, left: left.map((name) => PARTS[name].name) }
+}
+
+/** Imports a file, says so, and offers to undo it. Parts that the file lacks stay. */
+export function takePassport({ records }: Passport, way: 'merge' | 'replace'): void {
+  const taken = listPlaces().flatMap(([name, { part, read, change }]) => {
+    if (!records[name]) return []
+    const before = read()
+    change((now) => takePart(part, now, records[name], way))
+    return [{ part, change, before, after: read() }]
+  })
+  showNotice(way === 'merge' ? 'The file is merged into what was here.' : 'What was here is replaced by the file.', {
+    label: 'Undo',
+    run() {
+      for (const { part, change, ...imported } of taken) change((now) => takeBack(part, imported, now))
+      showNotice('The file is taken out again. What you have changed since stays.')
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import type { CartLine } from '@shop/core/cart/cartLines.ts'
+import { priceLines } from '@shop/core/cart/pricedLines.ts'
+import { findRefusal } from '@shop/core/cart/holds.ts'
+import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
+import { loadProducts } from '../product/products.ts'
+import { cart } from './cart.ts'
+
+/** Why the cart cannot take this line of a medicine, or undefined: what is in the cart counts too. */
+export async function findMedicineRefusal(line: CartLine, product: ListedProduct): Promise<string | undefined> {
+  const { lines } = cart.read()
+  try {
+    const products = await loadProducts(lines.map(({ slug }) => slug))
+    return findRefusal(priceLines(lines, products), product, line.quantity, new Date())
+  } catch {
+    return 'What is in your cart could not be read, so it cannot be counted. Check your connection and try again'
+  }
+}

@@ -1,0 +1,103 @@
+import { shop } from 'virtual:shop'
+import { EMPTY_DETAILS, type DetailField } from '@shop/core/order/details.ts'
+import { formatDraft, formatKept, parseDraft, parseKept, type OrderDraft } from '@shop/core/order/draft.ts'
+import { buildReference } from '@shop/core/order/reference.ts'
+import { formatDate } from '@shop/core/base/date.ts'
+import { showNotice } from '../base/notices.ts'
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
+import { readTyped, writeTyped } from '../stored/tab.ts'
+import { createStore } from '../base/store.ts'
+import { accountStore } from '../account/session.ts'
+import { fillFromAccount } from './fillFromAccount.ts'
+
+/** The order document of this tab; undefined until `startOrderDraft`, as it is on a prerendered page. */
+export const orderDraftStore = createStore<OrderDraft | undefined>(undefined)
+
+/** Used where the device's clock shows no day at all; the buyer sees it and corrects it. */
+const NO_DATE = '1970-01-01'
+
+/** Continues the draft of this tab, or starts one with the details that this device keeps. */
+export function startOrderDraft(): void {
+  if (orderDraftStore.get()) return
+  const draft = fillFromAccount(parseDraft(readTyped(STORAGE_KEYS.orderDraft)) ?? createDraft())
+  // A field that the form does not show must not stop the order.
+  const hidden = shop.peppol ? {} : { peppolScheme: '', peppolId: '' }
+  keep({ ...draft, details: { ...draft.details, ...hidden } })
+}
+
+/** Starts another document with its own reference and date; who is ordering and where it goes stay. */
+export function renewOrderDraft(): void {
+  const fresh = createDraft()
+  const before = orderDraftStore.get() ?? fresh
+  const { details } = before
+  keep({
+    ...before,
+    reference: fresh.reference,
+    details: { ...details, poNumber: '', note: '', wantedBy: '', date: fresh.details.date },
+  })
+}
+
+/** Changes one field as it is typed. */
+export function setDetail(field: DetailField, text: string): void {
+  change((draft) => ({ ...draft, details: { ...draft.details, [field]: text } }))
+  const draft = orderDraftStore.get()
+  if (draft?.isKept) keepBuyer(draft)
+}
+
+/** Keeps who is ordering and where it goes for the next order, or forgets it. */
+export function setKept(isKept: boolean): void {
+  change((draft) => ({ ...draft, isKept }))
+  const draft = orderDraftStore.get()
+  if (!isKept) removeStored(STORAGE_KEYS.buyer)
+  else if (draft && !keepBuyer(draft))
+    showNotice('A newer version of the shop keeps your details here. Reload this page to change them.')
+}
+
+/** Empties the form and forgets what this device keeps, and offers both back. */
+export function clearDetails(): void {
+  const before = orderDraftStore.get()
+  const kept = readStored(STORAGE_KEYS.buyer)
+  if (!before) return
+  removeStored(STORAGE_KEYS.buyer)
+  keep({
+    ...before,
+    isKept: accountStore.get() !== undefined,
+    details: { ...EMPTY_DETAILS, date: before.details.date },
+  })
+  showNotice('Your details are cleared, here and on this device.', {
+    label: 'Undo',
+    run: () => {
+      if (kept !== null) writeStored(STORAGE_KEYS.buyer, kept)
+      change((draft) => ({ ...draft, details: before.details, isKept: before.isKept }))
+    },
+  })
+}
+
+/** False where a later release has kept them. */
+function keepBuyer({ details }: OrderDraft): boolean {
+  return writeStored(STORAGE_KEYS.buyer, formatKept(details))
+}
+
+function createDraft(): OrderDraft {
+  const kept = parseKept(readStored(STORAGE_KEYS.buyer))
+  if (kept && kept.dropped > 0) showNotice('Some of your kept details could not be read. Please check the form.')
+  const date = formatDate(new Date()) ?? NO_DATE
+  const name = `${shop.brand.strong} ${shop.brand.light}`
+  return {
+    reference: buildReference(name, date, Math.random),
+    details: { ...(kept?.details ?? EMPTY_DETAILS), date },
+    isKept: kept !== undefined,
+    isFromAccount: false,
+  }
+}
+
+function change(edit: (draft: OrderDraft) => OrderDraft): void {
+  const draft = orderDraftStore.get()
+  if (draft) keep(edit(draft))
+}
+
+/** Where the browser keeps nothing the draft lives on in this page. */
+function keep(draft: OrderDraft): void {
+  orderDraftStore.set(draft)
+  writeTyped(STORAGE_KEYS.orderDraft, formatDraft(draft))
+}

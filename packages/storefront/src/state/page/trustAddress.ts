@@ -1,0 +1,23 @@
+interface Rules {
+  readonly createScriptURL: (address: string) => string
+}
+
+const rules: Rules = { createScriptURL: checkAddress }
+
+/** Not every browser that the shop supports has them; TypeScript does not know them yet. */
+const { trustedTypes } = globalThis as {
+  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Rules) => Rules }
+}
+
+/** The only one that the content policy allows (packages/site/src/hosts/contentPolicy.ts). */
+const policy = trustedTypes?.createPolicy('shop', rules) ?? rules
+
+/** The address of code that a worker may be started from: one of this shop's own host. Throws for any other. */
+export function trustAddress(address: string): string {
+  return policy.createScriptURL(address)
+}
+
+function checkAddress(address: string): string {
+  if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`Not of this shop: ${address}`)
+  return address
+}

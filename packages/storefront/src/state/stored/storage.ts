@@ -1,0 +1,148 @@
+import { findVersion, parseJson } from '@shop/core/stored/kind.ts'
+import { getText, isLocal, keepTexts, listTexts, swapTexts, watchTexts } from './device.ts'
+import type { Texts } from './disk.ts'
+
+/**
+ * The keys of what this browser keeps, which may be absent, blocked, full or damaged: nothing here throws.
+ * They are the specification's or the shop's own; each holds one versioned text.
+ */
+export const STORAGE_KEYS = {
+  /** The selected product: the whole card as JSON (specification, 3). */
+  selected: 'detail',
+  cart: 'cart',
+  theme: 'theme',
+  /** Which price comes first. */
+  vat: 'vat',
+  /** Whether the shop is kept on this device, where the visitor has said so. */
+  offline: 'offline',
+  /** The release that was last offered in place of the one in use. */
+  offeredRelease: 'offered-release',
+  lists: 'lists',
+  recentSearches: 'recent-searches',
+  compared: 'compared',
+  recentlyViewed: 'recently-viewed',
+  /** Of each tab, and it outlasts a reload (`readTyped`). */
+  quickOrder: 'quick-order',
+  /** Who is ordering and where it goes, if the buyer wants that kept. */
+  buyer: 'order.buyer',
+  /** Of each tab: the order document that is being made (`readTyped`). */
+  orderDraft: 'order.draft',
+  /** Orders that were printed, sent or saved; only an open profile keeps them, as the next three. */
+  orders: 'orders',
+  addresses: 'addresses',
+  /** Whose profile it is. */
+  person: 'person',
+  /** When a copy was saved last. */
+  copy: 'copy',
+  /** What the keys begin with of parts of a passport that come as QR codes, until it is imported. */
+  passportParts: 'passport-parts',
+  /** Which profile is open on this device, and since which log in. */
+  openProfile: 'profile.open',
+  /** When a key or a pointer was last pressed in an open profile. */
+  profileUsed: 'profile.used',
+  /** Wrong passwords in a row. */
+  profileTries: 'profile.tries',
+  /** In session storage: what opens the profile again after a reload, sealed (docs/decisions/0022). */
+  profileSession: 'profile.session',
+  /** In session storage: what this tab calls its drafts in the profile. */
+  profileTab: 'profile.tab',
+} as const
+
+export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+
+/** What the keys of changes to a kept value begin with (docs/decisions/0012). */
+export function getChangePrefix(key: string): string {
+  return `${key}+`
+}
+
+/** The place where an open profile keeps what belongs to its person, in place of the device's texts (docs/decisions/0022). */
+export interface PersonalPlace {
+  /** Whether a key, or what keys begin with, is the person's and not the device's. */
+  readonly holds: (key: string) => boolean
+  readonly get: (key: string) => string | undefined
+  /** A text, or null in place of one that is to go. */
+  readonly set: (key: string, text: string | null) => void
+  readonly list: () => readonly string[]
+  readonly swap: typeof swapTexts
+}
+
+/** Undefined for a guest. */
+export let personal: PersonalPlace | undefined
+
+/** From now on what belongs to a person is kept there. */
+export function setPersonalPlace(place: PersonalPlace): void {
+  personal = place
+}
+
+/** The stored text, or null where there is none or storage cannot be read. */
+export function readStored(key: string): string | null {
+  if (personal?.holds(key)) return personal.get(key) ?? null
+  if (!isLocal(key)) return getText(key)
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Stores a text; false where local storage is full, blocked or absent, or a later release has kept its own there. All else is
+ * on its way to the disk, and the visitor is told where it does not get there.
+ */
+export function writeStored(key: string, text: string): boolean {
+  if (isNewer(readStored(key), text)) return false
+  return set(key, text)
+}
+
+/** Forgets what is stored under a key. */
+export function removeStored(key: string): void {
+  set(key, null)
+}
+
+function set(key: string, text: string | null): boolean {
+  if (personal?.holds(key)) personal.set(key, text)
+  else if (!isLocal(key)) keepTexts(new Map([[key, text]]))
+  else
+    try {
+      if (text === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, text)
+    } catch {
+      return false
+    }
+  return true
+}
+
+/** Stores texts, all of one place, if what is stored now is as expected; resolves with false where it is not. */
+export function swapStored(key: string, expected: Texts, texts: Texts): Promise<boolean> {
+  return personal?.holds(key) ? personal.swap(expected, texts) : swapTexts(expected, texts)
+}
+
+/** What every text with a version begins with that this release writes. */
+const VERSION = /^{"version":(\d+)[,}]/
+
+/** Whether a later release wrote the text before. It is read only where it begins otherwise: a cart may be long. */
+function isNewer(before: string | null, text: string): boolean {
+  const [start = '', version] = VERSION.exec(text) ?? []
+  return before !== null && !before.startsWith(start) && findVersion(parseJson(before)) > Number(version)
+}
+
+/** The stored keys that begin so, in their order. */
+export function listStored(prefix: string): string[] {
+  return [...(personal?.holds(prefix) ? personal.list() : listTexts())].filter((key) => key.startsWith(prefix)).sort()
+}
+
+/** What this tab keeps until it is closed, or null where there is none or storage cannot be read. */
+export function readSession(key: StorageKey): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Calls back when another tab changes this key, or a change of it, or clears everything. Returns the way to stop. */
+export function watchStored(key: string, onChange: () => void): () => void {
+  return watchTexts((names) => {
+    if (names.some((name) => name === key || name.startsWith(getChangePrefix(key)))) onChange()
+  })
+}

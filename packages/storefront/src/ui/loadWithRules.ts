@@ -1,0 +1,31 @@
+const asked = new Map<string, Promise<void>>()
+
+/** Loads a part of the code once the sheets that it needs are here; they are named as the bundler names its files. */
+export async function loadWithRules<T>(load: () => Promise<T>, sheets: readonly string[] = []): Promise<T> {
+  await Promise.all(sheets.map(loadSheet))
+  return load()
+}
+
+function loadSheet(file: string): Promise<void> {
+  const href = import.meta.env.BASE_URL + file
+  const before = asked.get(href)
+  if (before) return before
+  const sheet = new Promise<void>((resolve, reject) => {
+    // The rules of a sheet that the page names stand in its head (packages/site/src/build/end.ts).
+    if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return resolve()
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.crossOrigin = ''
+    link.href = href
+    link.onload = () => resolve()
+    link.onerror = () => {
+      // Whoever asks next tries again.
+      asked.delete(href)
+      link.remove()
+      reject(new Error(`${href} could not be loaded.`))
+    }
+    document.head.append(link)
+  })
+  asked.set(href, sheet)
+  return sheet
+}

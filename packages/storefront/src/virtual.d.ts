@@ -1,0 +1,34 @@
+/** Modules that `packages/site/src/build/cataloguePlugin.ts` makes from the files of a shop. */
+declare module 'virtual:shop' {
+  /** Whoever orders needs its pharmacy and its VAT number too (`virtual:pharmacy`); the rest the build alone needs. */
+  export const shop: Omit<
+    import('@shop/core/catalogue/shopSchema.ts').Shop,
+    '$schema' | 'feeds' | 'pharmacy' | 'vatNumber' | 'openingHours' | 'company'
+  >
+  export const groups: readonly import('@shop/core/catalogue/catalogue.ts').GroupNames[]
+  /** The pages about the shop itself. */
+  export const information: readonly (readonly [slug: string, title: string])[]
+  /** The year of the build, for the copyright line: the browser's own year would not match the prerendered page. */
+  export const builtIn: number
+}
+
+declare module 'virtual:pharmacy' {
+  /** What only an order states of the shop: who supplies the pharmacy medicines, and its VAT number. */
+  export const supply: Pick<import('@shop/core/catalogue/shopSchema.ts').Shop, 'pharmacy' | 'vatNumber'>
+}
+
+declare module 'virtual:groups' {
+  export const groups: readonly import('@shop/core/catalogue/catalogue.ts').Group[]
+}
+
+declare module 'virtual:attributes' {
+  export const attributes: import('@shop/core/catalogue/attributes.ts').Attributes
+}
+
+declare module 'virtual:mark' {
+  export const mark: import('@shop/core/catalogue/mark.ts').Mark
+}
+
+declare module 'virtual:products' {
+  export const plan: import('@shop/core/catalogue/shards.ts').ShardPlan
+}

@@ -1,8 +1,0 @@
-import type { Shop } from '../../src/domain/catalogue/shopSchema.ts'
-import { completeMoney } from '../../src/domain/catalogue/buildMoney.ts'
-
-/** The language of the pages, as in BCP 47: their words are English, of the shop's own country where people speak it there. */
-export function nameLanguage(money: Shop['money']): string {
-  const { locale } = completeMoney(money)
-  return /^en\b/.test(locale) ? locale : 'en-GB'
-}

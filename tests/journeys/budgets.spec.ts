@@ -1,0 +1,241 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { FIXED_PATHS } from '@shop/core/page/pages.ts'
+import { PLAIN } from '../examples.ts'
+import { fillCart } from '../steps.ts'
+import { visit } from '../visit.ts'
+import { expect, test } from '../test.ts'
+
+/** Brotli, in kB of 1000 bytes. */
+const SCRIPT_KB = 91.5
+const HTML_KB = 14
+const SEARCH_KB = 12
+/** As a browser reads it, with the rules that stand in it. */
+const RAW_HTML_KB = 67
+/** The picture that stands in a page, as it is written there: 16 kB of bytes. */
+const PICTURE = /data:image\/avif;base64,[\w+/=]+/
+const PICTURE_KB = 21.4
+/** What a phone asks for before the page rests: the document, its scripts and data, the font, an icon, first pictures. */
+const REQUESTS = 12
+
+const { catalogue, information } = loadShop()
+const CATEGORIES = [...new Set(catalogue.entries.map(({ id }) => id))].filter((id) => id !== '/').map((id) => `/${id}`)
+const INFORMATION = information.map(({ slug }) => `/${slug}`)
+/** Twenty details, evenly out of the whole catalogue. */
+const DETAILS = catalogue.products
+  .filter((_, index) => index % Math.ceil(catalogue.products.length / 20) === 0)
+  .map(({ slug }) => `/detail/${slug}`)
+
+const toKb = (bytes: number) => Math.round(bytes / 10) / 100
+const files = new Map<string, { text: string; kb: number; pictureKb: number }>()
+
+/** A picture that stands in the file is left out: it counts as one. */
+async function readFile(request: APIRequestContext, path: string) {
+  const known = files.get(path)
+  if (known) return known
+  const response = await request.get(path)
+  expect(response.ok(), path).toBe(true)
+  const whole = (await response.body()).toString()
+  const text = whole.replace(PICTURE, '')
+  const file = { text, kb: toKb(brotliCompressSync(text).length), pictureKb: toKb(whole.length - text.length) }
+  files.set(path, file)
+  return file
+}
+
+/** What a page names, and what those scripts import before they can run. */
+async function weighPage(request: APIRequestContext, path: string) {
+  const html = await readFile(request, path)
+  const tags = [...html.text.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const take = (kind: RegExp) =>
+    tags.filter((tag) => kind.test(tag)).flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
+  const scripts = new Set(take(/<script[^>]* src=|rel="modulepreload"/))
+  for (const script of scripts) {
+    const { text } = await readFile(request, script)
+    for (const [, name] of text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g))
+      scripts.add(new URL(name!, `http://shop${script}`).pathname)
+  }
+  const sum = async (paths: Iterable<string>) => {
+    let kb = 0
+    for (const file of paths) kb += (await readFile(request, file)).kb
+    return Math.round(kb * 100) / 100
+  }
+  return {
+    script: await sum(scripts),
+    html: html.kb,
+    rawHtml: toKb(Buffer.byteLength(html.text)),
+    picture: html.pictureKb,
+  }
+}
+
+for (const { name, paths } of [
+  { name: 'home', paths: ['/'] },
+  { name: 'every category', paths: CATEGORIES },
+  { name: 'twenty details', paths: DETAILS },
+]) {
+  test(`${name}: at most ${SCRIPT_KB} kB of JavaScript on first load`, async ({ request }) => {
+    expect(paths.length).toBeGreaterThan(0)
+    for (const path of paths) {
+      const weight = await weighPage(request, path)
+      // A page without its script would be the lightest of all.
+      expect(weight.script, path).toBeGreaterThan(40)
+      expect.soft(weight.script, `JavaScript of ${path}`).toBeLessThanOrEqual(SCRIPT_KB)
+    }
+  })
+}
+
+test(`every kind of page: at most ${RAW_HTML_KB} kB of HTML with its rules, ${HTML_KB} kB compressed`, async ({
+  request,
+}) => {
+  const own = Object.values(FIXED_PATHS)
+  for (const path of [...own, ...CATEGORIES, ...DETAILS, ...INFORMATION, '/group/disposables']) {
+    const { html, rawHtml, picture } = await weighPage(request, path)
+    // A page without its rules would be lighter still.
+    expect(rawHtml, path).toBeGreaterThan(30)
+    expect.soft(rawHtml, path).toBeLessThanOrEqual(RAW_HTML_KB)
+    expect.soft(html, path).toBeLessThanOrEqual(HTML_KB)
+    expect.soft(picture, path).toBeLessThanOrEqual(PICTURE_KB)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+  for (const path of ['/', PLAIN.list, '/pulse_oximeters', `/detail/${PLAIN.slug}`, '/cart']) {
+    test(`${path} asks for at most ${REQUESTS} files before it rests`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      // It never rests.
+      await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(asked.length, 'the page is loaded').toBeGreaterThan(4)
+      expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(REQUESTS)
+    })
+  }
+})
+
+test('a page loads its own data first, and the whole catalogue only when it is idle', async ({ page, request }) => {
+  const { text } = await readFile(request, '/scrubs')
+  const whole = catalogue.products.filter(({ title }) => text.includes(title)).length
+  expect(whole).toBeLessThan(catalogue.products.length / 4)
+  const seen: string[] = []
+  page.on('request', (asked) => {
+    // The blob of the search's worker is no file.
+    if (asked.resourceType() === 'script' && !asked.url().startsWith('blob:')) seen.push(new URL(asked.url()).pathname)
+  })
+  await visit(page, '/scrubs')
+  const data = seen.filter((path) => path.startsWith('/data/'))
+  const sizes = await Promise.all(data.map(async (path) => (await readFile(request, path)).text.length))
+  const largest = seen.indexOf(data[sizes.indexOf(Math.max(...sizes))]!)
+  expect(text).not.toContain(seen[largest])
+  for (const path of new Set([...text.matchAll(/modulepreload"[^>]* href="([^"]+)"/g)].map(([, path]) => path!)))
+    expect(seen.indexOf(path)).toBeLessThan(largest)
+})
+
+test(`the search is at most ${SEARCH_KB} kB, and no page names it: it loads when the browser is idle`, async ({
+  page,
+  request,
+}) => {
+  const started = page.waitForRequest(/searchWorker-/)
+  await visit(page, '/')
+  const files = new Set([new URL((await started).url()).pathname])
+  for (const file of files) {
+    const { text } = await readFile(request, file)
+    for (const [, name] of text.matchAll(/from\s*"\.\/([^"]+\.js)"/g)) {
+      if (!name!.includes('catalogue')) files.add(`/assets/${name}`)
+    }
+  }
+  expect(files.size, [...files].join()).toBeGreaterThan(2)
+  let kb = 0
+  for (const file of files) kb += (await readFile(request, file)).kb
+  expect(kb).toBeGreaterThan(2)
+  expect(kb).toBeLessThanOrEqual(SEARCH_KB)
+  for (const path of ['/', '/scrubs', `/detail/${PLAIN.slug}`, '/cart', '/search']) {
+    const { text } = await readFile(request, path)
+    for (const file of files)
+      if (/search/i.test(file) && !file.includes('/search-')) expect(text, path).not.toContain(file)
+  }
+})
+
+/** The sum of all layout shifts since the page began that no hand has caused, with what moved. */
+function readShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number
+          readonly hadRecentInput: boolean
+          readonly sources: readonly { readonly node?: Node }[]
+        }
+        const shifts: Shift[] = []
+        const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // Two frames: what has moved until now is drawn and noted.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const own = shifts.concat(observer.takeRecords() as Shift[]).filter((shift) => !shift.hadRecentInput)
+            resolve({
+              sum: own.reduce((sum, { value }) => sum + value, 0),
+              moved: own.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '')),
+            })
+          }),
+        )
+      }),
+  )
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let y = 0; y < height; y += 400) {
+    await page.mouse.wheel(0, 400)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px nothing moves by itself`, () => {
+    test.use({ viewport })
+
+    for (const { name, open } of [
+      { name: 'home', open: (page: Page) => visit(page, '/') },
+      { name: 'a category', open: (page: Page) => visit(page, '/scrubs') },
+      { name: 'a detail', open: (page: Page) => visit(page, `/detail/${PLAIN.slug}`) },
+      { name: 'the cart with items', open: fillCart },
+    ]) {
+      test(`on ${name}`, async ({ page }) => {
+        await open(page)
+        expect(await readShifts(page)).toEqual({ sum: 0, moved: [] })
+        await scrollThrough(page)
+        expect(await readShifts(page)).toEqual({ sum: 0, moved: [] })
+      })
+    }
+
+    // A fallback's letters are never quite as wide as the font's: what stands at the right of them moves by less than
+    // anybody sees, while lines and boxes stay where they are.
+    test('that one could see when the font arrives late', async ({ page }) => {
+      // A page that took longer to come asks for no font (packages/site/src/build/head.ts).
+      await page.addInitScript(() => {
+        const now = performance.now.bind(performance)
+        performance.now = () => 0
+        addEventListener('DOMContentLoaded', () => (performance.now = now))
+      })
+      let release: (() => void) | undefined
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/*.woff2', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto('/scrubs', { waitUntil: 'commit' })
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      release?.()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true)
+      expect((await readShifts(page)).sum).toBeLessThan(0.001)
+    })
+  })
+}

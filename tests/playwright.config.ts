@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { isDemonstration } from '@shop/shop-files/folder/shopFolder.ts'
+import { CHROMIUM_FLAGS, findTestBrowser } from '../tools/browser.ts'
+import { SHOPS } from './shops.ts'
+
+const executablePath = findTestBrowser()
+/** What presses on the demonstration's goods, and the shops that only this needs. */
+const ITS_TESTS = ['faults/**', 'journeys/**', 'specification/**']
+const ITS_SHOPS = ['underPath', 'quirks']
+const shops = Object.entries(SHOPS).filter(([name]) => isDemonstration() || !ITS_SHOPS.includes(name))
+
+export default defineConfig({
+  testDir: '.',
+  testIgnore: isDemonstration() ? [] : ITS_TESTS,
+  outputDir: '../test-results/browser',
+  fullyParallel: true,
+  // More than processors: a page that fades, settles or types leaves them free.
+  workers: 2 * availableParallelism(),
+  // Nothing here measures time: a slow machine is no failure.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // Four tests share two processors; what passes only at the second try is listed as flaky.
+  retries: 1,
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  use: {
+    baseURL: SHOPS.main.url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    // What the pages do without one; journeys/offline*.spec.ts allow it.
+    serviceWorkers: 'block',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: CHROMIUM_FLAGS,
+    },
+  },
+  webServer: shops.map(([, { url, port, env }]) => ({
+    command: 'npx tsx packages/site/src/build/build.ts && npx tsx packages/site/src/serve/serve.ts',
+    cwd: '..',
+    url,
+    env: { ...env, PORT: String(port) },
+    timeout: 120_000,
+    reuseExistingServer: process.env['REUSE_SHOPS'] !== undefined,
+  })),
+})
