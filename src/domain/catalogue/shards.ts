@@ -1,12 +1,12 @@
 import type { Catalogue, Product } from './catalogue.ts'
 
-/** How the products of a shop are divided into files, in the order of the catalogue (docs/decisions/0014). */
+/** The division of a shop's products into files, in the order of the catalogue (docs/decisions/0014). */
 export interface ShardPlan {
   /** Names this order of products and this shape of data: the folder of the files. Another order has another name. */
   readonly id: string
   /** The index of each shard's first product, rising from 0. */
   readonly starts: readonly number[]
-  /** True for a shop so small that a resting page loads all of it. */
+  /** True for a shop so small that an idle page loads all of it. */
   readonly isSmall: boolean
 }
 

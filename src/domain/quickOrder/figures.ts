@@ -21,7 +21,7 @@ export function listReadings(text: string): number[] {
   return parts.length > 1 ? [...alone, Number(parts.join(''))] : []
 }
 
-/** Whether a comma has split a number between its thousands for sure: no other cell begins with 0 so. */
+/** A comma has certainly split a number between its thousands: no other cell begins with 0 like this. */
 export function isSplit(before = '', behind = ''): boolean {
   return GROUP_BEFORE.test(before) && /^0\d\d(?!\d)/.test(behind)
 }

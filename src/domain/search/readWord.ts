@@ -11,7 +11,7 @@ export interface Meaning extends Matches {
   readonly isVague: boolean
 }
 
-/** What a word of the query may mean. */
+/** The possible meanings of a word of the query. */
 export interface Reading {
   readonly meant: readonly Meaning[]
   /** `short`: the start of words in too many files. `vague`: in too many descriptions to tell products apart. */
