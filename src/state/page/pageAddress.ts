@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Where a page stands. */
+/** The address of a page. */
 export interface PageAddress {
   /** Relative to where the shop is published. */
   readonly path: string
