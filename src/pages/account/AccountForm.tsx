@@ -64,7 +64,7 @@ export function AccountForm(props: Props) {
     const next = { ...values, [name]: value }
     setValues(next)
     const current = findFieldErrors(schema, next)
-    // What a secret was refused for is not known without comparing it again.
+    // The reason that a secret was refused is not known without comparing it again.
     const isStill = (field: string) => field !== name && (field === chosen?.name || current[field])
     setShown(Object.fromEntries(Object.entries(shown).filter(([field]) => isStill(field))))
     if (current[name] && shown[name]) setShown((now) => ({ ...now, [name]: current[name]! }))

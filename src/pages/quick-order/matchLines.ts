@@ -10,11 +10,11 @@ import { matchLine, type LineResult, type ReadyResult } from '../../domain/quick
 export interface HeldResult extends Omit<ReadyResult, 'state'> {
   readonly state: 'held'
   readonly hold: Hold
-  /** What may be ordered instead. */
+  /** The product to order instead. */
   readonly replacement: Product | undefined
 }
 
-/** A line with what became of it. */
+/** A line with its result. */
 export interface MatchedLine {
   readonly line: DraftLine
   readonly result: LineResult | HeldResult
@@ -75,7 +75,7 @@ export function findReady(matched: readonly MatchedLine[]): readonly ReadyLine[]
   return matched.filter((one): one is ReadyLine => one.result.state === 'ready')
 }
 
-/** What a line puts into the cart. */
+/** Builds the cart line that a ready line adds. */
 export function buildOrderLine({ result: { product, options, quantity } }: ReadyLine): CartLine {
   return buildLine(product, { options, quantity })
 }

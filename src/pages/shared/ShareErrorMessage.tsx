@@ -3,7 +3,7 @@ import type { ShareError } from '../../domain/share/fragment.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-/** What happened, and what to do about it. */
+/** The error, and what to do about it. */
 const MESSAGES: Record<ShareError, { readonly title: string; readonly text: string }> = {
   empty: {
     title: 'Nothing was shared',
