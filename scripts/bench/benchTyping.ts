@@ -95,11 +95,11 @@ interface TraceEvent {
 
 interface Task {
   readonly ms: number
-  /** How much of it was the browser's garbage collection. */
+  /** The part of it that was the browser's garbage collection. */
   readonly collectingMs: number
 }
 
-/** What the page's main thread did. */
+/** The tasks of the page's main thread. */
 function readTasks(trace: Buffer): Task[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const nameThread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
