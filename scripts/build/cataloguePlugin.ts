@@ -19,7 +19,7 @@ const MODULES = [
   'virtual:products',
 ]
 
-/** How the shop states money, as a constant (see there). */
+/** The module of the shop's money, made a constant (see there). */
 const MONEY = path.resolve('src/domain/money/shopMoney.ts')
 
 /** A file of the shop's data, which only a build writes. */

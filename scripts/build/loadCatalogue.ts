@@ -117,13 +117,13 @@ export function nameCutout(name: string): string {
 
 export type Rendered = v.InferOutput<typeof RenderedSchema>
 
-/** What `npm run pictures` recorded about each picture, by name; optional. */
+/** The facts that `npm run pictures` recorded about each picture, by name; optional. */
 export function readRendered(folder: string): Rendered {
   const file = path.join(folder, 'pictures.json')
   return existsSync(file) ? v.parse(RenderedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
-/** What is known of the pictures in a folder. `ownLabel` is the brand whose packs are as they are drawn. */
+/** The facts of the pictures in a folder. `ownLabel` is the brand whose packs are as they are drawn. */
 export function readPictures(folder: string, ownLabel: string): Pictures {
   const rendered = readRendered(folder)
   const views = groupByKeys(Object.keys(rendered), (name) => [name.replace(/--.*/, '')])
