@@ -11,7 +11,7 @@ const MANY_TIMES = 8
 /** As many lines are proposed at once. */
 const MOST_LINES = 40
 
-/** What is odd about the changes since the last commit. */
+/** Finds odd changes since the last commit. */
 export function findChangeProblems(files: CatalogueFiles, before: LastCommit): Problem[] {
   return [...findPriceJumps(files, before), ...findGoneAddresses(files, before)]
 }
