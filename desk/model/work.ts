@@ -1,10 +1,10 @@
-/** How far a build of the shop is, and its result. */
+/** The progress of a build of the shop, and its result. */
 export interface Work {
   readonly kind: 'preview' | 'publish'
   readonly state: 'running' | 'done' | 'failed'
-  /** What the build says. */
+  /** The output of the build. */
   readonly lines: readonly string[]
-  /** Where the built shop is served on this machine; once it is done. */
+  /** The address of the built shop on this machine; once it is done. */
   readonly address?: string
   /** The folder that holds the built shop. */
   readonly folder: string
