@@ -2,7 +2,7 @@ import type { Problem } from '../../scripts/check/problem.ts'
 import type { Edit, Files } from '../model/edits.ts'
 import { ask } from './ask.ts'
 
-/** What is to be checked when the time has come, and who is told. */
+/** The files to be checked when the time has come, and the callbacks for the result. */
 interface Asker {
   readonly getFiles: () => Files
   readonly listEdits: () => readonly Edit[]

@@ -22,7 +22,7 @@ export function arrangeWaiting(waiting: Waiting, slug: string, order: readonly s
 interface Taken {
   readonly left: Waiting
   readonly count: number
-  /** Why one could not be taken in. */
+  /** The reason that one could not be taken in. */
   readonly complaint?: string
 }
 
