@@ -17,7 +17,7 @@ import { readLastCommit } from '../../scripts/check/lastCommit.ts'
 import type { Problem } from '../../scripts/check/problem.ts'
 import { NOT_UTF8, type Texts } from './shopFiles.ts'
 
-/** What the checker makes of a shop. */
+/** The checker's result for a shop. */
 export interface Checked {
   /** Undefined where a file cannot be read without which there is no shop. */
   readonly files: CatalogueFiles | undefined
