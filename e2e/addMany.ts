@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The button that adds a product, whatever it says of the last press. */
+/** The button that adds a product, with any text about the last press. */
 export function findPress(tab: Page, { title }: { title: string }): Locator {
   return tab.getByRole('button', { name: new RegExp(`^Add(ed)? to cart: ${title}`) })
 }

@@ -73,7 +73,7 @@ test('what is being typed in each of two tabs as they lock is there again in eac
   await makeAccount(page)
   await addToCart(page)
   const other = await context.newPage()
-  // Who is ordering is kept in the account for the next order; a note is of this one alone.
+  // The buyer's details are kept in the account for the next order; a note is of this one alone.
   const findNote = (tab: Page) => tab.getByLabel('Note (optional)', { exact: true })
   for (const [tab, note] of [
     [page, 'Day shift'],

@@ -144,7 +144,7 @@ for (const [what, key, text] of [
     await expect(findBadge(tab)).toHaveText('2 items')
     for (const product of [PLAIN, OTHER]) {
       await findCompare(tab, product).click()
-      // What is compared was changed after the cart, which would be folded by now.
+      // The comparison was changed after the cart, which would be folded by now.
       await expect
         .poll(async () => Object.keys(await readTexts(later)).filter((key) => key.startsWith('compared+')), {
           timeout: 15_000,

@@ -34,7 +34,7 @@ function listPageText(html: string): string[] {
   return [shown.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '), ...attributes, ...data]
 }
 
-/** The contents of strings and templates, whatever stands between them. */
+/** The contents of strings and templates, ignoring the code between them. */
 function listStrings(code: string): string[] {
   const literals = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)
   return [...literals].map(([, double, single, template]) => double ?? single ?? template ?? '')
