@@ -13,7 +13,7 @@ export interface ShardPlan {
 /** A shard is closed at the next category from here on, and at the latest at `MAX_LENGTH`. */
 const MIN_LENGTH = 64
 const MAX_LENGTH = 192
-/** The whole data of so many products are about 170 kB in brotli. */
+/** The whole data of this many products are about 170 kB in brotli. */
 const MAX_SMALL = 1000
 
 /** Divides the products: those of one category stay together as far as they can, since they are bought together. */

@@ -1,6 +1,6 @@
 import type { ProductRecord } from './schema.ts'
 
-/** The substances of which an order may hold only so many tablets or capsules. */
+/** The substances whose tablets or capsules an order limits. */
 export const LIMITED_SUBSTANCES = ['paracetamol', 'aspirin'] as const
 export type LimitedSubstance = (typeof LIMITED_SUBSTANCES)[number]
 

@@ -1,4 +1,4 @@
-/** "1,000", "1'000" and "1 000"; with spaces "1 200" may as well be two numbers. */
+/** "1,000", "1'000" and "1 000"; with spaces "1 200" may equally be two numbers. */
 const MARKED = /(?<=\d)[,'](?=\d{3}(?!\d))/g
 const SPACED = /(?<![\w.,/-])\d{1,3}(?: \d{3})+(?!\d)/g
 const THOUSANDS = /(?<![\w.,/-])(\d{1,3}) ?k(?![\w-])/g

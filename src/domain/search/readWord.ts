@@ -16,7 +16,7 @@ export interface Reading {
   readonly meant: readonly Meaning[]
   /** `short`: the start of words in too many files. `vague`: in too many descriptions to tell products apart. */
   readonly ignored?: 'short' | 'vague'
-  /** The words that one which means nothing may have been meant to be, the likeliest first. */
+  /** Likely meanings of a word without one of its own, the likeliest first. */
   readonly near: readonly { readonly word: string; readonly spelling: string }[]
 }
 

@@ -86,7 +86,7 @@ function countShared(a: string, b: string): number {
 
 /**
  * Visits the starts that may lead to a near text, each with its edits from the whole of `text` (`most + 1` where they
- * are more). Where `visit` returns true, nothing that begins so is visited.
+ * are more). Where `visit` returns true, no start that begins with this one is visited.
  */
 function walk(tree: Tree, text: string, most: number, visit: (node: number, edits: number) => boolean): void {
   const { letters, depths, ends } = tree

@@ -35,7 +35,7 @@ interface Props {
   readonly button?: string
   /** The field that a problem belongs to which only shows after Submit. */
   readonly problemField: string
-  /** Whose secret is chosen here, as far as the fields do not say. */
+  /** The owner of the secret chosen here, as far as the fields do not state it. */
   readonly owner?: SecretOwner | undefined
   /** Called with valid answers. What it resolves with is shown; what was typed stays. */
   readonly onSubmit: (values: Values) => Promise<Problem | undefined>

@@ -57,7 +57,7 @@ export async function keepPicture(name: string, address: string, response: Respo
   }
 }
 
-/** Keeps at most so many MB of the pictures that are seen; null for no bound. */
+/** Keeps at most this many MB of the pictures that are seen; null for no bound. */
 export async function setRoom(name: string, megabytes: number | null): Promise<void> {
   const cache = await caches.open(name)
   await cache.put(getRoomKey(name), new Response(JSON.stringify(megabytes)))

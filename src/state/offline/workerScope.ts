@@ -23,7 +23,7 @@ export type Request =
   | { readonly kind: 'describe' }
   /** Keep a few more of the pictures; asked again until none is left, so that the page knows how far it is. */
   | { readonly kind: 'keep pictures' }
-  /** Keep so many MB of the pictures that have been seen; null for all of them. */
+  /** Keep this many MB of the pictures that have been seen; null for all of them. */
   | { readonly kind: 'set room'; readonly megabytes: number | null }
 
 /** The worker's report on what it keeps. */

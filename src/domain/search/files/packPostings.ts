@@ -5,7 +5,7 @@ import type { WordsFile } from './searchFiles.ts'
 /** A score is kept as one of `LEVELS` shares of its word's highest, and that in thousandths. */
 const PRECISION = 1000
 
-/** Divides the words among files of about so many characters. */
+/** Divides the words among files of about `fileLength` characters. */
 export function packPostings(lists: readonly PostingList[], fileLength: number): WordsFile[] {
   const files: { words: string[]; postings: string }[] = []
   for (const list of lists) {
