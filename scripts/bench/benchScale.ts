@@ -105,7 +105,7 @@ function changePrice(catalogue: string): void {
   writeFileSync(file, dearer)
 }
 
-/** Slugs for a cart: as many of each of so many categories, both at even distances. */
+/** Slugs for a cart: an equal number from several categories, both at even distances. */
 function listSlugs(catalogue: string, count: number): string[] {
   const folder = path.join(catalogue, 'categories')
   const categories = readdirSync(folder)

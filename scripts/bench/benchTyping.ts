@@ -14,7 +14,7 @@ import { formatTable, type Row } from './table.ts'
 import { KEY_EVERY_MS } from './timeSuggestions.ts'
 
 const SIZES = [5_000, 50_000]
-/** Every so many of the recorded queries is typed. */
+/** One in this many of the recorded queries is typed. */
 const STRIDE = 8
 /** Until the answer to the last keystroke has been drawn. */
 const SETTLE_MS = 400

@@ -8,7 +8,7 @@ import { suggestFix } from './productRules.ts'
 import { reportTo, type Report } from './report.ts'
 import { RESERVED_NAMES, SCREEN_ROUTES } from './reservedNames.ts'
 
-/** From so many on, the missing records are likely one file, and are reported once. */
+/** From this many on, the missing records are likely one file, and are reported once. */
 const MANY = 3
 
 /** Finds problems in each category, and in the names that it uses. */

@@ -24,7 +24,7 @@ export interface JsonFault extends Place {
   readonly excerpt?: string
 }
 
-/** The caret's line is shown with at most so many characters before it. */
+/** The caret's line is shown with at most this many characters before it. */
 const MOST_BEFORE = 60
 const MOST_AFTER = 40
 

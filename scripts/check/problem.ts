@@ -19,7 +19,7 @@ export interface Problem {
 
 const MOST_LETTERS = 60
 
-/** A text of at most so many letters, as a message names it. */
+/** A text cut to `MOST_LETTERS`, as a message names it. */
 export function shorten(text: string): string {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }

@@ -9,7 +9,7 @@ const COLUMNS = 4
 const TILE_PX = 600
 const CAPTION_PX = 36
 const HEAD_PX = 72
-/** Of a family in many colours so many are enough to judge it by; all of a hero's are its own. */
+/** Enough to judge a family in many colours by; all of a hero's are its own. */
 const MOST = 16
 
 /** The grade of a family's pictures, judged on its sheet, and the faults that keep them from the next grade. */
