@@ -21,7 +21,7 @@ export interface RecordClash extends Clash {
   readonly key?: string
 }
 
-/** Tells clashes apart, by their places. */
+/** Names a clash by its place, to tell clashes apart. */
 export function nameClash({ file, key, path }: RecordClash): string {
   return JSON.stringify([file, key, path])
 }

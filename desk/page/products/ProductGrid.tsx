@@ -49,7 +49,7 @@ export function ProductGrid({ place }: { place: Place }) {
       },
       onCancel: () => void draw(drawn),
       onOpen: (row, column) => {
-        // The browser's Back comes to the cell again.
+        // The browser's Back returns to the cell.
         history.replaceState(null, '', formatPlace('products', '', `${row.id} ${column}`))
         goTo('products', row.slug)
       },
