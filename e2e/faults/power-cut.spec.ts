@@ -60,7 +60,7 @@ async function addInTurn(page: Page, isOtherNext: boolean, random: () => number)
   return (cutAt) => shown.findLast(({ items, at }) => items > 0 && at <= cutAt - SEEN_MS)?.items ?? 0
 }
 
-/** Adds to the cart and cuts the power, so many times. `open` logs in, where someone has an account. */
+/** Adds to the cart and cuts the power, this many times. `open` logs in, where someone has an account. */
 async function cutWhileAdding(
   browser: MortalBrowser,
   times: number,

@@ -23,7 +23,7 @@ async function openTabs(context: BrowserContext, path: string): Promise<Page[]> 
   return tabs
 }
 
-/** Adds a product in the page so many times, a task each; the button's name changes with the first press. */
+/** Adds a product in the page this many times, a task each; the button's name changes with the first press. */
 async function addTimes(page: Page, { title }: { title: string }, times: number): Promise<void> {
   const button = page.getByRole('button', { name: new RegExp(`^Add(ed)? to cart: ${title}`) })
   await button.evaluate(async (button: HTMLElement, times) => {

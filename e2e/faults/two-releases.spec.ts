@@ -63,7 +63,7 @@ async function expectAllRead(tabs: readonly Page[]): Promise<void> {
   expect(keys.filter((key) => key.includes('.unread'))).toEqual([])
 }
 
-/** Presses Add so many times in both tabs at once, then in turn, and finds all of it in both, also after a reload. */
+/** Presses Add this many times in both tabs at once, then in turn, and finds all of it in both, also after a reload. */
 async function fillTogether(tabs: readonly [Page, Page]): Promise<void> {
   const [one, other] = tabs
   await Promise.all([addMany(one, PLAIN, TIMES), addMany(other, OTHER, TIMES)])

@@ -1,4 +1,4 @@
-/** The text of a built file that a visitor could come to read. */
+/** The text of a built file that a visitor may read. */
 
 /** Words that a visitor of a shop of another trade must not meet. */
 export const MEDICINE =
