@@ -8,7 +8,7 @@ const LOOKS = 3
 /** A worker that has come asks for its own files in a thread that the page's idle time does not cover. */
 const PAUSE_MS = 50
 
-/** Opens a page and waits until its script has taken over and the rest of the shop is here. */
+/** Opens a page and waits until it has hydrated and the rest of the shop is here. */
 export async function visit(page: Page, path: string): Promise<void> {
   await settle(page, () => page.goto(path))
 }

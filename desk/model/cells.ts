@@ -71,7 +71,7 @@ interface BuiltRows {
 
 const built = new WeakMap<ProductRecord, BuiltRows>()
 
-/** A record's rows, the same ones as before where nothing of them has changed. */
+/** A record's rows, the same objects as before where none of them has changed. */
 function findRows(
   file: string,
   record: ProductRecord,

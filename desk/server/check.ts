@@ -24,7 +24,7 @@ export interface Checked {
   readonly problems: readonly Problem[]
 }
 
-/** Asks the checker of "npm run catalogue" about the shop as it would be with these texts; nothing of the shop is written. */
+/** Asks the checker of "npm run catalogue" about the shop as it would be with these texts; writes no file of it. */
 export function checkTexts(folder: string, texts: Texts): Checked {
   const trial = mkdtempSync(path.join(tmpdir(), 'desk-'))
   try {
@@ -47,7 +47,7 @@ export function checkTexts(folder: string, texts: Texts): Checked {
   }
 }
 
-/** Windows lets anybody link a folder by a junction, but a file only who may do more. */
+/** Any user of Windows may link a folder by a junction, but a file only with further rights. */
 function bringAlong(from: string, to: string): void {
   if (statSync(from, { throwIfNoEntry: false })?.isFile()) copyFileSync(from, to)
   else symlinkSync(from, to, 'junction')

@@ -26,7 +26,7 @@ export interface BuildRecord {
   readonly before: ReadonlyMap<string, Unit>
   /** The name of one of those units, by its hash. */
   readonly names: ReadonlyMap<string, string>
-  /** When that build ended, in ms: a file that is newer was written by someone else. */
+  /** The end of that build, in ms: a file that is newer was written by someone else. */
   readonly endedAt: number
   readonly now: Map<string, Unit>
 }

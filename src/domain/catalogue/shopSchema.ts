@@ -74,7 +74,7 @@ export const ShopSchema = v.strictObject({
   /** The currency, how figures are written, and VAT; left out by a shop in pounds (docs/decisions/0031-money.md). */
   money: v.optional(MoneySchema),
   address: v.strictObject({ street: Line, city: Line, postcode: Line, country: Line }),
-  /** When the shop answers or is open; days that are not named are not spoken of. */
+  /** The hours at which the shop answers or is open; days without hours are not mentioned. */
   openingHours: v.optional(
     v.array(
       v.strictObject({

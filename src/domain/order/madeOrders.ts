@@ -11,7 +11,7 @@ import { isReference } from './reference.ts'
 /** An order that was printed, sent or saved, as it was then. */
 export interface MadeOrder {
   readonly reference: string
-  /** When it was used last, in ms. */
+  /** The time of its latest use, in ms. */
   readonly at: number
   readonly order: Order
   /** The lines as ordered, each with its price of that day. */

@@ -101,7 +101,7 @@ interface Sources {
   readonly cart: CartLines
   readonly products: Products
   readonly shop: Shop
-  /** When it is made: some products are sold from a day on. */
+  /** The time at which it is made: some products are sold from a day on. */
   readonly now: Date | undefined
 }
 

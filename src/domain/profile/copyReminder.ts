@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../kept/kind.ts'
 
-/** When a copy was saved last, of what, and when the person was last reminded of one; times in ms. */
+/** The latest saved copy and the latest reminder of one; times in ms. */
 interface CopyRecord {
   /** The contents at the time it was saved: see `markOf`. */
   readonly mark: string

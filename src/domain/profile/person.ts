@@ -16,7 +16,7 @@ export interface Person {
   readonly lockMinutes: LockMinutes
   /** Set once the person has confirmed that the recovery code is kept somewhere. */
   readonly isCodeKept: boolean
-  /** True if the password was chosen since new ones are compared with what is guessed first, or the person was told. */
+  /** Set if the password was chosen since new ones are compared with common guesses, or the person was told. */
   readonly isPasswordAsked: boolean
 }
 
