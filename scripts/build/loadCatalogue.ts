@@ -61,10 +61,7 @@ function readState(folder: string): string {
   return JSON.stringify([states, process.env['SHOP_URL'], getToday()])
 }
 
-/**
- * The time of the build, which a second one of the same sources can repeat (reproducible-builds.org,
- * SOURCE_DATE_EPOCH).
- */
+/** The time of the build, which a second one can be given (reproducible-builds.org, SOURCE_DATE_EPOCH). */
 export function getBuildTime(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH']
   return epoch ? new Date(Number(epoch) * 1000) : new Date()
