@@ -36,6 +36,7 @@ function listNames(folder: string): string[] {
   })
 }
 
+/** Checks that the desk may write a file of this name. */
 export function isShopFile(name: string): boolean {
   return ROOT_FILES.includes(name) || /^(categories|products)\/[A-Za-z0-9][\w.-]*\.json$/.test(name)
 }

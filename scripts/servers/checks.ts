@@ -162,7 +162,7 @@ export function listPages({ base, outDir }: Pick<Shop, 'base' | 'outDir'>): [str
 function listOneOfEach(shop: Shop, isFit: (file: string, files: string[]) => boolean = () => true): string[] {
   const files = listFiles(shop.outDir)
   const fit = files.filter((file) => !/\.(br|gz|html)$|^[._]/.test(file) && isFit(file, files))
-  // One for each folder, since caching is set by folder.
+  // One for each folder and ending, since caching is set by folder.
   return [
     ...new Map(fit.map((file) => [`${file.split('/')[0]?.replace(/\..*/, '')}${path.extname(file)}`, file])).values(),
   ]

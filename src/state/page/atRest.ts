@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { createStore, useStore } from '../base/store.ts'
 
-/** Set once the page has hydrated and the browser has been idle, or the visitor has moved. */
+/** Set once the page has hydrated and the browser has been idle, or the visitor has begun to use it. */
 export const atRestStore = createStore(false)
 
 /** A visitor's first moves, which may come sooner than the browser's first idle moment. */
