@@ -208,7 +208,6 @@ function listShelfNames(files: Files): Map<string, string[]> {
   return shelves
 }
 
-/** The status of a product, in words. */
 function describeStatus({ availableFrom, suspendedUntil, discontinued, replacedBy }: StatusRecord): string {
   if (discontinued) return 'Discontinued'
   if (availableFrom) return `Available from ${availableFrom}`

@@ -21,7 +21,6 @@ export interface RecordClash extends Clash {
   readonly key?: string
 }
 
-/** Names a clash by its place, to tell clashes apart. */
 export function nameClash({ file, key, path }: RecordClash): string {
   return JSON.stringify([file, key, path])
 }

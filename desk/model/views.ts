@@ -3,7 +3,6 @@ export function listViews(names: Iterable<string>, first: string): string[] {
   return [...names].filter((name) => name === first || name.startsWith(`${first}--`)).sort()
 }
 
-/** Names a product's picture by its index. */
 export function nameView(first: string, index: number): string {
   return index === 0 ? first : `${first}--${index + 1}`
 }

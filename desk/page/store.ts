@@ -34,7 +34,6 @@ import { takeWaiting, type Waiting } from './waiting.ts'
 interface DeskState {
   /** Changes with the files on disk. */
   readonly state: string
-  /** The shop's folder. */
   readonly folder: string
   /** As on disk. */
   readonly base: Files
@@ -51,7 +50,6 @@ interface DeskState {
   readonly waiting: Waiting
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** The message about the latest event. */
   readonly notice: string
   readonly isBusy: boolean
 }
@@ -124,7 +122,6 @@ export function sayError(error: unknown): void {
   say(describeError(error))
 }
 
-/** The changes that are not saved yet. */
 export function listUnsaved({ base, files }: Pick<DeskState, 'base' | 'files'> = current): Edit[] {
   return diffFiles(base, files)
 }

@@ -22,7 +22,6 @@ export function arrangeWaiting(waiting: Waiting, slug: string, order: readonly s
 interface Taken {
   readonly left: Waiting
   readonly count: number
-  /** The reason that one could not be taken in. */
   readonly complaint?: string
 }
 

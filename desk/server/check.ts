@@ -17,7 +17,6 @@ import { readLastCommit } from '../../scripts/check/lastCommit.ts'
 import type { Problem } from '../../scripts/check/problem.ts'
 import { NOT_UTF8, type Texts } from './shopFiles.ts'
 
-/** The checker's result for a shop. */
 export interface Checked {
   /** Undefined where a file cannot be read without which there is no shop. */
   readonly files: CatalogueFiles | undefined

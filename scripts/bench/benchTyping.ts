@@ -99,7 +99,6 @@ interface Task {
   readonly collectingMs: number
 }
 
-/** The tasks of the page's main thread. */
 function readTasks(trace: Buffer): Task[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const nameThread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`

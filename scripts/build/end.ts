@@ -12,7 +12,6 @@ interface Input {
   readonly groups: readonly Group[]
   readonly address: Address
   readonly data: PageData
-  /** The folder of the shop's data. */
   readonly dataFolder: string
   readonly dataFile: string | undefined
   /** See `listPageFiles`. */

@@ -64,7 +64,6 @@ export function explainDecimal(text: string, decimal: Decimal): string {
   return `“${text}” in a column of decimal ${column} is ${written}, or ${own.replace(',', '.')} with ${places} too many. Write it as the others.`
 }
 
-/** The reason that a price of nothing is refused. */
 export function explainFree(): string {
   return `At ${formatPence(0)} anybody could order it for nothing. Write what it costs.`
 }

@@ -11,7 +11,6 @@ const MANY_TIMES = 8
 /** As many lines are proposed at once. */
 const MOST_LINES = 40
 
-/** Finds odd changes since the last commit. */
 export function findChangeProblems(files: CatalogueFiles, before: LastCommit): Problem[] {
   return [...findPriceJumps(files, before), ...findGoneAddresses(files, before)]
 }

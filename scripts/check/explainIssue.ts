@@ -48,7 +48,6 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const PRICES = ['NewPrice', 'fromPrice', 'lastPrice']
 
-/** The error in a value, and its path. */
 interface Explained {
   readonly path: readonly (string | number)[]
   readonly message: string

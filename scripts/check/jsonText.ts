@@ -17,7 +17,6 @@ export interface Place {
   readonly column: number
 }
 
-/** An error in a text that should be JSON, and its place. */
 export interface JsonFault extends Place {
   readonly message: string
   /** The line, with a caret below the place; only where the text cannot be read. */

@@ -18,7 +18,6 @@ const IS_OTHER_FORM = /effervescent|enteric|gastro-resistant/i
 /** The facts that a medicine must state, by the roles of attributes. */
 const ROLES = ['substance', 'form', 'age'] as const
 
-/** Finds problems in the records of medicines. */
 export function findMedicineProblems({ attributes, products, shop }: CatalogueFiles): Problem[] {
   if (products.some(({ record }) => record.legalClass)) {
     const missing = ROLES.filter((role) => !attributes.some((attribute) => attribute.role === role))

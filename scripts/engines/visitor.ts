@@ -16,7 +16,6 @@ type Name = string | RegExp
 interface Target {
   readonly x: number
   readonly y: number
-  /** The element that covers it, if any. */
   readonly cover: string | undefined
 }
 

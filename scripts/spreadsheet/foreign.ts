@@ -5,7 +5,6 @@ import type { TableRow } from './table.ts'
 export interface OwnTable {
   readonly rows: readonly TableRow[]
   readonly unread: readonly string[]
-  /** Further notes for the owner. */
   readonly notes: readonly string[]
   /** True for our own columns, whose empty cells mean what they say. */
   readonly isOwn: boolean

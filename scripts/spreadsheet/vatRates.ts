@@ -18,7 +18,6 @@ export function parseRate(text: string): number | undefined {
   return rates.find((each) => each === rate) ?? rates.find((each) => each / 100 === rate)
 }
 
-/** The reason that a text is no rate. */
 export function explainRate(text: string): string {
   return money.vatRates.length === 0
     ? `“${text}” is no rate: the shop has no VAT. Leave it out.`

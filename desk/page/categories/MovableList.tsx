@@ -3,7 +3,6 @@ import { useState, type DragEvent, type ReactNode } from 'react'
 import { MoveButtons } from '../frame/MoveButtons.tsx'
 import styles from './MovableList.module.css'
 
-/** The thing being dragged. */
 interface Dragged {
   readonly kind: string
   readonly id: string

@@ -10,7 +10,6 @@ interface Props {
   readonly name: string
   /** A hue in degrees, "none" for grey, or empty where it follows from the group's place. */
   readonly value: unknown
-  /** The index of the group. */
   readonly index: number
   readonly error?: string | undefined
   readonly onChange: (value: number | string) => void

@@ -16,7 +16,6 @@ import { readNumber, showText, summarise } from './texts.ts'
 import { getUsual } from './usual.ts'
 import { ValueField } from './ValueField.tsx'
 
-/** The place of a value: its file, and the path in it. */
 interface Spot {
   readonly file: string
   readonly path: readonly (string | number)[]

@@ -3,7 +3,6 @@ import { Button } from '../../../src/ui/Button.tsx'
 import { say } from '../store.ts'
 
 interface Props {
-  /** The name of the thing to be moved. */
   readonly name: string
   /** Its place among `count`, from 0. */
   readonly place: number

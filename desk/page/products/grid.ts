@@ -29,7 +29,6 @@ Tabulator.registerModule([
   SortModule,
 ])
 
-/** A mark on a cell, besides its text. */
 export interface Mark {
   readonly level: 'unsaved' | 'warning' | 'error'
   readonly message: string
@@ -47,7 +46,6 @@ export interface Choices {
   /** Opens the form of a row, from a cell of this column. */
   readonly onOpen: (row: Row, column: string) => void
   readonly onCount: (shown: number) => void
-  /** Called with the number of cells chosen. */
   readonly onChoose: (chosen: number) => void
 }
 

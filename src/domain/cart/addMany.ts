@@ -1,6 +1,5 @@
 import { addLines, getLineKey, type CartLine, type CartLines } from './cartLines.ts'
 
-/** The result of adding lines together. */
 export interface Addition {
   readonly lines: CartLines
   /** Lines with the quantities that the cart took. */

@@ -10,7 +10,6 @@ export interface EngravingChoice {
   readonly text: string
   /** The text as it is engraved. */
   readonly exact: string
-  /** The reason that it cannot be engraved. */
   readonly problem: string | undefined
   /** True once the buyer has confirmed the text to the letter. */
   readonly isConfirmed: boolean

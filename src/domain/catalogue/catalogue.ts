@@ -18,7 +18,6 @@ export interface ProductOption {
   readonly values: readonly string[]
 }
 
-/** The facts of a product that a listing shows. */
 export interface ListedProduct {
   /** Names the product in addresses and in storage; unique and permanent. */
   readonly slug: string

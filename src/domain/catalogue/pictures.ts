@@ -21,7 +21,6 @@ export interface Pictures {
   readonly findTone: (name: string) => string | undefined
   /** An illustration shows a pack of our own design in place of its maker's. */
   readonly isIllustration: (name: string, supplier: string) => boolean
-  /** The place of the engraving in one of a product's pictures. */
   readonly findEngraving: (name: string) => EngravedPlace | undefined
   /** Further pictures of the same product. */
   readonly listViews: (name: string) => readonly string[]

@@ -7,7 +7,6 @@ export type LimitedSubstance = (typeof LIMITED_SUBSTANCES)[number]
 /** The number of tablets or capsules in one pack, by the limited substance that they contain. */
 export type Counted = Readonly<Partial<Record<LimitedSubstance, number>>>
 
-/** The facts of a medicine, from its record. */
 export interface Medicine {
   readonly substance?: string | undefined
   readonly form?: string | undefined
@@ -26,7 +25,6 @@ export function isInPieces({ form }: Medicine): boolean | undefined {
   return form === undefined ? undefined : IS_PIECE.test(form)
 }
 
-/** Checks whether the pieces of a pack are tablets or capsules. */
 export function isCountedInPieces({ of }: ProductRecord['pack']): boolean {
   return of !== undefined && IS_PIECE.test(of)
 }

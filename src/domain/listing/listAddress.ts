@@ -3,7 +3,6 @@ import { listChosen, type Chosen } from './narrow.ts'
 import { parsePage } from './pages.ts'
 import type { Sort } from './sorts.ts'
 
-/** The filters, sort and page that a listing's address asks for. */
 export interface ListChoice {
   readonly chosen: Chosen
   readonly sort: Sort

@@ -1,7 +1,6 @@
 import type { Shop } from '../catalogue/shopSchema.ts'
 import type { ListedProduct } from '../catalogue/catalogue.ts'
 
-/** The supplier of pharmacy medicines. */
 export type Pharmacy = NonNullable<Shop['pharmacy']>
 
 /** The heading of the pharmacy's part of a cart and of an order. */

@@ -66,7 +66,6 @@ interface Seller {
   readonly city: string
   readonly postcode: string
   readonly country: string
-  /** Present if the shop states one. */
   readonly vatNumber?: string
   readonly peppol?: { readonly scheme: string; readonly id: string; readonly registeredName: string }
 }

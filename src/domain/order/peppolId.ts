@@ -19,7 +19,6 @@ export interface PeppolId {
   readonly id: string
 }
 
-/** Checks whether four digits name a scheme that Peppol allows. */
 export function isPeppolScheme(scheme: string): boolean {
   return SCHEMES.has(scheme)
 }

@@ -32,7 +32,6 @@ export interface DetailPageData {
   readonly product: Product
   /** Its facts, named and in the shop's order. */
   readonly facts: readonly Fact[]
-  /** Those that describe its pictures. */
   readonly pictureFacts: readonly string[]
   /** The range that the product belongs to, itself included; undefined where it stands alone. */
   readonly range: Range | undefined
@@ -48,7 +47,6 @@ interface InformationPageData {
 /** The data of one page, small enough to travel with it. Undefined: the page needs the whole catalogue, or no data. */
 export type PageData = ListPageData | DetailPageData | InformationPageData | undefined
 
-/** The props of the page of this name. */
 export interface PageProps<N extends PageName = PageName> {
   readonly address: Extract<Address, { page: N }>
   readonly data: N extends 'detail'

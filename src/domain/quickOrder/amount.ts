@@ -2,7 +2,6 @@ import type { Product } from '../catalogue/catalogue.ts'
 import { foldText } from '../search/words.ts'
 import { readTokens, UNITS, type Token } from './amountTokens.ts'
 
-/** The amount that a line asks for. */
 export interface Amount {
   readonly count: number
   /** The unit, as a pack is named ("box"), or "piece", or "any"; undefined where no unit is named. */

@@ -7,7 +7,6 @@ import { formatPrice, hasVat } from '../money/price.ts'
 import type { SlugList } from './slugList.ts'
 import { formatUnitPrice } from '../catalogue/unitPrice.ts'
 
-/** The products that an address asks to compare. */
 export interface ComparisonRequest {
   /** Each once, in the address's order; there may be more than can be compared. */
   readonly slugs: SlugList

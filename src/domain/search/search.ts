@@ -10,7 +10,6 @@ import { findUnsold } from './unsold.ts'
 import { listWays } from './ways.ts'
 import { foldCode, listWords } from './words.ts'
 
-/** The result of a query. */
 export interface SearchOutcome {
   /** Indices in the catalogue of the products that match best, best first; in a large shop at most `MAX_RANKED`. */
   readonly ranked: readonly number[]

@@ -2,7 +2,6 @@ import type { SearchFiles } from './files/openFiles.ts'
 import type { Card } from './files/searchFiles.ts'
 import { findExactly, type Search, type SearchOutcome } from './search.ts'
 
-/** The suggestions while someone types. */
 export interface Suggested extends Pick<SearchOutcome, 'count' | 'matched' | 'dropped' | 'unsold' | 'nearest'> {
   /** The best product of each range: its other colours and sizes are a click away. */
   readonly cards: readonly Card[]

@@ -1,7 +1,6 @@
 import { canPack, packText, unpackText } from './packing.ts'
 import { formatShared, parseShared, type ParsedShared, type Shared } from './shared.ts'
 
-/** The reason that a link cannot be read. */
 export type ShareError = 'empty' | 'unknown' | 'cut' | 'changed' | 'newer' | 'too-large' | 'unsupported'
 
 export type ReadShare = ParsedShared | { readonly error: ShareError }

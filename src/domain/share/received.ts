@@ -5,7 +5,6 @@ import { findEngravingProblem } from '../cart/engraving.ts'
 import { findProduct, type Products, type Product } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
 
-/** The fields that a cart line and a ward list line have in common. */
 type SharedLine = Pick<CartLine, 'slug' | 'options' | 'engraving'>
 
 /** A line that can be ordered, with its product. */

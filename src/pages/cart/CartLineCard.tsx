@@ -33,7 +33,6 @@ const SIZES = '(min-width:1536px) 15vw, (min-width:1200px) 20vw, (min-width:900p
 
 interface Props extends Omit<PricedLine, 'key'> {
   readonly products: Products
-  /** The reason that it is not in the order. */
   readonly hold: Hold | undefined
   /** The lines that count with it towards what an order may hold; undefined where nothing is limited. */
   readonly others: readonly PricedLine[] | undefined

@@ -10,11 +10,9 @@ import { matchLine, type LineResult, type ReadyResult } from '../../domain/quick
 export interface HeldResult extends Omit<ReadyResult, 'state'> {
   readonly state: 'held'
   readonly hold: Hold
-  /** The product to order instead. */
   readonly replacement: Product | undefined
 }
 
-/** A line with its result. */
 export interface MatchedLine {
   readonly line: DraftLine
   readonly result: LineResult | HeldResult

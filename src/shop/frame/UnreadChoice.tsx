@@ -2,7 +2,6 @@ import { forgetUnread, saveUnread } from '../../state/kept/unread.ts'
 import { Button } from '../../ui/Button.tsx'
 import { focusHeading } from '../../ui/focusHeading.ts'
 
-/** The actions for texts that this device keeps and that could not be read. */
 export function UnreadChoice() {
   function handleDelete() {
     focusHeading()

@@ -4,7 +4,6 @@ export interface Release {
   readonly id: string
   /** The files installed all together or not at all: each, relative to the shop, with its SHA-256 in base64. */
   readonly files: Readonly<Record<string, string>>
-  /** The folder of the shop's data. */
   readonly dataFolder: string
   /** True where `files` holds all of the shop's data; of a larger shop they are kept as they are asked for. */
   readonly isSmall: boolean
@@ -33,7 +32,6 @@ export interface Kept {
   readonly allPictures: number
   readonly allPictureBytes: number
   readonly megabytes: number | null
-  /** The reason that it keeps no more. */
   readonly error?: 'full' | 'unreachable'
 }
 

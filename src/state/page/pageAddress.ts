@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** The address of a page. */
 export interface PageAddress {
   /** Relative to where the shop is published. */
   readonly path: string
