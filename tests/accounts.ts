@@ -20,7 +20,6 @@ export const BEN = {
 
 type Person = typeof ADA
 
-/** What a person types into the sign-up form, by its labels. */
 export function buildSignUp({ firstName, lastName, email, password }: Person): Readonly<Record<string, string>> {
   return {
     'First name': firstName,
@@ -61,7 +60,6 @@ export async function logOut(page: Page): Promise<void> {
   await reload(page)
 }
 
-/** What the header shows of whoever is logged in. */
 export function findAccountButton(page: Page) {
   return page.getByRole('navigation', { name: 'Account and cart' }).getByRole('button')
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The button that adds a product, whatever it says of the last press. */
+/** The button that adds a product, with any text about the last press. */
 export function findPress(tab: Page, { title }: { title: string }): Locator {
   return tab.getByRole('button', { name: new RegExp(`^Add(ed)? to cart: ${title}`) })
 }
 
-/** Presses Add so many times, a task each, with nothing between. */
+/** Presses Add this many times, a task each, with nothing between. */
 export function addMany(tab: Page, product: { title: string }, times: number): Promise<void> {
   return findPress(tab, product).evaluate(async (button: HTMLElement, times) => {
     for (let time = 0; time < times; time++) {
@@ -15,7 +15,7 @@ export function addMany(tab: Page, product: { title: string }, times: number): P
   }, times)
 }
 
-/** Presses Add so many times in two tabs, one after the other. */
+/** Presses Add this many times in two tabs, interleaved. */
 export async function addInTurn(tabs: readonly Page[], products: readonly { title: string }[], times: number) {
   const buttons = await Promise.all(tabs.map((tab, index) => findPress(tab, products[index]!).elementHandle()))
   for (let turn = 0; turn < times; turn++)

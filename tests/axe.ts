@@ -4,7 +4,6 @@ import { findInvisibleWords } from './measure.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds, as rule and places. */
 async function findViolations(page: Page, { colourOnly = false } = {}): Promise<string[]> {
   // The shop has no frames: legacy mode spares a second window for each look.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })

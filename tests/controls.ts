@@ -30,7 +30,7 @@ export function findCompare(page: Page, { title }: { title: string }): Locator {
   return page.getByRole('button', { name: `Compare ${title}`, exact: true })
 }
 
-/** What is at the foot of the window while products are chosen to compare. */
+/** The tray at the foot of the window while products are chosen to compare. */
 export function findTray(page: Page): Locator {
   return page.getByRole('region', { name: 'Products to compare' })
 }

@@ -5,9 +5,9 @@ import { serveShop } from '@shop/site/serve/server.ts'
 /** A host of the built shop that a test can stop, start again, and have answer otherwise. */
 export interface Host {
   readonly url: string
-  /** What has been asked of it, as "GET /path". */
+  /** The requests made to it, as "GET /path". */
   readonly asked: string[]
-  /** What it answers instead of a file, by the path: a text, or a status. */
+  /** The answers that replace a file, by the path: a text, or a status. */
   readonly instead: Map<string, string | number>
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>

@@ -57,7 +57,7 @@ export const lookForRelease = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined)
   })
 
-/** What comes of the newer release that the browser finds. */
+/** The state of the newer release that the browser finds. */
 export async function readUpdate(): Promise<string> {
   const registration = (await navigator.serviceWorker.getRegistration())!
   return new Promise((resolve) => {
@@ -73,7 +73,7 @@ export async function readUpdate(): Promise<string> {
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** What comes of a worker. */
+/** The final state of a worker. */
 export async function register(): Promise<string> {
   const { installing } = await navigator.serviceWorker.register('/sw.js')
   return new Promise((resolve) => {

@@ -38,7 +38,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   }, LEAST_TARGET_PX)
 }
 
-/** Names what sticks out of the window sideways, unless it stands in a shelf that scrolls by itself. */
+/** Names each element that sticks out of the window sideways, unless it stands in a row that scrolls by itself. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -131,7 +131,7 @@ export function findInvisibleWords(page: Page): Promise<string[]> {
   })
 }
 
-/** What has the focus: its name as far as it can be read, or undefined for nothing at all. */
+/** The focused element: its name as far as it can be read, or undefined for nothing at all. */
 export function readFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -140,7 +140,7 @@ export function readFocus(page: Page): Promise<string | undefined> {
   })
 }
 
-/** Whether a person can see what has the focus: no part of the shop lies over the whole of it (WCAG 2.2, 2.4.11). */
+/** Checks that the focused element can be seen: no part of the shop covers it completely (WCAG 2.2, 2.4.11). */
 export function isFocusUncovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement!
@@ -153,9 +153,9 @@ export function isFocusUncovered(page: Page): Promise<boolean> {
   })
 }
 
-/** Whether the focus makes a difference to the picture around what has it (WCAG 2.2, 2.4.7). */
+/** Checks that the focus changes the picture around the focused element (WCAG 2.2, 2.4.7). */
 export async function isFocusVisible(page: Page): Promise<boolean> {
-  // The outline may stand around a whole card: the picture is as wide as the window, and a hand higher and lower.
+  // The outline may stand around a whole card: the picture is as wide as the window, and 100 px higher and lower.
   const box = await page.evaluate(() => {
     const { top, bottom } = document.activeElement!.getBoundingClientRect()
     const y = Math.max(0, top - 100)
@@ -170,7 +170,7 @@ export async function isFocusVisible(page: Page): Promise<boolean> {
   return !focused.equals(plain)
 }
 
-/** Whether an element is filled with a colour that is stated in hex. */
+/** Checks that an element is filled with a colour that is stated in hex. */
 export async function isFilledWith(element: Locator, colour: string): Promise<boolean> {
   const shown = await element.evaluate((filled) => {
     const context = document.createElement('canvas').getContext('2d')!

@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findTestBrowser } from '../tools/browser.ts'
 import { SHOPS } from './shops.ts'
 
 const executablePath = findTestBrowser()
-/** What presses on the demonstration's goods, and the shops that only this needs. */
+/** The tests that press on the demonstration's goods, and the shops that only they need. */
 const ITS_TESTS = ['faults/**', 'journeys/**', 'specification/**']
 const ITS_SHOPS = ['underPath', 'quirks']
 const shops = Object.entries(SHOPS).filter(([name]) => isDemonstration() || !ITS_SHOPS.includes(name))
@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: SHOPS.main.url,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    // What the pages do without one; journeys/offline*.spec.ts allow it.
+    // The pages without a worker; journeys/offline*.spec.ts allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),

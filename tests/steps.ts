@@ -135,7 +135,7 @@ export function buildFile(name: string, content: string | Buffer) {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
 }
 
-/** Keeps the shop's data, but for those of the page at `path`, on their way; `isAsked`: a page has asked for some. */
+/** Keeps the shop's data, except those of the page at `path`, on their way; `isAsked`: a page has asked for some. */
 export async function holdData(page: Page, path: string): Promise<{ isAsked: Promise<void>; release: () => void }> {
   let release: () => void = () => undefined
   const isReleased = new Promise<void>((resolve) => (release = resolve))

@@ -1,14 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 /**
- * How often in a row a page must have been found at rest: its script may have asked for the next file between the last
- * one's arrival and the look.
+ * The number of times in a row that a page must have been found idle: its script may have asked for the next file
+ * between the last one's arrival and the look.
  */
 const LOOKS = 3
 /** A worker that has come asks for its own files in a thread that the page's idle time does not cover. */
 const PAUSE_MS = 50
 
-/** Opens a page and waits until its script has taken over and the rest of the shop is here. */
+/** Opens a page and waits until it has hydrated and the rest of the shop is here. */
 export async function visit(page: Page, path: string): Promise<void> {
   await settle(page, () => page.goto(path))
 }
@@ -22,7 +22,7 @@ export async function reload(page: Page): Promise<void> {
 async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
   const awaited = new Set<Request>()
   const add = (request: Request) => {
-    // What the page before was still loading ends without a report.
+    // Requests of the page before end without a report.
     if (request.isNavigationRequest()) awaited.clear()
     // Nor is the end of a worker's blob always reported.
     if (!request.url().startsWith('blob:')) awaited.add(request)
@@ -68,8 +68,8 @@ export async function openWithoutScripts(page: Page, path: string): Promise<() =
 }
 
 /**
- * Opens a page of which only the files that its HTML names come, and those of the pages `alsoOf`: what is loaded when it
- * rests comes once it is let. Returns the way to let it.
+ * Opens a page, letting through only the files that its HTML names, and those of the pages `alsoOf`: files that load
+ * when the page is idle are held back. Returns a function that releases them.
  */
 export async function openBeforeRest(page: Page, path: string, ...alsoOf: string[]): Promise<() => void> {
   const pages = await Promise.all([path, ...alsoOf].map(async (address) => (await page.request.get(address)).text()))

@@ -6,6 +6,6 @@ const PROGRAMS = { '/usr/sbin/nginx': 'nginx', '/usr/bin/caddy': 'caddy', '/usr/
 
 installPackages()
 const missing = Object.keys(PROGRAMS).filter((file) => !existsSync(file))
-// Elsewhere nobody asked for three servers, which Debian starts at once.
+// Elsewhere the owner did not ask for three servers, which Debian starts at once.
 if (missing.length > 0 && process.env.INSTALL_HOSTS) installDebian(...missing.map((file) => PROGRAMS[file]))
 runScript('tests/servers/hosts.ts', process.argv.slice(2))

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 const LOCK = 'package-lock.json'
-/** What npm notes of the packages that it has put into `node_modules`. */
+/** The record by npm of the packages that it has put into `node_modules`. */
 const INSTALLED = 'node_modules/.package-lock.json'
 
-/** Runs a command and shows what it prints; ends this process where the command fails. */
+/** Runs a command and shows its output; ends this process where the command fails. */
 function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -31,11 +31,11 @@ export function installPackages() {
   }
   if (existsSync(INSTALLED) && isInstalled(readPackages(LOCK), readPackages(INSTALLED))) return
   console.log('Installing the packages that the shop is built with; this is done once.')
-  // Whatever the owner's own settings of npm leave out.
+  // Include the packages that the owner's own npm settings leave out.
   run('npm', ['ci', '--include=dev', '--no-dry-run', '--no-audit', '--no-fund'])
 }
 
-/** Whether every package that is wanted is there as the lock file states it; one that is optional may be missing. */
+/** Checks that every wanted package is there as the lock file states it; an optional one may be missing. */
 export function isInstalled(wanted, installed) {
   return Object.entries(wanted).every(([folder, { version, integrity, optional }]) => {
     // The repository itself.

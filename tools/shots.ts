@@ -15,7 +15,7 @@ async function takeShot(page: Page, name: string, quality = 80): Promise<void> {
   console.log(`${name}.webp`)
 }
 
-/** What is shown before the shop is installed; small, since the shop carries it. */
+/** Pictures shown before the shop is installed; small, since the shop carries them. */
 const MANIFEST_QUALITY = 50
 
 mkdirSync('docs/pictures', { recursive: true })

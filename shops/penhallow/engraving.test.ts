@@ -4,7 +4,7 @@ import type { Product } from '@shop/core/catalogue/catalogue.ts'
 
 const { catalogue } = loadShop(import.meta.dirname)
 
-/** Where the picture shows the ends, the middle and the tops of the longest text, in parts of its width. */
+/** The ends, the middle and the tops of the longest text in the picture, in parts of its width. */
 function project({
   matrix: [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0],
   height,

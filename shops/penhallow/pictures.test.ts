@@ -8,7 +8,7 @@ import { loadShop, nameCutout, readRendered } from '@shop/shop-files/load/loadCa
 import { findCategories } from '@shop/core/catalogue/catalogue.ts'
 import { listVariants } from '@shop/core/catalogue/variants.ts'
 
-/** Whoever clones the shop loads every committed picture. */
+/** Every clone of the shop loads every committed picture. */
 const MAX_COMMITTED_BYTES = 40_000_000
 
 const { catalogue } = loadShop(import.meta.dirname)
@@ -54,7 +54,7 @@ test.each(['wide', 'narrow'])(
   },
 )
 
-/** What a buyer turns over before buying it; parts, packs and linen need no second look. */
+/** Goods that a buyer turns over before buying; parts, packs and linen need no second look. */
 const INSPECTED = [
   ...['LITTMANN-STETHOSCOPES', 'littmann-diagnostic', 'littmann-monitoring-stethoscopes', 'nursing-stethoscopes'],
   ...['blood-pressure-monitors', 'diagnostic-sets', 'pulse_oximeters', 'BEDS_ACCESSORIES', 'COUCHES_ACCESSORIES'],

@@ -1,7 +1,7 @@
 import { request as http } from 'node:http'
 import { expect, test } from './openDesk.ts'
 
-/** Asks as any program of the machine can, with whatever headers. */
+/** Asks as any program of the machine can, with any headers. */
 async function ask(url: string, headers: Record<string, string>, method = 'GET'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = http(url, { method, headers }, (response) => {

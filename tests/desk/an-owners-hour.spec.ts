@@ -26,7 +26,7 @@ const PASTED = [
 const FILLED = 6
 const KIT = 'larkway-puncture-repair-kit'
 
-/** What git says of prices that have changed. */
+/** The diff by git of prices that have changed. */
 function diffPrices(prices: readonly (readonly string[])[]): string[] {
   return prices.flatMap(([, inc, ex, newInc, newEx]) => [
     `-    "NewPrice": "${inc}",`,
@@ -40,7 +40,7 @@ function diffPrices(prices: readonly (readonly string[])[]): string[] {
 async function filter(page: Page, category: string): Promise<void> {
   const field = page.getByLabel('Filter by categories')
   await field.fill(category)
-  // Left as a hand leaves it: the grid filters once more, and draws its rows again.
+  // Left as a person leaves it: the grid filters once more, and draws its rows again.
   await field.press('Tab')
   await expect(page.getByRole('row').filter({ hasText: category })).toHaveCount(10)
 }

@@ -177,7 +177,7 @@ test('the form of one product after another shows its page without a request tha
     await page.goto(`${new URL(desk.url).origin}/#products`)
     await page.getByRole('button', { name: `Open ${title}`, exact: true }).click()
     await expect(live.locator('h1')).toHaveText(title)
-    // What comes last on the page is loaded once the rest is there.
+    // The last parts of the page are loaded once the rest is there.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(1500)
   }

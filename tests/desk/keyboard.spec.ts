@@ -19,7 +19,7 @@ async function expectCell(page: Page, cell: Locator): Promise<void> {
   await expect(grid).toBeFocused()
 }
 
-/** What a screen reader hears of itself. */
+/** Expects a message that a screen reader announces. */
 function expectHeard(page: Page, text: string | RegExp): Promise<void> {
   return expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 }

@@ -21,7 +21,7 @@ interface OpenDesk {
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** How many products each of the two categories has. */
+/** The number of products in each of the two categories. */
 export const EACH = 15
 
 /** A product of the shop, by its category and number. */

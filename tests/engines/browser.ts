@@ -1,7 +1,7 @@
-/** How long the pointer stays down, as a hand's does: what moves the focus on the way down has its effect. */
+/** The time that the pointer stays down, as a person's does: what moves the focus on the way down has its effect. */
 export const PRESS_MS = 60
 
-/** What a journey needs of a browser engine; all else is asked of the page itself, alike in every engine. */
+/** The parts of a browser engine that a journey needs; all else is asked of the page itself, alike in every engine. */
 export interface Browser {
   readonly name: string
   open(url: string): Promise<void>
@@ -14,7 +14,7 @@ export interface Browser {
   press(key: 'Enter' | 'Escape' | 'ArrowDown'): Promise<void>
   setSize(width: number, height: number): Promise<void>
   screenshot(file: string): Promise<void>
-  /** What pages have logged as errors or warnings, or thrown, since this was last asked. */
+  /** Errors and warnings that pages have logged, or thrown, since this was last asked. */
   takeErrors(): Promise<string[]>
   close(): Promise<void>
 }

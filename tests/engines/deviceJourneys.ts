@@ -3,7 +3,7 @@ import { PLAIN } from '../examples.ts'
 import { seeCount } from './seeCount.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What a device keeps of a person and of the shop. */
+/** Journeys about the data that a device keeps of a person and of the shop. */
 export const DEVICE_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   async 'an account'(visitor) {
     const logIn = async () => {
@@ -72,7 +72,7 @@ export const DEVICE_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Prom
       await visitor.seeTitle('for “gloves”')
     } finally {
       await visitor.host.start()
-      // What was out of reach meanwhile is no error of the page.
+      // Files that were out of reach meanwhile are no error of the page.
       await visitor.browser.takeErrors()
     }
   },

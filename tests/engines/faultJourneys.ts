@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts'
 const ADD = new RegExp(`^Add(ed)? to cart: ${PLAIN.title}$`)
 const PRESSES = 100
 
-/** What may stand under any key, where another program, an extension or a later release has been at it. */
+/** Texts that may stand under any key, where another program, an extension or a later release has been at it. */
 const HOSTILE = [
   '{',
   '[]',
@@ -19,7 +19,7 @@ const HOSTILE = [
 ]
 const PROFILE = 'profile.0123456789abcdef'
 
-/** What goes wrong on a device, at one width: nothing here depends on it. */
+/** Failures of a device, at one width: nothing here depends on it. */
 export const FAULT_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   async 'hostile texts in storage'(visitor) {
     await visitor.arrive(PLAIN.list)

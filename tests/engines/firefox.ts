@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import { PRESS_MS, type Browser } from './browser.ts'
 
-/** Said of each file that a page was still loading when it was left. A worker that fails leaves a page that a journey sees. */
+/** Logged for each file still loading when a page is left. A worker that fails leaves a page that a journey sees. */
 const LEFT = /A ServiceWorker intercepted the request/
 
 /** Firefox, driven by WebDriver BiDi. */

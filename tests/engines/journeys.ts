@@ -8,7 +8,7 @@ import { Visitor } from './visitor.ts'
 const MONITORS = PLAIN.list
 const [M3, M2] = [PLAIN.title, OTHER.title]
 
-/** What a visitor does in every engine and at every width, by what it is called. */
+/** A visitor's journeys in every engine and at every width, by their names. */
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   async home(visitor) {
     await visitor.arrive('/')
@@ -197,7 +197,7 @@ async function orderTwo(visitor: Visitor): Promise<void> {
   await seeCount(visitor, 2)
 }
 
-/** The file that a button makes, taken where the page hands it to the browser: engines differ in where they save it. */
+/** The file that a button makes, taken as the page passes it to the browser: engines differ in where they save it. */
 async function readFile(visitor: Visitor, button: string): Promise<Buffer> {
   await visitor.ask(() => {
     const create = URL.createObjectURL.bind(URL)

@@ -31,7 +31,7 @@ export function findOverlaps(): string[] {
         for (const part of [0.1, 0.5, 0.9]) {
           const [x, y] = [left + width * part, top + height / 2]
           const stack = document.elementsFromPoint(x, y)
-          // Where it is not in the stack it is outside the window, or cut off.
+          // An element that is not in the stack is outside the window, or cut off.
           const over = stack.slice(0, Math.max(0, stack.indexOf(element)))
           const cover = over.find(
             (other) =>

@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts'
 
-/** Waits until the cart’s badge shows so many items. */
+/** Waits until the cart’s badge shows this many items. */
 export async function seeCount(visitor: Visitor, count: number): Promise<void> {
   await visitor.until(`${count} in the cart`, () =>
     visitor.ask(

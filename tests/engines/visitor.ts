@@ -6,7 +6,7 @@ import { findOverlaps } from './overlap.ts'
 const PATIENCE_MS = 15_000
 const LOOK_EVERY_MS = 100
 const REST_MS = 500
-/** What a visitor may press, and what a visitor may fill in. */
+/** The elements that a visitor may press, and those that a visitor may fill in. */
 const PRESSED = 'a, button, label, summary, [role=option]'
 const FIELDS = 'input, textarea, select'
 
@@ -16,7 +16,6 @@ type Name = string | RegExp
 interface Target {
   readonly x: number
   readonly y: number
-  /** What covers it, if anything does. */
   readonly cover: string | undefined
 }
 
@@ -155,7 +154,7 @@ export class Visitor {
     await this.until(`${String(name)} to press`, async () => {
       const before = target
       target = await this.ask(findTarget, ...write(name), selector)
-      // Where it stays: WebKit scrolls a dialog in its own thread, and a press in between misses.
+      // Wait until it stays: WebKit scrolls a dialog in its own thread, and a press in between misses.
       return target !== undefined && !target.cover && target.x === before?.x && target.y === before.y
     }).catch((error: unknown) => {
       throw target?.cover ? new Error(`${String(name)} lies under ${target.cover}`) : error
@@ -174,12 +173,12 @@ function write(name: Name): [pattern: string, flags: string] {
   return [`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, '']
 }
 
-/** Where to press what has this name: on its words, where it has some. Runs in the page. */
+/** The point to press on the element of this name: on its words, where it has some. Runs in the page. */
 function findTarget(pattern: string, flags: string, selector: string): Target | undefined {
   const name = new RegExp(pattern, flags)
   const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
   const element = [...scope.querySelectorAll<HTMLInputElement>(selector)].find((candidate) => {
-    // What is disabled is not ready yet, and a hand waits for it.
+    // A disabled element is not ready yet, and a person waits for it.
     if (candidate.matches(':disabled') || !candidate.checkVisibility({ visibilityProperty: true })) return false
     const label = candidate.getAttribute('aria-labelledby') ?? ''
     const texts = [

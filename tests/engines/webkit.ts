@@ -10,7 +10,7 @@ const STARTS = 6
 const READY_MS = 500
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN }
 
-/** Where `RECORDER` keeps what it has recorded, over the pages of one window. */
+/** The key under which `RECORDER` keeps what it has recorded, over the pages of one window. */
 const RECORDED = 'engines-recorded'
 
 /**

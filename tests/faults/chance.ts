@@ -1,4 +1,4 @@
-/** How often something is tried at a random moment, in all: FAULTS=200 does it in full. */
+/** The number of tries at a random moment, in all: FAULTS=200 does it in full. */
 export const TIMES = Number(process.env['FAULTS'] ?? 6)
 const SEED = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000_000)
 

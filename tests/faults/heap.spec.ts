@@ -11,7 +11,7 @@ const SHELVES = ['/scrubs', 'card', 'back', PLAIN.list, 'card', '/cart']
 const GUEST_TOUR = [...SHELVES, '/login', '/lists', '/quick-order', '/device']
 const ACCOUNT_TOUR = [...SHELVES, '/account', '/lists', '/quick-order', '/device']
 
-/** What of the heap is in use, once all that can go is gone. */
+/** The heap in use after garbage collection, in bytes. */
 async function measureHeap(session: CDPSession): Promise<number> {
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage')
   return (await session.send('Runtime.getHeapUsage')).usedSize
@@ -56,7 +56,7 @@ async function expectNoLeak(page: Page, tour: readonly string[]): Promise<void> 
   const grown = (await measureHeap(session)) - before
   console.log(`heap after ${MOVES} moves: ${(before / 1e6).toFixed(2)} MB and ${(grown / 1e6).toFixed(2)} MB more`)
   expect(grown).toBeLessThan(MOST_BYTES)
-  // A leak of another kind: elements that nobody can see any more.
+  // A leak of another kind: elements that are no longer in the page.
   const { nodes, documents } = await session.send('Memory.getDOMCounters')
   const shown = await page.evaluate(() => document.getElementsByTagName('*').length)
   console.log(`${nodes} nodes of ${documents} documents for ${shown} elements`)

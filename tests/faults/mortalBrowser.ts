@@ -60,7 +60,7 @@ export function createMortalBrowser(): MortalBrowser {
   }
 }
 
-/** Where the browser says that it can be driven. */
+/** The address at which the browser can be driven, from its output. */
 async function readAddress(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const [address] = /ws:\S+/.exec(line) ?? []

@@ -9,7 +9,7 @@ import { createRandom, TIMES } from './chance.ts'
 import { at, createMortalBrowser, type MortalBrowser } from './mortalBrowser.ts'
 
 const LATEST_CUT_MS = 3000
-/** Whatever has been on the screen for this long survives a power cut (docs/decisions/0012). */
+/** A change that has been on the screen for this long survives a power cut (docs/decisions/0012). */
 const SEEN_MS = 50
 const START_MS = 20_000
 
@@ -21,7 +21,7 @@ const test = base.extend<{ browserOnDisk: MortalBrowser }>({
   },
 })
 
-/** What the cart holds of both products, as its page shows it. */
+/** The quantities of both products in the cart, as its page shows them. */
 async function readCart(page: Page): Promise<[plain: number, other: number]> {
   await visit(page, at('/cart'))
   await expect(findTitle(page)).toContainText(/is empty|in \d lines?/)
@@ -60,7 +60,7 @@ async function addInTurn(page: Page, isOtherNext: boolean, random: () => number)
   return (cutAt) => shown.findLast(({ items, at }) => items > 0 && at <= cutAt - SEEN_MS)?.items ?? 0
 }
 
-/** Adds to the cart and cuts the power, so many times. `open` logs in, where someone has an account. */
+/** Adds to the cart and cuts the power, this many times. `open` logs in, where someone has an account. */
 async function cutWhileAdding(
   browser: MortalBrowser,
   times: number,
@@ -123,7 +123,7 @@ test('of a file that is being imported, each part is there whole or not at all',
       .getByRole('main')
       .getByRole('link', { name: /^Import \d+$/ })
       .allInnerTexts()
-    // Each file brings as many of each line as its number, and names its list by it.
+    // Each file adds as many of each line as its number, and names its list by it.
     expect([before.items, time * lines]).toContain(items)
     expect([before.names, [`Import ${time}`]]).toContainEqual(names)
     await expect(page.getByText('could not be read')).toHaveCount(0)

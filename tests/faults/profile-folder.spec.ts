@@ -61,7 +61,7 @@ test('nothing of an account stands in the browser’s folder once the person has
   await visit(page, at('/order'))
   await page.getByLabel('Note (optional)', { exact: true }).fill(NOTE)
   await page.getByLabel('Department, building and street', { exact: true }).fill(STREET)
-  // What a page holds of a form is written as it is left.
+  // The page's form is written as it is left.
   await visit(page, at('/cart'))
   await visit(page, at('/order'))
   await expect(page.getByLabel('Note (optional)', { exact: true })).toHaveValue(NOTE)

@@ -60,7 +60,7 @@ test('a sign-up for which there is no room makes no half account, and works once
   await expect(findTitle(page)).toHaveText('Your account is ready')
 })
 
-/** What a browser that is short of room does to a site, at its own time. */
+/** Clears a site's storage, as a browser that is short of room does at its own time. */
 async function evict(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())

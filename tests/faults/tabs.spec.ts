@@ -23,7 +23,7 @@ async function openTabs(context: BrowserContext, path: string): Promise<Page[]> 
   return tabs
 }
 
-/** Adds a product in the page so many times, a task each; the button's name changes with the first press. */
+/** Adds a product in the page this many times, a task each; the button's name changes with the first press. */
 async function addTimes(page: Page, { title }: { title: string }, times: number): Promise<void> {
   const button = page.getByRole('button', { name: new RegExp(`^Add(ed)? to cart: ${title}`) })
   await button.evaluate(async (button: HTMLElement, times) => {
@@ -73,7 +73,7 @@ test('what is being typed in each of two tabs as they lock is there again in eac
   await makeAccount(page)
   await addToCart(page)
   const other = await context.newPage()
-  // Who is ordering is kept in the account for the next order; a note is of this one alone.
+  // The buyer's details are kept in the account for the next order; a note is of this one alone.
   const findNote = (tab: Page) => tab.getByLabel('Note (optional)', { exact: true })
   for (const [tab, note] of [
     [page, 'Day shift'],

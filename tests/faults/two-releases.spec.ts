@@ -63,7 +63,7 @@ async function expectAllRead(tabs: readonly Page[]): Promise<void> {
   expect(keys.filter((key) => key.includes('.unread'))).toEqual([])
 }
 
-/** Presses Add so many times in both tabs at once, then in turn, and finds all of it in both, also after a reload. */
+/** Presses Add this many times in both tabs at once, then in turn, and finds all of it in both, also after a reload. */
 async function fillTogether(tabs: readonly [Page, Page]): Promise<void> {
   const [one, other] = tabs
   await Promise.all([addMany(one, PLAIN, TIMES), addMany(other, OTHER, TIMES)])
@@ -144,7 +144,7 @@ for (const [what, key, text] of [
     await expect(findBadge(tab)).toHaveText('2 items')
     for (const product of [PLAIN, OTHER]) {
       await findCompare(tab, product).click()
-      // What is compared was changed after the cart, which would be folded by now.
+      // The comparison was changed after the cart, which would be folded by now.
       await expect
         .poll(async () => Object.keys(await readTexts(later)).filter((key) => key.startsWith('compared+')), {
           timeout: 15_000,

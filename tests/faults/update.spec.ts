@@ -144,7 +144,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 }
 
-/** Another release is published, installed, and taken over by another tab. */
+/** Another release is published, installed, and put into use by another tab. */
 async function changeRelease(page: Page, host: Host, id: string): Promise<void> {
   host.instead.set('/sw.js', buildWorker(id))
   await lookForRelease(page)

@@ -12,7 +12,7 @@ import { listPages, NO_PAGE, type Check, type Shop } from './checks.ts'
 
 export const BRANDED = 'shops/bicycles'
 
-/** What it has to show besides; the title says what holds. */
+/** Further checks; each title says what holds. */
 export const BRAND_CHECKS: Readonly<Record<string, Check>> = {
   'each page has the shop’s name and mark, and no word of another trade': async (shop) => {
     const { name, shape } = readBrand()
@@ -70,7 +70,7 @@ export async function visitBranded(browser: Browser, { base }: Shop, origin: str
       await image.decode()
       return { source: image.currentSrc, width: image.naturalWidth }
     })
-    // Where the link was followed as a document, the picture stands in it.
+    // In a page that was loaded as a document, the picture is inline.
     const isOwn = source.startsWith(`${origin}${base}pictures/`) || source.startsWith('data:image/avif;')
     assert.ok(isOwn && width > 0, source)
     await findAddToCart(page).click()
@@ -95,7 +95,7 @@ async function ask(shop: Shop, address: string): Promise<string> {
   return (await shop.ask(address)).body.toString()
 }
 
-/** What a page's links, scripts and pictures name at its own host, without queries and fragments. */
+/** The addresses at its own host in a page's links, scripts and pictures, without queries and fragments. */
 function listNamed(html: string): string[] {
   const values = [...html.matchAll(/\s(?:href|src|srcset|imagesrcset)="([^"]+)"/gi)].map(([, value]) => value!)
   return values

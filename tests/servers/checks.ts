@@ -20,10 +20,10 @@ export type Check = (shop: Shop) => Promise<void>
 
 export const NO_PAGE = '404.html'
 const BOTH = { 'Accept-Encoding': 'gzip, deflate, br' }
-/** What a host keeps for itself, or does not know. */
+/** Paths that a host keeps for itself, or does not know. */
 const HIDDEN = ['.htaccess', '.nojekyll', '_headers']
 
-/** What every host has to do; the title says what holds. */
+/** Checks of every host; each title says what holds. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   'every page is answered at its one address, without a redirect': async (shop) => {
     for (const [page, file] of listPages(shop)) await expectFile(shop, page, file)
@@ -151,7 +151,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   },
 }
 
-/** The address and the file of each page: what is HTML but for the two that stand at any address. */
+/** The address and the file of each page: all HTML except the two files that stand at any address. */
 export function listPages({ base, outDir }: Pick<Shop, 'base' | 'outDir'>): [string, string][] {
   return listFiles(outDir)
     .filter((file) => file.endsWith('.html') && file !== NO_PAGE && file !== SHELL_FILE)
@@ -162,7 +162,7 @@ export function listPages({ base, outDir }: Pick<Shop, 'base' | 'outDir'>): [str
 function listOneOfEach(shop: Shop, isFit: (file: string, files: string[]) => boolean = () => true): string[] {
   const files = listFiles(shop.outDir)
   const fit = files.filter((file) => !/\.(br|gz|html)$|^[._]/.test(file) && isFit(file, files))
-  // Of each folder, since what may be kept is said of folders.
+  // One for each folder and ending, since caching is set by folder.
   return [
     ...new Map(fit.map((file) => [`${file.split('/')[0]?.replace(/\..*/, '')}${path.extname(file)}`, file])).values(),
   ]

@@ -1,6 +1,7 @@
 /**
- * What `deploy/object-storage.sh` uses of `aws s3`, on a folder of this machine (FAKE_STORE): sync, cp, ls and rm as the
- * command's reference describes them. An object is a file named by its key; beside it are its type and caching.
+ * The commands of `aws s3` that `deploy/object-storage.sh` uses, on a folder of this machine (FAKE_STORE): sync, cp,
+ * ls, rm as the command's reference describes them. An object is a file named by its key; beside it are its type and
+ * caching.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -47,7 +48,7 @@ if (verb === 'sync' && isRemote(from)) {
 }
 
 function put(key, content) {
-  // What is there as it is to be is not sent again, and keeps what was said of it.
+  // An unchanged object is not sent again, and keeps its metadata.
   if (existsSync(fileOf(key)) && readFileSync(fileOf(key)).equals(content) && verb === 'sync') return
   writeFileSync(fileOf(key), content)
   writeFileSync(`${fileOf(key)}.meta`, JSON.stringify(meta))

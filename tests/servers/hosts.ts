@@ -26,7 +26,7 @@ import { SIMULATED } from './simulated.ts'
 const FIXTURE = 'shops/quirks'
 const FIRST_PORT = Number(process.env['FIRST_PORT'] ?? 4611) + 20
 
-/** What is asked of a site, and what a visitor sees of it; the titles say what holds. */
+/** The checks of a site, and a visitor's journey through it; the titles say what holds. */
 interface Proof {
   readonly checks: Readonly<Record<string, Check>>
   readonly visit: string
@@ -145,7 +145,7 @@ async function launch(): Promise<Browser | undefined> {
   }
 }
 
-/** What the check gives; undefined where it fails. */
+/** The result of the check; undefined where it fails. */
 async function run<T>(title: string, check: () => Promise<T> | T): Promise<T | undefined> {
   try {
     const outcome = await check()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile, listPages, type Shop } from './checks.ts'
 import { listFiles } from '@shop/site/build/record.ts'
 
-/** What a visitor's open page may still ask for, with what it held; and what a release changes. */
+/** The files that a visitor's open page may still ask for, with their contents; and those that a release changes. */
 export interface Release {
   readonly hashed: ReadonlyMap<string, Buffer>
   readonly home: Buffer

@@ -9,7 +9,7 @@ export interface Server {
   readonly name: string
   /** Debian's package, for who has it not. */
   readonly program: string
-  /** What it sends compressed, of what the build has compressed. */
+  /** The encodings that it sends, of those that the build has written. */
   readonly encodings: readonly ('br' | 'gzip')[]
   /** Writes its settings into a folder of its own; gives the arguments that it is started with. */
   readonly prepare: (site: Site, folder: string, port: number) => string[]
@@ -17,7 +17,7 @@ export interface Server {
 
 export interface Site {
   readonly shopUrl: string
-  /** What the host publishes: the shop is in it, below its path. */
+  /** The folder that the host publishes: the shop is in it, below its path. */
   readonly webRoot: string
 }
 
@@ -106,7 +106,7 @@ function prepareCaddy(site: Site, folder: string, port: number): string[] {
   return ['run', '--config', file, '--adapter', 'caddyfile']
 }
 
-/** What Debian loads by itself, and what `.htaccess` needs besides: a2enmod headers rewrite. */
+/** The modules that Debian loads by itself, and those that `.htaccess` needs besides: a2enmod headers rewrite. */
 const MODULES =
   'mpm_event access_compat alias authn_core authz_core authz_host autoindex deflate dir env filter mime negotiation setenvif headers rewrite'.split(
     ' ',

@@ -19,7 +19,7 @@ interface Found {
   readonly location?: string
 }
 
-/** What a host answers to a path, of these files. */
+/** A host's answer to a path, from these files. */
 type Rules = (files: ReadonlySet<string>, asked: string) => Found
 
 const NO_PAGE: Found = { status: 404, file: '404.html' }

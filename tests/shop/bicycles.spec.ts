@@ -1,4 +1,4 @@
-/** What is true of the bicycle shop alone: its goods, and that nothing in it speaks of another trade. */
+/** Statements about the bicycle shop alone: its goods, and that nothing in it speaks of another trade. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'

@@ -1,4 +1,4 @@
-/** The text of a built file that a visitor could come to read. */
+/** The text of a built file that a visitor may read. */
 
 /** Words that a visitor of a shop of another trade must not meet. */
 export const MEDICINE =
@@ -34,7 +34,7 @@ function listPageText(html: string): string[] {
   return [shown.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '), ...attributes, ...data]
 }
 
-/** The contents of strings and templates, whatever stands between them. */
+/** The contents of strings and templates, ignoring the code between them. */
 function listStrings(code: string): string[] {
   const literals = code.matchAll(/"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)
   return [...literals].map(([, double, single, template]) => double ?? single ?? template ?? '')

@@ -42,7 +42,7 @@ function walk(url: string, folder: string): void {
       return facet ? [{ id, facet, value: facet.values[0]! }] : []
     })
 
-  /** What is sold where the first value of each option is chosen. */
+  /** The variant of the first value of each option. */
   const [sold = plain] = choice ? listVariants(choice) : []
 
   async function press(page: Page): Promise<void> {

@@ -28,7 +28,7 @@ export interface Bench {
   readonly outDir: string
 }
 
-/** What is measured of the built shop, and what needs none. */
+/** Measurements of the built shop, and below those that need none. */
 const ON_THE_SHOP: Readonly<Record<string, (bench: Bench) => Promise<string>>> = {
   'First load': measurePages,
   Moves: measureMoves,

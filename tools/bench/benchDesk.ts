@@ -11,7 +11,7 @@ const RUNS = 7
 /** Half a screen, so that each step draws rows that were not there. */
 const STEP_PX = 400
 const STEPS = 100
-/** A quick hand on the wheel: 6000 px a second, over rows that have not been drawn before. */
+/** A quick turn of the wheel: 6000 px a second, over rows that have not been drawn before. */
 const FLOW_PX = 100
 const FLOW_FROM_PX = 60_000
 const OPENS_WITHIN_MS = 60_000
@@ -109,7 +109,7 @@ function measureScroll(page: Page): Promise<number[]> {
   )
 }
 
-/** How long each picture stays while the grid scrolls on with every one. */
+/** The time that each picture stays while the grid scrolls on with every one. */
 function measureFlow(page: Page): Promise<number[]> {
   return page.evaluate(
     async ([step, steps, from]) => {

@@ -48,7 +48,7 @@ function measureQuickOrder(): Row[] {
   ]
 }
 
-/** What a category shows besides its cards: facets with their counts, and the sorts. */
+/** Measures the parts of a category besides its cards: facets with their counts, and the sorts. */
 function measureListing(): Row[] {
   const { attributes, products } = growCatalogue(loadShop().catalogue, 500)
   return [['facets of a category of 500 products', time(() => viewList(buildList(products, attributes), '')), 50]]

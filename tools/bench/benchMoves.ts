@@ -7,9 +7,9 @@ const RUNS = 7
 const SLOWDOWNS = [1, 4]
 const FROM = 'blood-pressure-monitors'
 const TO = 'footer a[href="/scrubs"]'
-/** What is loaded when idle has come, and the pages of before have been drawn to their end. */
+/** By then, loads that wait for an idle page have ended, and earlier pages are drawn completely. */
 const REST_MS = 3000
-/** A hand is over a link before it presses. */
+/** A pointer is over a link before it presses. */
 const HOVER_MS = 150
 
 /** From a press to the next picture on the screen, in an open shop; gives the report's section. */

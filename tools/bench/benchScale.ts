@@ -17,7 +17,7 @@ import { timeSuggestions } from './timeSuggestions.ts'
 /** 0 is the real catalogue; the others are grown from it, in ten times the categories. */
 const SIZES = (process.env['BENCH_SIZES'] ?? '0,5000,50000').split(',').map(Number)
 const CART_LINES = 60
-/** What is loaded when idle has come. */
+/** By then, loads that wait for an idle page have ended. */
 const REST_MS = 4000
 const SLOWDOWN = 4
 
@@ -85,7 +85,7 @@ function build(catalogue: string, outDir: string): { seconds: number; memoryKb: 
   return { seconds: (performance.now() - started) / 1000, memoryKb: Number(/memory (\d+)/.exec(output)![1]) }
 }
 
-/** What stands in a folder, links and pictures apart, in bytes. */
+/** Adds up the bytes in a folder, links and pictures apart. */
 function sumSizes(folder: string): number {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !/\.(avif|webp|png|jpg)$/.test(entry.name))
@@ -105,7 +105,7 @@ function changePrice(catalogue: string): void {
   writeFileSync(file, dearer)
 }
 
-/** Slugs for a cart: as many of each of so many categories, both at even distances. */
+/** Slugs for a cart: an equal number from several categories, both at even distances. */
 function listSlugs(catalogue: string, count: number): string[] {
   const folder = path.join(catalogue, 'categories')
   const categories = readdirSync(folder)
@@ -196,7 +196,7 @@ async function openCart(browser: Browser, url: string, slugs: readonly string[],
     .getByRole('button', { name: /^Remove/ })
     .nth(new Set(slugs).size - 1)
     .waitFor()
-  // What comes when idle is counted elsewhere.
+  // Loads of an idle page are counted elsewhere.
   const count = traffic.list().filter((name) => /^\/data\/\w+\/(slugs|products-\d+)\.js$/.test(name)).length
   await page.close()
   return count

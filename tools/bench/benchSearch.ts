@@ -122,7 +122,7 @@ async function measureTen(files: ReadonlyMap<string, string>): Promise<number> {
   return bytes
 }
 
-/** What the search of ten queries holds; the files themselves are in memory before. */
+/** The heap held by the search of ten queries; the files themselves are in memory before. */
 async function measureHeap(files: ReadonlyMap<string, string>): Promise<string> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
@@ -155,7 +155,7 @@ function rateHead(kinds: readonly string[]): Row {
   return ['products', ...[...new Set(kinds)].flatMap((kind) => [`${kind} first`, `${kind} in five`])]
 }
 
-/** Right answers to the fresh queries, and how many without an answer are said to have none: of all, of those held out, of each kind. */
+/** Right answers to the fresh queries, and misses reported as such: of all, of those held out, of each kind. */
 async function rateFresh({ products }: Catalogue, { search }: OpenSearch): Promise<Row[]> {
   const judged = await Promise.all(
     readFreshQueries().map(async ({ query, kind, slugs }, index) => {

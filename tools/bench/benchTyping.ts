@@ -14,7 +14,7 @@ import { formatTable, type Row } from './table.ts'
 import { KEY_EVERY_MS } from './timeSuggestions.ts'
 
 const SIZES = [5_000, 50_000]
-/** Every so many of the recorded queries is typed. */
+/** One in this many of the recorded queries is typed. */
 const STRIDE = 8
 /** Until the answer to the last keystroke has been drawn. */
 const SETTLE_MS = 400
@@ -95,11 +95,10 @@ interface TraceEvent {
 
 interface Task {
   readonly ms: number
-  /** How much of it was the browser's garbage collection. */
+  /** The part of it that was the browser's garbage collection. */
   readonly collectingMs: number
 }
 
-/** What the page's main thread did. */
 function readTasks(trace: Buffer): Task[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const nameThread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`

@@ -6,7 +6,7 @@ import path from 'node:path'
 const LATENCY_MS = 150
 const BYTES_A_MS = 1.6e6 / 8 / 1000
 
-/** What a server of a built shop has been asked for: also by workers, which a page does not hear of. */
+/** The requests to a server of a built shop, also by workers, which a page cannot see. */
 export interface Traffic {
   /** The addresses asked for since the last `clear`, in their order. */
   readonly list: () => readonly string[]

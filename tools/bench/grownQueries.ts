@@ -63,7 +63,7 @@ function mean(kind: GrownQuery['kind'], query: string): GrownQuery {
   return { kind, query, isRight }
 }
 
-/** The third and the fourth letter of the longest word change places. */
+/** Swaps the third and the fourth letter of the longest word. */
 function swap(words: readonly string[]): string[] {
   const longest = [...words].sort((a, b) => b.length - a.length)[0]
   return words.map((word) => (word === longest ? word.replace(/^(..)(.)(.)/u, '$1$3$2') : word))

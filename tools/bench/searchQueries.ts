@@ -45,7 +45,7 @@ export function readWeeklyLists(): Record<string, WeeklyLine[]> {
 export interface FenceQuery {
   readonly query: string
   readonly class: string
-  /** What it may claim: that these are the answer, that they are near, that there is nothing. */
+  /** The claims it may make: that these are the answer, that they are near, that there is nothing. */
   readonly says: readonly ('answer' | 'near' | 'nothing')[]
   /** The starts of slugs of which the first five have to have one, where anything is found. */
   readonly first?: readonly string[]

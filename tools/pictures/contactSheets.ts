@@ -9,10 +9,10 @@ const COLUMNS = 4
 const TILE_PX = 600
 const CAPTION_PX = 36
 const HEAD_PX = 72
-/** Of a family in many colours so many are enough to judge it by; all of a hero's are its own. */
+/** Enough to judge a family in many colours by; all of a hero's are its own. */
 const MOST = 16
 
-/** How good a family's pictures are, looked at on its sheet, and what keeps them from the next grade. */
+/** The grade of a family's pictures, judged on its sheet, and the faults that keep them from the next grade. */
 const GradesSchema = v.record(
   v.string(),
   v.strictObject({ grade: v.picklist(['A', 'A−', 'B+', 'B', 'B−', 'C+', 'C', 'D']), lacks: v.string() }),

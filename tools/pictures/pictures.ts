@@ -31,7 +31,7 @@ const MASTERS = path.resolve('node_modules/.cache/pictures')
 const BATCH = 6
 /** Half of a picture's time is building, which uses one core only. */
 const WORKERS = availableParallelism() >= 4 ? 2 : 1
-/** How many threads Blender may use, where the machine has other work: all, unless BLENDER_THREADS says. */
+/** The threads that Blender may use, where the machine has other work: all, unless BLENDER_THREADS says. */
 const THREADS = process.env['BLENDER_THREADS'] ?? '0'
 
 const only = process.argv.slice(2)
@@ -134,7 +134,7 @@ async function renderAll(all: readonly PictureJob[]): Promise<void> {
   process.exitCode = 1
 }
 
-/** What a list shows comes first, then the heroes, then further views; neighbours of one family share a shadow. */
+/** Pictures in lists come first, then the heroes, then further views; neighbours of one family share a shadow. */
 function splitBatches(all: readonly PictureJob[]): PictureJob[][] {
   const rank = ({ name, isHero }: PictureJob) => (name.includes('--') ? '2' : isHero ? '1' : '0')
   const key = (job: PictureJob) => rank(job) + job.families.join()
@@ -144,7 +144,7 @@ function splitBatches(all: readonly PictureJob[]): PictureJob[][] {
   )
 }
 
-/** Resolves when Blender ends, whatever it made: what is missing then is named at the end. */
+/** Resolves when Blender ends, even if it failed: missing pictures are named at the end. */
 function renderBatch(batch: readonly PictureJob[]): Promise<void> {
   const file = path.join(MASTERS, `${batch[0]!.name}.json`)
   const pictures = batch.map(({ name, render }) => ({ ...render, out: path.join(MASTERS, `${name}.png`) }))

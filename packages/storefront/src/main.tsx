@@ -86,7 +86,7 @@ function isPage(drawn: string): boolean {
   return drawn.startsWith('/') && drawn !== NOT_FOUND
 }
 
-/** A browser that finds no idle moment does it after a while all the same. */
+/** A browser that finds no idle moment still does it after a while. */
 function whenIdle(run: () => unknown): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
   else setTimeout(run, 1200) // Safari

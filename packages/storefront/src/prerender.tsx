@@ -11,8 +11,8 @@ import { DrawnBar } from './shop/listing/DrawnBar.tsx'
 import { DrawnBarContext } from './shop/listing/drawnBarContext.ts'
 
 /**
- * What the shell shows until the page is drawn that the address asks for: what is around every page. Where nothing can be
- * drawn, because this device keeps no data of it, it says so, and the telephone still answers.
+ * The shell's page until the requested one is drawn: everything around a page. If it cannot be drawn, because this
+ * device keeps no data of it, it says so, and the telephone still answers.
  */
 const NOT_KEPT: ReadyPage = {
   path: '/',

@@ -1,6 +1,6 @@
 /** Modules that `packages/site/src/build/cataloguePlugin.ts` makes from the files of a shop. */
 declare module 'virtual:shop' {
-  /** Whoever orders needs its pharmacy and its VAT number too (`virtual:pharmacy`); the rest the build alone needs. */
+  /** An order needs the pharmacy and the VAT number too (`virtual:pharmacy`); the rest only the build needs. */
   export const shop: Omit<
     import('@shop/core/catalogue/shopSchema.ts').Shop,
     '$schema' | 'feeds' | 'pharmacy' | 'vatNumber' | 'openingHours' | 'company'
@@ -13,7 +13,7 @@ declare module 'virtual:shop' {
 }
 
 declare module 'virtual:pharmacy' {
-  /** What only an order states of the shop: who supplies the pharmacy medicines, and its VAT number. */
+  /** Facts of the shop that only an order states: the supplier of pharmacy medicines, and its VAT number. */
   export const supply: Pick<import('@shop/core/catalogue/shopSchema.ts').Shop, 'pharmacy' | 'vatNumber'>
 }
 

@@ -1,4 +1,4 @@
-/** What each picture shows: a drawing, and the colours and sizes of the goods. The names are those of the products' records. */
+/** The subject of each picture: a drawing, and the goods' colours and sizes. The names are those of the records. */
 import { drawBarBag, drawPannier, drawPannierPair, drawRackBag, drawSaddleBag, drawTopTubeBag } from './bags.ts'
 import { drawDiscCalliper, drawDiscPads, drawRotor } from './discBrakes.ts'
 import { drawCables, drawLevers } from './levers.ts'

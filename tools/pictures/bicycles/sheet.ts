@@ -1,4 +1,4 @@
-/** What every drawing is made of: paints, light and shadow, and shapes as SVG paths. Lengths are parts of a sheet of 1000 × 1000. */
+/** The materials of every drawing: paints, light, shadow and SVG paths. Lengths are parts of a 1000 × 1000 sheet. */
 
 type Stop = readonly [at: number, colour: string]
 
@@ -115,7 +115,9 @@ export class Sheet {
   }
 }
 
-/** What a filter sees: the shape with some room; with lines the whole sheet, since a box is that of a line without its width. */
+/**
+ * The region of a filter: the shape with some room; with lines the whole sheet, since their box ignores their width.
+ */
 function chooseRegion(content: string): string {
   if (!content.includes('stroke-width')) return 'x="-10%" y="-10%" width="125%" height="130%"'
   return 'filterUnits="userSpaceOnUse" x="-1000" y="-1000" width="3000" height="3000"'

@@ -5,7 +5,7 @@ const RUBBER = '#2b2d30'
 export interface Tyre {
   /** The side of the tyre. */
   readonly wall: string
-  /** How high the casing stands, in parts of the sheet. */
+  /** The height of the casing, in parts of the sheet. */
   readonly depth: number
   readonly tread: 'slick' | 'file' | 'touring' | 'knobs'
   readonly words: string

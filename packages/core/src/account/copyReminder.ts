@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { parseJson } from '../stored/kind.ts'
 
-/** When a copy was saved last, of what, and when the person was last reminded of one; times in ms. */
+/** The latest saved copy and the latest reminder of one; times in ms. */
 interface CopyRecord {
-  /** What there was when it was saved: see `markOf`. */
+  /** The contents at the time it was saved: see `markOf`. */
   readonly mark: string
   readonly remindedAt: number
 }
@@ -28,7 +28,7 @@ export function markOf(text: string): string {
   return `${text.length}.${hash >>> 0}`
 }
 
-/** Whether to remind: something has changed since the last copy, and a week has passed since the last reminder. */
+/** A reminder is due if something has changed since the last copy, and a week has passed since the last reminder. */
 export function isCopyDue(
   { mark, remindedAt }: CopyRecord,
   now: { readonly mark: string; readonly at: number },

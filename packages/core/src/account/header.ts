@@ -4,17 +4,17 @@ import { formatBase64, parseBase64 } from '../text/base64.ts'
 import type { Derivation } from './keys.ts'
 import type { Bytes } from './sealed.ts'
 
-/** What is readable of a profile: how its data key is wrapped, and nothing of whose it is, unless the person wants it. */
+/** The readable part of a profile: how its data key is wrapped, and its owner only if the person wants it. */
 export interface ProfileHeader {
   readonly id: string
-  /** The day on which it was made, YYYY-MM-DD: what tells accounts apart whose names are not shown. */
+  /** The day on which it was made, YYYY-MM-DD: it tells apart accounts whose names are not shown. */
   readonly made: string
   readonly derivation: Derivation
   /** The data key, sealed by the email and the password. */
   readonly byPassword: string
   /** The data key, sealed by the recovery code. */
   readonly byCode: string
-  /** What the latest email that the person sent to themself needs on this device. */
+  /** The secret for the latest email that the person sent to themself, needed on this device. */
   readonly linkSecret?: Bytes
   /** A name for the log-in page of this device. */
   readonly shownName?: string

@@ -6,7 +6,7 @@ const SALT_BYTES = 16
 const KEY_BYTES = 32
 const AES = { name: 'AES-GCM', length: 256 }
 
-/** How a password becomes a key; kept beside what that key wraps, so that the rounds can rise. */
+/** The way a password becomes a key; kept beside the wrapped key, so that the rounds can rise. */
 export interface Derivation {
   readonly salt: Bytes
   readonly rounds: number

@@ -23,12 +23,12 @@ export function parseTries(text: string | null): Tries {
   return stored.success ? stored.output : NO_TRIES
 }
 
-/** How long to wait before the next try, in ms: two seconds after the third wrong one, then twice as long, at most a minute. */
+/** The wait before the next try, in ms: two seconds after the third wrong one, then twice as long, at most a minute. */
 export function findPause({ count }: Tries): number {
   return count < FREE_TRIES ? 0 : Math.min(MAX_PAUSE_MS, 2000 * 2 ** Math.min(count - FREE_TRIES, 10))
 }
 
-/** How much of the pause is left, in ms. A clock that was put back must not make it longer: it ends. */
+/** The rest of the pause, in ms. A clock that was put back must not make it longer: it ends. */
 export function findWait(tries: Tries, now: number): number {
   return now < tries.at ? 0 : Math.max(0, tries.at + findPause(tries) - now)
 }

@@ -5,24 +5,24 @@ import { parseJson } from '../stored/kind.ts'
 export const LOCK_MINUTES = [5, 15, 60, 0] as const
 export type LockMinutes = (typeof LOCK_MINUTES)[number]
 export const USUAL_LOCK: LockMinutes = 15
-/** Where others use the device too. */
+/** For a device that others use too. */
 export const SHARED_LOCK: LockMinutes = 5
 
-/** Whose profile it is; a sealed record like all the others. */
+/** The owner of a profile; a sealed record like all the others. */
 export interface Person {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly lockMinutes: LockMinutes
-  /** Whether the person has said that the recovery code is kept somewhere. */
+  /** Set once the person has confirmed that the recovery code is kept somewhere. */
   readonly isCodeKept: boolean
-  /** True if the password was chosen since new ones are compared with what is guessed first, or the person was told. */
+  /** Set if the password was chosen since new ones are compared with common guesses, or the person was told. */
   readonly isPasswordAsked: boolean
 }
 
 const Text = v.fallback(v.pipe(v.string(), v.maxLength(320)), '')
 const PersonSchema = v.object({
-  // What a later release has kept is read as far as it is the same.
+  // A record of a later release is read as far as it is the same.
   version: v.pipe(v.number(), v.minValue(1)),
   firstName: Text,
   lastName: Text,

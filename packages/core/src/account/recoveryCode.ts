@@ -6,7 +6,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 28
 const GROUP = 4
 const CODE_BYTES = 16
-/** The largest prime below 2 ** 12: every single wrong letter, and every two that changed places, change the rest. */
+/** The largest prime below 2 ** 12: every single wrong letter, and every two letters swapped, change the remainder. */
 const CHECK = 4093n
 const CHECK_BITS = 12n
 
@@ -27,7 +27,7 @@ export function formatRecoveryCode(code: Bytes): string {
   return text
 }
 
-/** What was typed: the code, or what is wrong with it, as a visitor is told. */
+/** The code that was typed, or the problem with it in words for the visitor. */
 type TypedCode = { readonly code: Bytes } | { readonly problem: string }
 
 /** Reads a code typed in any case, with or without spaces and dashes; O is read as 0, I and L as 1. */

@@ -1,11 +1,10 @@
 import { addLines, getLineKey, type CartLine, type CartLines } from './cartLines.ts'
 
-/** What became of lines that were added together. */
 export interface Addition {
   readonly lines: CartLines
-  /** What the cart took, with the quantities that it took. */
+  /** Lines with the quantities that the cart took. */
   readonly added: readonly CartLine[]
-  /** What did not fit, by the index of its line in what was given, and how much of it. */
+  /** Quantities that did not fit, by the index of their line among those given. */
   readonly refused: readonly { readonly index: number; readonly quantity: number }[]
 }
 

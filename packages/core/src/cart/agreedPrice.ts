@@ -4,7 +4,7 @@ import type { Products } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
 import { getListedPrice, isInCurrency, keepCurrency, type Amounts } from '../money/price.ts'
 
-/** What one of the line cost and what it costs now, in whole minor units (pence), where that is known and not the same. */
+/** The old and new price of one of a line, in whole minor units (pence); undefined where unknown or unchanged. */
 export function findPriceChange({
   line,
   product,

@@ -28,7 +28,7 @@ export function mergeCarts(from: Cart, to: Cart, now: Cart): Cart {
   }
 }
 
-/** What two tabs add to a line adds up, and a removal takes no more than its tab saw: no addition is lost. */
+/** Quantities that two tabs add to a line add up, and a removal takes no more than its tab saw: no addition is lost. */
 function mergeLine(
   from: CartLine | undefined,
   to: CartLine | undefined,

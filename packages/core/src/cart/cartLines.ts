@@ -19,7 +19,7 @@ export interface CartLine {
   readonly quantity: number
   /** The buyer's own words about the line: one line of text, see `cleanNote`. */
   readonly note?: string
-  /** What one cost when the buyer added it or last agreed to its price: only for saying that it has changed since. */
+  /** The price of one when the buyer added it or last agreed to it: only for saying that it has changed since. */
   readonly price?: AgreedPrice
 }
 

@@ -5,12 +5,11 @@ export const MAX_ENGRAVING_LENGTH = 30
 export const ENGRAVING_RETURNS =
   'Engraved goods are made for you: once ordered they cannot be cancelled or returned, unless they are faulty.'
 
-/** What is being engraved, while it is typed. */
+/** The engraving while it is typed. */
 export interface EngravingChoice {
   readonly text: string
   /** The text as it is engraved. */
   readonly exact: string
-  /** Why it cannot be. */
   readonly problem: string | undefined
   /** True once the buyer has confirmed the text to the letter. */
   readonly isConfirmed: boolean
@@ -24,7 +23,7 @@ export function cleanEngraving(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }
 
-/** What is wrong with a text and what to do, or undefined where it can be engraved as it stands, or is empty. */
+/** The problem with a text and its remedy; undefined where the text can be engraved as it stands, or is empty. */
 export function findEngravingProblem(text: string): string | undefined {
   const characters = [...cleanEngraving(text)]
   const refused = [...new Set(characters.filter((character) => !SETTABLE.test(character)))]
@@ -36,7 +35,7 @@ export function findEngravingProblem(text: string): string | undefined {
     : undefined
 }
 
-/** What cannot be seen is named by its number, in the way of the Unicode standard. */
+/** An invisible character is named by its code point, in the notation of the Unicode standard. */
 function nameCharacter(character: string): string {
   const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')
   return /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) ? `“${character}”` : `“U+${code}”`

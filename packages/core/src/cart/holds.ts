@@ -3,7 +3,7 @@ import { findHold, type ProductStatus } from '../catalogue/status.ts'
 import { findExcess, findExcesses, type LimitedLine } from '../medicines/limits.ts'
 import type { PricedLine } from './pricedLines.ts'
 
-/** Why a line is not ordered, in words without a full stop, and what may be ordered instead. */
+/** The reason that a line is not ordered, in words without a full stop, and the product to order instead. */
 export type Hold = Pick<ProductStatus, 'text' | 'by'>
 
 type Held = Pick<PricedLine, 'key' | 'line' | 'product'>
@@ -24,7 +24,7 @@ export function findHolds(lines: readonly Held[], now: Date | undefined): Readon
   return holds
 }
 
-/** Why a product cannot join these lines in an order, in this quantity; undefined where it can. */
+/** The reason that a product cannot join these lines in an order, in this quantity; undefined where it can. */
 export function findRefusal(
   others: readonly Held[],
   product: Pick<ListedProduct, 'counted' | 'status'>,

@@ -4,13 +4,13 @@ import { formatCount, formatWhole } from '../money/figures.ts'
 import { type Price } from '../money/price.ts'
 import { formatUnitPrice } from '../catalogue/unitPrice.ts'
 
-/** What is sold, in words: "Scrub top, Size M". */
+/** A product with its choice, in words: "Scrub top, Size M". */
 export function formatSold({ title, chosen }: Pick<Product, 'title' | 'chosen'>): string {
   const choice = formatChoice(chosen ?? { options: {} })
   return choice === '' ? title : `${title}, ${choice}`
 }
 
-/** What was chosen of a line: "Size M, Length Long. Engraved “Dr A Penrose”"; empty where nothing was. */
+/** A line's choices: "Size M, Length Long. Engraved “Dr A Penrose”"; empty where there are none. */
 export function formatChoice({ options, engraving }: Pick<CartLine, 'options' | 'engraving'>): string {
   const chosen = Object.entries(options).map(([name, value]) => `${name} ${value}`)
   const engraved = engraving === undefined ? [] : [`Engraved “${engraving}”`]
@@ -28,10 +28,10 @@ export function formatPackTruth(quantity: number, pack: Pack, price: Price): str
   return `${formatWhole(quantity)} × ${pack.unit} of ${formatWhole(pack.count)} = ${pieces}, ${price.isFrom ? 'from ' : ''}${each}`
 }
 
-/** How much a cart holds, for a message that something did not fit. */
+/** The capacity of a cart, for a message that something did not fit. */
 export const CART_LIMITS = `${MAX_LINES} lines, up to ${formatWhole(MAX_QUANTITY)} of each`
 
-/** How many items in how many lines: "31 items in 5 lines". */
+/** Counts items and lines: "31 items in 5 lines". */
 export function formatLineCount(items: number, lines: number): string {
   return `${formatWhole(items)} ${items === 1 ? 'item' : 'items'} in ${formatCount(lines, 'line')}`
 }

@@ -16,7 +16,7 @@ const anyLine: fc.Arbitrary<CartLine> = fc.record({
 const anyLines = fc.uniqueArray(anyLine, { selector: getLineKey, maxLength: 8 })
 const anyCart: fc.Arbitrary<Cart> = fc.record({ lines: anyLines, saved: anyLines })
 
-/** How many of each item the cart holds in both of its lists. */
+/** The quantity of each item in both lists of the cart together. */
 function countEach({ lines, saved }: Cart): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const line of [...lines, ...saved]) {

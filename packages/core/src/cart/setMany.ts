@@ -11,7 +11,7 @@ export function setMany(before: CartLines, lines: CartLines): Addition {
   )
 }
 
-/** Those of some lines that the cart has already, whatever their quantities. */
+/** The lines that the cart has already, in any quantity. */
 export function findHeld(cart: CartLines, lines: CartLines): CartLines {
   const keys = new Set(cart.map(getLineKey))
   return lines.filter((line) => keys.has(getLineKey(line)))

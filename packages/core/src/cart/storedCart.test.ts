@@ -31,7 +31,7 @@ const anyLine: fc.Arbitrary<CartLine> = fc.record(
 )
 const anyLines = fc.uniqueArray(anyLine, { selector: getLineKey, maxLength: 12 })
 
-/** What no line may look like; each differs from a good line in one thing. */
+/** Damaged lines; each differs from a good line in one thing. */
 const DAMAGED_LINES: [string, unknown][] = [
   ['nothing', null],
   ['a text', 'gloves'],
@@ -62,7 +62,7 @@ function write(lines: unknown, saved: unknown = []): string {
   return JSON.stringify({ version: 2, lines, saved })
 }
 
-/** What a text without anything saved for later is read as. */
+/** Reads a text that has nothing saved for later. */
 function read(text: string | null) {
   const { value, dropped } = parseMain(CART_KIND, text)
   expect(value.saved).toEqual([])

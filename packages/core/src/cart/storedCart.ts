@@ -19,7 +19,7 @@ export const StoredEngravingSchema = v.pipe(
   v.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
 )
 
-/** One line as it is stored, listed or sent: whatever it came from, it is not trusted. */
+/** One line as it is stored, listed or sent: not trusted, from any source. */
 const CartLineSchema = v.pipe(
   v.object({
     slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),

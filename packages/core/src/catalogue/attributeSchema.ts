@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Line } from './schema.ts'
 
-/** What the shop's own rules ask of goods, by which of its attributes says it. */
+/** The roles that the shop's own rules know, each of which one attribute may have. */
 const ROLES = ['form', 'use', 'user', 'fits', 'substance', 'age'] as const
 
 const AttributeSchema = v.strictObject({
@@ -12,7 +12,7 @@ const AttributeSchema = v.strictObject({
     v.regex(/^[a-z][A-Za-z0-9]*$/, 'An id is letters and digits, the first a small letter: "tubeLength".'),
     v.check((id) => !(id in {}), 'JavaScript has a use of its own for this word. Choose another.'),
   ),
-  /** What pages call it, in the order of the file. An option of a product that has this name is filtered with it. */
+  /** The name on pages. An option of a product that has this name is filtered with it. */
   label: v.pipe(Line, v.maxLength(40)),
   /** Colours and sizes tell goods apart and are asked for first; a finish is only a look; a measure has an order. */
   kind: v.optional(v.picklist(['text', 'colour', 'finish', 'size', 'measure'])),
@@ -27,12 +27,12 @@ const AttributeSchema = v.strictObject({
   filter: v.optional(v.boolean()),
   /** True where it tells the goods of one range apart, as colours and sizes do. */
   range: v.optional(v.boolean()),
-  /** True where it is said of a picture, as colours and sizes are. */
+  /** True where pictures are described by it, as by colours and sizes. */
   picture: v.optional(v.boolean()),
   /** True where a difference in it is told before all others, in its own words: "contains latex". */
   warns: v.optional(v.boolean()),
   /**
-   * What it means to the shop's rules: the `form` goods come in, the `use` they are for, who is their `user`, what they
+   * Its meaning to the shop's rules: the `form` goods come in, the `use` they are for, their `user`, the thing they
    * must fit (`fits`), and of a medicine the `substance` and the least `age`.
    */
   role: v.optional(v.picklist(ROLES)),

@@ -1,10 +1,10 @@
 import { buildOnce } from './catalogue.ts'
 import type { Attribute } from './attributeSchema.ts'
 
-/** What the shop lists, in the order in which pages list it. */
+/** The shop's attributes, in the order in which pages list them. */
 export type Attributes = readonly Attribute[]
 
-/** What goods state, by the ids of attributes. */
+/** Facts of goods, by the ids of attributes. */
 export type Facts = Readonly<Record<string, string>>
 
 /** A fact as pages state it. */
@@ -23,12 +23,12 @@ export function listFacts(attributes: Attributes, facts: Facts): Fact[] {
 
 const getRoles = buildOnce((attributes: Attributes) => new Map(attributes.map(({ role, id }) => [role, id])))
 
-/** What is stated in the attribute that has this role; undefined where nothing is. */
+/** The value of the attribute that has this role; undefined where there is none. */
 export function readRole(attributes: Attributes, facts: Facts, role: NonNullable<Attribute['role']>) {
   return facts[getRoles(attributes).get(role) ?? '']
 }
 
-/** Whether it tells goods apart at a glance, and is asked for first. */
+/** Colours and sizes tell goods apart at a glance, and are asked for first. */
 export function isColourOrSize({ kind }: Attribute): boolean {
   return kind === 'colour' || kind === 'size'
 }

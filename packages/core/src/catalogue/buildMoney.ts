@@ -1,7 +1,7 @@
 import type { Shop } from './shopSchema.ts'
 import type { Money } from '../money/shopMoney.ts'
 
-/** What a hundredth is called where small prices are given in it: 5.9p, but €0.059. */
+/** The sign of a hundredth, in currencies whose small prices are given in it: 5.9p, but €0.059. */
 const MINOR: Readonly<Record<string, string>> = { GBP: 'p' }
 /** Turns the reading direction around a sign; nothing that people type. */
 const MARKS = /[\u200E\u200F\u061C]/g
@@ -18,7 +18,7 @@ export function completeMoney({
   return { currency, locale, vatRates, showExVat }
 }
 
-/** How a shop's currency is written in its locale. Throws a RangeError for a code that is none. */
+/** Works out how a shop's currency is written in its locale. Throws a RangeError for a code that is none. */
 export function buildMoney(facts: Shop['money']): Money {
   const { currency, locale, vatRates, showExVat } = completeMoney(facts)
   const format = new Intl.NumberFormat(locale, {

@@ -33,7 +33,7 @@ function buildStatus(
   }
 }
 
-/** What the shop may sell, and when. */
+/** The facts that decide what the shop may sell, and when. */
 interface Trade {
   readonly statuses: readonly StatusRecord[]
   /** True where a registered pharmacy supplies pharmacy medicines. */

@@ -4,11 +4,11 @@ import type { Counted } from './substances.ts'
 import type { EngravedPlace } from './pictures.ts'
 import type { ProductStatus } from './status.ts'
 
-/** How a product is packed: one SKU is `count` pieces, sold as one `unit`. */
+/** The pack of a product: one SKU is `count` pieces, sold as one `unit`. */
 export interface Pack {
   readonly count: number
   readonly unit: string
-  /** What the pieces are, in the plural: "gloves". */
+  /** The name of the pieces, in the plural: "gloves". */
   readonly of?: string
 }
 
@@ -18,7 +18,6 @@ export interface ProductOption {
   readonly values: readonly string[]
 }
 
-/** What a listing shows of a product. */
 export interface ListedProduct {
   /** Names the product in addresses and in storage; unique and permanent. */
   readonly slug: string
@@ -43,13 +42,13 @@ export interface ListedProduct {
   readonly age?: string
   /** The tablets or capsules of a pack that count towards what an order may hold; see `medicines/limits.ts`. */
   readonly counted?: Counted
-  /** What must be known before it is ordered; nearly always absent. */
+  /** A warning to be read before it is ordered; nearly always absent. */
   readonly status?: ProductStatus
   /** Colours of the whole range, as CSS colours, where it has more than one. */
   readonly swatches?: readonly string[]
 }
 
-/** What others call a product; see `schema.ts`. */
+/** The codes that others give a product; see `schema.ts`. */
 export interface Codes {
   readonly mpn?: string
   readonly gtin?: string
@@ -62,7 +61,7 @@ export interface Codes {
 /** The chosen value of each option, by its name. */
 export type Choice = Readonly<Record<string, string>>
 
-/** What one choice of a product's options has of its own; everything else is as it is for the product. */
+/** The facts that one choice of a product's options has of its own; the rest are the product's. */
 export type Variant = Partial<
   Pick<Product, 'sku' | 'oldPrice' | 'pack' | 'counted' | 'picture' | 'tone' | 'views' | keyof Codes>
 > &
@@ -71,7 +70,7 @@ export type Variant = Partial<
 /** A product with everything on its own page. */
 export interface Product extends ListedProduct, Codes {
   readonly about: string
-  /** Which value of an option its picture shows, where another would look different. */
+  /** The value of an option that its picture shows, where another would look different. */
   readonly shown?: string
   /** Its picture shows a pack of our own design, not the maker's. */
   readonly isIllustration?: true
@@ -159,9 +158,9 @@ export interface GroupNames {
   readonly categories: readonly Pick<CategoryFacts, 'id' | 'shortTitle'>[]
 }
 
-/** What the menu's panels and a group's page show of a category. */
+/** The facts of a category that the menu's panels and a group's page show. */
 export interface GroupCategory extends Pick<CategoryFacts, 'id' | 'title' | 'shortTitle' | 'inside' | 'picture'> {
-  /** How many distinct products its page lists. */
+  /** The number of distinct products that its page lists. */
   readonly count: number
 }
 

@@ -1,6 +1,6 @@
 import type { Codes } from './catalogue.ts'
 
-/** What pages call each code besides the SKU, in their order. */
+/** The names of the codes besides the SKU, in the order of pages. */
 const CODE_NAMES = {
   mpn: 'Maker’s code',
   gtin: 'GTIN',

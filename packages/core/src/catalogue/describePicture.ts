@@ -1,7 +1,7 @@
 import { isColourOrSize, type Attributes } from './attributes.ts'
 import type { Product } from './catalogue.ts'
 
-/** What is said of a product's pictures besides its title: its colour and size. */
+/** The facts that describe a product's pictures besides its title: its colour and size. */
 export function listPictureFacts(attributes: Attributes, product: Pick<Product, 'title' | 'attributes'>): string[] {
   const title = product.title.toLowerCase()
   return attributes

@@ -5,7 +5,7 @@ const DETAIL = '/detail/'
 
 /**
  * The catalogue with the slugs that each product had before, so that what visitors have kept under one of them is still
- * found. A successor is another product: nobody who chose the old one has chosen it.
+ * found. A successor is another product: a visitor who chose the old one has not chosen it.
  */
 export function addFormerSlugs(catalogue: Catalogue, moved: readonly MovedRecord[]): Catalogue {
   const formerly = new Map<string, string[]>()

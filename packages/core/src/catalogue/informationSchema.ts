@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Line, Slug } from './schema.ts'
 
-/** What the shop itself can state on a page, from its facts and from what its code does (`packages/shop-files/src/information/`). */
+/** The parts of a page that the shop states from its facts and its code (`packages/shop-files/src/information/`). */
 const PARTS = ['contact', 'privacy', 'cookies'] as const
 
 const InformationSchema = v.strictObject({
@@ -11,7 +11,7 @@ const InformationSchema = v.strictObject({
   tittle: Line,
   /** One sentence for search engines: what can be read here. */
   dec: Line,
-  /** What the shop itself states, above the owner's own text. */
+  /** The shop's own part, above the owner's text. */
   shows: v.optional(v.picklist(PARTS)),
   /** The owner's own text. A page with neither this nor `shows` is not published. */
   text: v.optional(
@@ -30,7 +30,7 @@ export const InformationFileSchema = v.array(InformationSchema)
 export type InformationRecord = v.InferOutput<typeof InformationSchema>
 export type InformationPart = (typeof PARTS)[number]
 
-/** Whether there is anything to read on the page: one that is yet to be written is none. */
+/** A page that is yet to be written has nothing to read, and is not published. */
 export function isPublished({ shows, text = [] }: InformationRecord): boolean {
   return shows !== undefined || text.length > 0
 }

@@ -1,4 +1,4 @@
-/** Where a picture shows the engraving of its product, on a plane that has its own cm (x to the right, y down). */
+/** The place of the engraving in a product's picture, on a plane that has its own cm (x to the right, y down). */
 export interface EngravedPlace {
   /** See `ListedProduct.picture`. */
   readonly picture: string
@@ -9,7 +9,7 @@ export interface EngravedPlace {
   readonly length: number
   /** The text stands inside the foot of this circle, in cm; 0: on a straight line. */
   readonly radius: number
-  /** Whether a cut is darker than what it is cut into, or lighter. */
+  /** The tone of a cut beside that of its material. */
   readonly cut: 'dark' | 'light'
 }
 
@@ -19,9 +19,8 @@ export interface Pictures {
   readonly getFile: (name: string) => string
   /** See `ListedProduct.tone`. */
   readonly findTone: (name: string) => string | undefined
-  /** Whether it shows a pack of our own design in place of its maker's. */
+  /** An illustration shows a pack of our own design in place of its maker's. */
   readonly isIllustration: (name: string, supplier: string) => boolean
-  /** Where one of a product's pictures shows its engraving. */
   readonly findEngraving: (name: string) => EngravedPlace | undefined
   /** Further pictures of the same product. */
   readonly listViews: (name: string) => readonly string[]

@@ -84,7 +84,7 @@ function buildProduct(
   }
 }
 
-/** What a record states of a medicine, in whichever attributes the shop says it. */
+/** Reads the facts of a medicine from the attributes that have these roles in the shop. */
 export function readMedicine({ attributes: facts }: ProductRecord, attributes: Attributes) {
   const [substance, form, age] = (['substance', 'form', 'age'] as const).map((role) =>
     readRole(attributes, facts, role),
@@ -177,9 +177,9 @@ interface BuildFacts {
 }
 
 /**
- * Builds the catalogue from records that have been parsed. Repeats, empty SKUs and empty tiles are expected. What a
- * record's status is comes from `buildStatuses`, which no page needs. Products of one category come to stand together,
- * since they are bought, and loaded, together.
+ * Builds the catalogue from records that have been parsed. Repeats, empty SKUs and empty tiles are expected. The status
+ * of a record comes from `buildStatuses`, which no page needs. Products of one category stand together, since they are
+ * bought, and loaded, together.
  */
 export function buildCatalogue(
   categories: readonly CategoryRecord[],

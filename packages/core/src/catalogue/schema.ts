@@ -18,15 +18,15 @@ const CategoryId = v.pipe(
 export const Line = v.pipe(v.string(), v.trim(), v.minLength(1, 'Write something here or leave the field out.'))
 
 const PackSchema = v.strictObject({
-  /** How many pieces one SKU holds. */
+  /** The number of pieces in one SKU. */
   count: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The unit of measure that is sold: "each", "box", "pack", "roll", "case", "pair", "tube", "bottle" … */
   unit: v.pipe(Line, v.regex(/^[a-z][a-z -]*$/, 'A unit is a lower-case noun, such as "box".')),
-  /** What the pieces are, in the plural, when there is more than one: "gloves", "dressings", "tablets". */
+  /** The name of the pieces, in the plural, when there is more than one: "gloves", "dressings", "tablets". */
   of: v.optional(Line),
 })
 
-/** What the buyer chooses, such as "Size"; a cart keeps no longer name or value. */
+/** A choice that the buyer makes, such as "Size"; a cart keeps no longer name or value. */
 const OptionSchema = v.strictObject({
   name: v.pipe(Line, v.maxLength(40)),
   values: v.pipe(v.array(v.pipe(Line, v.maxLength(80))), v.minLength(2, 'An option needs two values or more.')),
@@ -34,7 +34,7 @@ const OptionSchema = v.strictObject({
 
 const Gtin = v.pipe(v.string(), v.regex(/^(\d{8}|\d{12,14})$/, 'A GTIN has 8, 12, 13 or 14 digits.'))
 
-/** What others call a product, or one of its variants. A code is written only where its source is certain. */
+/** The codes that others give a product, or one of its variants. A code is written only where its source is certain. */
 const CODES = {
   /** The maker's own part number; without it the SKU is the shop's own code. */
   mpn: v.optional(Line),
@@ -46,7 +46,7 @@ const CODES = {
   nhsCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}\d{2,6}$/, 'An NHS code is like "FTR1234".'))),
   /** The wholesalers' code for pharmacy goods. */
   pipCode: v.optional(v.pipe(v.string(), v.regex(/^\d{7}$/, 'A PIP code has seven digits.'))),
-  /** The dictionary of medicines and devices: the identifier of the medicine, whoever makes it, or of one pack. */
+  /** The dictionary of medicines and devices: the identifier of the medicine, from any maker, or of one pack. */
   dmd: v.optional(v.pipe(v.string(), v.regex(/^\d{6,18}$/, 'A dm+d identifier has 6 to 18 digits.'))),
 }
 
@@ -66,7 +66,7 @@ const VariantSchema = v.strictObject({
 export const ProductSchema = v.strictObject({
   slug: Slug,
   ...CardSchema.entries,
-  /** Where it is left out or empty, the picture that is named by the slug, if there is one. */
+  /** Left out or empty, it is the picture that is named by the slug, if there is one. */
   img: v.optional(PictureName, ''),
   /** The mark on the pack, where `smalltittle` is not it: "Purell" by Gojo. What one product is called is no brand. */
   brand: v.optional(Line),
@@ -85,9 +85,9 @@ export const ProductSchema = v.strictObject({
   /** Facts that goods are chosen by, by their ids in `attributes.json`. One that is not known is left out, never guessed. */
   attributes: v.record(v.string(), Line),
   options: v.optional(v.array(OptionSchema)),
-  /** Which value of an option its picture shows; left out where all look alike, or the picture shows each. */
+  /** The value of an option that its picture shows; left out where all look alike, or the picture shows each. */
   shown: v.optional(Line),
-  /** What each choice is sold as; all of them, or none (docs/decisions/0018). */
+  /** The variants, one for each choice; all of them, or none (docs/decisions/0018). */
   variants: v.optional(v.array(VariantSchema)),
   /** Products that differ only in colour or size share a range. */
   range: v.optional(Slug),
@@ -112,12 +112,12 @@ export const CategorySchema = v.strictObject({
   $schema: v.optional(v.string()),
   id: CategoryId,
   tittle: Line,
-  /** A shorter title for menus and tiles, where the group's name says the rest. */
+  /** A shorter title for menus and tiles, where the group's name gives the rest. */
   shortTittle: v.optional(Line),
   dec: Line,
   /** Half a line under the title in menus: what is inside. */
   inside: Line,
-  /** Where it is left out or empty, the picture that is named by the id, as in "hero-bins", if there is one. */
+  /** Left out or empty, it is the picture that is named by the id, as in "hero-bins", if there is one. */
   img: v.optional(PictureName, ''),
   /** A second banner picture; empty where there is no advert. */
   add: PictureName,
@@ -146,7 +146,7 @@ const GroupSchema = v.strictObject({
 /** A day as in ISO 8601: "2027-01-31". */
 const Day = v.pipe(v.string(), v.isoDate('Write a day as "2027-01-31".'))
 
-/** What has become of a product since its record was written: an owner changes this file, and not the product's. */
+/** A change to a product since its record was written: an owner edits this file, and not the product's. */
 const StatusSchema = v.strictObject({
   /** The product. */
   slug: Slug,
@@ -172,14 +172,14 @@ const PagePath = v.pipe(
  */
 const MovedSchema = v.strictObject({ from: PagePath, to: PagePath, successor: v.optional(v.literal(true)) })
 
-/** What has changed in the shop, in the owner's words, for those who follow its feed. */
+/** A change to the shop, in the owner's words, for those who follow its feed. */
 const ChangeSchema = v.strictObject({ date: Day, tittle: Line, dec: Line, path: v.optional(PagePath) })
 
 /**
- * What people say, and the shop's own words for it; words without a meaning are ignored in a search. `only` names goods
- * (slugs) that a search finds by these words alone, `near` those that without these words have all that was asked
- * for; with `where` only in a search that has one of those words. What is `unsold` is said not to be sold, and never
- * taken for a misspelt word.
+ * The words that people use, and the shop's own words for them; words without a meaning are ignored in a search. `only`
+ * names goods (slugs) that a search finds by these words alone, `near` those that have everything else the search asked
+ * for; with `where` only in a search that has one of those words. The search states that what is `unsold` is not sold,
+ * and never takes it for a misspelt word.
  */
 export const SynonymsFileSchema = v.array(
   v.strictObject({

@@ -1,19 +1,19 @@
 import type { Catalogue, Product } from './catalogue.ts'
 
-/** How the products of a shop are divided into files, in the order of the catalogue (docs/decisions/0014). */
+/** The division of a shop's products into files, in the order of the catalogue (docs/decisions/0014). */
 export interface ShardPlan {
   /** Names this order of products and this shape of data: the folder of the files. Another order has another name. */
   readonly id: string
   /** The index of each shard's first product, rising from 0. */
   readonly starts: readonly number[]
-  /** True for a shop so small that a resting page loads all of it. */
+  /** True for a shop so small that an idle page loads all of it. */
   readonly isSmall: boolean
 }
 
 /** A shard is closed at the next category from here on, and at the latest at `MAX_LENGTH`. */
 const MIN_LENGTH = 64
 const MAX_LENGTH = 192
-/** The whole data of so many products are about 170 kB in brotli. */
+/** The whole data of this many products are about 170 kB in brotli. */
 const MAX_SMALL = 1000
 
 /** Divides the products: those of one category stay together as far as they can, since they are bought together. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Line, Slug } from './schema.ts'
 
-/** What a build writes for other programs (docs/decisions/0029). */
+/** The files that a build writes for other programs (docs/decisions/0029). */
 export const FEEDS = ['merchant', 'csv', 'changes', 'llms', 'gs1'] as const
 
 const MoneySchema = v.strictObject({
@@ -13,7 +13,7 @@ const MoneySchema = v.strictObject({
       v.check((code) => Intl.supportedValuesOf('currency').includes(code), 'Write a currency’s code, such as "EUR".'),
     ),
   ),
-  /** How figures are written, by a language and a country: "en-IE", "de-DE". Without it en-GB. The words stay English. */
+  /** The form of figures, by a language and a country: "en-IE", "de-DE". Without it en-GB. The words stay English. */
   locale: v.optional(v.pipe(v.string(), v.check(isLocale, 'Write a language and a country, such as "en-IE".'))),
   /** The VAT rates that goods of the shop have, in per cent; none for a shop without VAT. Without it 0, 5 and 20. */
   vatRates: v.optional(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))),
@@ -52,7 +52,7 @@ export const ShopSchema = v.strictObject({
       brandDark: v.optional(Colour),
     }),
   ),
-  /** What the shop sells, as the home page's title says after the name: "medical supplies and equipment". */
+  /** The shop's trade, as the home page's title states it after the name: "medical supplies and equipment". */
   trade: v.optional(Line),
   summary: Line,
   /** One line above the home page's heading: what the shop is, and how one orders. */
@@ -61,20 +61,20 @@ export const ShopSchema = v.strictObject({
   introGroup: v.optional(Slug),
   email: v.pipe(v.string(), v.email()),
   telephone: Line,
-  /** What the number is called, where that is not "Telephone": "Freephone". */
+  /** The name of the number, where that is not "Telephone": "Freephone". */
   telephoneLabel: v.optional(Line),
   /** The hour of the day, in words, that stands for "{cutOff}" in the two notes below. */
   cutOff: v.optional(Line),
   /** One line at the top of every page, beside the telephone. */
   note: v.optional(Line),
-  /** What is said of goods that can be engraved. */
+  /** A note on goods that can be engraved. */
   engraving: v.optional(Line),
-  /** What is said of the pictures at the foot of every page: "Pictures are illustrations." */
+  /** A note on the pictures, at the foot of every page: "Pictures are illustrations." */
   pictureNote: v.optional(Line),
   /** The currency, how figures are written, and VAT; left out by a shop in pounds (docs/decisions/0031-money.md). */
   money: v.optional(MoneySchema),
   address: v.strictObject({ street: Line, city: Line, postcode: Line, country: Line }),
-  /** When the shop answers or is open; days that are not named are not spoken of. */
+  /** The hours at which the shop answers or is open; days without hours are not mentioned. */
   openingHours: v.optional(
     v.array(
       v.strictObject({
@@ -89,7 +89,7 @@ export const ShopSchema = v.strictObject({
     v.strictObject({
       name: Line,
       number: v.optional(Line),
-      /** Where it is registered: "England and Wales". */
+      /** The part of the country that registered it: "England and Wales". */
       registeredIn: v.optional(Line),
       /** Its registered office, in one line. */
       office: v.optional(Line),
@@ -105,7 +105,7 @@ export const ShopSchema = v.strictObject({
   demonstration: v.optional(v.boolean()),
   /** False where no device is to keep the shop for use without a connection; those that do forget it at the next visit. */
   offline: v.optional(v.boolean()),
-  /** What the build writes for other programs: all of it where this is left out, nothing where it is false. */
+  /** The files written for other programs: all of them where this is left out, none where it is false. */
   feeds: v.optional(v.union([v.literal(false), v.array(v.picklist(FEEDS))])),
   /** The registered pharmacy that supplies pharmacy medicines; without one they are shown, but cannot be ordered. */
   pharmacy: v.optional(

@@ -1,4 +1,4 @@
-/** What must be known of a product before it is ordered. */
+/** A warning about a product, read before it is ordered. */
 export interface ProductStatus {
   /** In words, without a full stop: "Discontinued". */
   readonly text: string
@@ -6,7 +6,7 @@ export interface ProductStatus {
   readonly isHeld?: true
   /** The day on which it ends, as in ISO 8601; without one it stays. */
   readonly ends?: string
-  /** What takes its place. */
+  /** The product that replaces it. */
   readonly by?: { readonly slug: string; readonly title: string }
 }
 

@@ -7,7 +7,7 @@ import type { ListedProduct } from './catalogue.ts'
 
 const StoredCardSchema = v.object({ ...CardSchema.entries, slug: v.string() })
 
-/** What a card says of its product. */
+/** The facts of a product that its card stores. */
 export type CardFacts = Pick<
   ListedProduct,
   'slug' | 'title' | 'supplier' | 'sku' | 'picture' | 'priceIncVat' | 'priceExVat' | 'oldPrice'

@@ -1,13 +1,12 @@
 import type { ProductRecord } from './schema.ts'
 
-/** The substances of which an order may hold only so many tablets or capsules. */
+/** The substances whose tablets or capsules an order limits. */
 export const LIMITED_SUBSTANCES = ['paracetamol', 'aspirin'] as const
 export type LimitedSubstance = (typeof LIMITED_SUBSTANCES)[number]
 
-/** How many tablets or capsules one pack has that contain a substance. */
+/** The number of tablets or capsules in one pack, by the limited substance that they contain. */
 export type Counted = Readonly<Partial<Record<LimitedSubstance, number>>>
 
-/** What a record states of a medicine. */
 export interface Medicine {
   readonly substance?: string | undefined
   readonly form?: string | undefined
@@ -21,17 +20,16 @@ export function listLimitedSubstances({ substance = '' }: Medicine): LimitedSubs
   return LIMITED_SUBSTANCES.filter((substance) => words.includes(substance))
 }
 
-/** Whether a medicine is taken as tablets or capsules; undefined where its form is not stated. */
+/** Checks whether a medicine is taken as tablets or capsules; undefined where its form is not stated. */
 export function isInPieces({ form }: Medicine): boolean | undefined {
   return form === undefined ? undefined : IS_PIECE.test(form)
 }
 
-/** Whether the pack says how many tablets or capsules it has. */
 export function isCountedInPieces({ of }: ProductRecord['pack']): boolean {
   return of !== undefined && IS_PIECE.test(of)
 }
 
-/** What one pack counts; undefined for anything but tablets and capsules of a limited substance. */
+/** Counts the tablets or capsules of one pack by limited substance; undefined for every other form and substance. */
 export function countSubstances(medicine: Medicine, { count }: ProductRecord['pack']): Counted | undefined {
   const substances = listLimitedSubstances(medicine)
   if (substances.length === 0 || !isInPieces(medicine)) return undefined

@@ -2,7 +2,7 @@ import type { Pack } from './catalogue.ts'
 import { formatPence } from '../money/price.ts'
 import { money } from '../money/shopMoney.ts'
 
-/** What one piece of a pack costs, in minor units (pence) and rarely whole; for comparing and sorting, never for adding up. */
+/** The price of one piece in minor units (pence), rarely whole; for comparing and sorting, never for adding up. */
 export function getUnitPence(packPence: number, pack: Pick<Pack, 'count'>): number {
   return packPence / Math.max(1, pack.count)
 }

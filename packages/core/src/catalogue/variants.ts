@@ -15,9 +15,9 @@ export const listVariants = buildOnce((product: Product): readonly Product[] => 
   const choices = listChoices(product.options ?? [])
   return (product.variants ?? []).map((variant, place) => ({
     ...facts,
-    // What has another price was never sold at the product's old one.
+    // A variant with another price was never sold at the product's old one.
     ...(oldPrice && !variant.priceIncVat && { oldPrice }),
-    // Its own picture shows what it is.
+    // A picture of its own shows the variant itself.
     ...(shown && !variant.picture && { shown }),
     ...variant,
     chosen: { of: product, options: choices[place] ?? {} },
@@ -25,8 +25,8 @@ export const listVariants = buildOnce((product: Product): readonly Product[] => 
 })
 
 /**
- * What is sold where this is chosen: the variant with its own code, prices, pack and picture. The product itself where
- * it has no variants or not all is chosen yet; undefined where something is chosen that it does not come in.
+ * The variant of a choice, with its own code, prices, pack and picture. The product itself where it has no variants or
+ * not everything is chosen yet; undefined for a choice that it does not come in.
  */
 export function findVariant(product: Product, choice: Choice): Product | undefined {
   const of = product.chosen?.of ?? product
@@ -38,7 +38,7 @@ export function findVariant(product: Product, choice: Choice): Product | undefin
   return listVariants(of)[places.reduce((place, at, index) => place * options[index]!.values.length + at, 0)]
 }
 
-/** The variant that has this code, in whatever case and with whatever signs; undefined where none has. */
+/** The variant that has this code, in any case and with any punctuation; undefined where none has. */
 export function findVariantByCode(product: Product, code: string): Product | undefined {
   const bare = toBare(code)
   return bare === '' ? undefined : listVariants(product).find((one) => listCodes(one).map(toBare).includes(bare))
@@ -49,7 +49,7 @@ function toBare(code: string): string {
   return code.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 }
 
-/** What a line of a cart, a list or a link orders; undefined where that is not sold, or not any more. */
+/** The product or variant that a line of a cart, list or link orders; undefined where it is not, or no longer, sold. */
 export function findSold(
   from: Products,
   { slug, options }: { readonly slug: string; readonly options: Choice },

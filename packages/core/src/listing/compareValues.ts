@@ -12,7 +12,7 @@ const SIZES = [
 const SIZE_RANK = new Map(SIZES.map((size, index) => [size.toLowerCase(), index]))
 /** A size at the start of a value: "Large, 100–135 cm". The longest comes first: "Small child" is no "Small". */
 const LEADING_SIZE = new RegExp(`^(${SIZES.toSorted((a, b) => b.length - a.length).join('|')})(?=$|[\\s,(])`, 'i')
-/** Sizes of needles, airways and the like go on below 0: 000 is smaller than 00. */
+/** Sizes of needles, airways and so on continue below 0: 000 is smaller than 00. */
 const LEADING_ZEROS = /^0+(?![\d.])/
 const LEADING_MEASURE = /^(\d[\d,]*(?:\.\d+)?)(?:\s*[a-z]+\b)?/i
 
@@ -21,14 +21,14 @@ export function compareValues(a: string, b: string): number {
   const [first, second] = [readSize(a), readSize(b)]
   if (first.kind !== second.kind) return first.kind < second.kind ? -1 : 1
   for (const [side, size] of first.sizes.entries()) {
-    // What has fewer sides comes first.
+    // A size with fewer sides comes first.
     const difference = size - (second.sizes[side] ?? -Infinity)
     if (difference !== 0) return difference
   }
   return first.sizes.length - second.sizes.length || collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
-/** What decides first; the kinds follow one another in the order of their names. */
+/** The measure that decides first; the kinds sort by their names. */
 function readSize(value: string): Measure {
   const rank = SIZE_RANK.get(LEADING_SIZE.exec(value)?.[0].toLowerCase() ?? '')
   if (rank !== undefined) return { kind: '1 size', sizes: [rank] }

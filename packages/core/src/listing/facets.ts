@@ -25,7 +25,7 @@ export interface Facet {
   readonly values: readonly FacetValue[]
 }
 
-/** What every shop can be filtered by; whatever is listed here is offered even where it has but one value. */
+/** Filters of every shop; each is offered even where it has only one value. */
 const BEFORE = { category: 'Category', brand: 'Brand' }
 const AFTER = { pack: 'Pack', class: 'Legal class', engraving: 'Engraving', offer: 'Offers' }
 /** Names that an address of a listing has a use for: no attribute can have them. */
@@ -36,14 +36,14 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   engraving: { yes: 'Can be engraved' },
   offer: { yes: 'On offer' },
 }
-/** What buyers ask for first, with colours and sizes after it, where a good part of the listing has it. */
+/** Filters that buyers ask for first, colours and sizes after them, where a good part of the listing has them. */
 const ASKED_FIRST = ['category', 'brand', 'price']
 const GOOD_PART = 1 / 3
 
-/** What a listing may be filtered by. */
+/** A filter that a listing may offer. */
 interface Question extends Pick<Facet, 'id' | 'name'> {
   readonly attribute?: Attribute
-  /** Offered where it has but one value, if some products lack it. */
+  /** Offered where it has only one value, if some products lack it. */
   readonly isMain: boolean
 }
 

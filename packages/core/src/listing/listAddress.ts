@@ -3,7 +3,6 @@ import { listChosen, type Chosen } from './narrow.ts'
 import { parsePage } from './pages.ts'
 import type { Sort } from './sorts.ts'
 
-/** What an address asks of a listing. */
 export interface ListChoice {
   readonly chosen: Chosen
   readonly sort: Sort

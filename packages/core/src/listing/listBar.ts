@@ -3,10 +3,10 @@ import type { Product } from '../catalogue/catalogue.ts'
 import { buildList } from './list.ts'
 import type { Sort } from './sorts.ts'
 
-/** How many facets the bar of a listing shows on the widest screens; a sheet has them all. */
+/** The number of facets in the bar of a listing on the widest screens; a sheet has them all. */
 export const BAR_COUNT = 5
 
-/** What the bar of a listing says before anything is chosen. */
+/** The names in the bar of a listing before anything is chosen. */
 export interface ListBarNames {
   /** Of the facets in the bar; empty where there is nothing to filter by. */
   readonly facets: readonly string[]

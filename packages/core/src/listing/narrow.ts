@@ -7,9 +7,9 @@ export type Chosen = ReadonlyMap<string, ReadonlySet<string>>
 export interface Narrowed {
   /** The indices of the products that are left, in the order of the listing. */
   readonly found: readonly number[]
-  /** How many products a value would leave with every other facet applied. */
+  /** The number of products that a value would leave with every other facet applied. */
   readonly count: (facet: Facet, key: string) => number
-  /** How many products would be left without what is chosen of this facet. */
+  /** The number of products that would be left if nothing of this facet were chosen. */
   readonly countWithout: (facet: Facet) => number
 }
 
@@ -61,7 +61,7 @@ function setValues(chosen: Chosen, facetId: string, keys: ReadonlySet<string>): 
   return next
 }
 
-/** What is chosen, value by value, in the order of the facets. */
+/** The chosen values, one by one, in the order of the facets. */
 export function listChosen(facets: readonly Facet[], chosen: Chosen) {
   return facets.flatMap((facet) =>
     facet.values.filter(({ key }) => chosen.get(facet.id)?.has(key)).map((value) => ({ facet, value })),

@@ -1,6 +1,6 @@
-/** How many products a page shows: a number that 2, 3, 4 and 6 columns fill. */
+/** Products on a page: a number that 2, 3, 4 and 6 columns fill. */
 export const PAGE_SIZE = 24
-/** How many page buttons are shown (specification, 9: a five-button window). */
+/** Page buttons shown (specification, 9: a five-button window). */
 export const WINDOW_SIZE = 5
 /** No listing has more pages; a larger number in an address is a mistake. */
 const MAX_PAGE_DIGITS = 6

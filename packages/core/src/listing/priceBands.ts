@@ -7,7 +7,7 @@ export interface PriceBand {
   readonly to: number
 }
 
-/** What a round sum of pounds starts with, whatever its number of digits. */
+/** The leading figures of a round sum of pounds, of any number of digits. */
 const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
 /**

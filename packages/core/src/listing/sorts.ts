@@ -13,7 +13,7 @@ export const SORT_NAMES: Readonly<Record<Exclude<Sort, 'listed'>, string>> = {
   saving: 'Biggest saving',
 }
 
-/** What the price is below the old one, in pence; 0 where there is no old price. */
+/** The saving on the old price, in pence; 0 where there is no old price. */
 export function getSaving({ oldPrice, priceIncVat }: ListedProduct): number {
   return oldPrice ? oldPrice.pence - priceIncVat.pence : 0
 }

@@ -17,7 +17,7 @@ export interface StockLine {
   readonly left: number
   /** Names of options that are not chosen, or not offered any more. */
   readonly missing: readonly string[]
-  /** Why it cannot be ordered now, though it may be sold otherwise. */
+  /** The reason that it cannot be ordered now, though it may be sold otherwise. */
   readonly hold?: Hold
 }
 

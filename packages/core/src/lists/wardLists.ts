@@ -9,7 +9,7 @@ export const MAX_NAME_LENGTH = 80
 /** The largest par level or count on hand. */
 export const MAX_COUNT = 999_999
 
-/** What a line counts: the packs sold, or the pieces in them. */
+/** The unit that a line counts: the packs sold, or the pieces in them. */
 export type CountedIn = 'packs' | 'pieces'
 
 /** One product of a ward list: how much there should be, and how much there is. Facts are joined on reading. */
@@ -19,11 +19,11 @@ export interface WardListLine {
   readonly options: Readonly<Record<string, string>>
   /** The text to engrave, exactly. */
   readonly engraving?: string
-  /** How much there should be, 0 to `MAX_COUNT`. */
+  /** The quantity that there should be, 0 to `MAX_COUNT`. */
   readonly par: number
-  /** How much was counted, 0 to `MAX_COUNT`; left out until someone counts. */
+  /** The quantity counted, 0 to `MAX_COUNT`; left out until someone counts. */
   readonly onHand?: number
-  /** What par and count on hand are numbers of; left out for packs. */
+  /** The unit of par and of the count on hand; left out for packs. */
   readonly countedIn?: CountedIn
 }
 

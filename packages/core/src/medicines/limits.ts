@@ -34,7 +34,7 @@ export function findExcesses(lines: readonly LimitedLine[]): (string | undefined
   })
 }
 
-/** Why these packs cannot join the others in an order, or undefined. */
+/** The reason that these packs cannot join the others in an order, or undefined. */
 export function findExcess(others: readonly LimitedLine[], line: LimitedLine): string | undefined {
   return line.product?.counted && findExcesses([...others, line]).at(-1)
 }
@@ -45,7 +45,7 @@ function describeExcess(substance: LimitedSubstance, pieces: number, before: num
   return `${most}: with these ${formatWhole(pieces)} there would be ${formatWhole(before + pieces)}`
 }
 
-/** What is advised about these packs together, for each substance of which there are more than advised. */
+/** The advice about these packs together, for each substance of which there are more than advised. */
 export function listAdvice(lines: readonly LimitedLine[]): string[] {
   return LIMITED_SUBSTANCES.flatMap((substance) => {
     const packs = lines.reduce((sum, { quantity, product }) => sum + (product?.counted?.[substance] ? quantity : 0), 0)

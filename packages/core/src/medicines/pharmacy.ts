@@ -1,10 +1,9 @@
 import type { Shop } from '../catalogue/shopSchema.ts'
 import type { ListedProduct } from '../catalogue/catalogue.ts'
 
-/** Who supplies pharmacy medicines. */
 export type Pharmacy = NonNullable<Shop['pharmacy']>
 
-/** What stands over the pharmacy's part of a cart and of an order. */
+/** The heading of the pharmacy's part of a cart and of an order. */
 export const PHARMACY_PART = 'Supplied by the pharmacy after its pharmacist’s questions'
 
 /** Names a pharmacy as it is registered. */

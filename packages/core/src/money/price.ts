@@ -35,7 +35,7 @@ export function formatPrice(price: Price): string {
   return (price.isFrom ? 'From ' : '') + formatPence(price.pence)
 }
 
-/** Whether the shop's goods have VAT; where not, nothing speaks of it. */
+/** A shop whose goods have no VAT never mentions it. */
 export function hasVat(): boolean {
   return money.vatRates.length > 0
 }
@@ -45,7 +45,7 @@ export function labelInc(text: string): string {
   return hasVat() ? `${text} inc.VAT` : text
 }
 
-/** Writes what some of a price come to: 3 at £5.99 → "£17.97", with "From" where the price has it. */
+/** Formats the price of several: 3 at £5.99 → "£17.97", with "From" where the price has it. */
 export function formatPriceOf(quantity: number, { pence, isFrom }: Price): string {
   return formatPrice({ pence: pence * quantity, isFrom })
 }
@@ -67,14 +67,14 @@ export function keepCurrency({ exPence, incPence }: Amounts, currency = money.cu
   return { exPence, incPence, ...(currency !== POUNDS && { currency }) }
 }
 
-/** Whether kept amounts are in the currency that the shop has now; others are never read as it. */
+/** Kept amounts in another currency are never read as the shop's own. */
 export function isInCurrency({ currency = POUNDS }: AgreedPrice): boolean {
   return currency === money.currency
 }
 
 const POUNDS = 'GBP'
 
-/** What one of a product costs, as the catalogue lists it. */
+/** The price of one of a product, as the catalogue lists it. */
 export function getListedPrice({ priceExVat, priceIncVat }: { priceExVat: Price; priceIncVat: Price }): Amounts {
   return { exPence: priceExVat.pence, incPence: priceIncVat.pence }
 }

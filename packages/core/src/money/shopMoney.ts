@@ -1,22 +1,21 @@
-/** How a shop states money, and how its currency is written in its locale; `buildMoney` makes it from the shop's facts. */
+/** The form of a shop's money, and of its currency in its locale; `buildMoney` makes it from the shop's facts. */
 export interface Money {
   /** The VAT rates of its goods, in per cent, the highest first; empty for a shop without VAT. */
   readonly vatRates: readonly number[]
-  /** Whether prices without VAT are shown beside those with it. */
   readonly showExVat: boolean
   /** The code of ISO 4217. */
   readonly currency: string
-  /** How many figures the currency has after its decimal point: 2 for pounds, none for yen, 3 for Kuwaiti dinars. */
+  /** The number of figures after the decimal point: 2 for pounds, none for yen, 3 for Kuwaiti dinars. */
   readonly digits: number
   /** The sign, where it stands in front, with the space after it. */
   readonly before: string
   /** The sign, where it stands behind, with the space before it. */
   readonly after: string
-  /** What is written for a hundredth, where small amounts are said in them: "p". */
+  /** The sign of a hundredth, where small amounts are given in them: "p". */
   readonly minor?: string
   readonly decimal: string
   readonly group: string
-  /** Finds the places between the figures of a whole number where `group` stands. */
+  /** Finds the positions between the figures of a whole number where `group` stands. */
   readonly thousands: RegExp
   /** A price as a record states it: "From", the whole units, the figures after the decimal point. */
   readonly price: RegExp

@@ -4,7 +4,7 @@ import { money } from './shopMoney.ts'
 /** One of the shop's VAT rates, in per cent. */
 export type VatRate = number
 
-/** What the lines of one VAT rate come to; `rate` is undefined where the prices do not tell it. */
+/** The sums of the lines of one VAT rate; `rate` is undefined where the prices do not tell it. */
 export interface VatGroup extends Amounts {
   readonly rate: VatRate | undefined
   /** The number of lines. */
@@ -13,7 +13,7 @@ export interface VatGroup extends Amounts {
   readonly isFrom: boolean
 }
 
-/** What lines come to: by VAT rate, highest first and what is not stated last, and all together. */
+/** The sums of lines: by VAT rate, highest first and an unstated rate last, and all together. */
 export interface Total extends Amounts {
   readonly groups: readonly VatGroup[]
   readonly isFrom: boolean
@@ -65,7 +65,7 @@ export function addUp(lines: readonly TaxedLine[]): Total {
   }
 }
 
-/** Where only prices inc.VAT are shown, they add up to the total, and the VAT in it is worked out once for each rate. */
+/** In a shop that shows only prices inc.VAT, they add up to the total, and the VAT is worked out once for each rate. */
 function sumGroup(lines: readonly TaxedLine[], rate: VatRate | undefined): Amounts {
   const exPence = sum(lines.map(({ unitPrice, quantity }) => unitPrice.exPence * quantity))
   const incPence = sumListed(lines)
@@ -83,7 +83,7 @@ const ROUNDING =
   'VAT is worked out once, on the net total at each rate, so the total differs from the listed prices inc.VAT added up.'
 const NO_RATE = 'Where the VAT rate is not stated, the listed prices are added up as they are.'
 
-/** What a reader who checks a total should know of it, in sentences; empty where the listed prices add up to it. */
+/** Notes for a reader who checks a total, in sentences; empty where the listed prices add up to it. */
 export function explainTotal({ groups, incPence, listedIncPence }: Total): string[] {
   const hasUnknown = hasVat() && groups.some(({ rate }) => rate === undefined)
   return [...(incPence === listedIncPence ? [] : [ROUNDING]), ...(hasUnknown ? [NO_RATE] : [])]

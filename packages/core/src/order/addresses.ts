@@ -15,7 +15,7 @@ export interface DeliveryAddress {
 
 export const MAX_ADDRESSES = 50
 
-/** What is booked and sent together: half of one address is never joined to half of another. */
+/** The fields that are booked and sent together: half of one address is never joined to half of another. */
 export const ADDRESS_FIELDS = ['organisation', 'street', 'town', 'postcode', 'costCentre'] as const
 
 /** An address as it is typed: by the rules of the order that it is for. */
@@ -29,7 +29,7 @@ const StoredAddressSchema = v.object({
 })
 const StoredSchema = v.object({ version: v.literal(1), addresses: v.array(v.unknown()) })
 
-/** How an address is named: "Stores, Level 2, Falmouth, TR11 3XX · W7-2210". */
+/** Names an address: "Stores, Level 2, Falmouth, TR11 3XX · W7-2210". */
 export function nameAddress(
   { organisation, street, town, postcode, costCentre }: DeliveryAddress,
   streetLines = 1,
@@ -45,7 +45,7 @@ export function nameAddresses(addresses: readonly DeliveryAddress[]): readonly s
   return addresses.map((address, index) => (isAlike(short[index]!) ? nameAddress(address, Infinity) : short[index]!))
 }
 
-/** Whether two addresses are the same place, and booked on the same. */
+/** Checks whether two addresses are the same place, booked to the same cost centre. */
 export function isSameAddress(one: Omit<DeliveryAddress, 'id'>, other: Omit<DeliveryAddress, 'id'>): boolean {
   return ADDRESS_FIELDS.every((field) => one[field] === other[field])
 }

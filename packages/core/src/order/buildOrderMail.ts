@@ -33,7 +33,7 @@ const LAST_DETAILS = ['Note', 'Terms']
 /** The heading has the reference, and the supplier is who reads it. */
 const NEEDLESS_DETAILS = ['Order reference', 'Supplier', 'Supplier VAT number']
 
-/** What fits of the order, the most important first. A detail or a line that does not fit is left out, never cut. */
+/** As much of the order as fits, the most important first. A detail or line is left out whole, never cut. */
 function buildExcerpt(order: Order): string {
   const details = listDetails(order).filter(({ name }) => !NEEDLESS_DETAILS.includes(name))
   const isLast = ({ name }: Detail) => LAST_DETAILS.includes(name)

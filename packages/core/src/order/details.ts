@@ -4,7 +4,7 @@ import { cleanLine, cleanParagraph } from '../text/cleanText.ts'
 import { isPeppolId, isPeppolScheme } from './peppolId.ts'
 import { isDate } from '../base/date.ts'
 
-/** What the buyer enters for an order, in the order of the form. */
+/** The fields that the buyer enters for an order, in the order of the form. */
 export const DETAIL_FIELDS = [
   ...(['organisation', 'name', 'email', 'telephone', 'street', 'town', 'postcode', 'wantedBy'] as const),
   ...(['poNumber', 'costCentre', 'invoice', 'date', 'note', 'peppolScheme', 'peppolId'] as const),
@@ -13,7 +13,7 @@ export type DetailField = (typeof DETAIL_FIELDS)[number]
 /** The details as typed: anything may be empty or wrong. */
 export type OrderDetails = Readonly<Record<DetailField, string>>
 
-/** What stays the same from order to order, and may be kept on the device. */
+/** The fields that stay the same from order to order, and may be kept on the device. */
 const LASTING_FIELDS: readonly DetailField[] = [
   ...(['organisation', 'name', 'email', 'telephone', 'street', 'town', 'postcode'] as const),
   ...(['costCentre', 'invoice', 'peppolScheme', 'peppolId'] as const),
@@ -25,7 +25,7 @@ export const EMPTY_DETAILS = Object.fromEntries(DETAIL_FIELDS.map((field) => [fi
 const line = (length: number, what: string) =>
   v.pipe(v.string(), v.transform(cleanLine), v.maxLength(length, `Shorten ${what} to ${length} characters or fewer`))
 
-/** What each text of an order may be, by itself. */
+/** The rules of each text of an order by itself. */
 export const TextsSchema = v.object({
   organisation: line(120, 'the organisation'),
   name: v.pipe(line(100, 'your name'), v.nonEmpty('Enter your name')),
@@ -119,7 +119,7 @@ export function parseDetails(stored: unknown): { details: OrderDetails; dropped:
   return { details, dropped }
 }
 
-/** What of the details may be kept for the next order: who is ordering and where it goes, not what was ordered. */
+/** The details that may be kept for the next order: who is ordering and where it goes, not what was ordered. */
 export function pickLasting(details: OrderDetails): OrderDetails {
   const kept = LASTING_FIELDS.map((field) => [field, details[field]])
   return { ...EMPTY_DETAILS, ...(Object.fromEntries(kept) as Partial<OrderDetails>) }

@@ -8,9 +8,9 @@ export interface OrderDraft {
   /** The order's own reference; the same until the buyer starts another document. */
   readonly reference: string
   readonly details: OrderDetails
-  /** Whether the buyer wants their details and delivery address kept on the device. */
+  /** Set when the buyer wants their details and delivery address kept on the device. */
   readonly isKept: boolean
-  /** Whether an account has filled in what it knows: what is empty since then was emptied. */
+  /** Set once an account has filled in what it knows: a field that is empty after that was emptied by the buyer. */
   readonly isFromAccount: boolean
 }
 

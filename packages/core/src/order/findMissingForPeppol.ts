@@ -1,6 +1,6 @@
 import type { Order } from './order.ts'
 
-/** What an electronic order to a shop in the Peppol network still lacks, in words for the buyer; empty where it is whole. */
+/** Lists what an electronic order to a Peppol shop still lacks, in words for the buyer; empty where it is complete. */
 export function findMissingForPeppol({ details, lines }: Order): string[] {
   const nameless = lines.filter(({ sku, gtin }) => sku === '' && gtin === '')
   return [

@@ -40,7 +40,7 @@ export function formatOrderCsv(order: Order): string {
   ])
 }
 
-/** What has a column that only the totals fill: the total ex.VAT stands in that of the lines. */
+/** The sums with a column that only the totals fill: the total ex.VAT stands in that of the lines. */
 function listSums(total: Amounts) {
   return listAmounts(total)
     .filter(({ label }) => label !== 'ex.VAT')

@@ -130,7 +130,7 @@ function buildSeller({ seller }: Order, peppol: NonNullable<Order['seller']['pep
   ]
 }
 
-/** Where the invoice goes, if not to who is ordering. */
+/** The recipient of the invoice, where that is not the buyer. */
 function buildInvoicee({ details, seller }: Order): XmlNode {
   if (details.invoice === '') return undefined
   return [

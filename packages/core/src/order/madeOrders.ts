@@ -11,10 +11,10 @@ import { isReference } from './reference.ts'
 /** An order that was printed, sent or saved, as it was then. */
 export interface MadeOrder {
   readonly reference: string
-  /** When it was used last, in ms. */
+  /** The time of its latest use, in ms. */
   readonly at: number
   readonly order: Order
-  /** What was ordered, each line with its price of that day. */
+  /** The lines as ordered, each with its price of that day. */
   readonly lines: CartLines
 }
 
@@ -135,6 +135,6 @@ function parseMadeOrder(value: unknown): MadeOrder | undefined {
   const result = v.safeParse(MadeOrderSchema, value)
   if (!result.success) return undefined
   const { at, order, lines } = result.output
-  // What is undefined has no place in JSON: the schema leaves it out.
+  // An undefined value cannot stand in JSON: the schema leaves it out.
   return { reference: order.reference, at, order: order as Order, lines: parseLines(lines).lines }
 }

@@ -31,9 +31,9 @@ export interface OrderLine {
   readonly engraving: string
   /** May be empty. */
   readonly note: string
-  /** How it is packed: "Box of 100 gloves". */
+  /** The pack, in words: "Box of 100 gloves". */
   readonly pack: string
-  /** What is sold, as the catalogue names it: "box". */
+  /** The unit of measure, as the catalogue names it: "box". */
   readonly unit: string
   readonly quantity: number
   /** True where the price is only the least that a choice of options costs. */
@@ -43,21 +43,21 @@ export interface OrderLine {
   /** The line ex.VAT, in whole minor units (pence); VAT is worked out on all lines of a rate together. */
   readonly netPence: number
   readonly rate: VatRate | undefined
-  /** Who supplies it, where that is the pharmacy; otherwise empty. */
+  /** The pharmacy, where it supplies the line; otherwise empty. */
   readonly suppliedBy: string
 }
 
-/** What is in the cart but not in the order. */
+/** A line that is in the cart but not in the order. */
 interface LeftOutLine {
   /** By what it was kept, and what was chosen of it: "gloves-small, Size S". */
   readonly name: string
   readonly quantity: number
   readonly note: string
-  /** Why, without a full stop: "No longer sold". */
+  /** The reason, without a full stop: "No longer sold". */
   readonly reason: string
 }
 
-/** Who sells. */
+/** The shop, as its orders name it. */
 interface Seller {
   readonly name: string
   readonly email: string
@@ -66,7 +66,6 @@ interface Seller {
   readonly city: string
   readonly postcode: string
   readonly country: string
-  /** Where the shop states one. */
   readonly vatNumber?: string
   readonly peppol?: { readonly scheme: string; readonly id: string; readonly registeredName: string }
 }
@@ -76,7 +75,7 @@ export interface Order {
   readonly reference: string
   readonly details: OrderDetails
   readonly seller: Seller
-  /** What the shop supplies, then what its pharmacy does. */
+  /** The lines that the shop supplies, then those of its pharmacy. */
   readonly lines: readonly OrderLine[]
   readonly leftOut: readonly LeftOutLine[]
   /** Named where a line is the pharmacy's. */
@@ -84,11 +83,11 @@ export interface Order {
   /** The code of the currency of every amount, which stays what it was when the order was made. */
   readonly currency: string
   readonly total: Total
-  /** What must be known before someone approves; on every document. */
+  /** The terms that an approver must know of; on every document. */
   readonly terms: readonly string[]
   /** True where prices and codes are stand-ins, which every document says. */
   readonly isDemonstration: boolean
-  /** How many lines cost another price now than when they were added. */
+  /** The number of lines whose price has changed since they were added. */
   readonly changedCount: number
 }
 
@@ -101,7 +100,7 @@ interface Sources {
   readonly cart: CartLines
   readonly products: Products
   readonly shop: Shop
-  /** When it is made: some products are sold from a day on. */
+  /** The time at which it is made: some products are sold from a day on. */
   readonly now: Date | undefined
 }
 

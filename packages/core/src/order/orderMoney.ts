@@ -16,7 +16,7 @@ export function formatSumDecimal(pence: number, order: Priced): string {
   return (pence / 10 ** digits).toFixed(digits)
 }
 
-/** How many figures the currency of an order has after its decimal point. */
+/** The number of figures after the decimal point in an order's currency. */
 export function countDigits({ currency }: Priced): number {
   if (currency === money.currency) return money.digits
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

@@ -87,7 +87,7 @@ export interface Detail {
 /** The details that are days, in the form of ISO 8601. */
 export const DAYS = ['Order date', 'Wanted by']
 
-/** Who is ordering, where it goes and how it is booked; what is empty is left out. */
+/** Lists who is ordering, where it goes and how it is booked; empty details are left out. */
 export function listDetails({ reference, details, seller, pharmacy, terms, isDemonstration }: Order): Detail[] {
   const { organisation, name, email, telephone, street, town, postcode, invoice } = details
   const { poNumber, costCentre, date, wantedBy, note } = details
@@ -115,10 +115,10 @@ export function listDetails({ reference, details, seller, pharmacy, terms, isDem
 /** On every document: this page has no way of sending anything. */
 export const NOT_SENT = 'Not yet sent to anyone'
 
-/** What stands over the lines of the cart that are left out of the order. */
+/** The heading of the lines of the cart that are left out of the order. */
 export const NOT_ORDERED = 'Not in this order'
 
-/** Whether the pharmacy's part begins with the line at this index. */
+/** Checks whether the pharmacy's part begins with the line at this index. */
 export function isFirstOfPharmacy({ lines }: Pick<Order, 'lines'>, index: number): boolean {
   return Boolean(lines[index]?.suppliedBy) && !lines[index - 1]?.suppliedBy
 }

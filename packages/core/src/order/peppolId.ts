@@ -19,12 +19,11 @@ export interface PeppolId {
   readonly id: string
 }
 
-/** Whether four digits name a scheme that Peppol allows. */
 export function isPeppolScheme(scheme: string): boolean {
   return SCHEMES.has(scheme)
 }
 
-/** Whether an identifier can be one of its scheme: a GLN has a check digit (rule PEPPOL-COMMON-R040), others any text. */
+/** Checks an identifier by its scheme: a GLN has a check digit (rule PEPPOL-COMMON-R040), others are any text. */
 export function isPeppolId({ scheme, id }: PeppolId): boolean {
   if (!isPeppolScheme(scheme) || !/^[\x21-\x7e]{1,50}$/.test(id)) return false
   return scheme !== GLN_SCHEME || isGln(id)

@@ -19,7 +19,7 @@ export function buildReference(shopName: string, date: string, random: () => num
   return `${initials || 'O'}-${date.replaceAll('-', '')}-${suffix}`
 }
 
-/** Whether a text is a reference that `buildReference` could have made. */
+/** Checks whether a text is a reference that `buildReference` could have made. */
 export function isReference(text: string): boolean {
   return REFERENCE.test(text)
 }

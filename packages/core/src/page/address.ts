@@ -1,6 +1,6 @@
 import { FIXED_PATHS, PAGES, type PageName } from './pages.ts'
 
-/** What an address asks for. */
+/** The page that an address asks for. */
 export type Address =
   | { readonly page: Exclude<PageName, 'group' | 'category' | 'detail' | 'information'> }
   | { readonly page: 'group'; readonly id: string }
@@ -83,7 +83,7 @@ export function parseAddress(
 /** The page that is drawn at an address: where it needs data and there is none, nothing is to be found. */
 export function getShownPage(address: Address, data: object | undefined): PageName {
   if (address.page === 'moved') return 'notFound'
-  // Home has its map of the shop to show, whatever the catalogue lacks.
+  // Home still has its map of the shop to show.
   const isEmpty = PAGES[address.page].needs === 'data' && !data && address.page !== 'home'
   return isEmpty ? 'notFound' : address.page
 }

@@ -5,7 +5,7 @@ export interface Information {
   readonly slug: string
   readonly title: string
   readonly description: string
-  /** What the shop itself states here, above the owner's own text. */
+  /** The shop's own part, above the owner's text. */
   readonly shows?: InformationPart
   readonly sections: readonly InformationSection[]
 }
@@ -23,6 +23,6 @@ export interface InformationSection {
 export interface InformationFact {
   readonly name: string
   readonly value: string
-  /** Where the value is to be pressed: a "tel:" or "mailto:" address. */
+  /** Present where the value can be pressed: a "tel:" or "mailto:" address. */
   readonly href?: string
 }

@@ -30,9 +30,8 @@ export interface ListedCategory extends Category {
 
 export interface DetailPageData {
   readonly product: Product
-  /** What it states, named and in the shop's order. */
+  /** Its facts, named and in the shop's order. */
   readonly facts: readonly Fact[]
-  /** Those that are said of its pictures. */
   readonly pictureFacts: readonly string[]
   /** The range that the product belongs to, itself included; undefined where it stands alone. */
   readonly range: Range | undefined
@@ -45,10 +44,9 @@ interface InformationPageData {
   readonly information: Information
 }
 
-/** What one page shows, small enough to travel with it. Undefined: the page needs the whole catalogue, or no data. */
+/** The data of one page, small enough to travel with it. Undefined: the page needs the whole catalogue, or no data. */
 export type PageData = ListPageData | DetailPageData | InformationPageData | undefined
 
-/** What the page of this name is given. */
 export interface PageProps<N extends PageName = PageName> {
   readonly address: Extract<Address, { page: N }>
   readonly data: N extends 'detail'
@@ -96,7 +94,7 @@ function buildListData(catalogue: Catalogue, id: string, listPage?: number): Lis
 
 const getRanges = buildOnce(({ products }: Catalogue) => groupByKeys(products, ({ range }) => (range ? [range] : [])))
 
-/** What a product's own page shows; undefined for a slug that is not in the catalogue. */
+/** The data of a product's own page; undefined for a slug that is not in the catalogue. */
 export function buildDetailData(catalogue: Catalogue, slug: string): DetailPageData | undefined {
   const product = findProduct(catalogue, slug)
   // A slug that it had before is another address.

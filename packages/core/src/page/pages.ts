@@ -1,15 +1,15 @@
-/** What the shop knows of a page before its code is loaded. */
+/** The facts of a page that the shop knows before its code is loaded. */
 export interface PageFacts {
   /** Its address where that is fixed; other pages are addressed by an id or a slug (`parseAddress`). */
   readonly path?: string
   /** The file of its component under `packages/storefront/src/pages/`, named after the component. */
   readonly file: string
   /**
-   * What it is drawn from: the data that travels with it, which is the same for everyone; products that the visitor has
-   * chosen; or nothing but itself.
+   * The source that it is drawn from: the data that travels with it, which is the same for everyone; products that the
+   * visitor has chosen; or nothing but itself.
    */
   readonly needs: 'data' | 'products' | 'nothing'
-  /** What the browser's tab says; pages that are named after what they show say so themselves. */
+  /** The title of the browser's tab; pages that are named after what they show give their own. */
   readonly title?: string
 }
 
@@ -141,5 +141,5 @@ export const FIXED_PATHS = Object.fromEntries(
   Object.entries<PageFacts>(PAGES).flatMap(([name, { path }]) => (path === undefined ? [] : [[name, path]])),
 ) as { readonly [N in FixedPage]: (typeof PAGES)[N]['path'] }
 
-/** What 404.html says of itself: it stands at every address that the host does not know. */
+/** The address that 404.html gives for itself: it stands at every address that the host does not know. */
 export const NOT_FOUND = '/404'

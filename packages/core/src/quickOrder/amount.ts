@@ -2,25 +2,24 @@ import type { Product } from '../catalogue/catalogue.ts'
 import { foldText } from '../search/words.ts'
 import { readTokens, UNITS, type Token } from './amountTokens.ts'
 
-/** How much is asked for. */
 export interface Amount {
   readonly count: number
-  /** What is counted, as a pack is named ("box"), or "piece", or "any"; undefined where no unit is named. */
+  /** The unit, as a pack is named ("box"), or "piece", or "any"; undefined where no unit is named. */
   readonly unit?: string
   /** The word behind the number where it is no unit, in the singular: "glove". */
   readonly noun?: string
-  /** How many are in one: 10 in "2 packs of 10". */
+  /** The number in each: 10 in "2 packs of 10". */
   readonly size?: number
 }
 
-/** What a text beside a code holds. */
+/** The amounts in a text beside a code. */
 export interface ReadAmounts {
   readonly amounts: readonly Amount[]
   /** True where a number may be an amount or may be something else. */
   readonly isUnclear: boolean
   /** True where there is nothing but amounts, words of courtesy, and numbers that are known to be something else. */
   readonly isPlain: boolean
-  /** What is left without the amounts, in lower case. */
+  /** The text without the amounts, in lower case. */
   readonly rest: string
 }
 
@@ -64,7 +63,7 @@ export function formatAmount({ count, unit, noun, size }: Amount): string {
   return [String(count), name, size === undefined ? undefined : `of ${size}`].filter(Boolean).join(' ')
 }
 
-/** Whether a text has a number in it, in figures or words. */
+/** Checks whether a text has a number in it, in figures or words. */
 export function hasNumber(text: string): boolean {
   return (
     /\d/.test(text) ||
@@ -72,12 +71,12 @@ export function hasNumber(text: string): boolean {
   )
 }
 
-/** Whether a text is just the name of a unit, as in a column beside the quantities. */
+/** Checks whether a text is just the name of a unit, as in a column beside the quantities. */
 export function isUnit(text: string): boolean {
   return Object.hasOwn(UNITS, foldText(text).replace(/\.$/, ''))
 }
 
-/** How many packs an amount is; undefined where it counts something other than what is sold. */
+/** The number of packs in an amount; undefined where it counts something other than what is sold. */
 export function countPacks(amount: Amount, { pack, title }: Pick<Product, 'pack' | 'title'>): number | undefined {
   const { count, unit, noun, size = pack.count } = amount
   const isUnit = unit === undefined || [pack.unit, 'any', pack.count > 1 ? 'pack' : 'piece'].includes(unit)

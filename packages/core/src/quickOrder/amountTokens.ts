@@ -14,7 +14,7 @@ const MULTIPLES: Readonly<Record<string, number>> = { couple: 2, dozen: 12, doz:
 const VAGUE = new Set(
   'few some several many lots plenty half dozens hundreds thousands million millions gross'.split(' '),
 )
-/** What buyers count in, by the name that a pack has in the catalogue. */
+/** The units that buyers count in, by the name that a pack has in the catalogue. */
 export const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['box', 'box boxes bx bxs'],

@@ -1,13 +1,13 @@
 import { foldText } from '../search/words.ts'
 import { isScan } from './gs1.ts'
 
-/** Which cells of a row hold what, by index. */
+/** The cells of a row that hold each thing, by index. */
 export interface Columns {
   readonly code: number
   readonly quantity?: number
 }
 
-/** What people write over the column of codes; the most telling first. */
+/** Headings that people give the column of codes; the clearest first. */
 const CODE_TITLES = [
   /^(our |your |shop )?sku$/,
   /(product|item|order|stock|part|cat|catalogue|supplier|article) ?(code|no|number|num|ref|id)$/,

@@ -92,7 +92,7 @@ function isEmpty(options: object): boolean {
   return Object.keys(options).length === 0
 }
 
-/** Reads a kept draft; whatever cannot be read of it is left out. Never throws. */
+/** Reads a kept draft; unreadable parts are left out. Never throws. */
 export function parseDraft(text: string | null): Draft {
   const result = v.safeParse(DraftSchema, parseJson(text ?? 'null'))
   if (!result.success) return EMPTY_DRAFT

@@ -13,7 +13,7 @@ const index = buildCodeIndex(
   ]),
 )
 
-/** What the last line of a pasted text orders: a quantity, or "?" with the numbers that are offered. */
+/** The order of the last line of a pasted text: a quantity, or "?" with the numbers that are offered. */
 function paste(text: string): number | string {
   const lines = readLines(text, index.find).lines.map((line, id) =>
     matchLine({ ...line, id, options: {} }, index, new Date(2026, 10, 22)),

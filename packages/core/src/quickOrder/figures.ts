@@ -1,4 +1,4 @@
-/** "1,000", "1'000" and "1 000"; with spaces "1 200" may as well be two numbers. */
+/** "1,000", "1'000" and "1 000"; with spaces "1 200" may equally be two numbers. */
 const MARKED = /(?<=\d)[,'](?=\d{3}(?!\d))/g
 const SPACED = /(?<![\w.,/-])\d{1,3}(?: \d{3})+(?!\d)/g
 const THOUSANDS = /(?<![\w.,/-])(\d{1,3}) ?k(?![\w-])/g
@@ -21,7 +21,7 @@ export function listReadings(text: string): number[] {
   return parts.length > 1 ? [...alone, Number(parts.join(''))] : []
 }
 
-/** Whether a comma has split a number between its thousands for sure: no other cell begins with 0 so. */
+/** A comma has certainly split a number between its thousands: no other cell begins with 0 like this. */
 export function isSplit(before = '', behind = ''): boolean {
   return GROUP_BEFORE.test(before) && /^0\d\d(?!\d)/.test(behind)
 }

@@ -1,6 +1,6 @@
 import { parseGtin } from './gtin.ts'
 
-/** What the shop reads out of a GS1 element string. Every field is as the label has it, checked. */
+/** The data that the shop reads from a GS1 element string. Every field is as the label has it, checked. */
 export interface Scan {
   /** 14 digits, check digit verified: (01). */
   readonly gtin?: string
@@ -22,7 +22,7 @@ interface Element {
 
 /** Separates elements of variable length: a scanner types FNC1 as ASCII 29, and some as a visible stand-in. */
 const SEPARATOR = /[\u001D\u241D]/
-/** What a scanner may put in front: the symbology identifier of GS1-128, DataMatrix, QR, DataBar or Digital Link. */
+/** The prefix that a scanner may add: the symbology identifier of GS1-128, DataMatrix, QR, DataBar or Digital Link. */
 const SYMBOLOGY = /^\](?:C1|d2|Q3|e0|J1)/
 /** The characters that a value may hold (GS1 General Specifications, 7.11: the set of 82). */
 const VALUE = /^[!"%-?A-Z_a-z]+$/
@@ -33,7 +33,7 @@ const FIXED_LENGTHS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['31', '32', '33', '34', '35', '36'].map((ai) => [ai, 10])),
 }
 
-/** Whether a text is meant as an element string: it has brackets, a separator, or begins like a scanned (01). */
+/** A text is meant as an element string if it has brackets or a separator, or begins like a scanned (01). */
 export function isScan(text: string): boolean {
   const bare = text.trim()
   return (
@@ -114,7 +114,7 @@ function findAiLength(text: string): number | undefined {
   return length !== undefined && /^\d+$/.test(text.slice(0, length)) && text.length > length ? length : undefined
 }
 
-/** Whether a value has the length and the characters that its identifier asks for. */
+/** Checks whether a value has the length and the characters that its identifier asks for. */
 function isWhole(ai: string, value: string): boolean {
   const fixed = FIXED_LENGTHS[ai.slice(0, 2)]
   if (fixed !== undefined) return value.length === fixed - ai.length && /^\d+$/.test(value)

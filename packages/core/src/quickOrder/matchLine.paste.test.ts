@@ -25,7 +25,7 @@ const index = buildCodeIndex(
   ]),
 )
 
-/** What a pasted text orders, a line each: "PG-100 × 2", or "PG-100 ?" with what is asked about. */
+/** The order of a pasted text, line by line: "PG-100 × 2", or "PG-100 ?" with the question asked. */
 function paste(text: string): string[] {
   return readLines(text, index.find).lines.map((line, id) => {
     const result = matchLine({ ...line, id, options: {} }, index, new Date(2026, 10, 22))

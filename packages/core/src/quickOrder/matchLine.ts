@@ -16,13 +16,13 @@ interface Ready {
   /** As it is sold with these options. */
   readonly product: Product
   readonly options: Choice
-  /** What goes into the cart: packs, a whole multiple where the product is sold so. */
+  /** The packs that go into the cart: a whole multiple where the product is sold in multiples. */
   readonly quantity: number
   /** The quantity as it was asked for, where it is not sold so. */
   readonly asked?: number
   /** The packs that hold as many pieces as were asked for in packs: perhaps that is what was meant. */
   readonly packs?: number
-  /** Where a case was scanned: how many of what is sold are in it. */
+  /** Present if a case was scanned: the number of packs sold that are in it. */
   readonly caseOf?: number
 }
 
@@ -31,17 +31,17 @@ interface UnclearQuantity {
   readonly state: 'quantity'
   readonly product: Product
   readonly options: Choice
-  /** What was typed as the quantity, or is where it is expected; empty where the rest of the line is unclear. */
+  /** The text typed as the quantity, or in its place; empty where the rest of the line is unclear. */
   readonly typed: string
-  /** What else is in the line, where that may be a quantity. */
+  /** Other text in the line that may be a quantity. */
   readonly beside?: string
-  /** What a quantity in something other than packs comes to. */
+  /** The packs that equal a quantity in another unit. */
   readonly packs?: number
   /** The quantities that figures in parts can mean: 1 and 1000 of "1.000". */
   readonly readings?: readonly number[]
 }
 
-/** What is missing or wrong, and what there is to choose from. */
+/** A line with something missing or wrong, and the choices it has. */
 type NotReady =
   | UnclearQuantity
   | { readonly state: 'options'; readonly product: Product; readonly options: Choice }
@@ -51,7 +51,7 @@ type NotReady =
   | { readonly state: 'scan'; readonly error: string }
   | { readonly state: 'empty' }
 
-/** What became of a line, with what was read off a label. */
+/** The result of matching a line, with any data read from its label. */
 export type LineResult = (Ready | NotReady) & { readonly scan?: Scan }
 export type ReadyResult = Ready & { readonly scan?: Scan }
 
@@ -135,8 +135,8 @@ function findCaseCount({ outer }: Product, gtin: string | undefined): number | u
 }
 
 /**
- * How many packs a line asks for, one where no number is left in it; or what about that is unclear. `left` is the rest
- * of the line without its options.
+ * The number of packs that a line asks for, one where no number is left in it; or what about that is unclear. `left` is
+ * the rest of the line without its options.
  */
 function readQuantity(
   { quantity, rest }: DraftLine,
@@ -171,8 +171,8 @@ function findReadings(text: string): Pick<UnclearQuantity, 'readings'> {
 }
 
 /**
- * What was chosen here, or else what the code stands for, or else the one value in the line: "M", or "Size M, Length
- * Tall"; and what is left of the texts without those. A code and a text that contradict each other choose nothing.
+ * The options chosen here, or else those that the code stands for, or else the one value in the line: "M", or "Size M,
+ * Length Tall"; and the texts without those values. A code and a text that contradict each other choose nothing.
  */
 function readOptions(line: DraftLine, { options = [], chosen: coded }: Product) {
   let left = line.rest

@@ -8,17 +8,17 @@ import { isScan } from './gs1.ts'
 /** The products that have a code; empty where the shop has none. */
 export type FindCode = (text: string) => readonly object[]
 
-/** What one line of an order sheet says, still as text. */
+/** The parts of one line of an order sheet, still as text. */
 export interface ReadLine {
   /** The code, or the whole text of a line in which none was found. */
   readonly code: string
   /** Empty where none is stated, or where it is unclear which number it is. */
   readonly quantity: string
-  /** What else is in the line: a size, a description. */
+  /** The other texts in the line: a size, a description. */
   readonly rest: readonly string[]
 }
 
-/** Whether the first cells of a sheet are the numbers of its rows. */
+/** The certainty that the first cells of a sheet are the numbers of its rows. */
 export type Numbering = 'none' | 'perhaps' | 'certain'
 
 const WHOLE = /^\d{1,6}$/
@@ -116,7 +116,7 @@ function pickQuantity(texts: readonly string[], code: string, find: FindCode, is
   return { quantity: addUnit(formatAmount(amount), isRow ? rest : []), rest }
 }
 
-/** Whether one of the texts, or a word in them, is the code of another product. */
+/** Checks whether one of the texts, or a word in them, is the code of another product. */
 export function hasOtherCode(texts: readonly string[], own: readonly object[], find: FindCode): boolean {
   const words = texts.flatMap((text) => [text, ...text.split(/\s+/)])
   return words.some((word) => /\d|\w-\w/.test(word) && find(word).some((product) => !own.includes(product)))
@@ -128,7 +128,7 @@ function addUnit(quantity: string, cells: readonly string[]): string {
   return unit ? `${quantity} ${unit.toLowerCase()}` : quantity
 }
 
-/** Where no cell is a code of the shop: the first that is more than an amount, or else the longest number. */
+/** In a row without a code of the shop: the first cell that is more than an amount, or else the longest number. */
 function findLikelyCell(cells: readonly string[]): number {
   const lettered = cells.findIndex((cell) => /\p{L}/u.test(cell) && !readAmounts(cell).isPlain)
   if (lettered >= 0) return lettered
@@ -168,7 +168,7 @@ function splitWord(word: string, find: FindCode): string[] {
   return word.split(/(?<=[^\s])(?=[*=:(×])|(?<=[*=:×])(?=\S)/)
 }
 
-/** Where the longest run of words that is a code begins and ends. */
+/** The start and end of the longest run of words that is a code. */
 function findCode(words: readonly string[], find: FindCode): [number, number] | undefined {
   for (let length = Math.min(words.length, MAX_CODE_WORDS); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {

@@ -8,10 +8,10 @@ export const MAX_READ_LINES = 500
 /** The longest cell that is kept; a description is shorter. */
 const MAX_CELL_LENGTH = 200
 
-/** What was read out of a text, and what was not. */
+/** The lines read from a text, and the text that was left. */
 export interface ReadText {
   readonly lines: readonly ReadLine[]
-  /** How many lines were left, beyond the most that are read at once. */
+  /** The number of lines beyond the most that are read at once. */
   readonly leftCount: number
   /** Those lines as they are, so that nothing is lost. */
   readonly leftText: string
@@ -41,8 +41,8 @@ export function readLines(text: string, find: FindCode, most = MAX_READ_LINES): 
 }
 
 /**
- * Whether the first cells count the rows: 1, 2, 3, or 12, 13 where a part of a sheet was copied. Of one or two rows
- * they may as well be quantities.
+ * Judges whether the first cells count the rows: 1, 2, 3, or 12, 13 where part of a sheet was copied. In one or two
+ * rows they may just as well be quantities.
  */
 function findNumbering(rows: readonly (readonly string[])[]): Numbering {
   const numbers = rows.map(([cell = '']) => (/^\s*\d{1,6}\s*$/.test(cell) ? Number(cell) : NaN))

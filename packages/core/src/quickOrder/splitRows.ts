@@ -4,7 +4,6 @@ import Papa from 'papaparse'
 export interface SplitText {
   readonly rows: readonly (readonly string[])[]
   readonly end: number
-  /** What stands between the cells. */
   readonly delimiter: string
   /** True where a quotation mark has no partner: each line was then split by itself. */
   readonly hasBrokenQuotes: boolean

@@ -72,7 +72,7 @@ function countShared(facts: readonly (readonly [key: string, value: string])[], 
 /** Facts that must agree, stated or not: another medicine is a pharmacist's advice, another model's part does not fit. */
 const MUST_AGREE = ['substance', 'fits'] as const
 
-/** What a shelf holds, by the facts that must agree: most of what it holds need not be looked at. */
+/** The products of a category, by the facts that must agree: most of them need not be looked at. */
 const getAgreeing = buildOnce(
   (catalogue: Catalogue) =>
     new Map(
@@ -93,7 +93,7 @@ function nameAgreement({ attributes: facts }: Product, attributes: Attributes): 
   return JSON.stringify(MUST_AGREE.map((role) => readRole(attributes, facts, role)))
 }
 
-/** What tells what kind of thing a product is: each is compared with many others. */
+/** The words that tell what kind of thing a product is: each is compared with many others. */
 interface Wording {
   readonly title: readonly string[]
   readonly noun: string
@@ -128,7 +128,7 @@ function getWording(product: Product, attributes: Attributes): Wording {
 /** The share of attributes above which two products are described as the same kind of thing. */
 const LEAST_LIKENESS = 0.5
 
-/** Whether one product is the kind of thing that the other is, as far as their facts and names tell. */
+/** Judges whether one product is the same kind of thing as the other, as far as their facts and names tell. */
 function isSameKind(a: Product, b: Product, attributes: Attributes): boolean {
   const [one, other] = [getWording(a, attributes), getWording(b, attributes)]
   if (one.users.length > 0 && other.users.length > 0 && !isForSameUser(one.users, other.users)) return false

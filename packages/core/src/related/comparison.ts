@@ -7,7 +7,6 @@ import { formatPrice, hasVat } from '../money/price.ts'
 import type { SlugList } from './slugList.ts'
 import { formatUnitPrice } from '../catalogue/unitPrice.ts'
 
-/** What an address asks to compare. */
 export interface ComparisonRequest {
   /** Each once, in the address's order; there may be more than can be compared. */
   readonly slugs: SlugList
@@ -66,7 +65,7 @@ function formatEngraving(engravable: boolean | undefined): string {
   return engravable ? 'Can be engraved' : 'Not offered'
 }
 
-/** Whether products are of a kind that can be compared: a category lists them all, or their titles call them alike. */
+/** Products can be compared if one category lists them all, or their titles name the same thing. */
 export function hasCommonGround(products: readonly Product[]): boolean {
   return listCommonShelves(products).length > 0 || new Set(products.map(({ title }) => findNoun(title))).size < 2
 }

@@ -7,7 +7,7 @@ import { formatPence } from '../money/price.ts'
 
 type Facts = Pick<Product, 'attributes' | 'pack' | 'priceIncVat'>
 
-/** Whether it only says how a thing looks, which a buyer minds least. */
+/** A colour or finish matters least to a buyer. */
 export function isLook({ kind }: Attribute): boolean {
   return kind === 'colour' || kind === 'finish'
 }

@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/catalogue.ts'
 
 /** Products that differ only in colour or size. */
 export interface Range {
-  /** What tells them apart; left out where that is only their titles. */
+  /** The attribute that tells them apart; left out where only their titles do. */
   readonly name?: string
   readonly members: readonly { readonly slug: string; readonly label: string; readonly swatch?: string }[]
 }

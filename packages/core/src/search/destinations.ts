@@ -1,12 +1,12 @@
 import type { Group } from '../catalogue/catalogue.ts'
 import { listIndexWords, listWords } from './words.ts'
 
-/** Where a search may lead besides a product: a category, or a whole group. */
+/** A category, or a whole group, that a search may lead to besides products. */
 export interface Destination {
   readonly kind: 'category' | 'group'
   readonly id: string
   readonly title: string
-  /** What it holds, in a few words. */
+  /** Its contents, in a few words. */
   readonly note: string
   /** See `ListedProduct.picture`; empty for a group. */
   readonly picture: string

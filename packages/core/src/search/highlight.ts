@@ -51,10 +51,10 @@ function findJoined(text: string, pieces: readonly Range[], words: ReadonlySet<s
   )
 }
 
-/** How much of a matching word is marked: the part typed, or all of it where it matched in another way. `typed` is longest first. */
+/** The length of a matching word to mark: the part typed (`typed` is longest first), or all if it matched otherwise. */
 function findMarkedLength(word: string, typed: readonly string[]): number {
   const folded = foldText(word)
-  // Where folding changed the number of letters, the end of the typed part is unknown.
+  // If folding changed the number of letters, the end of the typed part is unknown.
   if (folded.length !== word.length) return word.length
   return typed.find((start) => folded.startsWith(start))?.length ?? word.length
 }

@@ -7,11 +7,11 @@ export interface Matches {
 /** A way to read one or more words of a query. */
 export interface Way {
   readonly found: Matches
-  /** How many words of the query it covers. */
+  /** The number of words of the query that it covers. */
   readonly length: number
   /** The words of the index that it looked for, to be highlighted. */
   readonly matched: readonly string[]
-  /** What an unknown word may have been meant to be, as the catalogue spells it. */
+  /** The likely meaning of an unknown word, as the catalogue spells it. */
   readonly spelling?: string
 }
 

@@ -32,7 +32,7 @@ describe('listNearWords', () => {
     // Two slips in a short word make another word of it.
     ['dettol', []],
     ['tiems', []],
-    // Nobody misses the first letter.
+    // The first letter is never wrong.
     ['ztethoscope', []],
     // A medicine is one slip away, or it is not meant.
     ['asprin', ['aspirin']],
@@ -41,7 +41,7 @@ describe('listNearWords', () => {
     ['ibupri', []],
     ['inadine', []],
     ['itme', []],
-    // What only people say is taken whole.
+    // A word that only people use is taken whole.
     ['bedpan', []],
     ['bepanten', ['bepanthen']],
     ['76mm', []],

@@ -10,7 +10,7 @@ const MAX_NEAR = 12
 /** Words, in alphabetical order, that others may have been meant to be. */
 export interface KnownWords {
   readonly words: readonly string[]
-  /** How many products have each. */
+  /** The number of products that have each. */
   readonly counts: ArrayLike<number>
   /** True for a word that only names of medicines have. */
   readonly isMedicine: (index: number) => boolean

@@ -16,7 +16,7 @@ export async function findAlike(files: SearchFiles, query: string): Promise<stri
 /** Only in the files of its first letter, which people rarely miss: the one file of a small shop has them all. */
 async function findMostAlike(files: SearchFiles, word: string): Promise<string | undefined> {
   const { start, getSpellings } = files
-  // What the shop's goods have themselves, or what it names as not sold, was meant as it was typed.
+  // A word of the shop's goods, or of what it states as not sold, was meant as it was typed.
   const [read] = listWords(word)
   if (read !== undefined && (start.unsold.some(({ words }) => words.includes(read)) || (await readExact(files, read))))
     return undefined

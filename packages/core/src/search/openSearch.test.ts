@@ -10,7 +10,7 @@ import { foldCode } from './words.ts'
 
 const catalogue = buildManyGoods()
 const synonyms = [{ means: 'hammer', say: ['mallet'] }]
-/** As people type: names whole, begun and misspelt, makers, codes, and what nobody sells. */
+/** As people type: names whole, begun and misspelt, makers, codes, and goods that the shop does not sell. */
 const queries = [
   ...catalogue.products
     .filter((_, index) => index % 9 === 0)
@@ -27,7 +27,7 @@ const LARGE: Division = { wordsLength: 2000, codesPerFile: 30, spellingsPerFile:
 const codes = catalogue.products
   .flatMap((product) => [product, ...listVariants(product)].flatMap(listCodes))
   .map(foldCode)
-/** What a code contains is sought in a small shop only. */
+/** The inside of a code is searched in a small shop only. */
 const isInsideCode = (query: string) => /\d/.test(query) && codes.some((code) => code.indexOf(foldCode(query)) > 0)
 
 describe('a search of many small files', async () => {

@@ -1,4 +1,4 @@
-/** What a product is found by: the words of each of its fields. */
+/** The words that a product is found by, field by field. */
 export type Fields = readonly (readonly string[])[]
 
 /** A word with the products that have it. */
@@ -6,7 +6,7 @@ export interface PostingList {
   readonly word: string
   /** Indices of products in the catalogue, rising. */
   readonly indices: readonly number[]
-  /** How well the word describes each of them; all 0 in the list of a maker. */
+  /** The strength of the word for each of them; all 0 in the list of a maker. */
   readonly scores: readonly number[]
   /** True where so many descriptions have it that it tells no product from another. */
   readonly isVague: boolean
@@ -16,7 +16,7 @@ export interface PostingList {
 export interface Postings {
   /** In alphabetical order, so that a prefix is one run of them. */
   readonly words: readonly string[]
-  /** Where each word's run of `indices` and `scores` begins; one longer than `words`. */
+  /** The start of each word's run of `indices` and `scores`; one longer than `words`. */
   readonly starts: Uint32Array
   readonly indices: Uint32Array
   readonly scores: Float32Array
@@ -32,7 +32,7 @@ const D = 0.5
 /** A page of a listing. */
 const MAX_VAGUE = 48
 
-/** How often a word occurs in one field of one product. */
+/** The number of times that a word occurs in one field of one product. */
 interface Count {
   readonly productIndex: number
   readonly field: number
@@ -97,7 +97,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** Where a word is, or would be inserted, in a sorted array. */
+/** The index of a word in a sorted array, or the index at which it would be inserted. */
 export function findInsertionIndex(words: readonly string[], word: string): number {
   let [low, high] = [0, words.length]
   while (low < high) {

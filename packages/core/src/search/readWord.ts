@@ -11,12 +11,12 @@ export interface Meaning extends Matches {
   readonly isVague: boolean
 }
 
-/** What a word of the query may mean. */
+/** The possible meanings of a word of the query. */
 export interface Reading {
   readonly meant: readonly Meaning[]
   /** `short`: the start of words in too many files. `vague`: in too many descriptions to tell products apart. */
   readonly ignored?: 'short' | 'vague'
-  /** The words that one which means nothing may have been meant to be, the likeliest first. */
+  /** Likely meanings of a word without one of its own, the likeliest first. */
   readonly near: readonly { readonly word: string; readonly spelling: string }[]
 }
 

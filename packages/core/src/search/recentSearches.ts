@@ -6,7 +6,7 @@ import { parseQuery } from './query.ts'
 /** More would push the suggestions out of sight. */
 export const MAX_RECENT = 8
 
-/** What was searched for on this device, latest first; each is a clean query and appears once. */
+/** The searches made on this device, latest first; each is a clean query and appears once. */
 export type RecentSearches = readonly string[]
 
 const StoredSchema = v.object({ version: v.literal(1), searches: v.array(v.unknown()) })

@@ -115,7 +115,7 @@ describe('a search of a practice\u2019s goods', async () => {
 
   test.each([
     ['dressings', ['foam', 'film']],
-    // What is denied is not what was asked for.
+    // A query with a denial finds the goods without it.
     ['latex gloves', ['latex']],
     ['latex-free gloves', ['nitrile']],
     ['gloves without any latex', ['nitrile']],

@@ -10,11 +10,10 @@ import { findUnsold } from './unsold.ts'
 import { listWays } from './ways.ts'
 import { foldCode, listWords } from './words.ts'
 
-/** What a query found. */
 export interface SearchOutcome {
   /** Indices in the catalogue of the products that match best, best first; in a large shop at most `MAX_RANKED`. */
   readonly ranked: readonly number[]
-  /** How many products match in all. */
+  /** The number of products that match in all. */
   readonly count: number
   /** The words of the index that matched, to be highlighted. */
   readonly matched: readonly string[]
@@ -23,7 +22,7 @@ export interface SearchOutcome {
    * without them is near, not an answer: goods of the kind that the query names.
    */
   readonly dropped: readonly string[]
-  /** What the query names of that which the shop says it does not sell; empty where something has all of its words. */
+  /** The goods in the query that the shop states it does not sell; empty where something has all of its words. */
   readonly unsold: readonly string[]
   /** Words of the query that were not looked for: too many others begin with them. */
   readonly short: readonly string[]
@@ -31,7 +30,7 @@ export interface SearchOutcome {
   readonly nearest: string | undefined
 }
 
-/** Nobody looks through more; who finds more adds a word. */
+/** A longer list is not read through: a visitor with more results adds a word. */
 const MAX_RANKED = 192
 /** No product's name is this long: the rest was pasted by mistake. A bit of a number stands for each word. */
 const MAX_WORDS = 24
@@ -98,7 +97,7 @@ export function buildSearch(files: SearchFiles): Search {
 async function findCodes({ start, getCodes }: SearchFiles, query: string): Promise<number[]> {
   const asked = parseCode(query)
   if (asked === undefined) return []
-  // What a code contains is sought in a small shop only: elsewhere all files would be needed.
+  // The inside of a code is searched in a small shop only: elsewhere all files would be needed.
   const wanted = start.isSmall ? [...start.codes.keys()] : listFiles(start.codes, asked).slice(0, start.reach)
   const codes: (readonly Code[])[] = await Promise.all(wanted.map(getCodes))
   return findByCode(codes.flat(), asked, start.isSmall)

@@ -2,7 +2,6 @@ import type { SearchFiles } from './files/openFiles.ts'
 import type { Card } from './files/searchFiles.ts'
 import { findExactly, type Search, type SearchOutcome } from './search.ts'
 
-/** What is suggested while someone types. */
 export interface Suggested extends Pick<SearchOutcome, 'count' | 'matched' | 'dropped' | 'unsold' | 'nearest'> {
   /** The best product of each range: its other colours and sizes are a click away. */
   readonly cards: readonly Card[]
@@ -13,7 +12,7 @@ export interface Suggested extends Pick<SearchOutcome, 'count' | 'matched' | 'dr
 }
 
 const MAX_CARDS = 6
-/** How many of the products decide which categories are suggested. */
+/** The number of best products that decide which categories are suggested. */
 const COUNTED = 24
 
 /** Prepares the suggestions for a query: what it finds, with the cards of the best. */

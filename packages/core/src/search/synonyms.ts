@@ -4,7 +4,7 @@ import { listWords } from './words.ts'
 /** One meaning of a run of words in the query: words that a product must all have. */
 interface Reading {
   readonly words: readonly string[]
-  /** How many words of the query it covers. */
+  /** The number of words of the query that it covers. */
   readonly length: number
 }
 

@@ -1,6 +1,6 @@
 import { listWords } from './words.ts'
 
-/** What the shop says it does not sell: the name as it writes it, and its words. */
+/** Goods that the shop states it does not sell: the name as it writes it, and its words. */
 export interface Unsold {
   readonly name: string
   readonly words: readonly string[]

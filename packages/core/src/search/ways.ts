@@ -25,7 +25,7 @@ export async function listWays({ files, synonyms, words, readings, free }: Asked
       const said = phrases.map(({ words, length }) => readPhrase(files, words, length))
       if (free.has(at)) return Promise.all(said)
       const own = uniteMatches(meant, files.start.productCount)
-      // What people say is no slip, though the catalogue does not say it.
+      // A word that people use is no slip, though the catalogue does not use it.
       const guessed = (phrases.length > 0 ? [] : near).flatMap(({ word, spelling }) =>
         [[word], ...findReadings(synonyms, [word], 0).map(({ words }) => words)].map(async (phrase) => ({
           ...(await readPhrase(files, phrase, 1)),

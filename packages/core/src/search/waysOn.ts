@@ -1,6 +1,6 @@
 import type { SearchOutcome } from './search.ts'
 
-/** What else to try when no product has all the words of a query. */
+/** Further searches to try when no product has all the words of a query. */
 export interface WaysOn {
   /** The query without one of its words, where that finds something. */
   readonly without: readonly { readonly word: string; readonly query: string; readonly count: number }[]
@@ -30,7 +30,7 @@ export async function findWaysOn(search: Search, findAlike: FindAlike, query: st
   return { without: without.flat(), nearest }
 }
 
-/** How many products have all the words. A count that itself left words out would promise too much. */
+/** The number of products that have all the words. A count that itself left words out would promise too much. */
 async function countWhole(search: Search, query: string): Promise<number> {
   const { count, dropped } = await search(query)
   return dropped.length > 0 ? 0 : count

@@ -59,8 +59,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
 ]
 
 /**
- * What is denied is a word of its own: "latex-free", "non-latex", "no latex" and "without latex" are "nonlatex". So gloves
- * that are free of latex are not found by "latex gloves", nor latex gloves by "latex-free".
+ * A denied word is a word of its own: "latex-free", "non-latex", "no latex" and "without latex" are "nonlatex". So
+ * gloves that are free of latex are not found by "latex gloves", nor latex gloves by "latex-free".
  */
 const DENIALS: readonly RegExp[] = [
   /\b(?:free (?:from|of)|non|not?|without)[ -](?:(?:an?|any|the) )?([a-z]{3,})/g,

@@ -1,7 +1,6 @@
 import { canPack, packText, unpackText } from './packing.ts'
 import { formatShared, parseShared, type ParsedShared, type Shared } from './shared.ts'
 
-/** Why a link cannot be read. */
 export type ShareError = 'empty' | 'unknown' | 'cut' | 'changed' | 'newer' | 'too-large' | 'unsupported'
 
 export type ReadShare = ParsedShared | { readonly error: ShareError }
@@ -22,7 +21,7 @@ export async function buildShareFragment(shared: Shared): Promise<string | undef
   return `v${VERSION}.${isPacked ? 'z' : 'p'}.${data.length}.${buildChecksum(data)}.${data}`
 }
 
-/** Whether a fragment is meant for the shared page; "#main" of the skip link is not. */
+/** Checks whether a fragment is meant for the shared page; "#main" of the skip link is not. */
 export function isShareFragment(fragment: string): boolean {
   return /^#?v\d/.test(fragment)
 }

@@ -5,7 +5,7 @@ export const MAX_UNPACKED_BYTES = 1_000_000
 
 const FORMAT = 'deflate-raw'
 
-/** Whether this browser can pack; all since 2023 can. */
+/** All browsers since 2023 can pack. */
 export function canPack(): boolean {
   return typeof CompressionStream === 'function'
 }

@@ -5,7 +5,6 @@ import { findEngravingProblem } from '../cart/engraving.ts'
 import { findProduct, type Products, type Product } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
 
-/** What a cart line and a ward list line have in common. */
 type SharedLine = Pick<CartLine, 'slug' | 'options' | 'engraving'>
 
 /** A line that can be ordered, with its product. */
@@ -18,7 +17,7 @@ export interface KnownLine<T> {
 export interface UnknownLine {
   readonly name: string
   readonly reason: string
-  /** What may be ordered instead. */
+  /** The product to order instead. */
   readonly by?: Hold['by']
 }
 
@@ -38,7 +37,7 @@ export function sortReceived<T extends SharedLine>(
   return { known, unknown }
 }
 
-/** Why the product is not sold as the line says; undefined if it is. */
+/** The reason that the product is not sold as the line states; undefined if it is. */
 function findMisfit({ options, engraving }: SharedLine, product: Product): string | undefined {
   const offered = product.options ?? []
   for (const [name, value] of Object.entries(options)) {

@@ -5,12 +5,12 @@ import { parseWardListName, type WardListLine } from '../lists/wardLists.ts'
 import { parseLines } from '../cart/storedCart.ts'
 import { parseWardListLines } from '../lists/storedWardLists.ts'
 
-/** What is shared: products, quantities and the sender's own notes; never a price. */
+/** A shared cart or list: products, quantities and the sender's own notes; never a price. */
 export type Shared =
   | { readonly kind: 'cart'; readonly lines: CartLines }
   | { readonly kind: 'list'; readonly name: string; readonly lines: readonly WardListLine[] }
 
-/** What was received, and how many of its lines could not be read. */
+/** The received cart or list, and the number of its lines that could not be read. */
 export interface ParsedShared {
   readonly shared: Shared
   readonly dropped: number

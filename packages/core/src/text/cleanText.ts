@@ -1,6 +1,6 @@
 /**
- * What XML 1.0 cannot hold or is advised not to (section 2.2, Char): control characters, lone surrogates, non-characters; and the
- * replacement character.
+ * Characters that XML 1.0 cannot hold or is advised not to (section 2.2, Char): control characters, lone surrogates,
+ * non-characters; and the replacement character.
  */
 const UNWRITABLE = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}\uFFFD]/gu
 /** Embeddings and overrides also reverse the text after them; plain direction marks (U+200E, U+200F) stay. */

@@ -4,7 +4,7 @@ export type CsvCell = string | number
 /** Tells spreadsheet programs that the file is UTF-8; without it they misread "£". */
 const BYTE_ORDER_MARK = '\uFEFF'
 /**
- * What a spreadsheet may take for a formula: its first character decides, full-width forms and spaces before it
+ * A text that a spreadsheet may take for a formula: its first character decides, full-width forms and spaces before it
  * included (OWASP, CSV injection). Leading apostrophes count too, so that `readCsvText` gives back what was written.
  */
 const FORMULA = /^(?:[\s'"]*[=+\-@＝＋－＠]|'*[\t\r\n])/u

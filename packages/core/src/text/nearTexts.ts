@@ -4,11 +4,11 @@ export interface NearTexts {
   readonly find: (text: string, most: number) => readonly NearText[]
   /** The indices of the texts of which some start is at most `most` edits away. */
   readonly findStarts: (text: string, most: number) => readonly number[]
-  /** What it weighs, without the texts themselves. */
+  /** Its size in memory, without the texts themselves. */
   readonly bytes: number
 }
 
-/** An edit is a letter left out, put in, or wrong, or two neighbours that changed places. */
+/** An edit is a letter left out, put in, or wrong, or two neighbours swapped. */
 interface NearText {
   readonly index: number
   readonly edits: number
@@ -46,7 +46,7 @@ export function buildNearTexts(texts: readonly string[]): NearTexts {
 /** A node for each letter after a shared start, in alphabetical order: a node's children follow it. */
 interface Tree {
   readonly letters: Uint16Array
-  /** How long the start is that ends with the node. */
+  /** The length of the start that ends with the node. */
   readonly depths: Uint16Array
   /** The first node after all that begin with this one. */
   readonly ends: Uint32Array
@@ -86,7 +86,7 @@ function countShared(a: string, b: string): number {
 
 /**
  * Visits the starts that may lead to a near text, each with its edits from the whole of `text` (`most + 1` where they
- * are more). Where `visit` returns true, nothing that begins so is visited.
+ * are more). Where `visit` returns true, no start that begins with this one is visited.
  */
 function walk(tree: Tree, text: string, most: number, visit: (node: number, edits: number) => boolean): void {
   const { letters, depths, ends } = tree

@@ -5,7 +5,7 @@ import type { Files } from '@shop/shop-files/edits/edits.ts'
 
 const NONE: Attributes = []
 
-/** What the shop lists in `attributes.json`, as far as it can be read; the checker says what is wrong with the rest. */
+/** The shop's attributes from `attributes.json`, as far as they can be read; the checker reports errors in the rest. */
 export function readAttributes(files: Files): Attributes {
   const value = files['attributes.json']
   return Array.isArray(value) ? listReadable(value) : NONE

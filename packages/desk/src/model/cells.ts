@@ -78,7 +78,7 @@ interface BuiltRows {
 
 const built = new WeakMap<ProductRecord, BuiltRows>()
 
-/** A record's rows, the same ones as before where nothing of them has changed. */
+/** A record's rows, the same objects as before where none of them has changed. */
 function findRows(
   file: string,
   record: ProductRecord,
@@ -114,7 +114,7 @@ function buildVariantRow(file: string, record: ProductRecord, index: number): Ro
   }
 }
 
-/** Whether a cell can be written in: what is told of a product stands elsewhere, and a variant has few fields of its own. */
+/** Facts about a product from another file cannot be edited here, and a variant has few fields of its own. */
 export function isWritable(row: Pick<Row, 'isVariant'>, column: string): boolean {
   if (row.isVariant) return OF_VARIANTS.has(column)
   // An address is permanent.
@@ -215,7 +215,6 @@ function listShelfNames(files: Files): Map<string, string[]> {
   return shelves
 }
 
-/** What has become of a product, in words. */
 function describeStatus({ availableFrom, suspendedUntil, discontinued, replacedBy }: StatusRecord): string {
   if (discontinued) return 'Discontinued'
   if (availableFrom) return `Available from ${availableFrom}`

@@ -4,7 +4,7 @@ import { readAttributes } from './attributes.ts'
 import { nameField, nameFieldAt } from './labels.ts'
 import { isSame } from '@shop/shop-files/edits/merge.ts'
 
-/** What has changed in one record, in an owner's words. */
+/** A change to one record, in an owner's words. */
 export interface Change {
   /** Of whom: a product's title, a category's, a file. */
   readonly subject: string
@@ -21,7 +21,7 @@ interface ChangedField {
   readonly to: string
 }
 
-/** What differs between two states of the shop, record by record. */
+/** The differences between two states of the shop, record by record. */
 export function describeChanges(before: Files, after: Files): Change[] {
   return describeEdits(diffFiles(before, after), before, after)
 }
@@ -49,7 +49,7 @@ export function describeEdits(edits: readonly Edit[], before: Files, after: File
 }
 
 interface Words {
-  /** What an item of a list is called: a product by its title. */
+  /** The name of an item of a list: a product by its title. */
   readonly nameItem: (text: string) => string
   readonly nameField: (path: readonly string[]) => string
 }

@@ -97,7 +97,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'attribute.role': 'What it means to the shop’s rules',
 }
 
-/** What else an owner has to know of a field, by its name in `nameFieldIn`. */
+/** Hints for an owner on a field, by its name in `nameFieldIn`. */
 export const HINTS: Readonly<Record<string, string>> = {
   'shop.url': 'As visitors type it, with a slash at its end',
   'shop.trade': 'Stands after the name in the title of the home page: “bicycle parts and tools”',
@@ -125,7 +125,7 @@ export const HINTS: Readonly<Record<string, string>> = {
   'attribute.values': 'In the order of the filter; leave it empty to allow anything',
 }
 
-/** What a record of a file is called in the labels. */
+/** The name of a file's record in the labels. */
 const RECORDS: Readonly<Record<string, string>> = {
   'shop.json': 'shop',
   'groups.json': 'group',
@@ -145,7 +145,7 @@ export function nameFieldAt(file: string, path: readonly (string | number)[], at
   return nameField(nameFieldIn(file, path), attributes)
 }
 
-/** What a field is called: by its name, with dots where it lies in another ("pack.count"); an attribute as the shop lists it. */
+/** Names a field, with dots where it lies in another ("pack.count"); an attribute as the shop lists it. */
 export function nameField(name: string, attributes: Attributes = []): string {
   const known = LABELS[name]
   if (known !== undefined) return known

@@ -11,7 +11,7 @@ import {
   type Files,
 } from '@shop/shop-files/edits/edits.ts'
 
-/** Puts a product on a category's shelf, at its end, or takes it off. */
+/** Puts a product in a category, at its end, or takes it out. */
 export function setShelf(files: Files, slug: string, file: string, isOn: boolean): Edit[] {
   const was = listCategories(files).find((category) => category.file === file)?.record
   if (!was || was.product.includes(slug) === isOn) return []
@@ -34,7 +34,7 @@ export function setStatus(files: Files, slug: string, status: StatusRecord | und
   return [{ file: STATUS_FILE, was, now }]
 }
 
-/** What an owner knows of a new product. */
+/** The facts that an owner enters of a new product. */
 interface NewProduct {
   readonly title: string
   /** Inc. VAT, as people write it. */
@@ -69,7 +69,7 @@ export function addProduct(
   return { slug, edits: [{ file, key: slug, now: edit.now }, ...setShelf(files, slug, category, true)] }
 }
 
-/** Takes a product out of the shop, and out of whatever names it. */
+/** Takes a product out of the shop, and out of all records that name it. */
 export function removeProduct(files: Files, slug: string): Edit[] {
   const file = findPlaces(files).get(slug)
   if (file === undefined) return []

@@ -13,7 +13,7 @@ export function listGroups(files: Files): readonly GroupRecord[] {
   return groups.every((group) => Array.isArray(group?.categories)) ? (groups as readonly GroupRecord[]) : []
 }
 
-/** A list with one item at another place; places beyond its ends are its ends. */
+/** A list with one item moved; an index beyond its ends is its end. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const [item] = list.slice(from, from + 1)
   const rest = list.toSpliced(from, 1)

@@ -3,12 +3,11 @@ export function listViews(names: Iterable<string>, first: string): string[] {
   return [...names].filter((name) => name === first || name.startsWith(`${first}--`)).sort()
 }
 
-/** What a product's picture is called by its index. */
 export function nameView(first: string, index: number): string {
   return index === 0 ? first : `${first}--${index + 1}`
 }
 
-/** What one more picture is called: after the others, where these have names by their index. */
+/** Names one more picture: after the others, where these have names by their index. */
 export function nameNextView(views: readonly string[], first: string): string {
   let index = views.length
   while (views.includes(nameView(first, index))) index += 1

@@ -88,7 +88,7 @@ function handleKey(event: KeyboardEvent): void {
   const isWriting = event.target instanceof HTMLElement && event.target.matches('input, textarea, select')
   if (key === 's') {
     event.preventDefault()
-    // What is being written counts; the focus stays there.
+    // The text being written counts; the focus stays there.
     if (isWriting) {
       event.target.blur()
       event.target.focus()

@@ -18,7 +18,6 @@ export async function ask<T>(name: string, body?: unknown): Promise<T> {
   throw new Error(readError(text))
 }
 
-/** What to show an owner of anything that was thrown. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

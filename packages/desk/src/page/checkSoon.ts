@@ -2,7 +2,7 @@ import type { Problem } from '@shop/shop-files/check/problem.ts'
 import type { Edit, Files } from '@shop/shop-files/edits/edits.ts'
 import { ask } from './ask.ts'
 
-/** What is to be checked when the time has come, and who is told. */
+/** The files to be checked when the time has come, and the callbacks for the result. */
 interface Asker {
   readonly getFiles: () => Files
   readonly listEdits: () => readonly Edit[]

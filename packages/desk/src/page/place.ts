@@ -12,7 +12,7 @@ export const PLACES = {
 } as const
 export type PlaceName = keyof typeof PLACES
 
-/** Where the desk is: a page, and in it a record and a field, as in "#products/slug/NewPrice". */
+/** The place in the desk: a page, and in it a record and a field, as in "#products/slug/NewPrice". */
 export interface Place {
   readonly page: PlaceName
   readonly record: string

@@ -5,7 +5,7 @@ import * as store from './store.ts'
 const FILE = 'categories/bells.json'
 let onDisk: Files
 let version = 0
-/** What happens elsewhere while the desk's server is asked. */
+/** Called while the desk's server is asked, for changes elsewhere. */
 let meanwhile: (name: string) => unknown
 
 function write(part: Record<string, unknown>): void {

@@ -30,28 +30,26 @@ import { ask, describeError } from './ask.ts'
 import { checkSoon } from './checkSoon.ts'
 import { takeWaiting, type Waiting } from './waiting.ts'
 
-/** What the desk has read, and what has been made of it here. */
+/** The shop as the desk has read it, and as it is edited here. */
 interface DeskState {
   /** Changes with the files on disk. */
   readonly state: string
-  /** Where the shop is. */
   readonly folder: string
   /** As on disk. */
   readonly base: Files
   /** As edited here. */
   readonly files: Files
-  /** What the checker says of `files`. */
+  /** The checker's problems in `files`. */
   readonly problems: readonly Problem[]
   /** Texts of cells that cannot be kept. */
   readonly refused: readonly Refused[]
-  /** What was changed both here and on disk, until one of the two is chosen. */
+  /** Records that were changed both here and on disk, until one of the two is chosen. */
   readonly clashes: readonly RecordClash[]
   /** The smallest file of each picture, by its name. */
   readonly pictures: Readonly<Record<string, string>>
   readonly waiting: Waiting
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** What has just happened. */
   readonly notice: string
   readonly isBusy: boolean
 }
@@ -124,7 +122,6 @@ export function sayError(error: unknown): void {
   say(describeError(error))
 }
 
-/** What is not saved yet. */
 export function listUnsaved({ base, files }: Pick<DeskState, 'base' | 'files'> = current): Edit[] {
   return diffFiles(base, files)
 }
@@ -137,11 +134,11 @@ export async function readShop(): Promise<void> {
   const { files, clashes } = applyEdits(answer.files, listUnsaved())
   const { state, folder, problems, pictures } = answer
   set({ state, folder, base: answer.files, files, problems, pictures })
-  // What is typed next is a step of its own: undoing it keeps what others have written.
+  // The text typed next is a step of its own: undoing it keeps what others have written.
   lastField = undefined
   const fresh = new Set(clashes.map(nameClash))
   if (clashes.length > 0) set({ clashes: [...current.clashes.filter((old) => !fresh.has(nameClash(old))), ...clashes] })
-  // What is being saved from here is no news.
+  // Changes being saved from here are no news.
   else if (!isFirst && !current.isBusy)
     say('The files were changed outside this window. This page shows them as they are now.')
   if (listUnsaved().length > 0) check()
@@ -240,7 +237,7 @@ export async function save(): Promise<void> {
       set({ problems: [...fresh, ...current.problems] })
       return say('Nothing was saved: the shop could not be built from this. See the problems.')
     }
-    // What was typed during the save is based on what is now in the files.
+    // Text typed during the save is based on what is now in the files.
     if (saved.kind === 'saved') set({ base: applyEdits(current.base, edits).files })
     await readShop()
     say(saved.kind === 'saved' ? await takePhotographs(saved.files.length) : 'Nothing was saved yet.')
@@ -251,7 +248,7 @@ export async function save(): Promise<void> {
   }
 }
 
-/** Takes in what waited for the save of these many files. Gives what is to be said of both. */
+/** Takes in the photographs that waited for the save of these many files. Returns the message about both. */
 async function takePhotographs(files: number): Promise<string> {
   const done = `Saved in ${formatCount(files, 'file')}`
   const saved = findPlaces(current.base)

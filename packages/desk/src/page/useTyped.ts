@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What is being typed into a field. It is committed after a pause, where there is one, when the field is left, and when
- * its form goes, as by the browser's Back.
+ * Keeps the text being typed into a field. It is committed after a pause, where there is one, when the field is left,
+ * and when its form goes, as by the browser's Back.
  */
 export function useTyped(commit: (text: string) => void, pauseMs?: number) {
   const [typed, setTyped] = useState<string>()

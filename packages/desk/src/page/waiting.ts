@@ -22,7 +22,6 @@ export function arrangeWaiting(waiting: Waiting, slug: string, order: readonly s
 interface Taken {
   readonly left: Waiting
   readonly count: number
-  /** Why one could not be taken in. */
   readonly complaint?: string
 }
 

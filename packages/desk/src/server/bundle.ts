@@ -46,7 +46,7 @@ export async function bundleDesk(): Promise<Bundle> {
 }
 
 const SHOP_DATA = 'virtual:desk-shop'
-/** What the build makes modules of (`packages/site/src/build/cataloguePlugin.ts`), as the desk's own server has it. */
+/** The modules that the build makes (`packages/site/src/build/cataloguePlugin.ts`), as the desk's own server has them. */
 const MODULES: Readonly<Record<string, string>> = {
   'virtual:shop':
     'const { shop, groups, year } = data\nexport const information = []\nexport { shop, groups, year as builtIn }',

@@ -17,14 +17,13 @@ import { readLastCommit } from '@shop/shop-files/check/lastCommit.ts'
 import type { Problem } from '@shop/shop-files/check/problem.ts'
 import { NOT_UTF8, type Texts } from './shopFiles.ts'
 
-/** What the checker makes of a shop. */
 export interface Checked {
   /** Undefined where a file cannot be read without which there is no shop. */
   readonly files: CatalogueFiles | undefined
   readonly problems: readonly Problem[]
 }
 
-/** Asks the checker of "npm run catalogue" about the shop as it would be with these texts; nothing of the shop is written. */
+/** Asks the checker of "npm run catalogue" about the shop as it would be with these texts; writes no file of it. */
 export function checkTexts(folder: string, texts: Texts): Checked {
   const trial = mkdtempSync(path.join(tmpdir(), 'desk-'))
   try {
@@ -47,7 +46,7 @@ export function checkTexts(folder: string, texts: Texts): Checked {
   }
 }
 
-/** Windows lets anybody link a folder by a junction, but a file only who may do more. */
+/** Any user of Windows may link a folder by a junction, but a file only with further rights. */
 function bringAlong(from: string, to: string): void {
   if (statSync(from, { throwIfNoEntry: false })?.isFile()) copyFileSync(from, to)
   else symlinkSync(from, to, 'junction')

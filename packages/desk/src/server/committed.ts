@@ -9,7 +9,7 @@ export interface Committed {
   readonly files: Files
 }
 
-/** What the last commit holds of the shop's files, or, where there is no git, what they held when the desk was opened. */
+/** The shop's files in the last commit, or, where there is no git, as they were when the desk was opened. */
 export function readCommitted(folder: string, opened: Texts): Committed {
   const subject = runGit(folder, 'log', '-1', '--format=%s')
   const listed = runGit(folder, 'ls-tree', '-r', '-z', '--name-only', 'HEAD', '.')

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a request is judged by. */
+/** The parts of a request that decide whether it is refused. */
 interface Asked {
   readonly method: string
   readonly pathname: string
@@ -9,20 +9,21 @@ interface Asked {
   readonly headers: IncomingHttpHeaders
 }
 
-/** Where the desk stands, and the word that opens it. */
+/** The desk's port, and the token that opens it. */
 export interface Place {
   readonly port: number
   readonly token: string
 }
 
-/** What keeps the token in the browser. Cookies do not tell ports apart: each desk has one of its own. */
+/** Names the cookie of the token. Cookies do not tell ports apart: each desk has one of its own. */
 export function nameCookie({ port }: Place): string {
   return `desk-${port}`
 }
 
 /**
- * Why a request is refused; undefined where it is the owner's own page that asks. The name of the host must be the
- * desk's: another site may have its name point to this machine. Whatever changes something must come from the desk's page.
+ * The reason that a request is refused; undefined for one from the owner's own page. The name of the host must be the
+ * desk's: another site may have its name point to this machine. A request that changes anything must come from the
+ * page.
  */
 export function findRefusal({ method, headers, ...address }: Asked, place: Place): string | undefined {
   const host = `127.0.0.1:${place.port}`
@@ -36,7 +37,7 @@ export function findRefusal({ method, headers, ...address }: Asked, place: Place
   return 'Open the desk by the address that “npm run desk” has printed: it carries the word that opens it.'
 }
 
-/** Whether the address or the cookie carries the token. */
+/** Checks whether the address or the cookie carries the token. */
 function hasToken({ pathname, searchParams, headers }: Omit<Asked, 'method'>, place: Place): boolean {
   const cookies = (headers.cookie ?? '').split(';').map((part) => part.trim())
   const kept = cookies.find((part) => part.startsWith(`${nameCookie(place)}=`))?.replace(/^[^=]*=/, '')

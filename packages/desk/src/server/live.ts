@@ -12,7 +12,7 @@ import { checkTexts, type Checked } from './check.ts'
 import { formatEdits } from './save.ts'
 import { readTexts } from './shopFiles.ts'
 
-/** What the shop's components know of the shop, for the view beside the form; undefined where the shop cannot be read. */
+/** The shop's facts for its components, for the view beside the form; undefined where the shop cannot be read. */
 export function buildLiveShop({ files }: Checked, folder: string) {
   if (!files) return undefined
   const catalogue = build(files, folder)

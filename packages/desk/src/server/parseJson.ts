@@ -1,4 +1,4 @@
-/** A shop's records are a few levels deep. What is nested without end would overflow whatever walks it. */
+/** A shop's records are a few levels deep. Endless nesting would overflow any function that walks it. */
 const MOST_LEVELS = 100
 
 /** Parses JSON. Throws where it is none, and where it is nested deeper than anything of a shop. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { readRendered } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findImageError, hashPhotograph } from '@shop/shop-files/photographs/pictureFiles.ts'
 
-/** Nothing on the page is shown larger, whatever the camera took. */
+/** Nothing on the page is shown larger, from any camera. */
 const MAX_SIDE_PX = 2400
 const FOLDER = 'photographs'
 const ENDINGS = { png: '.png', jpeg: '.jpg' } as const
@@ -31,7 +31,7 @@ export async function decodePhotograph(bytes: Buffer): Promise<Decoded | undefin
   }
 }
 
-/** Why a photograph cannot be taken in under a name, whatever else there is; undefined where it can. */
+/** The reason that a photograph cannot be taken in under a name, regardless of the others; undefined where it can. */
 export async function judgePhotograph(name: string, bytes: Buffer): Promise<string | undefined> {
   if (!/^[a-z0-9]+(-{1,2}[a-z0-9]+)*$/.test(name))
     return 'A picture’s name has small letters, digits and hyphens only. Change the product’s slug.'
@@ -71,7 +71,7 @@ export async function takePhotograph(folder: string, name: string, bytes: Buffer
   return complaint?.replace(/^.*photographs\/\S+/, 'The photograph') ?? `The picture tool failed: ${said.slice(-300)}`
 }
 
-/** What the tool prints. */
+/** Runs the picture tool, and returns its output. */
 function runPictures(folder: string, name: string): Promise<string> {
   const tool = spawn(process.execPath, ['--import', 'tsx', 'tools/pictures/pictures.ts', name], {
     env: { ...process.env, SHOP: folder },

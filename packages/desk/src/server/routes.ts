@@ -13,7 +13,7 @@ import { formatEdits, save } from './save.ts'
 import { hashTexts, parseTexts, readTexts, type Texts } from './shopFiles.ts'
 import type { Workshop } from './work.ts'
 
-/** What one run of the desk knows. */
+/** The facts of one run of the desk. */
 export interface Desk {
   /** The shop's. */
   readonly folder: string
@@ -42,7 +42,7 @@ const EditsSchema = v.array(
 const OrderSchema = v.object({ first: v.string(), order: v.array(v.string()) })
 const LiveSchema = v.object({ slug: v.string(), edits: EditsSchema })
 
-/** What the page may ask for, each by its method and name. */
+/** The requests that the page may make, by method and name. */
 const ROUTES: Readonly<Record<string, (desk: Desk, request: Request) => unknown>> = {
   'GET shop': ({ folder }, { searchParams }) => readShop(folder, searchParams.get('known')),
   'GET committed': ({ folder, opened }): Committed => readCommitted(folder, opened),

@@ -6,7 +6,7 @@ import { checkTexts } from './check.ts'
 import { RequestError } from './requestError.ts'
 import { hashTexts, isShopFile, parseTexts, readTexts, type Texts } from './shopFiles.ts'
 
-/** What came of a save: the files that were written, or why none was. */
+/** The result of a save: the files that were written, or the reason that none was. */
 export type Saved =
   | { readonly kind: 'saved'; readonly files: readonly string[] }
   | { readonly kind: 'clash'; readonly clashes: readonly RecordClash[] }

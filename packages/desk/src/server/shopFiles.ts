@@ -36,12 +36,12 @@ function listNames(folder: string): string[] {
   })
 }
 
-/** Whether the desk may write a file of this name. */
+/** Checks that the desk may write a file of this name. */
 export function isShopFile(name: string): boolean {
   return ROOT_FILES.includes(name) || /^(categories|products)\/[A-Za-z0-9][\w.-]*\.json$/.test(name)
 }
 
-/** What the texts hold; a file that is no JSON is left out, and the checker says what is wrong with it. */
+/** The contents of the texts; a file that is no JSON is left out, and the checker reports it. */
 export function parseTexts(texts: Texts): Files {
   return Object.fromEntries(
     [...texts].flatMap(([name, text]) => {

@@ -4,9 +4,9 @@ import { money } from '@shop/core/money/shopMoney.ts'
 export type Decimal = ',' | '.'
 
 /**
- * Reads an amount of money as people write it, as minor units (pence): "£1,234.50", "1234,50 €", "12.5", "GBP 3". Undefined
- * for anything that is not one amount in the shop's currency, or that could be two: "1,234" is a thousand, "1.234" is not.
- * Where it is known which sign is the decimal, the other one groups thousands and nothing else.
+ * Reads an amount of money as people write it, as minor units (pence): "£1,234.50", "1234,50 €", "12.5", "GBP 3".
+ * Undefined for anything that is not one amount in the shop's currency, or that could be two: "1,234" is a thousand,
+ * "1.234" is not. If the decimal sign is known, the other one groups thousands and nothing else.
  */
 export function readAmount(text: string, decimal?: Decimal): number | undefined {
   const { figures, sign } = splitSign(text)
@@ -37,7 +37,7 @@ export function findOtherCurrency(text: string): string | undefined {
   return isOther(sign) ? sign : undefined
 }
 
-/** Why a text is no amount in the shop's currency, and how to write one. */
+/** The reason that a text is no amount in the shop's currency, and the way to write one. */
 export function explainAmount(text: string): string {
   const other = findOtherCurrency(text)
   if (other !== undefined)
@@ -48,7 +48,7 @@ export function explainAmount(text: string): string {
   return `“${text}” is not a price. Write it as ${formatDecimal(getExample())}.`
 }
 
-/** Why an amount does not go with the decimal sign of its column: both things that it can be. */
+/** The reason that an amount does not go with the decimal sign of its column: both things that it can be. */
 export function explainDecimal(text: string, decimal: Decimal): string {
   const other = decimal === ',' ? '.' : ','
   const [column, sign] = decimal === ',' ? ['commas', 'point'] : ['points', 'comma']
@@ -64,7 +64,6 @@ export function explainDecimal(text: string, decimal: Decimal): string {
   return `“${text}” in a column of decimal ${column} is ${written}, or ${own.replace(',', '.')} with ${places} too many. Write it as the others.`
 }
 
-/** Why a price of nothing is refused. */
 export function explainFree(): string {
   return `At ${formatPence(0)} anybody could order it for nothing. Write what it costs.`
 }
@@ -95,7 +94,7 @@ function isOther(sign: string | undefined): boolean {
   return sign !== undefined && !isOwn(sign)
 }
 
-/** Whether people write that sign for the shop's currency, its own country's or abroad: "$" for Canadian dollars too. */
+/** Checks whether a sign is used for the shop's currency, at home or abroad: "$" for Canadian dollars too. */
 function isOwn(sign: string): boolean {
   const own = [money.before.trim(), money.after.trim(), money.currency]
   const format = new Intl.NumberFormat('en', {

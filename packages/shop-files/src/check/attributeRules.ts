@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts'
 import { reportTo, type Report } from './report.ts'
 import { suggestName } from './suggestName.ts'
 
-/** What is wrong with the attributes that the shop lists, and with what products state in them. */
+/** Finds problems in the shop's attributes, and in what products state in them. */
 export function findAttributeProblems({ attributes, products }: CatalogueFiles): Problem[] {
   const problems: Problem[] = []
   for (const [index, attribute] of attributes.entries())
@@ -20,7 +20,7 @@ export function findAttributeProblems({ attributes, products }: CatalogueFiles):
   return problems
 }
 
-/** Said once where a shop lists nothing: what follows from it is not judged. */
+/** Reported once where a shop lists nothing: what follows from it is not judged. */
 function explainNone(stated: readonly string[]): Problem {
   const message = `The shop lists no attributes, and its products state ${stated.join(', ')}. Write the file: [${formatListing(stated[0]!)}, …].`
   return { level: 'error', file: ATTRIBUTES_FILE, record: '', field: '', message }

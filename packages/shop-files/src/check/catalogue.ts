@@ -1,4 +1,6 @@
-/** `npm run catalogue`: checks the shop's files, prints what is wrong, and writes the JSON Schemas for editors where the shop has a folder `schema`. */
+/**
+ * `npm run catalogue`: checks the shop's files and reports problems; a folder `schema` gets JSON Schemas for editors.
+ */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { formatCount } from '@shop/core/money/figures.ts'

@@ -31,7 +31,7 @@ import type { Problem } from './problem.ts'
 export interface FromFile<T> {
   readonly file: string
   readonly record: T
-  /** Which of a file of several it is, from 0. */
+  /** The index of the record in a file of several, from 0. */
   readonly index?: number
 }
 
@@ -49,21 +49,21 @@ export interface CatalogueFiles {
   readonly information?: readonly InformationRecord[]
   /** Names of pictures that exist, without size or ending. */
   readonly pictures: ReadonlySet<string>
-  /** Slugs and ids that stand in what could not be read: whoever names one of them is not wrong. */
+  /** Slugs and ids in files that could not be read: a record that names one of them is not wrong. */
   readonly unread?: ReadonlySet<string>
 }
 
-/** Where the facts are listed that goods are chosen by. */
+/** The list of facts that goods are chosen by. */
 export const ATTRIBUTES_FILE = 'attributes.json'
-/** Where the statuses of products are; most shops have none. */
+/** The statuses of products; most shops have none. */
 export const STATUS_FILE = 'status.json'
-/** Where the addresses are that led somewhere once. */
+/** The addresses that once led somewhere. */
 export const MOVED_FILE = 'moved.json'
-/** Where the owner writes what has changed, for those who follow the shop. */
+/** The changes in the owner's words, for those who follow the shop. */
 const CHANGES_FILE = 'changes.json'
-/** Where the pages about the shop itself are: terms, privacy, contact. */
+/** The pages about the shop itself: terms, privacy, contact. */
 export const INFORMATION_FILE = 'information.json'
-/** Where the words are that mean the same; a small shop has none. */
+/** The words that mean the same; a small shop has none. */
 export const SYNONYMS_FILE = 'synonyms.json'
 /** The files that an owner writes in the shop's folder itself. */
 export const ROOT_FILES: readonly string[] = [
@@ -128,13 +128,13 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
           .sort((a, b) => (path.parse(a).name < path.parse(b).name ? -1 : 1))
           .map((name) => `${sub}/${name}`)
       : []
-  /** What most shops do without. */
+  /** Files that most shops do without. */
   const parseOptional = <T>(schema: AnySchema<T[]>, file: string): readonly T[] | undefined =>
     existsSync(path.join(folder, file)) ? parse(schema, read(file)) : []
 
   const pictures = readPictureNames(folder)
   const shop = parse(ShopSchema, read('shop.json'))
-  // Whatever is read from here on, rules and prices included, is this shop's.
+  // Everything read from here on, rules and prices included, is this shop's.
   if (shop) setMoney(buildMoney(shop.money))
   const groups = parse(GroupsFileSchema, read('groups.json'))
   const attributes = parseOptional(AttributesFileSchema, ATTRIBUTES_FILE)
@@ -170,7 +170,7 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
   return { files, problems }
 }
 
-/** What names no picture shows the one that is named after it. */
+/** A record that names no picture shows the one that is named after it. */
 function withPicture<T extends { img: string }>(record: T, name: string, pictures: ReadonlySet<string>): T {
   return record.img === '' && pictures.has(name) ? { ...record, img: name } : record
 }

@@ -8,10 +8,10 @@ import { suggestFix } from './productRules.ts'
 import { reportTo, type Report } from './report.ts'
 import { RESERVED_NAMES, SCREEN_ROUTES } from './reservedNames.ts'
 
-/** From so many on, what is not there is likely one file, and is said once. */
+/** From this many on, the missing records are likely one file, and are reported once. */
 const MANY = 3
 
-/** What is wrong with each category, and with what it names. */
+/** Finds problems in each category, and in the names that it uses. */
 export function findCategoryProblems(files: CatalogueFiles): Problem[] {
   const { categories, groups, unread, products, information = [] } = files
   const problems: Problem[] = []
@@ -37,7 +37,7 @@ export function findCategoryProblems(files: CatalogueFiles): Problem[] {
     if (record.id !== '/' && !grouped.has(record.id))
       report('error', record.id, 'id', 'No group lists this category, so no menu leads to it. Name it in groups.json.')
   }
-  // What a group names and is not there is reported there, once.
+  // A missing name in a group is reported there, once.
   const leadsSomewhere = (id: string) =>
     ids.has(id) ||
     SCREEN_ROUTES.includes(id) ||

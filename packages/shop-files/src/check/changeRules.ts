@@ -6,12 +6,11 @@ import { proposeMoves, readCommitted } from './proposeMoves.ts'
 import { MOVED_FILE } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 
-/** A price that has become so many times what it was, or that part of it, has likely a point or a digit wrong. */
+/** A price that has grown or shrunk by this factor has likely a point or a digit wrong. */
 const MANY_TIMES = 8
 /** As many lines are proposed at once. */
 const MOST_LINES = 40
 
-/** What is odd about the changes since the last commit. */
 export function findChangeProblems(files: CatalogueFiles, before: LastCommit): Problem[] {
   return [...findPriceJumps(files, before), ...findGoneAddresses(files, before)]
 }

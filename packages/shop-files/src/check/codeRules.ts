@@ -11,7 +11,7 @@ interface Coded {
   readonly variant?: VariantRecord
   readonly file: string
   readonly index: number | undefined
-  /** What the name of a field begins with. */
+  /** The start of a field's name. */
   readonly path: string
 }
 

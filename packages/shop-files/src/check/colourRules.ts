@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts'
 /** Of text that is not large (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5
 
-/** What is wrong with the colours that the shop states: whether they can be read, in light and in dark. */
+/** Finds colours of the shop that cannot be read, in light and in dark. */
 export function findColourProblems({ shop }: Pick<CatalogueFiles, 'shop'>): Problem[] {
   const { colours } = shop
   if (!colours) return []

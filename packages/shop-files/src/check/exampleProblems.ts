@@ -20,7 +20,7 @@ interface Parts {
   readonly information?: readonly InformationRecord[]
 }
 
-/** A catalogue that is valid but for these parts; only tests use it. */
+/** A catalogue that is valid except for these parts; only tests use it. */
 export function buildExampleFiles({
   products = [{}],
   categories = [{}],

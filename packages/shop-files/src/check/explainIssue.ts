@@ -4,7 +4,7 @@ import { money } from '@shop/core/money/shopMoney.ts'
 import { getExample } from './amounts.ts'
 import { suggestName } from './suggestName.ts'
 
-/** What a field may hold, as an owner would write it. */
+/** An example for each field, as an owner would write it. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   lastPrice: '""',
   slug: '"stoneware-mug-blue"',
@@ -28,7 +28,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   to: '"/cups"',
 }
 
-/** What people write for the odd names that the specification gives some fields. */
+/** Names that people write for the odd ones that the specification gives some fields. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   title: ['discription', 'tittle'],
   name: ['discription', 'tittle'],
@@ -48,13 +48,12 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const PRICES = ['NewPrice', 'fromPrice', 'lastPrice']
 
-/** What is wrong with a value, and where in it. */
 interface Explained {
   readonly path: readonly (string | number)[]
   readonly message: string
 }
 
-/** Says in an owner's words what is wrong with a value and what to do about it; a name that is misspelt is said once. */
+/** Explains in an owner's words what is wrong with a value and how to fix it; a misspelt name is reported once. */
 export function explainIssues(schema: object, issues: readonly v.BaseIssue<unknown>[]): Explained[] {
   const all = issues.map((issue) => ({ issue, path: issue.path?.map(({ key }) => key as string | number) ?? [] }))
   const meant = new Set<string>()

@@ -2,7 +2,7 @@ import { groupByKeys } from '@shop/core/catalogue/catalogue.ts'
 import { nameSome } from './nameSome.ts'
 import type { Problem } from './problem.ts'
 
-/** From so many on, warnings in the same words are one: a shop that was just imported has one for each product. */
+/** From this many on, warnings in the same words are one: a shop that was just imported has one for each product. */
 const MANY = 6
 
 /** A problem, or all those in its words. */

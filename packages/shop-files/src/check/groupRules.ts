@@ -4,7 +4,6 @@ import { suggestName } from './suggestName.ts'
 
 const GROUPS_FILE = 'groups.json'
 
-/** What is wrong with the groups of the menu. */
 export function findGroupProblems({ groups, categories, unread }: CatalogueFiles): Problem[] {
   const problems: Problem[] = []
   const ids = new Set(categories.map(({ record }) => record.id))

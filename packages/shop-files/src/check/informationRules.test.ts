@@ -12,7 +12,7 @@ function write(file: string, content: unknown): void {
   writeFileSync(path.join(folder, file), JSON.stringify(content, null, 2))
 }
 
-/** What the check says of `information.json` and `shop.json`: level, file, line, field and the beginning of the message. */
+/** The problems in `information.json` and `shop.json`: level, file, line, field and the beginning of the message. */
 function check(information: unknown, facts: object = {}): string[] {
   write('information.json', information)
   write('shop.json', { ...EXAMPLE_SHOP, ...facts })

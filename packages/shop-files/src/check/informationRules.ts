@@ -2,7 +2,7 @@ import { INFORMATION_FILE, type CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 import { RESERVED_NAMES } from './reservedNames.ts'
 
-/** What is wrong with the pages about the shop itself: each needs an address of its own, in any case of its letters. */
+/** Finds problems in the pages about the shop itself: each needs an address of its own, in any case of its letters. */
 export function findInformationProblems({ information = [], categories }: CatalogueFiles): Problem[] {
   const ids = new Map(categories.map(({ file, record }) => [record.id.toLowerCase(), file]))
   return information.flatMap(({ slug }, index): Problem[] => {

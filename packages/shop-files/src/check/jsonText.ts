@@ -17,14 +17,13 @@ export interface Place {
   readonly column: number
 }
 
-/** What is wrong with a text that should be JSON, and where. */
 export interface JsonFault extends Place {
   readonly message: string
   /** The line, with a caret below the place; only where the text cannot be read. */
   readonly excerpt?: string
 }
 
-/** What a caret points at is shown with at most so much of its line before it. */
+/** The caret's line is shown with at most this many characters before it. */
 const MOST_BEFORE = 60
 const MOST_AFTER = 40
 
@@ -33,7 +32,7 @@ export function readText(file: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
 }
 
-/** Reads JSON. Without a value the text is broken, and the only fault says why; else each fault is a field that is written twice. */
+/** Reads JSON. Without a value the text is broken, and the only fault says why; else each is a field written twice. */
 export function readJson(text: string): { readonly value?: unknown; readonly faults: readonly JsonFault[] } {
   try {
     return { value: JSON.parse(text) as unknown, faults: findRepeats(text) }
@@ -46,7 +45,7 @@ export function readJson(text: string): { readonly value?: unknown; readonly fau
 
 let parsed: { readonly text: string; readonly root: Node | undefined } | undefined
 
-/** Where the value at a path stands in a JSON text, or the nearest that is there around it. */
+/** The place of the value at a path in a JSON text, or of the nearest that is there around it. */
 export function findPlace(text: string, path: JSONPath): Place {
   // Many problems are of one file.
   if (parsed?.text !== text) parsed = { text, root: parseTree(text) }

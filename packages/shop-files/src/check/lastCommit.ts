@@ -21,7 +21,7 @@ export function readLastCommit(folder: string): LastCommit | undefined {
       )
 }
 
-/** What git prints; undefined where it fails. */
+/** The output of git; undefined where it fails. */
 export function runGit(folder: string, ...args: readonly string[]): string | undefined {
   const options = { encoding: 'utf8', maxBuffer: MOST_BYTES, env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' } } as const
   const { status, stdout } = spawnSync('git', ['-C', folder, ...args], options)

@@ -3,7 +3,7 @@ import { MARK_FILE, readMark } from '../mark/readMark.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 
-/** What is wrong with the shop's mark; one that has drawn none has a plain one. */
+/** Finds problems in the shop's mark; one that has drawn none has a plain one. */
 export function findMarkProblems(folder: string, { shop }: Pick<CatalogueFiles, 'shop'>): Problem[] {
   try {
     readMark(folder, shop)

@@ -15,10 +15,9 @@ const MOST_ON_GENERAL_SALE = 16
 const MOST_OF_OTHER_FORMS = 30
 const IS_OTHER_FORM = /effervescent|enteric|gastro-resistant/i
 
-/** What must be known of a medicine, as attributes say it. */
+/** The facts that a medicine must state, by the roles of attributes. */
 const ROLES = ['substance', 'form', 'age'] as const
 
-/** What is wrong with the records of medicines. */
 export function findMedicineProblems({ attributes, products, shop }: CatalogueFiles): Problem[] {
   if (products.some(({ record }) => record.legalClass)) {
     const missing = ROLES.filter((role) => !attributes.some((attribute) => attribute.role === role))
@@ -34,7 +33,7 @@ export function findMedicineProblems({ attributes, products, shop }: CatalogueFi
   )
 }
 
-/** Said once: without them no limit of the law can be kept. */
+/** Reported once: without them no limit of the law can be kept. */
 function explainMissing(roles: readonly string[]): Problem {
   const names = roles.map((role) => `"role": "${role}"`).join(' and ')
   const message = `Some products are medicines, and no attribute has ${names}. Add it to those that state it.`

@@ -3,7 +3,7 @@ import { MOVED_FILE, type CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 import { RESERVED_NAMES, SCREEN_ROUTES } from './reservedNames.ts'
 
-/** Every address of the shop at which there is a page, but for further pages of long listings. */
+/** Every address of a page of the shop, except further pages of long listings. */
 export function listAddresses({
   groups,
   categories,
@@ -19,7 +19,7 @@ export function listAddresses({
   ]
 }
 
-/** What is wrong with the addresses that moved: each has to lead to a page in one step. */
+/** Finds problems in the addresses that moved: each has to lead to a page in one step. */
 export function findMovedProblems(files: CatalogueFiles): Problem[] {
   const { moved = [], unread } = files
   if (moved.length === 0) return []
@@ -53,7 +53,7 @@ export function findMovedProblems(files: CatalogueFiles): Problem[] {
   })
 }
 
-/** Where an address leads in the end; undefined where it is a circle. */
+/** The end of an address's moves; undefined where it is a circle. */
 function follow(start: string, targets: ReadonlyMap<string, string>): string | undefined {
   const passed = new Set<string>()
   let at = start

@@ -9,7 +9,7 @@ export function checkPicture(name: string, record: string, field: string, files:
   else if (isMissing(name, files)) report('error', record, field, explainMissingPicture(name, files))
 }
 
-/** Whether a picture is not there; where no picture is, that is said once (`findPictureProblems`). */
+/** A shop without any picture is reported once (`findPictureProblems`), not for each name. */
 export function isMissing(name: string, { pictures }: CatalogueFiles): boolean {
   return pictures.size > 0 && !pictures.has(name)
 }

@@ -6,11 +6,11 @@ export interface Problem {
   readonly record: string
   /** The path of the field in the record, such as "pack.count". */
   readonly field: string
-  /** What is wrong and what to do about it. */
+  /** The problem and its remedy. */
   readonly message: string
-  /** Which record of its file it is, from 0; only where that is known. */
+  /** The index of the record in its file, from 0; only where that is known. */
   readonly index?: number
-  /** Where in the file, both from 1; see `locateProblems`. */
+  /** The place in the file, both from 1; see `locateProblems`. */
   readonly line?: number
   readonly column?: number
   /** The line of a file that cannot be read, with a caret below the place. */
@@ -19,7 +19,7 @@ export interface Problem {
 
 const MOST_LETTERS = 60
 
-/** A text of at most so many letters, as a message names it. */
+/** A text cut to `MOST_LETTERS`, as a message names it. */
 export function shorten(text: string): string {
   return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
 }

@@ -10,7 +10,7 @@ import { RESERVED_NAMES } from './reservedNames.ts'
 import { suggestName } from './suggestName.ts'
 import { checkVariants } from './variantRules.ts'
 
-/** What is wrong with each product by itself, and with what it names. */
+/** Finds problems in each product by itself, and in the names that it uses. */
 export function findProductProblems(files: CatalogueFiles): Problem[] {
   const problems: Problem[] = []
   const known = new Set(files.products.map(({ record }) => record.slug))
@@ -33,7 +33,7 @@ export function findProductProblems(files: CatalogueFiles): Problem[] {
   return problems
 }
 
-/** What to do about a name that leads nowhere. */
+/** Suggests a fix for a name that leads nowhere. */
 export function suggestFix(name: string, names: Iterable<string>): string {
   const meant = suggestName(name, names)
   return meant === undefined ? 'Correct or remove it.' : `Write “${meant}”, if that is what you mean, or remove it.`

@@ -68,7 +68,7 @@ export function proposeMoves(files: CatalogueFiles, before: LastCommit): MovedRe
   const statusesOf = groupByKeys(was.statuses, ({ slug }) => [slug])
   const productsOf = groupByKeys(files.products, ({ record }) => listNames(record))
   const places = new Map(files.products.map((product, place) => [product, place]))
-  /** What was renamed keeps a code, or its title; of several the first. */
+  /** A renamed product keeps a code, or its title; of several the first. */
   const findProduct = (product: Partial<ProductRecord>) =>
     listNames(product)
       .flatMap((name) => productsOf.get(name)?.[0] ?? [])
@@ -109,7 +109,7 @@ export function proposeMoves(files: CatalogueFiles, before: LastCommit): MovedRe
   ]
 }
 
-/** What was renamed keeps its title, or most of its products. */
+/** A renamed category keeps its title, or most of its products. */
 function findCategory(
   { tittle, product = [] }: Partial<CategoryRecord>,
   { categories }: CatalogueFiles,
@@ -123,7 +123,7 @@ function findCategory(
   )?.record.id
 }
 
-/** What a product can be known by under another slug. */
+/** The names that a product can be known by under another slug. */
 function listNames({ sku, gtin, discription }: Partial<ProductRecord>): string[] {
   return Object.entries({ sku, gtin, discription }).flatMap(([field, text]) => (text ? [`${field} ${text}`] : []))
 }

@@ -2,7 +2,7 @@ import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 
-/** What no schema can judge of the shop's facts: whether they fit each other, and the groups. */
+/** Finds problems that no schema can judge in the shop's facts: whether they fit each other, and the groups. */
 export function findShopProblems({ shop, groups }: Pick<CatalogueFiles, 'shop' | 'groups'>): Problem[] {
   const problems: Problem[] = []
   const report = (level: Problem['level'], field: string, message: string) =>

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts'
 
 const DATES = ['availableFrom', 'suspendedUntil'] as const
 
-/** What is wrong with the statuses of products. A day that has passed is only odd: no build fails because time goes on. */
+/** Finds problems in the statuses of products. A past day is only odd: no build fails because time goes on. */
 export function findStatusProblems(
   { statuses, products, unread = new Set() }: CatalogueFiles,
   today: string,

@@ -15,7 +15,7 @@ export function suggestName(name: string, names: Iterable<string>): string | und
   return best
 }
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
+/** The number of letters to be inserted, removed or changed (Levenshtein). */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let at = 1; at <= from.length; at++) {

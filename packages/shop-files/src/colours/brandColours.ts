@@ -8,11 +8,11 @@ export type Pair = readonly [light: Oklch, dark: Oklch]
 
 const WHITE = { l: 1, c: 0, h: 0 }
 
-/** What the tokens of the brand's colour are in a shop with its own: as `tokens.css` has them, turned to its hue. */
+/** The brand's colour tokens in a shop with its own colour: as `tokens.css` has them, turned to its hue. */
 export function buildBrandTokens({ brand, brandDark }: Colours) {
   const light = readHex(brand)
   const dark = brandDark === undefined ? undefined : readHex(brandDark)
-  // What a colour has of chroma is not exceeded, so that a grey one stays grey.
+  // A colour's own chroma is not exceeded, so that a grey one stays grey.
   const shade = (l: number, c: number, of = light) => ({ l, c: Math.min(c, of.c), h: of.h })
   return {
     '--brand': [light, dark ?? shade(0.8, 0.085)],
@@ -22,7 +22,7 @@ export function buildBrandTokens({ brand, brandDark }: Colours) {
   } satisfies Record<string, Pair>
 }
 
-/** Below this a colour is grey, and its hue nobody's choice. */
+/** Below this a colour is grey, and its hue means nothing. */
 const LEAST_CHROMA = 0.02
 
 /** The hue of ink and dark paper in a shop with its own colour, in degrees; undefined where that is a grey. */

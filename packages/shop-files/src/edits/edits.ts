@@ -1,7 +1,7 @@
 import type { ProductRecord, StatusRecord } from '@shop/core/catalogue/schema.ts'
 import { isSame, merge, type Clash } from './merge.ts'
 
-/** What the shop's JSON files hold, by their names relative to its folder. */
+/** The contents of the shop's JSON files, by their names relative to its folder. */
 export type Files = Readonly<Record<string, unknown>>
 
 /** One record in place of another: a product by its slug, or what a whole file holds. */
@@ -9,7 +9,7 @@ export interface Edit {
   readonly file: string
   /** The slug, in a file of products. */
   readonly key?: string
-  /** What it is based on; undefined where it is new. */
+  /** The value that it is based on; undefined where it is new. */
   readonly was?: unknown
   /** Undefined where it goes. */
   readonly now?: unknown
@@ -21,12 +21,10 @@ export interface RecordClash extends Clash {
   readonly key?: string
 }
 
-/** Tells clashes apart, by their places. */
 export function nameClash({ file, key, path }: RecordClash): string {
   return JSON.stringify([file, key, path])
 }
 
-/** Whether a file holds a list of products. */
 export function holdsProducts(file: string): boolean {
   return file.startsWith('products/')
 }
@@ -61,7 +59,7 @@ export function applyEdits(files: Files, edits: readonly Edit[]): { files: Files
   return { files: after, clashes }
 }
 
-/** What a file holds, or its product of this slug; undefined where there is none. */
+/** The contents of a file, or its product of this slug; undefined where there is none. */
 export function readRecord(files: Files, file: string, key?: string): unknown {
   return key === undefined ? files[file] : listProducts(files, file).find((record) => record.slug === key)
 }

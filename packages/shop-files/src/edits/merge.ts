@@ -1,7 +1,7 @@
 /** Two changes of one value that cannot both stand. */
 export interface Clash {
   readonly path: readonly (string | number)[]
-  /** What is in the file now. */
+  /** The value in the file now. */
   readonly theirs: unknown
   readonly mine: unknown
 }
@@ -12,8 +12,8 @@ interface Merged {
 }
 
 /**
- * Brings together two changes of one JSON value: fields that only one side has changed are taken from that side, and
- * where both have changed the same one, it clashes and the result has mine.
+ * Merges two changes of one JSON value: fields that only one side has changed are taken from that side, and where both
+ * have changed the same one, it clashes and the result has mine.
  */
 export function merge(was: unknown, theirs: unknown, mine: unknown, path: Clash['path'] = []): Merged {
   if (isSame(was, mine)) return { value: theirs, clashes: [] }
@@ -41,7 +41,7 @@ function collect(parts: readonly Merged[], build: (values: unknown[]) => unknown
   return { value: build(parts.map(({ value }) => value)), clashes: parts.flatMap(({ clashes }) => clashes) }
 }
 
-/** Whether lists hold the same things at the same places, so that each can be merged with its like. */
+/** Checks whether lists hold the same things at the same indices, so that each can be merged with its counterpart. */
 function haveSameItems(...lists: readonly (readonly unknown[])[]): boolean {
   const [first, ...others] = lists.map((list) => JSON.stringify(list.map(nameItem)))
   return !lists.flat().some((item) => nameItem(item) === undefined) && others.every((names) => names === first)
@@ -52,7 +52,7 @@ function nameItem(item: unknown): unknown {
   return item['slug'] ?? item['id'] ?? item['choice'] ?? item['name']
 }
 
-/** Whether two JSON values are written alike. */
+/** Checks whether two JSON values are written alike. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

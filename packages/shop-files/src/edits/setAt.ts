@@ -16,7 +16,7 @@ export function setAt(value: unknown, [key, ...rest]: readonly Key[], to: unknow
   return inner === undefined ? others : { ...fields, [key]: inner }
 }
 
-/** What stands at a place in a JSON value; undefined where there is nothing. */
+/** The value at a place in a JSON value; undefined where there is nothing. */
 export function getAt(value: unknown, path: readonly Key[]): unknown {
   return path.reduce<unknown>((inner, key) => (inner as Record<Key, unknown> | null | undefined)?.[key], value)
 }

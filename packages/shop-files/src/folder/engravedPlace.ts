@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const Positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
 
-/** Where a picture shows the engraving: what `tools/pictures/studio/engraving.py` writes; see `EngravedPlace` in the catalogue. */
+/** The place of the engraving in a picture, from `tools/pictures/studio/engraving.py`; see `EngravedPlace`. */
 export const EngravedPlaceSchema = v.strictObject({
   matrix: v.pipe(v.array(v.pipe(v.number(), v.finite())), v.length(6)),
   height: Positive,

@@ -1,4 +1,4 @@
-/** What `read` returns. Where it throws, the owner reads what is wrong, without the places in the engine's code. */
+/** Returns the result of `read`. If it throws, the owner reads the message, without the engine's stack trace. */
 export function orEnd<T>(read: () => T): T {
   try {
     return read()

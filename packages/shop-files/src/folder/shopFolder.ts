@@ -15,8 +15,8 @@ export function getShopFolder(): string {
 }
 
 /**
- * Whether that shop is the demonstration. It brings tests of its goods, and only beside them do the browser tests run that
- * press on these goods: whoever fills the folder with other goods deletes `catalogue.test.ts`.
+ * The demonstration has tests of its goods, and the browser tests that press on these goods run only beside them:
+ * delete `catalogue.test.ts` when filling the folder with other goods.
  */
 export function isDemonstration(): boolean {
   return existsSync(path.join(getShopFolder(), 'catalogue.test.ts'))

@@ -2,7 +2,7 @@ import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import type { InformationFact, InformationSection } from '@shop/core/page/information.ts'
 import { formatDays, formatTime } from './hours.ts'
 
-/** How to reach the shop and who is behind it, as far as its facts say. */
+/** The shop's contact details and the company behind it, as far as its facts state them. */
 export function buildContact(shop: Shop): InformationSection[] {
   const { address, email, telephone, telephoneLabel = 'Telephone', openingHours = [] } = shop
   const registration = listRegistration(shop)

@@ -1,6 +1,6 @@
 import type { InformationSection } from '@shop/core/page/information.ts'
 
-/** What this shop does in place of cookies; `privacyPath` leads to the page that lists it, where there is one. */
+/** The shop's substitute for cookies; `privacyPath` leads to the page that lists it, where there is one. */
 export function buildCookies(privacyPath: string | undefined): InformationSection[] {
   return [
     {

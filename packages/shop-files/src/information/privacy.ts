@@ -19,7 +19,7 @@ const OF_AN_ACCOUNT: Kept = [
 ]
 const OPEN_ACCOUNT: Kept = ['Which account is open, and in this tab what opens it again, sealed', 'You log out']
 
-/** What the browser keeps, by the key that it is kept under: a key of which nothing is said here does not compile. */
+/** The data that the browser keeps, by key: a key without an entry here does not compile. */
 const KEPT: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
   cart: ['Your cart, with all that you have written in it', 'You remove it'],
   lists: ['Your lists', 'You delete them'],
@@ -46,7 +46,7 @@ const KEPT: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
   profileUsed: ['When an account was last used', 'You clear this site’s data'],
 }
 
-/** What this shop does with what it is told, as far as its code decides it (docs/security.md); the rest is its owner's to say. */
+/** The shop's use of what visitors enter, as far as its code decides (docs/security.md); the owner states the rest. */
 export function buildPrivacy({ offline }: Pick<Shop, 'offline'>): InformationSection[] {
   const isKept = offline !== false
   return [

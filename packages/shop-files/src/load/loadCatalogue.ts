@@ -61,7 +61,7 @@ function readState(folder: string): string {
   return JSON.stringify([states, process.env['SHOP_URL'], getToday()])
 }
 
-/** When this build is, which another of the same sources can be told (reproducible-builds.org, SOURCE_DATE_EPOCH). */
+/** The time of the build, which a second one can be given (reproducible-builds.org, SOURCE_DATE_EPOCH). */
 export function getBuildTime(): Date {
   const epoch = process.env['SOURCE_DATE_EPOCH']
   return epoch ? new Date(Number(epoch) * 1000) : new Date()
@@ -117,13 +117,13 @@ export function nameCutout(name: string): string {
 
 export type Rendered = v.InferOutput<typeof RenderedSchema>
 
-/** What `npm run pictures` recorded about each picture, by name; optional. */
+/** The facts that `npm run pictures` recorded about each picture, by name; optional. */
 export function readRendered(folder: string): Rendered {
   const file = path.join(folder, 'pictures.json')
   return existsSync(file) ? v.parse(RenderedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
-/** What is known of the pictures in a folder. `ownLabel` is the brand whose packs are as they are drawn. */
+/** The facts of the pictures in a folder. `ownLabel` is the brand whose packs are as they are drawn. */
 export function readPictures(folder: string, ownLabel: string): Pictures {
   const rendered = readRendered(folder)
   const views = groupByKeys(Object.keys(rendered), (name) => [name.replace(/--.*/, '')])

@@ -1,7 +1,7 @@
 import type { Mark, MarkNode } from '@shop/core/catalogue/mark.ts'
 
 const SHAPES = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
-/** What drawing programs write beside the shapes; nothing of it is shown. */
+/** Elements that drawing programs write beside the shapes; nothing of them is shown. */
 const SILENT = ['title', 'desc', 'metadata', 'defs', 'sodipodi:namedview']
 const ATTRIBUTES = [
   ...['d', 'x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'x1', 'y1', 'x2', 'y2', 'points', 'transform'],
@@ -12,12 +12,12 @@ const TOKEN =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<(\/?)([a-z][\w:-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/gi
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** What is wrong with a drawing, for its owner. */
+/** An error in a drawing, for its owner. */
 export class MarkError extends Error {}
 
 /**
  * Reads the shop's drawing: flat shapes on a square, which stand in every page and are made into every icon. Throws a
- * `MarkError` for anything else: a page lets no drawing bring rules, scripts, pictures or fonts of its own.
+ * `MarkError` for anything else: a drawing may not add rules, scripts, pictures or fonts to a page.
  */
 export function parseMark(svg: string): Mark {
   const root: [tag: string, attributes: Record<string, string>, children: MarkNode[]] = ['', {}, []]

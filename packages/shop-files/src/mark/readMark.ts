@@ -7,7 +7,6 @@ import { readToken } from '../colours/readToken.ts'
 import { parseMark } from './parseMark.ts'
 import { buildPlainMark } from './plainMark.ts'
 
-/** Where a shop keeps its mark. */
 export const MARK_FILE = 'logo.svg'
 
 /** The mark in a shop's folder, or a plain one with the initial of its name. Throws a `MarkError` for what is no mark. */

@@ -15,15 +15,14 @@ const WEBP_WIDTH = 640
 const MIN_PHOTOGRAPH_PX = 600
 
 const outputs = (stem: string) => [...AVIF_WIDTHS.map((width) => `${stem}-${width}.avif`), `${stem}-${WEBP_WIDTH}.webp`]
-/** What the files of a picture are called by: one that is cut out is laid on its tile, any other multiplied onto it. */
+/** The stems of a picture's files: one that is cut out is laid on its tile, any other multiplied onto it. */
 const stems = (name: string) => [name, nameCutout(name)] as const
 
-/** Whether every file of a picture is there. */
 export function hasPictureFiles(folder: string, name: string): boolean {
   return stems(name).some((stem) => outputs(stem).every((file) => existsSync(path.join(folder, file))))
 }
 
-/** What is recorded of a picture: its mean colour on white, as a CSS colour, and whether it is cut out. */
+/** The record of a picture: its mean colour on white, as a CSS colour, and whether it is cut out. */
 interface WrittenPicture {
   readonly colour: string
   readonly cutout?: true
@@ -66,12 +65,12 @@ export function writeRendered(folder: string, record: Rendered): void {
   writeFileSync(path.join(folder, 'pictures.json'), `${text}\n`)
 }
 
-/** What the renderer writes beside a picture that shows where its product is engraved. */
+/** The file that the renderer writes beside a picture that shows where its product is engraved. */
 export function nameEngraving(source: string): string {
   return `${source}.engraving.json`
 }
 
-/** Where a rendered picture shows the engraving; undefined where it does not. */
+/** The place of the engraving in a rendered picture; undefined where there is none. */
 export function readEngraving(source: string): EngravedPlace | undefined {
   const file = nameEngraving(source)
   return existsSync(file) ? v.parse(EngravedPlaceSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
@@ -82,22 +81,22 @@ export interface Photograph {
   readonly file: string
   /** The picture that it is to be. */
   readonly name: string
-  /** What is wrong with it, and what to do about it; undefined where nothing is. */
+  /** The error in it, and its remedy; undefined where there is none. */
   readonly error: string | undefined
 }
 
-/** What is recorded of a photograph once its pictures are written, so that the same one is not written again. */
+/** The hash recorded of a photograph once its pictures are written, so that the same one is not written again. */
 export function hashPhotograph(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
-/** What an owner's photograph may be; the build makes AVIF and WebP of it. */
+/** The formats of an owner's photographs; the build makes AVIF and WebP of them. */
 const FORMATS = /\.(jpe?g|png|webp|avif|tiff?)$/i
 const UNFIT = {
   gif: 'a GIF, which has too few colours for a photograph.',
   svg: 'a drawing (SVG), and this folder is for photographs.',
 }
-/** How iPhones keep photographs: what reads them may not be given away with a free library. */
+/** The format of iPhone photographs, whose decoder a free library may not distribute. */
 const APPLE = /\.hei[cf]$/i
 
 /**
@@ -140,7 +139,7 @@ function suggestPicture(file: string, known: ReadonlySet<string>): string {
   return `Name it by a slug, such as ${example}.jpg, with --detail or the like behind it for a further picture; a category’s is called hero- and its id.`
 }
 
-/** The fault of a photograph, in a file or as it was sent; undefined if there is none. */
+/** The error in a photograph, in a file or as it was sent; undefined if there is none. */
 export async function findImageError(file: string | Buffer): Promise<string | undefined> {
   try {
     const { width, height } = await sharp(file).metadata()

@@ -17,7 +17,7 @@ const SHORT = new Set(['discription', 'smalltittle'])
 
 type Fields = Record<string | number, unknown>
 
-/** What a spreadsheet makes of a code that it takes for a number or a date. */
+/** A code that a spreadsheet has taken for a number or a date. */
 const ROUNDED = /^\d+([.,]\d+)?E\+\d+$/i
 const DATE = /^(\d{4}-\d{2}-\d{2}|\d{1,2}[-/. ](\d{1,2}|[A-Za-z]{3})([-/. ]\d{2,4})?)$/
 const MADE_DATE =

@@ -6,7 +6,7 @@ import { ProductSchema, type ProductRecord } from '@shop/core/catalogue/schema.t
 /** A product, or one of its variants, as a spreadsheet has it: the text of each cell by its column. */
 export type Cells = Readonly<Record<string, string>>
 
-/** What a cell's text stands for in a record. */
+/** The meaning of a cell's text in a record. */
 type Kind = 'text' | 'price' | 'code' | 'whole' | 'yes' | 'list'
 
 /** One column of our own spreadsheet: where its value stands in a record, and how it is written. */
@@ -62,7 +62,7 @@ export const listProductColumns = buildOnce((attributes: Attributes): readonly C
   }),
 )
 
-/** What a variant's row may have besides its choice. */
+/** The columns that a variant's row may have besides its choice. */
 export const VARIANT_COLUMNS: readonly Column[] = [
   ...['sku', 'NewPrice', 'fromPrice', 'lastPrice', 'img', 'mpn', 'gtin', 'nhsCode', 'pipCode', 'dmd'].map((field) =>
     createColumn([field]),

@@ -7,7 +7,7 @@ import type { OwnTable } from './foreign.ts'
 import type { ImportPlan } from './planImport.ts'
 import { listPlanNotes } from './planNotes.ts'
 
-/** Of so many lines of one kind all are shown, of more the first few. */
+/** Up to this many lines of one kind are all shown, of more the first few. */
 const MOST_LINES = 20
 const FIRST_LINES = 5
 

@@ -4,7 +4,7 @@ import { ProductSchema } from '@shop/core/catalogue/schema.ts'
 const FORMATTING = { insertSpaces: true, tabSize: 2 }
 const FIELDS = Object.keys(ProductSchema.entries)
 
-/** A JSON text with one value in place of another, as it is written but for what differs. */
+/** A JSON text with one value in place of another, unchanged except where they differ. */
 export function editJson(text: string, was: unknown, is: unknown): string {
   return editAt(text, [], was, is, [])
 }
@@ -28,7 +28,7 @@ function editAt(text: string, place: JSONPath, was: unknown, is: unknown, around
       (result, key) => editAt(result, [...place, key], was[key], is[key], around),
       text,
     )
-  // What stands further in follows what is there.
+  // A deeper field goes after those that are there.
   const rank = (key: string) => (names.length === 1 ? FIELDS.indexOf(key) : -1)
   const key = String(place.at(-1))
   const getInsertionIndex = (keys: string[]) =>
@@ -37,7 +37,7 @@ function editAt(text: string, place: JSONPath, was: unknown, is: unknown, around
   return applyEdits(text, modify(text, place, is, { formattingOptions: FORMATTING, getInsertionIndex }))
 }
 
-/** The text of a list: items that stay keep their texts, wherever they are put, but for what differs in them. */
+/** The text of a list: items that stay keep their texts, even when moved, except where they differ. */
 function editItems(text: string, was: readonly unknown[], is: readonly unknown[], around: readonly string[]): string {
   if (is.length === 0) return '[]'
   const nodes = parseTree(text)?.children ?? []
@@ -52,7 +52,7 @@ function editItems(text: string, was: readonly unknown[], is: readonly unknown[]
   const [places, kept] = [new Map(names.map((name, index) => [name, index])), new Set(wanted)]
   const parts = wanted.map((name, index) => {
     const item = is[index]
-    // What has another name now, and what never had one, is where it was.
+    // A renamed item, and one that never had a name, is where it was.
     const before = places.get(name) ?? (index < was.length && !kept.has(names[index]!) ? index : undefined)
     if (before !== undefined)
       return editAt(text.slice(nodes[before]!.offset, ends[before]), [], was[before], item, around)

@@ -32,7 +32,7 @@ export const FAULTS: readonly (readonly [fault: Line, column: string])[] = [
   [{ discription: '' }, 'discription'],
 ]
 
-/** The text of a CSV file of so many products, and the lines of the faults in it with their kinds. */
+/** The text of a CSV file of `count` products, and the lines of the faults in it with their kinds. */
 export function buildFaultyCsv(
   count: number,
   faultCount: number,

@@ -4,7 +4,7 @@ import { findCodeProblems } from '../check/codeRules.ts'
 import type { Problem } from '../check/problem.ts'
 import type { Entry, Refusal } from './listEntries.ts'
 
-/** What the catalogue's own rules refuse in what has come, and did not before. */
+/** The refusals of the catalogue's own rules that are new with these entries. */
 export function findRuleRefusals(
   after: CatalogueFiles,
   before: CatalogueFiles,

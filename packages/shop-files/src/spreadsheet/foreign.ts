@@ -5,7 +5,6 @@ import type { TableRow } from './table.ts'
 export interface OwnTable {
   readonly rows: readonly TableRow[]
   readonly unread: readonly string[]
-  /** What else the owner is to know of it. */
   readonly notes: readonly string[]
   /** True for our own columns, whose empty cells mean what they say. */
   readonly isOwn: boolean
@@ -47,7 +46,7 @@ export function noteLeftOut(line: number, name: string, why = 'it is not publish
   return `left out line ${line}, ${name}: ${why}.`
 }
 
-/** An empty cell of another shop's file is ignored, but for that of an old price: an offer that has ended is one no more. */
+/** An empty cell of another shop's file is ignored, except an old price: it ends an offer. */
 export function compact(cells: Cells): Cells {
   return Object.fromEntries(Object.entries(cells).filter(([name, text]) => text !== '' || name === 'lastPrice'))
 }

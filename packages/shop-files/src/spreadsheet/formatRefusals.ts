@@ -2,7 +2,7 @@ import { groupByKeys } from '@shop/core/catalogue/catalogue.ts'
 import { shorten, shortenQuotes } from '../check/problem.ts'
 import type { Refusal } from './listEntries.ts'
 
-/** From so many on, refusals of one kind are one: a column that is wrong is wrong in every line. */
+/** From this many on, refusals of one kind are one: a column that is wrong is wrong in every line. */
 const MANY = 6
 const MOST_NAMED = 5
 

@@ -7,14 +7,14 @@ import { readWooCommerce, WOOCOMMERCE_PRICES } from './readWooCommerce.ts'
 import type { OwnTable } from './foreign.ts'
 import type { Table, TableRow } from './table.ts'
 
-/** What our own spreadsheet has besides the fields of a record. */
+/** The columns of our own spreadsheet besides the fields of a record. */
 const SHELF_COLUMNS = ['categories', 'vat'] as const
 export function listOwnColumns(attributes: Attributes): string[] {
   const columns = [...listProductColumns(attributes), ...VARIANT_COLUMNS].map(({ name }) => name)
   return [...new Set([...columns, ...SHELF_COLUMNS, ...CHOICE_COLUMNS])]
 }
 
-/** Which of our columns each of a file's columns holds; the owner writes it beside a file of any other shape. */
+/** Our column for each column of a file; the owner writes it beside a file of any other shape. */
 export type Mapping = Readonly<Record<string, string>>
 
 const NO_MAPPING: Mapping = {}

@@ -1,8 +1,8 @@
 /**
  * `npm run import FILE [-- --dry-run] [--remove] [--leave-out-refused] [--vat=20] [--accept-prices=LINES]
- * [--report=FILE.csv]`: takes a spreadsheet into the catalogue, all of it or nothing, and says what that changes and why
- * a line is refused; the report has every line. Without the "--", npm keeps the options for itself: --dry-run counts all
- * the same, so that nobody writes who meant to try.
+ * [--report=FILE.csv]`: takes a spreadsheet into the catalogue, all of it or nothing, and reports what that changes and
+ * why a line is refused; the report has every line. Without the "--", npm keeps the options for itself: --dry-run
+ * counts all the same, so that a trial run never writes.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -108,7 +108,7 @@ function planAll(rows: readonly TableRow[], files: CatalogueFiles, choices: Impo
   return { plan, rows, refusals: plan.refusals }
 }
 
-/** What the owner wrote beside the file about its columns. */
+/** The owner's notes on the file's columns, beside it. */
 function readMapping(file: string): Mapping | undefined {
   const place = `${file.replace(/\.[^.]*$/, '')}.mapping.json`
   if (!existsSync(place)) return undefined

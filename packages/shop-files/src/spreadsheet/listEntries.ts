@@ -6,7 +6,7 @@ import { buildMeant, explainSlug } from './meantSlugs.ts'
 import { isRewritten } from './rewritten.ts'
 import type { TableRow } from './table.ts'
 
-/** Why a line cannot be taken in; nothing of its product is. */
+/** The reason that a line cannot be imported; nothing of its product is. */
 export interface Refusal {
   readonly line: number
   readonly slug: string
@@ -31,7 +31,7 @@ export interface Entry {
   readonly variants: TableRow[]
 }
 
-/** The products that a file names, also where it cannot be said which of several a line means. */
+/** The products that a file names, even if a line may mean several. */
 export function listNamed(rows: readonly TableRow[], files: CatalogueFiles): Set<string> {
   const findMeant = buildMeant(rows, files)
   return new Set([

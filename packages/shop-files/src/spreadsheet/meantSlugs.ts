@@ -19,7 +19,7 @@ export function buildMeant(rows: readonly TableRow[], files: CatalogueFiles): (t
   return (text) => [...(isKnown.has(text) ? [text] : []), ...find(text)]
 }
 
-/** Why a slug that may have been rewritten cannot be taken as it is; undefined where it can. */
+/** The reason that a slug that may have been rewritten cannot be taken as it is; undefined where it can. */
 export function explainSlug(text: string, meant: readonly string[]): string | undefined {
   if (meant.length > 1)
     return `A spreadsheet program could have made “${text}” of the slug of each of these: ${meant.join(', ')}. Write the slug that is meant, and format the column as text.`

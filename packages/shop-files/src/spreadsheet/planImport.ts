@@ -30,7 +30,7 @@ export interface ImportPlan {
   readonly newCategories: readonly CategoryRecord[]
   readonly kept: readonly Kept[]
   readonly refusals: readonly Refusal[]
-  /** The rate, in per cent, of whatever states none. */
+  /** The rate, in per cent, of goods that state none. */
   readonly vat: number
   /** New products one of whose prices was worked out at that rate. */
   readonly withoutRate: readonly string[]
@@ -41,7 +41,7 @@ export interface ImportChoices {
   readonly vat: number
   /** All rows of the file, where products that it does not name leave the shop. */
   readonly whole: readonly TableRow[] | undefined
-  /** True for a file of our own, whose empty cells and shelves mean what they say. */
+  /** True for a file of our own, whose empty cells and categories mean what they say. */
   readonly isOwn: boolean
   readonly accepted?: AcceptedPrices
 }
@@ -132,7 +132,7 @@ export function leaveOutRefused(
   refusals: readonly Refusal[],
 ): TableRow[] {
   const lines = new Set(refusals.map(({ line }) => line))
-  // What no line says of a product is wrong with all of it.
+  // An error without a line is about the whole product.
   const refused = new Set(refusals.flatMap(({ line, slug }) => (line === 0 ? [slug] : [])))
   for (const { slug, row, variants } of listEntries(rows, files, { kept: [], refusals: [] })) {
     const own = [row, ...variants].map(({ line }) => line)
@@ -214,7 +214,7 @@ function readVat(text: string | undefined, usual: number, refuse: (column: strin
   return usual
 }
 
-/** Without products, and whatever names them. */
+/** The files without these products and all records that name them. */
 function leaveOut(files: CatalogueFiles, gone: ReadonlySet<string>): CatalogueFiles {
   if (gone.size === 0) return files
   const stays = (slug: string) => !gone.has(slug)

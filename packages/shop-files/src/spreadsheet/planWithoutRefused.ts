@@ -3,7 +3,7 @@ import type { Refusal } from './listEntries.ts'
 import { leaveOutRefused, planImport, type ImportChoices, type ImportPlan } from './planImport.ts'
 import type { TableRow } from './table.ts'
 
-/** What the good lines make of the catalogue, which lines those are, and why the others were refused. */
+/** The result of the good lines, those lines, and the reasons that the others were refused. */
 export function planWithoutRefused(
   all: readonly TableRow[],
   files: CatalogueFiles,
@@ -12,7 +12,7 @@ export function planWithoutRefused(
   let rows = all
   let plan = planImport(rows, files, choices)
   const refusals = [...plan.refusals]
-  // What is left out can leave others without what they name.
+  // Leaving lines out can leave others without a product that they name.
   while (plan.refusals.length > 0) {
     const fewer = leaveOutRefused(rows, files, plan.refusals)
     if (fewer.length === rows.length) break

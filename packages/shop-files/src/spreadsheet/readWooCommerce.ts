@@ -5,7 +5,7 @@ import { findReducedRate } from './vatRates.ts'
 
 export const WOOCOMMERCE_PRICES = ['Regular price', 'Sale price'] as const
 
-/** Kinds of products that nobody could order here. */
+/** Kinds of products that cannot be ordered here. */
 const NOT_SOLD = [
   ['downloadable', 'it is a download'],
   ['external', 'it is sold at another shop'],

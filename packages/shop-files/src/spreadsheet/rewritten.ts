@@ -3,15 +3,15 @@ import { DIGITS } from './table.ts'
 
 /** A sign may follow: LibreOffice takes the code 1863+ for 1863, and 12- for -12. */
 const NUMBER = /^(?:[+-]?\d+(?:\.\d+)?(?:E[+-]?\d+)?\s?%?|\d+(?:\.\d+)?[+-])$/i
-/** What a date can be read from: two or three parts, of which one may be a month's name. */
+/** The parts that a date can be read from: two or three, of which one may be a month's name. */
 const PARTS = /^(?:\d{1,4}|[a-z]{3,9})(?:[-/. ]?(?:\d{1,4}|[a-z]{3,9})){1,2}$/i
 /** A date as spreadsheets write it: with a month's name or in three parts. */
 const DATE = /^\d{1,4}[-/. ](?:[a-z]{3,9}(?:[-/. ]\d{2,4})?|\d{1,2}[-/. ]\d{1,4})$|^[a-z]{3,9}[-/. ]\d{2,4}$/i
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * Whether a spreadsheet program makes that text of a cell by itself: "0012" becomes 12, a long barcode 5.01235E+12, the
- * code 1-2 the first of February, 70% becomes 0.7, and a line break another.
+ * Checks whether a spreadsheet program makes that text of a cell by itself: "0012" becomes 12, a long barcode
+ * 5.01235E+12, the code 1-2 the first of February, 70% becomes 0.7, and a line break another.
  */
 export function isRewritten(before: string, text: string): boolean {
   const [was, is] = [before, text].map((one) => one.trim().replaceAll(/\r\n?/g, '\n')) as [string, string]
@@ -19,7 +19,7 @@ export function isRewritten(before: string, text: string): boolean {
   return was === is || isSameNumber(was, is) || isDateOf(was, is) || isSameTime(was, is) || isSameTruth(was, is)
 }
 
-/** Whether a text is one of those that a spreadsheet program writes by itself: a number, or a day. */
+/** Checks whether a text is one that a spreadsheet program writes by itself: a number, or a day. */
 export function isNumberOrDay(text: string): boolean {
   return NUMBER.test(text) || (DATE.test(text) && !listParts(text).includes(Number.NaN))
 }

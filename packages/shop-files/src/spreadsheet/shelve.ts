@@ -4,7 +4,7 @@ import { splitList } from './columns.ts'
 import { formatSlug } from './foreign.ts'
 import type { Entry, Refusal } from './listEntries.ts'
 
-/** Puts products on the shelves that their rows name: a category's id or title. One that is not there is made. */
+/** Puts products in the categories that their rows name, by id or title. A missing one is made. */
 export function shelve(
   entries: readonly Entry[],
   known: ReadonlyMap<string, FromFile<ProductRecord>>,
@@ -43,11 +43,11 @@ export function shelve(
     })
     wanted.set(slug, ids)
   }
-  // Another shop's file knows only its own shelves: what was put elsewhere here stays there.
+  // Another shop's file knows only its own categories: products put elsewhere here stay there.
   if (isOwn)
     for (const { record } of categories)
       record.product = record.product.filter((slug) => wanted.get(slug)?.includes(record.id) ?? true)
-  // Two files may share an id: they are one shelf, and the first takes what is new.
+  // Two files may share an id: they are one category, and the first takes new products.
   const listed = new Set(categories.flatMap(({ record }) => record.product.map((slug) => `${record.id} ${slug}`)))
   for (const [slug, ids] of wanted)
     for (const id of ids.filter((id) => !listed.has(`${id} ${slug}`)))

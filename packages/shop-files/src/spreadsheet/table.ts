@@ -69,7 +69,7 @@ function readText(file: string): Row[] {
   return data.map((row, index) => ({ line: index + 1, cells: row.map((cell) => readCsvText(cell.trim())) }))
 }
 
-/** What stands most often in the line of headers; a price further down may have commas of its own. */
+/** The commonest separator in the line of headers; a price further down may have commas of its own. */
 function findDelimiter(text: string): string {
   const head = /^(?:"[^"]*"|[^"\n])*/.exec(text.trimStart())![0].replaceAll(/"[^"]*"/g, '')
   const counts = ['\t', ';', ',', '|'].map((delimiter) => ({ delimiter, count: head.split(delimiter).length }))

@@ -1,7 +1,7 @@
 import { describeRates } from '@shop/core/money/vat.ts'
 import { money } from '@shop/core/money/shopMoney.ts'
 
-/** The rate of goods that nothing is said of, in per cent: the shop's highest. */
+/** The rate of goods that state none, in per cent: the shop's highest. */
 export function getUsualRate(): number {
   return money.vatRates[0] ?? 0
 }
@@ -18,7 +18,6 @@ export function parseRate(text: string): number | undefined {
   return rates.find((each) => each === rate) ?? rates.find((each) => each / 100 === rate)
 }
 
-/** Why a text is no rate. */
 export function explainRate(text: string): string {
   return money.vatRates.length === 0
     ? `“${text}” is no rate: the shop has no VAT. Leave it out.`

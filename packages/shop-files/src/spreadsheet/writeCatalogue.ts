@@ -33,7 +33,7 @@ export async function formatEdited(folder: string, file: string, was: unknown, i
   const config: prettier.Options = { ...(await prettier.resolveConfig(place)), parser: 'json', endOfLine: 'auto' }
   if (!existsSync(place)) return prettier.format(JSON.stringify(is), config)
   const [, mark = '', text = ''] = /^(\uFEFF?)([\s\S]*)$/.exec(readFileSync(place, 'utf8'))!
-  // What is added would else have other line ends than the rest.
+  // Keeps the line ends of the file: added lines would have others.
   if (/\r\n/.test(text) && !/(?<!\r)\n/.test(text))
     return mark + (await layOut(text.replaceAll('\r\n', '\n'), was, is, config)).replaceAll('\n', '\r\n')
   return mark + (await layOut(text, was, is, config))

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the catalogue, bundles the application and writes every page as a complete file to the shop's `dist/`.
- * What the build before wrote from the same things stays as it is; without its record everything is written.
+ * `npm run build`: checks the catalogue, bundles the application and writes every page as a complete file to the shop's
+ * `dist/`. Unchanged files of the build before stay as they are; without its record everything is written.
  */
 import {
   copyFileSync,
@@ -119,7 +119,7 @@ async function bundle(options: object): Promise<{ files: string[]; modules: stri
   }
 }
 
-/** Writes the shop's data, and lets go of them: those of 50,000 products are 100 MB. Returns their names. */
+/** Writes the shop's data, and releases them: those of 50,000 products are 100 MB. Returns their names. */
 async function writeData(): Promise<string[]> {
   const data = await buildDataFiles(shop, plan)
   for (const [name, code] of data) writeFile(path.join(outDir, dataFolder, name), code)

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** What builds keep for the next, each below a name of its own, since tests build several shops at once. */
+/** Data for the next build, each folder's below a name of its own, since tests build several shops at once. */
 const CACHE = 'node_modules/.cache'
 
-/** Where a build of this folder keeps something of a kind. */
+/** The file in which a build of this folder keeps data of a kind. */
 export function nameCached(kind: 'build' | 'prerender', outDir: string, ending = ''): string {
   return path.resolve(CACHE, kind, nameFolder(outDir) + ending)
 }

@@ -11,7 +11,6 @@ const RELIEF = '/shop/src/pages/order/Relief.tsx'
 const SPINE = '/shop/src/shop/spine/Spine.tsx'
 const WORKER = '/shop/src/domain/search/openSearch.ts'
 
-/** Who imports whom: each module with its importers. */
 const IMPORTERS: Record<string, string[]> = {
   'button.tsx': ['card.tsx', 'buy.tsx', CART],
   'card.tsx': [HOME, DETAIL],

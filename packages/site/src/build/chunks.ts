@@ -1,13 +1,13 @@
-/** Where static imports start: the entry, a page, a part of one that is loaded by itself, a part of any page. */
+/** The start of static imports: the entry, a page, a part of one that is loaded by itself, a part of any page. */
 const ENTRY = /\/src\/main\.tsx$/
 const PAGE = /\/src\/pages\/([\w-]+)\/\w+Page\.tsx$/
 const PAGE_PART = /\/src\/pages\/([\w-]+)\/(\w+)\.tsx$/
 const PART = /\/src\/shop\//
 /** The pages that most visits start on. */
 const FIRST_PAGES = ['home', 'category', 'detail']
-/** Between the places that share a file, in its name within the bundler. */
+/** Separates the parts that share a file, in its name within the bundler. */
 export const TOGETHER = '--'
-/** No module is reached from more places than that, but for those of the first load. */
+/** No module is reached from more starts than that, except those of the first load. */
 const MOST_BEGINS = 30
 const LAST = 4 + MOST_BEGINS
 
@@ -28,11 +28,11 @@ interface Group {
 }
 
 /**
- * Groups modules into files, since many small ones are compressed worse and each is a request: one for everything that the
- * entry or more than one of the first pages imports; one for what a product's page and the cart or the order import,
- * which else would load all of that page; one for each page and what only it imports; one for the parts of any page; one
- * for each set of pages and parts that share what no others do. The bundler names what is left: a part of one page, and
- * code that is loaded by itself.
+ * Groups modules into files, since many small ones are compressed worse and each is a request: one for everything that
+ * the entry or more than one of the first pages imports; one for what a product's page and the cart or the order
+ * import, which would otherwise load all of that page; one for each page and what only it imports; one for the parts of
+ * any page; one for each set of pages and parts that share what no others do. The bundler names the rest: a part of one
+ * page, and code that is loaded by itself.
  *
  * A module takes along what it imports and has no file yet: what more import comes first.
  */
@@ -61,7 +61,7 @@ function findChunk(id: string, graph: Graph): { name: string | null; order: numb
   if (has('cart')) return { name: 'cart', order: 3 }
   const folders = new Set(begins.map((begin) => begin.replace(/\..*/, '')))
   const [folder = ''] = folders
-  // What is loaded by itself is the bundler's to name.
+  // A module that is loaded by itself is left to the bundler to name.
   if (begins.length < 2 && !has(folder)) return { name: null, order: LAST }
   if (folders.size === 1) return { name: namePageChunk(folder), order: LAST }
   return { name: begins.join(TOGETHER), order: LAST - Math.min(begins.length, MOST_BEGINS) }

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|csv|md|webmanifest)$/
-/** What is smaller travels in one packet anyway. */
+/** A smaller file travels in one packet anyway. */
 const LEAST_BYTES = 1024
 /** For what many visits load: a tenth smaller than the next, and forty times slower. */
 export const BEST_QUALITY = 11
 /** For the pages of products and their data: from 7 on it takes twice to twenty times as long for a hundredth less. */
 export const QUICK_QUALITY = 6
 
-/** Whether a file is worth writing compressed as well. */
+/** Checks whether a file is worth compressing. */
 export function isCompressible(file: string): boolean {
   return TEXT.test(file)
 }

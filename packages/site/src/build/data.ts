@@ -7,7 +7,7 @@ import { buildPageData, type PageData } from '@shop/core/page/pageData.ts'
 import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { buildSearchData } from './searchData.ts'
 
-/** Where the shape of what is written here is declared: data of another shape must not meet older code. */
+/** The modules that declare the shape of these files: data of another shape must not meet older code. */
 const SHAPES = [
   'catalogue/attributeSchema',
   'catalogue/catalogue',
@@ -21,7 +21,7 @@ const SHAPES = [
   'search/files/packedNumbers',
 ].map((name) => new URL(`../../../core/src/${name}.ts`, import.meta.url))
 
-/** How the shop's data are divided, and the name of their folder. */
+/** Divides the shop's data into files, and names their folder. */
 export function planData(catalogue: Catalogue): ShardPlan {
   const hash = createHash('sha256')
   for (const file of SHAPES) hash.update(readFileSync(file))
@@ -45,7 +45,7 @@ export async function buildDataFiles(shop: DataShop, plan: ShardPlan): Promise<M
   return new Map([...files].map(([name, data]) => [name, formatModule(data)]))
 }
 
-/** What a page of the shop shows. */
+/** The data of a page of the shop. */
 export function findData(
   { catalogue, information }: Pick<LoadedShop, 'catalogue' | 'information'>,
   address: Address,
@@ -55,7 +55,7 @@ export function findData(
   return found && { information: found }
 }
 
-/** What the file of this name holds, or undefined; for the development server, which writes none. */
+/** Builds the file of this name, or returns undefined; for the development server, which writes none. */
 export async function buildDataFile(
   shop: DataShop & Pick<LoadedShop, 'information'>,
   name: string,

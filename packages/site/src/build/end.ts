@@ -12,7 +12,6 @@ interface Input {
   readonly groups: readonly Group[]
   readonly address: Address
   readonly data: PageData
-  /** Where the shop's data are. */
   readonly dataFolder: string
   readonly dataFile: string | undefined
   /** See `listPageFiles`. */
@@ -27,9 +26,9 @@ interface PageFiles {
 }
 
 /**
- * What the page names last, and for which it asks last, so that nothing of it competes with the first paint and the
- * first picture: its scripts, its data, its structured data. The sheets whose rules stand in the head are named, but
- * disabled, so that no part of the page loads them again.
+ * The page's last tags, asked for last, so that nothing of them competes with the first paint and the first picture:
+ * its scripts, its data, its structured data. The sheets whose rules stand in the head are named, but disabled, so that
+ * no part of the page loads them again.
  */
 export function buildEnd({ shop, groups, address, data, dataFolder, dataFile, files, entryScripts }: Input): string {
   const base = new URL(shop.url).pathname

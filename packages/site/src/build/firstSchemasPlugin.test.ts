@@ -5,7 +5,7 @@ import { firstSchemasPlugin } from './firstSchemasPlugin.ts'
 
 type Resolve = (this: unknown, source: string, importer: string | undefined, options: object) => Promise<unknown>
 
-/** What a module gets where it imports a package: the plugin's own answer, or null for the usual one. */
+/** Resolves an import of a package: the plugin's own answer, or null for the usual one. */
 function resolve(source: string, importer: string | undefined, found: { id: string } | null = { id: `/${source}.js` }) {
   const { resolveId } = firstSchemasPlugin() as unknown as { resolveId: Resolve }
   return resolveId.call({ resolve: () => Promise.resolve(found) }, source, importer, {})

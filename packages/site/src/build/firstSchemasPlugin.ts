@@ -6,7 +6,7 @@ const FIRST =
 
 /**
  * Gives them a valibot of their own. A module stands in one file, with everything that any page uses of it: the one
- * that all others share would bring the forms' and the account's share of it into the first load.
+ * that all others share would load the forms' and the account's part of it in the first load.
  */
 export function firstSchemasPlugin(): Plugin {
   return {

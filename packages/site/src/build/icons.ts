@@ -7,7 +7,7 @@ import { readToken } from '@shop/shop-files/colours/readToken.ts'
 import { SHARE_NAME } from './head.ts'
 import { formatMark } from '@shop/shop-files/mark/parseMark.ts'
 
-/** What shows where a mark is open. */
+/** The colour behind a mark that is open. */
 const PAPER = formatHex(readToken('--paper', undefined)[0])
 /** Of a mark that a phone cuts into a circle, this much is sure to be seen (W3C, Web Application Manifest, icon masks). */
 const SAFE = 0.66
@@ -48,7 +48,7 @@ async function drawShare(mark: Mark): Promise<Sharp> {
   return sharp({ create: { ...SHARE, channels: 3, background: PAPER } }).composite([{ input }])
 }
 
-/** What a mark goes on in beyond its edge: the colour there, or paper where it is open. */
+/** The ground beyond a mark's edge: the colour there, or paper where it is open. */
 async function findGround(mark: Mark): Promise<{ r: number; g: number; b: number } | string> {
   const size = 50
   const { data } = await draw(mark, size).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

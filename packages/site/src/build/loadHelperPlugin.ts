@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What the bundler wraps each dynamic import in. */
+/** The helper that the bundler wraps each dynamic import in. */
 const HELPER = '\0vite/preload-helper.js'
 
 /**

@@ -2,15 +2,15 @@ import path from 'node:path'
 import { DEMONSTRATION, getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
 
 /**
- * Where what belongs to one shop alone is written: its built pages (`dist`), its host's settings (`deploy`). For a shop of
- * its own folder that is there; for the demonstration, it is at the top of the engine.
+ * The folder for files of one shop alone: its built pages (`dist`), its host's settings (`deploy`). For a shop of its
+ * own folder that is there; for the one in `catalogue/`, it is at the top of the engine.
  */
 export function getOwnFolder(name: 'dist' | 'deploy'): string {
   const shop = getShopFolder()
   return shop === path.resolve(DEMONSTRATION) ? path.resolve(name) : path.join(shop, name)
 }
 
-/** The folder that the shop is built into. Throws where it holds more: whatever the build did not write is deleted there. */
+/** The folder that the shop is built into. Throws where it holds more, which the build would delete. */
 export function getOutDir(): string {
   const outDir = path.resolve(process.env['OUT_DIR'] || getOwnFolder('dist'))
   for (const kept of [path.resolve('.'), getShopFolder()]) {

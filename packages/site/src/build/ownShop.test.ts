@@ -1,4 +1,4 @@
-/** What holds of any shop: of the one that `SHOP` names, and of the demonstration. */
+/** Statements about any shop: the one that `SHOP` names, and the demonstration. */
 import { expect, test } from 'vitest'
 import { openExampleSearch } from '@shop/core/fixtures/search.ts'
 import { checkFiles } from '@shop/shop-files/check/checkCatalogue.ts'

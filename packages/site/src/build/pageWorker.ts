@@ -14,7 +14,7 @@ const { renderPage } = (await import(pathToFileURL(input.serverFile).href)) as {
 
 let last = Promise.resolve()
 parentPort?.on('message', (job: WriteJob) => {
-  // What fails here reaches the build as an error of this worker.
+  // A failure here reaches the build as an error of this worker.
   last = last.then(async () => parentPort?.postMessage(await write(job)))
 })
 

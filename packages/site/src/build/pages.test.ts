@@ -48,7 +48,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Builds as `npm run build` does, but for the bundle, which is one script. */
+/** Builds as `npm run build` does, except for the bundle, which is one script. */
 async function build(
   catalogue: Catalogue,
   { shop = EXAMPLE_SHOP, outDir = shopFolder, information = INFORMATION, script = 'assets/shared.js' } = {},
@@ -83,7 +83,7 @@ function readShop(outDir = shopFolder): Record<string, string> {
   )
 }
 
-/** What a build writes where nothing was before. */
+/** The files that a build writes into an empty folder. */
 async function readFresh(catalogue: Catalogue): Promise<Record<string, string>> {
   const outDir = path.join(folder, 'fresh')
   rmSync(outDir, { recursive: true, force: true })

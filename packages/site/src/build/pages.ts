@@ -23,7 +23,7 @@ import { runInWorkers } from './workers.ts'
 
 export type RenderPage = (path: string, data: PageData, bar?: ListBarNames) => Promise<string>
 
-/** What all pages are made from, besides their own data. */
+/** The input of every page, besides its own data. */
 export interface PageInput {
   readonly shop: Shop
   readonly groups: readonly Group[]
@@ -31,7 +31,7 @@ export interface PageInput {
   /** The page that Vite built, with placeholders for the head and the page. */
   readonly template: string
   readonly manifest: Manifest
-  /** Where the shop's data are, in `outDir`. */
+  /** The folder of the shop's data, in `outDir`. */
   readonly dataFolder: string
   /** The file of the feed of changes, where the shop has one. */
   readonly changesFeed?: string | undefined
@@ -62,11 +62,11 @@ type Hashed = WriteJob & { readonly hash: string }
 
 /** Pages that are not in the sitemap, since they show the visitor's own things. */
 const OWN_PAGES = Object.values(FIXED_PATHS).filter((path) => path !== paths.home)
-/** What the page says where a part of it does not come (`index.html`), and what the shell says instead. */
+/** The page's text if a part of it fails to load (`index.html`), and the shell's instead. */
 const NOT_LOADED = /(<p id="not-loaded"[^>]*>)[^<]*/
 const NOT_KEPT =
   'There is no connection, and this page is not on this device. Your cart is safe. Go to a page that you have seen, or load this one again later.'
-/** What the shell says in the page's place (`packages/storefront/src/prerender.tsx`) is seen only where no page can be drawn. */
+/** The shell's text in place of the page (`src/prerender.tsx`) is seen only if no page can be drawn. */
 const NOT_KEPT_STYLE = ':root:not([data-broken]) .not-kept{display:none}'
 
 /**
@@ -106,7 +106,7 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
   let written = 0
   const titles = new Map(groups.flatMap(({ categories }) => categories.map(({ id, title }) => [id, title] as const)))
   const bars = new Map<string, ListBarNames>()
-  /** What the bar says is the same on all pages of a category. */
+  /** The bar has the same names on all pages of a category. */
   const nameBar = (address: Address, data: PageData) => {
     if (address.page !== 'category' || !data || !('entries' in data)) return undefined
     const products = () => data.entries.flatMap(({ indices }) => indices.map((index) => catalogue.products[index]!))

@@ -13,20 +13,20 @@ import {
 import path from 'node:path'
 import * as v from 'valibot'
 
-/** What was written together: its files, relative to the built shop, and a hash of all that they were made from. */
+/** Files that were written together, relative to the built shop, and a hash of all that they were made from. */
 const UnitSchema = v.object({ hash: v.string(), files: v.array(v.string()) })
 const UnitsSchema = v.record(v.string(), UnitSchema)
 type Unit = v.InferOutput<typeof UnitSchema>
 
-/** What a build wrote, so that the next one writes only what has changed. */
+/** The record of a build, so that the next one writes only what has changed. */
 export interface BuildRecord {
   readonly file: string
   readonly outDir: string
-  /** What the build before wrote, by the units' names; empty where that is not known. */
+  /** The units of the build before, by their names; empty where they are not known. */
   readonly before: ReadonlyMap<string, Unit>
   /** The name of one of those units, by its hash. */
   readonly names: ReadonlyMap<string, string>
-  /** When that build ended, in ms: a file that is newer was written by someone else. */
+  /** The end of that build, in ms: a file that is newer was written by someone else. */
   readonly endedAt: number
   readonly now: Map<string, Unit>
 }
@@ -50,7 +50,7 @@ function readUnits(file: string): v.InferOutput<typeof UnitsSchema> {
   }
 }
 
-/** Deletes what the build before did not record, but for pictures and the given files. */
+/** Deletes what the build before did not record, except pictures and the given files. */
 export function clearUnrecorded({ outDir, before }: BuildRecord, kept: readonly string[] = []): void {
   const files = new Set([...[...before.values()].flatMap((unit) => unit.files), ...kept])
   for (const name of listFiles(outDir)) {
@@ -66,7 +66,7 @@ export function listFiles(folder: string): string[] {
   )
 }
 
-/** Whether the build before wrote this unit from the same things and its files are as it left them; if so, it is kept. */
+/** Keeps a unit that the build before made of the same things, its files unchanged since; returns true if so. */
 export function keepUnit(record: BuildRecord, name: string, hash: string): boolean {
   const unit = record.before.get(name)
   if (unit?.hash !== hash || !isWhole(record, unit)) return false
@@ -81,7 +81,7 @@ export function keepUnit(record: BuildRecord, name: string, hash: string): boole
 export function copyUnit(record: BuildRecord, name: string, hash: string): boolean {
   const twin = record.names.get(hash)
   const unit = twin !== undefined && record.before.get(twin)
-  // How well a file is compressed follows from its ending.
+  // The quality of a file's compression follows from its ending.
   if (!unit || path.extname(twin) !== path.extname(name) || !isWhole(record, unit)) return false
   const copies = unit.files.map((file) => [file, name + file.slice(twin.length)] as const)
   for (const [file, copy] of copies) copyFileSync(path.join(record.outDir, file), path.join(record.outDir, copy))

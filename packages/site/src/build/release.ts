@@ -19,7 +19,7 @@ const ALWAYS_KEPT = /^(slugs\.js|moved\.js|pages\/information\/.*)$/
 
 interface Input {
   readonly outDir: string
-  /** What the bundle wrote. */
+  /** The files that the bundle wrote. */
   readonly bundled: readonly string[]
   readonly dataFolder: string
   /** The names of the files of data that no single page needs, and of those of the shop's pages about itself. */

@@ -22,7 +22,7 @@ export function identifyShop({ url, brand, demonstration }: Shop): string {
   return hashOf(JSON.stringify([url, brand.strong, brand.light, demonstration ?? false]))
 }
 
-/** The releases of this shop that were built last, the latest first; none where another shop's, or nobody knows whose, are there. */
+/** The latest releases of this shop, newest first; none if those there are another shop's, or of an unknown one. */
 export function readReleases(file: string, shop: string): Built[] {
   try {
     const found = v.parse(ReleasesSchema, JSON.parse(readFileSync(file, 'utf8')))

@@ -4,7 +4,7 @@ import { FILE_NAMES } from '@shop/core/search/files/searchFiles.ts'
 import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
 
 /**
- * What the search reads, by names in the data folder. All but its start are in a folder that is named after what they
+ * The search's files, by names in the data folder. All but its start are in a folder that is named after what they
  * hold, so that a start of one release never leads to the files of another.
  */
 export async function buildSearchData({

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 const PackageSchema = v.object({ name: v.string(), version: v.string(), license: v.optional(v.string(), '') })
 type Package = v.InferOutput<typeof PackageSchema>
 
-/** What a browser is sent and others have written. */
+/** A part of the shop that a browser is sent and that others have written. */
 interface Part extends Package {
   /** As the registry of packages gave it: an algorithm and a hash in base64. Empty where it is no package. */
   readonly integrity: string

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** How the bundler names a class of a CSS module: long enough to be found again in the code. */
+/** The bundler's name for a class of a CSS module: long enough to be found again in the code. */
 export const LONG_NAME = 'css-[hash]-[local]'
 
 const NAMES = /\bcss-[\w-]+/g

@@ -1,4 +1,4 @@
-/** A sitemap may name so many addresses, and 50 MB of them (sitemaps.org, protocol). */
+/** The most addresses in one sitemap, which may have 50 MB of them (sitemaps.org, protocol). */
 const MAX_ADDRESSES = 50_000
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

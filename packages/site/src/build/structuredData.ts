@@ -113,7 +113,7 @@ function buildProduct(shop: Shop, product: Product): object {
   }
 }
 
-/** What makes a product a group (schema.org, ProductGroup): each variant with what it has of its own. */
+/** The group that a product with variants is (schema.org, ProductGroup): each variant with its own facts. */
 function buildVariants(shop: Shop, product: Product): object {
   const varying = FACTS.filter(({ label }) => product.options?.some(({ name }) => label.test(name)))
   return {
@@ -154,7 +154,7 @@ function buildPicture(shop: Shop, { picture }: ListedProduct): object {
   return picture === '' || picture.endsWith('.svg') ? {} : { image: toUrl(shop, `/pictures/${picture}-640.webp`) }
 }
 
-/** What is listed is named on its own page: here its address is enough, of which a page may have thirty. */
+/** A listed product is named on its own page: here its address is enough, of which a page may have thirty. */
 function buildList(shop: Shop, name: string, paths: readonly string[]): object {
   return { '@type': 'ItemList', name, itemListElement: paths.map((path) => toUrl(shop, path)) }
 }

@@ -12,7 +12,7 @@ import { searchWorkerPlugin } from './searchWorkerPlugin.ts'
 import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
 import { LONG_NAME, shortNamesPlugin } from './shortNamesPlugin.ts'
 
-/** The shop that unit tests see, whatever is sold: a shop's own tests, beside its files, name their folder. */
+/** The shop that unit tests see, in any shop: a shop's own tests, beside its files, name their folder. */
 const TESTED_SHOP = 'shops/quirks'
 
 /** Made afresh for each bundle, since a plugin remembers what it knows of one. */
@@ -48,7 +48,7 @@ export function buildViteConfig(mode: string, isSsrBuild = false): UserConfig {
           // GitHub Pages serves no file whose name begins with "_", as those of virtual modules would.
           chunkFileNames: ({ name }) =>
             `assets/${name.includes(TOGETHER) ? 'common' : name.replace(/^_+/, '')}-[hash].js`,
-          // What prerenders is one program, and needs no fewer files.
+          // The prerenderer is one program, and needs no fewer files.
           codeSplitting: { groups: isSsrBuild ? [] : groupChunks() },
         },
       },

@@ -50,7 +50,7 @@ test.each([...manifest.icons, ...manifest.screenshots])(
   },
 )
 
-/** What Chromium asks of an app that can be installed (https://web.dev/articles/install-criteria). */
+/** Chromium's criteria for an app that can be installed (https://web.dev/articles/install-criteria). */
 test('what a browser needs to install the shop is there: its name, a window, icons of both sizes, one of them to be cut', () => {
   expect(manifest.name).not.toBe('')
   expect(['standalone', 'fullscreen', 'minimal-ui']).toContain(manifest.display)

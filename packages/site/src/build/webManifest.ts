@@ -7,7 +7,7 @@ import { readToken } from '@shop/shop-files/colours/readToken.ts'
 import { nameLanguage } from './language.ts'
 
 const LABELS = { wide: 'Products side by side', narrow: 'A product’s own page' }
-/** What comes before the address of a page, in a manifest: its own folder. */
+/** Prefixes the address of a page, in a manifest: it is relative to its own folder. */
 const from = (path: string) => `.${path}`
 
 /** The web app manifest: how the shop looks and what it takes where it is installed. */

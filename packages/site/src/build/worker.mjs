@@ -1,4 +1,4 @@
-/** Where a worker thread begins: from here on it reads TypeScript, whatever started it. */
+/** The start of a worker thread: from here on it reads TypeScript, however it was started. */
 import { register } from 'tsx/esm/api'
 
 register()

@@ -22,7 +22,7 @@ ${[
       `\t@${ending} path *.${ending}`,
       header(`@${ending} `, 'Content-Type', withCharset(type)),
     ]),
-  // Where nothing was set above.
+  // Only if nothing was set above.
   header('', `?${policy}`, usualPolicy!),
   header('', '?Cache-Control', FRESH),
   header('', '?Vary', 'Accept-Encoding'),

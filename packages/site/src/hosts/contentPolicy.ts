@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What no page does, whatever stands in it. A first picture stands in its page (firstPicture.ts); forms are answered there. */
+/** The limits of every page. A first picture stands in its page (firstPicture.ts); forms are answered there. */
 const EVERY_PAGE = {
   'img-src': "'self' data:",
   'font-src': "'self'",
@@ -29,9 +29,9 @@ export function buildPagePolicy(scripts: readonly string[], style: string): stri
 }
 
 /**
- * What a host that can set headers adds for every file. A browser enforces both policies, so this one leaves to each page
- * what differs from page to page: its scripts and rules. It names no connections: hosts that join the headers of two
- * rules would forbid the service worker its own release.
+ * The policy that a host that can set headers adds for every file. A browser enforces both policies, so this one leaves
+ * to each page what differs from page to page: its scripts and rules. It names no connections: hosts that join the
+ * headers of two rules would forbid the service worker its own release.
  */
 export const HOST_POLICY = formatPolicy({
   ...EVERY_PAGE,

@@ -16,10 +16,10 @@ export const ALWAYS: Headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** What is not named below is asked about each time: a page, the data, `sw.js`. */
+/** The caching of files not named below, which are asked about each time: a page, the data, `sw.js`. */
 export const FRESH = 'no-cache'
 
-/** How long a browser may keep what is in these folders without asking. */
+/** The time that a browser may keep the files of these folders without asking. */
 export const CACHED: Headers = {
   // Another content has another name.
   'assets/': 'public, max-age=31536000, immutable',

@@ -1,8 +1,8 @@
 import { ALWAYS, CACHED, POLICIES } from './headers.ts'
 
 /**
- * `_headers`, for Netlify and Cloudflare Pages. Both join what several rules say of one header: a policy is then enforced
- * beside the other, and what may be cached is said once. For the rest their own `max-age=0, must-revalidate` is right.
+ * `_headers`, for Netlify and Cloudflare Pages. Both join several rules' values of one header: a policy is then
+ * enforced beside the other, and caching is stated once. For the rest their own `max-age=0, must-revalidate` is right.
  */
 export function buildHeadersFile({ pathname: base }: URL): string {
   const rules = [

@@ -6,7 +6,7 @@ import { buildHeadersFile } from './headersFile.ts'
 import { buildNginx } from './nginx.ts'
 import { buildCloudFront, buildObjectStorage } from './objectStorage.ts'
 
-/** What hosts read in the published folder itself, by name; `shopUrl` is where the shop is published. */
+/** The files that hosts read in the published folder itself, by name; `shopUrl` is where the shop is published. */
 export function buildPublishedFiles(shopUrl: string): Map<string, string> {
   const url = new URL(shopUrl)
   return new Map([
@@ -17,8 +17,8 @@ export function buildPublishedFiles(shopUrl: string): Map<string, string> {
   ])
 }
 
-/** What is set up once at a host, by its name in `deploy/`; `shop` is the shop's folder in the repository. */
-export function buildDeployFiles(shopUrl: string, shop = DEMONSTRATION): Map<string, string> {
+/** The files to set up once at a host, by name in `deploy/`; `shop` is the shop's folder in the repository. */
+export function buildDeployFiles(shopUrl: string, shop = 'catalogue'): Map<string, string> {
   const url = new URL(shopUrl)
   const files = [
     ['nginx.conf', buildNginx(url)],

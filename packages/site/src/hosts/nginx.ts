@@ -8,7 +8,7 @@ export function buildNginx(url: URL): string {
   const policy = '$shop_policy'
   const headers = { ...ALWAYS, 'Content-Security-Policy': policy, 'Cache-Control': '$shop_cache' }
   const types = Object.entries(TYPES).map(([ending, type]) => `        ${type} ${ending};`)
-  // Where there are charset_types, HTML is always one of them.
+  // With charset_types, HTML is always one of them.
   const texts = Object.values(TYPES).filter((type) => type.startsWith('text/') && type !== 'text/html')
   return `# Into /etc/nginx/sites-available/, linked from sites-enabled/. What is in dist/ goes to /var/www/shop${base}.
 # Then have certbot or the like add TLS.

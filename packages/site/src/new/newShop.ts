@@ -27,7 +27,7 @@ export function startHistory(folder: string): string {
     return 'Git is not installed, so no history of the shop is kept. Install it, then run "git init" in that folder.'
   if (inside.status === 0) return 'It lies in a Git repository, which keeps its history: commit it there.'
   const commit = ['commit', '--quiet', '--message', 'A shop of three samples']
-  // Who has told Git no name yet, or signs with a key that is not at hand, gets a first commit all the same.
+  // A Git without a user name, or one that signs with a missing key, still makes a first commit.
   const anybody = ['-c', 'user.name=Shop', '-c', 'user.email=shop@localhost', '-c', 'commit.gpgsign=false']
   const isKept =
     git('init', '--quiet').status === 0 &&

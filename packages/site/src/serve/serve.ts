@@ -10,7 +10,7 @@ const { name, id } = orEnd(readManifest)
 const { url } = await serveShop(outDir, id, Number(process.env['PORT'] ?? 0))
 console.log(`\n  ${name} is open at ${url}\n  Stop it with Ctrl+C.`)
 
-/** The name and the path of what was built, whatever the shop's files say by now. */
+/** The name and the path of the built shop, which the shop's files may no longer have. */
 function readManifest(): { name: string; id: string } {
   const file = path.join(outDir, 'manifest.webmanifest')
   if (!existsSync(file)) throw new Error(`There is no built shop in ${outDir}. Run "npm run build" first.`)

@@ -48,7 +48,7 @@ export function App({ first, drawn }: Props) {
   )
 }
 
-/** What is around the pages stands at the address of the window. */
+/** Everything around the pages takes its address from the window. */
 function WindowAddress({ drawn, children }: { drawn: string; children: ReactNode }) {
   return <PageAddressContext value={useWindowAddress(drawn)}>{children}</PageAddressContext>
 }

@@ -3,7 +3,7 @@ import { MessagePage } from '../shop/frame/MessagePage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 
-/** What a visitor sees of an error in the shop's own code: what happened, and two ways on. The cart is not touched. */
+/** The visitor's view of an error in the shop's own code: what happened, and two ways on. The cart is not touched. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary instead={<FailedPage />}>{children}</ErrorBoundary>
 }

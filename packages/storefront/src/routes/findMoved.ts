@@ -3,7 +3,7 @@ import { importData } from '../state/product/importData.ts'
 
 let moved: Promise<ReadonlyMap<string, string>> | undefined
 
-/** The path of the page that this one moved to, in whatever case it is written; undefined where there is none. */
+/** The path of the page that this one moved to, in any case; undefined where there is none. */
 export async function findMoved(path: string): Promise<string | undefined> {
   const from = `/${decodeSegments(path)?.join('/') ?? ''}`.toLowerCase()
   moved ??= loadMoved()

@@ -15,7 +15,7 @@ export function followLinks(): () => void {
     giveUp()
     const link = findLink(target)
     if (!link) return
-    // Where its page cannot be prepared, following the link says why.
+    // If its page cannot be prepared, following the link gives the reason.
     timer = setTimeout(() => void prepare(getAddress(link)).catch(() => undefined), PREPARED_AFTER_MS)
   }
   const listeners = {
@@ -35,7 +35,7 @@ export function followLinks(): () => void {
 
 function followPressed(event: MouseEvent): void {
   const { button, ctrlKey, metaKey, altKey, shiftKey } = event
-  // What the browser does with these, in a new tab or window, is what the visitor wants.
+  // The browser opens these in a new tab or window, as the visitor wants.
   if (event.defaultPrevented || button !== 0 || ctrlKey || metaKey || altKey || shiftKey) return
   const link = findLink(event.target)
   if (!link) return
@@ -51,7 +51,7 @@ export function findLink(target: EventTarget | null): HTMLAnchorElement | undefi
   return isOwn ? link : undefined
 }
 
-/** Where a link leads, relative to where the shop is published. */
+/** The address of a link, relative to where the shop is published. */
 function getAddress({ pathname, search }: HTMLAnchorElement): string {
   return pathname.slice(BASE.length) + search
 }

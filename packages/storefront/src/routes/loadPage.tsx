@@ -58,7 +58,7 @@ export async function loadDrawnPage(path: string): Promise<ReadyPage> {
   return loadPage(path)
 }
 
-/** What stands at an address that has no page: the page that it moved to, or that there is none. */
+/** Loads the page for an address that has none: the page that it moved to, or a notice that there is none. */
 export async function loadNotFound(path: string): Promise<ReadyPage> {
   const to = await findMoved(path)
   if (to !== undefined) return loadPage(to)
@@ -72,7 +72,7 @@ export function findReadyPage(path: string): ReadyPage | undefined {
   if (!found || (needsProducts(address) && !hasWanted())) return undefined
   const shown = getShownPage(address, found.data)
   const component = loaded.get(shown)
-  // What is unknown may have moved, which is not known at once.
+  // An unknown page may have moved, which is not known at once.
   if (shown === 'notFound') return undefined
   return component && buildPage(path, component, { address, data: found.data })
 }
@@ -82,8 +82,8 @@ function needsProducts(address: Address): boolean {
 }
 
 /**
- * Loads the rest of the shop, so that moving about needs nothing but pictures, or of a large shop one file of data. What
- * does not come now is asked for when it is used, and says so if it fails again.
+ * Loads the rest of the shop, so that moving about needs nothing but pictures, or in a large shop one file of data.
+ * Files that do not load now are asked for when they are used, and report it if they fail again.
  */
 export async function loadRest(): Promise<void> {
   const pages = PAGE_NAMES.map((name) => () => loadComponent(name))

@@ -71,7 +71,7 @@ export async function prepare(to: string): Promise<void> {
   drawn.change((visits) => prepareVisit(visits, page, target.slice(path.length)))
 }
 
-/** What is typed may be what a page that is prepared begins with. */
+/** Typing may change the start of a prepared page. */
 export function forgetPrepared(): void {
   drawn?.change(forgetNext)
 }
@@ -116,7 +116,7 @@ function move(page: ReadyPage, change: () => void): void {
   focusBeginning(main)
 }
 
-/** What is read first on a page has the focus after a move; the page is not scrolled. */
+/** The part that is read first on a page has the focus after a move; the page is not scrolled. */
 export function focusBeginning(main: HTMLElement): void {
   const beginning = main.querySelector<HTMLElement>('[data-reading-start]') ?? main.querySelector('h1') ?? main
   beginning.focus({ preventScroll: true })

@@ -17,7 +17,7 @@ export function useVisits(first: ReadyPage, main: RefObject<HTMLElement | null>)
   useFocus(main, id)
   useEffect(() => {
     if (!isWhole) return afterPaint(() => startTransition(() => change((visits) => makeWhole(visits, id))))
-    // What stands below the screen of a new page fades in.
+    // Content below the screen of a new page fades in.
     if (!isSeenAgain && main.current?.firstElementChild) return revealOnScroll(main.current.firstElementChild)
     return undefined
   }, [main, id, isWhole, isSeenAgain])

@@ -7,7 +7,7 @@ import type { ReadyPage } from './loadPage.tsx'
 export interface Visit {
   /** No two visits have the same. */
   readonly id: number
-  /** Which of the places for pages it is drawn in. */
+  /** The index of the slot that it is drawn in. */
   readonly slot: number
   readonly page: ReadyPage
   readonly address: PageAddress
@@ -82,7 +82,7 @@ export function changeSearch(visits: Visits, search: string): Visits {
   return { ...visits, shown: { ...shown, address: { ...shown.address, search } } }
 }
 
-/** What is below the first screen follows, unless the page has been left. */
+/** Content below the first screen follows, unless the page has been left. */
 export function makeWhole(visits: Visits, id: number): Visits {
   return visits.shown.id === id ? { ...visits, shown: { ...visits.shown, isWhole: true } } : visits
 }

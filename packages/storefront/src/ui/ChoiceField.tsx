@@ -4,7 +4,7 @@ import { SelectField } from './SelectField.tsx'
 import chipStyles from './ChoiceField.module.css'
 import styles from './SelectField.module.css'
 
-/** More than these stand in no one line, and are sooner found in a list. */
+/** More than these do not fit on one line, and are sooner found in a list. */
 const MAX_CHIPS = 10
 const MAX_CHIP_LETTERS = 14
 

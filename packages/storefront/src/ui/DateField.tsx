@@ -7,7 +7,7 @@ interface Props {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly hint?: string
-  /** What is wrong and what to do; shown beside the field and read with it. */
+  /** The error and its remedy; shown beside the field and read with it. */
   readonly error?: string | undefined
 }
 

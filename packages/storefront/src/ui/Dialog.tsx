@@ -5,7 +5,7 @@ import styles from './Dialog.module.css'
 
 interface Props {
   readonly title: string
-  /** Called once it has closed, in whatever way; the focus is then back where it was. */
+  /** Called once it has closed, by any means; the focus is then back where it was. */
   readonly onClose: () => void
   /** True: it fills the screen. */
   readonly isFull?: boolean

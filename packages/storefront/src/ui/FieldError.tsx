@@ -1,6 +1,6 @@
 import styles from './FieldError.module.css'
 
-/** What is wrong with a field and what to do; the field is described by its id. */
+/** The error of a field and its remedy; the field is described by its id. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
 import styles from './TextField.module.css'
 
-/** How the control describes itself to a screen reader. */
+/** The attributes that describe the control to a screen reader. */
 interface Described {
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined

@@ -5,7 +5,6 @@ import styles from './FileButton.module.css'
 interface Props {
   /** The kinds of file that are offered, as in the `accept` attribute. */
   readonly accept: string
-  /** The id of what is said about the file. */
   readonly describedBy?: string
   readonly ref?: RefObject<HTMLInputElement | null>
   readonly onFile: (file: File) => void

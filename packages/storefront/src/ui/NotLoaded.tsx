@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
 
-/** What stands in the place of a part of the page that could not be loaded: what happened, and a way on. */
+/** The replacement for a part of the page that could not be loaded: what happened, and a way on. */
 export function NotLoaded() {
   return (
     <div role="alert" data-not-loaded>

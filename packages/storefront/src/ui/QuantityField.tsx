@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import styles from './QuantityField.module.css'
 
 interface Props {
-  /** What is counted, for screen readers: "Quantity of Nitrile gloves". */
+  /** The name for screen readers: "Quantity of Nitrile gloves". */
   readonly label: string
   readonly value: number
   readonly max: number
@@ -11,7 +11,7 @@ interface Props {
   readonly multiple?: number | undefined
   /** Reads what was typed; undefined where it is not a quantity. */
   readonly parse: (text: string) => number | undefined
-  /** Why a quantity that can be read is refused, in words without a full stop; undefined where it is not. */
+  /** The reason that a quantity is refused, in words without a full stop; undefined where it is not. */
   readonly refuse?: ((quantity: number) => string | undefined) | undefined
   readonly onChange: (quantity: number) => void
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly values: readonly string[]
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What is wrong and what to do; shown beside the field and read with it. */
+  /** The error and its remedy; shown beside the field and read with it. */
   readonly error?: string | undefined
 }
 

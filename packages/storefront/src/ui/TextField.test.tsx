@@ -18,7 +18,7 @@ function renderField(props: Props = {}): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' })
 }
 
-/** What a screen reader adds to the name of the field. */
+/** The text that a screen reader adds to the name of the field. */
 function readDescription(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')

@@ -9,7 +9,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   readonly onChange: (value: string) => void
   readonly type?: 'text' | 'email' | 'password'
   readonly hint?: string
-  /** What is wrong and what to do; shown beside the field and read with it. */
+  /** The error and its remedy; shown beside the field and read with it. */
   readonly error?: string | undefined
 }
 

@@ -8,8 +8,8 @@ export interface Act {
 
 declare global {
   /**
-   * Acts from before the page is taken over, in order. The script in its head keeps them, and lets nobody else hear of them
-   * (packages/site/src/build/earlyScript.ts). Undefined once they have been answered.
+   * Acts from before the page has hydrated, in order. The script in its head stores them, and stops other listeners
+   * from hearing them (packages/site/src/build/earlyScript.ts). Undefined once they have been answered.
    */
   var early: Act[] | undefined
 }
@@ -46,7 +46,7 @@ export async function answer(acts: readonly Act[]): Promise<void> {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The control itself, or where the page has been drawn anew the one in its place in the header, which is on every page. */
+/** The control itself, or its replacement in the header, which is on every page, if the page has been drawn again. */
 function findNow(control: HTMLElement): HTMLElement | undefined {
   if (control.isConnected) return control
   const list = (header?: Element | null) => [...(header?.querySelectorAll<HTMLElement>(control.localName) ?? [])]
@@ -56,7 +56,7 @@ function findNow(control: HTMLElement): HTMLElement | undefined {
 }
 
 function isChanged(control: Control): boolean {
-  // Where none is the default, React has made the control itself.
+  // A select without a default option was made by React itself.
   if (control instanceof HTMLSelectElement)
     return !control.selectedOptions[0]?.defaultSelected && [...control.options].some((option) => option.defaultSelected)
   if (control instanceof HTMLInputElement && isTick(control))

@@ -1,15 +1,15 @@
 /** The state of a text field with a list that only suggests (WAI-ARIA practices, combobox with list autocomplete). */
 export interface ComboboxState {
   readonly text: string
-  /** Whether the list is wanted; it is shown once it has something in it. */
+  /** Set when the list is wanted; it is shown once it has something in it. */
   readonly isOpen: boolean
   /** The id of the active option; undefined while the cursor is in the text. */
   readonly active: string | undefined
 }
 
 /**
- * What a key does to the list; undefined where the text handles the key. Arrows go round the options, and from an
- * option Home and End go to the first and last: in the text they move the cursor, as usual.
+ * Applies a key to the list; undefined where the text handles the key. Arrows go round the options, and from an option
+ * Home and End go to the first and last: in the text they move the cursor, as usual.
  */
 export function pressKey(state: ComboboxState, key: string, ids: readonly string[]): ComboboxState | undefined {
   const { isOpen } = state

@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** What is covered keeps this much free around it, in px. */
+/** Free space around each obstacle, in px. */
 const MARGIN_PX = 4
 
 /**

@@ -1,8 +1,8 @@
 type Load = () => Promise<unknown>
 
-/** What has been named and not been loaded yet. */
+/** Loads that have been named and not started yet. */
 const waiting = new Set<Load>()
-/** What a visitor waits for. */
+/** The load that a visitor is waiting for. */
 let awaited: Promise<unknown> = Promise.resolve()
 
 /** Names what is loaded once the page is idle, so that nothing is asked for later. Returns it. */

@@ -19,7 +19,7 @@ function loadSheet(file: string): Promise<void> {
     link.href = href
     link.onload = () => resolve()
     link.onerror = () => {
-      // Whoever asks next tries again.
+      // The next call tries again.
       asked.delete(href)
       link.remove()
       reject(new Error(`${href} could not be loaded.`))

@@ -9,7 +9,7 @@ interface Options {
   readonly ids: readonly string[]
   readonly state: ComboboxState
   readonly onChange: (state: ComboboxState) => void
-  /** What Delete does to the active option; true where it did something. */
+  /** Deletes the active option; returns true if it did something. */
   readonly onDelete: (id: string) => boolean
 }
 
@@ -35,7 +35,7 @@ export function useCombobox({ field, listId, ids, state, onChange, onDelete }: O
     if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey) return
     if (active !== undefined) {
       if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') return onChange({ ...state, active: undefined })
-      // What stands beside an option is named after it.
+      // An element beside an option is named after it.
       const beside = event.shiftKey && document.getElementById(`${active}-add`)
       if (event.key === 'Enter') (beside || document.getElementById(active))?.click()
       if (event.key === 'Enter' || (event.key === 'Delete' && onDelete(active))) return event.preventDefault()

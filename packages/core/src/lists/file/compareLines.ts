@@ -1,7 +1,7 @@
 import { getLineKey } from '../../cart/cartLines.ts'
 import { mergeLines, setLine, type WardListLine } from '../wardLists.ts'
 
-/** What a file would change in a ward list. Lines that are only in the list are not included. */
+/** The changes that a file would make to a ward list. Lines that are only in the list are not included. */
 export interface Comparison {
   readonly added: readonly WardListLine[]
   readonly changed: readonly { readonly before: WardListLine; readonly after: WardListLine }[]

@@ -20,7 +20,7 @@ const TITLES = [
   'Product ID',
 ]
 
-/** Where a list is written, and when. */
+/** The shop that writes a list, and the time. */
 interface Setting {
   /** True in a shop whose prices and codes are stand-ins: each row says so, since a row may be copied alone. */
   readonly isDemonstration?: boolean | undefined
@@ -58,7 +58,7 @@ export function formatWardListsJson(lists: WardLists, products: Products, { isDe
   return `${JSON.stringify({ version: 1, ...said, lists: written }, null, 2)}\n`
 }
 
-/** A name for the file of a list: letters, digits and hyphens, whatever the list is called. */
+/** A name for the file of a list: letters, digits and hyphens only. */
 export function formatFileName(name: string, ending: 'csv' | 'json'): string {
   const stem = name
     .normalize('NFKD')

@@ -54,7 +54,7 @@ function readLines(values: readonly unknown[], products: Products, index: CodeIn
     }
     const [bySku] = sku === '' ? [] : index.find(sku)
     const product = findProduct(products, line.output.slug) ?? bySku
-    // What a code of a variant stands for, unless the line says it.
+    // The options of a variant's code, unless the line gives its own.
     if (product)
       lines.push({
         ...line.output,

@@ -17,7 +17,7 @@ export interface SpeltWord {
   readonly word: string
   /** As the catalogue spells it. */
   readonly spelling: string
-  /** How many products have it. */
+  /** The number of products that have it. */
   readonly count: number
   /** One of `ROLES`. */
   readonly role: number
@@ -54,7 +54,7 @@ function dropDenied(fields: readonly string[][]): string[][] {
   return [...fields.slice(0, -1), fields.at(-1)!.filter((word) => !stated.has(`non${word}`))]
 }
 
-/** What one product is found by, in the order of `BOOSTS`. A medicine's description warns of what it is not for. */
+/** The texts that find one product, in the order of `BOOSTS`. A medicine's description warns of what it is not for. */
 function listTexts(
   { title, supplier, brand, attributes, options, about, legalClass }: Product,
   kind: string,
@@ -105,7 +105,7 @@ function listMakers({ supplier, brand = '' }: Product): string[] {
   return [supplier, brand].map((name) => listWords(name).join(' ')).filter((name) => name !== '')
 }
 
-/** What a product is: its noun, and the words that are always written with a capital, such as "Micropore". */
+/** The words for a product's kind: its noun, and words that are always written with a capital, such as "Micropore". */
 function listKindWords({ title, supplier, brand = '', legalClass }: Product, common: ReadonlySet<string>): string[] {
   const own = listWords(`${title} ${supplier} ${brand}`).filter((word) => /^[a-z]{3,}$/.test(word) && !common.has(word))
   return [...listWords(findNoun(title)), ...own, ...(legalClass ? [''] : [])]
@@ -117,7 +117,7 @@ function listCommon(texts: readonly (readonly string[])[]): Set<string> {
   return new Set([...new Set(small)].flatMap(listIndexWords))
 }
 
-/** What a word names: nothing, medicines alone, or other goods. */
+/** The role of a word: it names nothing, medicines alone, or other goods. */
 function findRole(products: readonly Product[], fields: readonly (readonly string[][])[]): (word: string) => number {
   const roles = new Map<string, number>()
   for (const [index, own] of fields.entries()) {

@@ -10,7 +10,7 @@ import { packPostings } from './packPostings.ts'
 import { buildCard, packCodes, packHomes, packRanges, packSpellings } from './packProducts.ts'
 import { FILE_NAMES, type Answer, type Card, type Fence, type StartFile } from './searchFiles.ts'
 
-/** How the search is divided into files. */
+/** The sizes of the files that the search is divided into. */
 export interface Division {
   /** Characters of a words file. */
   readonly wordsLength: number
@@ -21,7 +21,7 @@ export interface Division {
   readonly reach: number
 }
 
-/** Files of 2 to 5 kB in brotli: smaller ones cost more requests, larger ones bytes that nobody asked for. */
+/** Files of 2 to 5 kB in brotli: smaller ones cost more requests, larger ones bytes that no search needs. */
 const DIVIDED: Division = {
   wordsLength: 5_000,
   codesPerFile: 192,
@@ -36,9 +36,9 @@ const WHOLE: Division = {
   cardsPerFile: 1e9,
   reach: 1,
 }
-/** Characters of all files together: about 120 kB in brotli, which any page loads at rest. */
+/** Characters of all files together: about 120 kB in brotli, which any page loads when idle. */
 const MAX_SMALL = 360_000
-/** How many products the answer for the start of too many words has. */
+/** The number of products in the answer for the start of too many words. */
 const MAX_ANSWERED = 24
 
 /** The files of a search by their names; the name of the others' folder is not in the start yet. */

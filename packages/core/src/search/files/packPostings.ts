@@ -5,7 +5,7 @@ import type { WordsFile } from './searchFiles.ts'
 /** A score is kept as one of `LEVELS` shares of its word's highest, and that in thousandths. */
 const PRECISION = 1000
 
-/** Divides the words among files of about so many characters. */
+/** Divides the words among files of about `fileLength` characters. */
 export function packPostings(lists: readonly PostingList[], fileLength: number): WordsFile[] {
   const files: { words: string[]; postings: string }[] = []
   for (const list of lists) {
@@ -20,7 +20,7 @@ export function packPostings(lists: readonly PostingList[], fileLength: number):
   return files.map(({ words, postings }) => ({ words: words.join(','), postings }))
 }
 
-/** How many products, whether it is vague, its highest score, the gaps between the products, the level of each. */
+/** The number of products, 1 for a vague word, its highest score, the gaps between products, the level of each. */
 function packList({ indices, scores, isVague }: PostingList): string {
   const highest = scores.reduce((most, score) => Math.max(most, score), 0)
   const gaps = indices.map((index, at) => index - (at === 0 ? 0 : indices[at - 1]! + 1))

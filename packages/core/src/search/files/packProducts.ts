@@ -22,7 +22,7 @@ export function packSpellings(spelt: readonly SpeltWord[], length: number): Spel
   }))
 }
 
-/** Cuts a list into parts of at least so many; what follows with the same key stays together. */
+/** Cuts a list into parts of at least `length`; following items with the same key stay together. */
 function cut<T>(list: readonly T[], length: number, getKey: (item: T) => string): T[][] {
   const parts: T[][] = []
   for (const item of list) {

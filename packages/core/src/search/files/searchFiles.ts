@@ -3,18 +3,18 @@ import type { ListedProduct } from '../../catalogue/catalogue.ts'
 import type { CardFacts } from '../../catalogue/storedCard.ts'
 
 /**
- * What the build writes and the search reads (docs/decisions/0016). Products are named by their index in the catalogue;
- * lists of numbers are packed (`packedNumbers.ts`).
+ * The files that the build writes and the search reads (docs/decisions/0016). Products are named by their index in the
+ * catalogue; lists of numbers are packed (`packedNumbers.ts`).
  */
 
-/** What every search begins with. */
+/** The file that every search loads first. */
 export interface StartFile {
   /** Names the folder of all other files: files of two releases never meet. */
   readonly id: string
   readonly productCount: number
-  /** True for a shop so small that all files are loaded at rest, before anybody types. */
+  /** True for a shop so small that all files are loaded when the page is idle, before anyone types. */
   readonly isSmall: boolean
-  /** How many files are read for the start of a word or a code; what is in more is the start of too much. */
+  /** The number of files read for the start of a word or a code; a start that is in more files is too short. */
   readonly reach: number
   /** The first word of each words file. */
   readonly words: readonly string[]
@@ -29,7 +29,7 @@ export interface StartFile {
   readonly answers: Readonly<Record<string, Answer>>
   readonly synonyms: readonly SynonymRecord[]
   readonly fences: readonly Fence[]
-  /** What the shop says it does not sell, as it writes it; none of its words is taken for a misspelt one. */
+  /** Goods that the shop states it does not sell, as it writes them; their words are never taken for misspelt ones. */
   readonly unsold: readonly string[]
   readonly homes: Homes
   /** For each product, how far before it the last one of the same range is; 0 where there is none. */
@@ -77,7 +77,7 @@ export interface CodesFile {
   readonly products: string
 }
 
-/** What a suggestion shows of a product, and what a click on it keeps. */
+/** The facts of a product in a suggestion, kept by a click on it. */
 export type Card = CardFacts &
   Pick<ListedProduct, 'tone'> & {
     /** True where it has options to choose or a status to read first: it is added on its page alone. */
@@ -90,13 +90,13 @@ export interface SpellingsFile {
   readonly words: string
   /** Each as the catalogue spells it, in lower case, separated by line feeds; empty where that is the word itself. */
   readonly spellings: string
-  /** How many products have each. */
+  /** The number of products that have each. */
   readonly counts: string
   /** One of `ROLES` for each. */
   readonly roles: string
 }
 
-/** Where a word stands: in other texts alone, in names and makers, or in the names of medicines alone. */
+/** The texts that a word is in: others alone, names and makers, or the names of medicines alone. */
 export const ROLES = { text: 0, name: 1, medicine: 2 }
 
 export const FILE_NAMES = {

@@ -3,24 +3,23 @@ import { useState, type DragEvent, type ReactNode } from 'react'
 import { MoveButtons } from '../frame/MoveButtons.tsx'
 import styles from './MovableList.module.css'
 
-/** What is being dragged: what kind of thing, and which. */
 interface Dragged {
   readonly kind: string
   readonly id: string
 }
 
 interface Props {
-  /** What kind of things they are: only such are dropped among them. */
+  /** The kind of the things: only things of that kind are dropped among them. */
   readonly kind: string
   readonly items: readonly { readonly id: string; readonly name: string; readonly content: ReactNode }[]
   /** Something of this kind is put at an index, from this list or another one. */
   readonly onDrop: (id: string, place: number) => void
-  /** What of another kind can be dropped on an item, such as a product on a category. */
+  /** The things of another kind that can be dropped on an item, such as a product on a category. */
   readonly others?: { readonly kind: string; readonly onDrop: (id: string, on: string) => void }
 }
 
 const TYPE = 'application/x-desk'
-/** What is being dragged: one thing for all lists, so that it can be dropped on another. */
+/** The thing being dragged: one for all lists, so that it can be dropped on another. */
 let dragged: Dragged | undefined
 
 function setDragged(next: Dragged | undefined): void {

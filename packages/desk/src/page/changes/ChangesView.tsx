@@ -11,7 +11,7 @@ interface Committed {
   readonly files: Files
 }
 
-/** What has changed in the shop since the last commit, in an owner's words; what is not saved yet is shown apart. */
+/** The changes in the shop since the last commit, in an owner's words; unsaved ones are shown apart. */
 export function ChangesView() {
   const { state, base, files } = useDesk()
   const [committed, setCommitted] = useState<Committed>()

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What stands around fields that make one value together: its name, a hint and what is wrong with it. */
+/** The frame around fields that make one value together: its name, a hint and its error. */
 export function FieldsetFrame({ label, hint, error, className = '', children }: Props) {
   const id = useId()
   return (

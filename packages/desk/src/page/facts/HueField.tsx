@@ -10,7 +10,6 @@ interface Props {
   readonly name: string
   /** A hue in degrees, "none" for grey, or empty where it follows from the group's place. */
   readonly value: unknown
-  /** Which of the groups it is, from 0. */
   readonly index: number
   readonly error?: string | undefined
   readonly onChange: (value: number | string) => void
@@ -18,7 +17,7 @@ interface Props {
 
 const MOST = 359
 
-/** The colour of a group: only its hue is chosen, so that words on it can be read whatever it is. */
+/** The colour of a group: only its hue is chosen, so that words on it can always be read. */
 export function HueField({ label, name, value, index, error, onChange }: Props) {
   const id = useId()
   const usual = getUsualHue(index)

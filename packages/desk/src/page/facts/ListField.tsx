@@ -40,7 +40,7 @@ export function ListField({
   const { keys, setKeys } = useKeys(items.length)
 
   function change(next: readonly unknown[], nextKeys: readonly number[]) {
-    // What gets the focus then has to be there.
+    // The element that gets the focus then has to be there.
     flushSync(() => {
       setKeys(nextKeys)
       onChange(next)

@@ -8,7 +8,7 @@ interface Props {
   readonly name: string
   readonly values: readonly string[]
   readonly value: string
-  /** What a value is called; where it is left out, the value itself in words. */
+  /** Names a value; left out, the value itself in words. */
   readonly nameValue?: (value: string) => string
   /** The label of the empty choice; left out where a value has to be chosen. */
   readonly none?: string | undefined
@@ -32,7 +32,7 @@ export function PickField({ label, name, values, value, nameValue = humanise, no
           {...described}
         >
           {none !== undefined && <option value="">{none}</option>}
-          {/* What a hand has written is seen, whatever it is. */}
+          {/* A value written by hand is always shown. */}
           {value !== '' && !values.includes(value) && <option>{value}</option>}
           {values.map((each) => (
             <option key={each} value={each}>

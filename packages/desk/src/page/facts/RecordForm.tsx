@@ -4,7 +4,7 @@ import styles from './RecordForm.module.css'
 
 interface Props {
   readonly title: string
-  /** What the form is about, in a sentence. */
+  /** The subject of the form, in a sentence. */
   readonly intro?: string
   readonly place: Place
   readonly children: ReactNode

@@ -16,7 +16,6 @@ import { readNumber, showText, summarise } from './texts.ts'
 import { getUsual } from './usual.ts'
 import { ValueField } from './ValueField.tsx'
 
-/** Where a value stands: in which file, and where in it. */
 interface Spot {
   readonly file: string
   readonly path: readonly (string | number)[]
@@ -36,7 +35,7 @@ interface InputProps extends Spot {
   readonly isOptional?: boolean
   /** In place of the field's own. */
   readonly label?: string
-  /** What the file holds, with what counts where it leaves the list out that this value stands in. */
+  /** The contents of the file, with the usual value of this value's list, if the file leaves that out. */
   readonly whole?: unknown
 }
 
@@ -66,7 +65,7 @@ export function SchemaInput({ shape, isOptional = false, file, path, ...given }:
     const now = setAt(whole, path, isOptional && isSame(next, usual) ? undefined : next)
     edit([{ file, was, now: Array.isArray(now) ? now : dropEmpty(now) }], field)
   }
-  // What is typed, pause after pause, is one step.
+  // Typing, pause after pause, is one step.
   const type = (next: unknown) => write(next, `${file} ${name}`)
   // A list says it once, and not beside each of its values.
   const hint = given.label === undefined ? HINTS[known] : undefined

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 
-/** What a value is made of, as a schema has it. */
+/** The structure of a value, from its schema. */
 export type Shape =
   | { readonly kind: 'text' | 'number' | 'yes' }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -11,7 +11,7 @@ export type Shape =
 export interface SchemaField {
   readonly name: string
   readonly shape: Shape
-  /** Whether it can be left empty: what is needed in a group that is optional goes with the group. */
+  /** Set when it can be left empty: a required field of an optional group goes with the group. */
   readonly isOptional: boolean
 }
 

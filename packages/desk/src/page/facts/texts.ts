@@ -1,6 +1,6 @@
 import { formatValue } from '../../model/describe.ts'
 
-/** What a field shows of a value: what is neither text nor number is not its own. */
+/** The text of a value in a field: empty for one that is neither text nor number. */
 export function showText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
@@ -15,7 +15,7 @@ export function readNumber(text: string): number | string {
   return text.trim() === '' || Number.isNaN(number) ? text : number
 }
 
-/** What a record of a list is called: by its name, else by all that it says. */
+/** Names a record of a list: by its name, or else by all its values. */
 export function summarise(item: unknown): string {
   const { label, tittle, ...rest } = (item ?? {}) as Readonly<Record<string, unknown>>
   const name = label ?? tittle

@@ -4,7 +4,7 @@ import type { Shape } from './listFields.ts'
 
 const { vatRates, showExVat } = completeMoney()
 
-/** What counts where a file leaves a field out, by what the field is called in `labels.ts`. */
+/** The usual values of fields that a file leaves out, by the fields' names in `labels.ts`. */
 const USUAL: Readonly<Record<string, unknown>> = {
   'shop.offline': true,
   'shop.money.showExVat': showExVat,
@@ -12,7 +12,7 @@ const USUAL: Readonly<Record<string, unknown>> = {
   'shop.feeds': FEEDS,
 }
 
-/** What counts where a field is left out: mostly nothing. */
+/** The usual value of a field that is left out: mostly nothing. */
 export function getUsual(name: string, { kind }: Shape): unknown {
   if (name in USUAL) return USUAL[name]
   if (kind === 'list') return []

@@ -1,6 +1,6 @@
 interface Props {
   readonly label: string
-  /** What is shown instead of a choice, since nothing stays chosen. */
+  /** The text shown instead of a choice, since nothing stays chosen. */
   readonly title: string
   /** The names of the choices, by their values. */
   readonly choices: ReadonlyMap<string, string>

@@ -3,7 +3,6 @@ import { Button } from '@shop/storefront/ui/Button.tsx'
 import { say } from '../store.ts'
 
 interface Props {
-  /** What is moved. */
   readonly name: string
   /** Its place among `count`, from 0. */
   readonly place: number

@@ -5,7 +5,7 @@ import { Dialog } from '@shop/storefront/ui/Dialog.tsx'
 import styles from './NewRecord.module.css'
 
 interface Props {
-  /** What is added: "product". */
+  /** The kind of record that is added: "product". */
   readonly noun: string
   /** Adds it, or gives what is wrong. */
   readonly onAdd: () => string | undefined

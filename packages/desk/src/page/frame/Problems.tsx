@@ -14,7 +14,7 @@ import { formatPlace, type PlaceName } from '../place.ts'
 import { dropRefused, useDesk } from '../store.ts'
 import styles from './Problems.module.css'
 
-/** What the checker says of the shop as it is edited, each with a way to its place. */
+/** The checker's problems in the shop as it is edited, each with a link to its place. */
 export function Problems({ onClose }: { onClose: () => void }) {
   const { problems, refused, files } = useDesk()
   const places = findPlaces(files)
@@ -106,7 +106,7 @@ const FORMS: Readonly<Record<string, PlaceName>> = {
   'attributes.json': 'facts',
 }
 
-/** Whatever else is wrong, the checker says in which file. */
+/** For every other problem the checker names the file. */
 function findHref(problem: Problem, places: ReadonlyMap<string, string>): string | undefined {
   const { file, record, field } = problem
   const form = FORMS[file]

@@ -7,7 +7,7 @@ import styles from './TopBar.module.css'
 
 interface Props {
   readonly page: PlaceName
-  /** Whether the list of problems is open. */
+  /** Set when the list of problems is open. */
   readonly isOpen: boolean
   readonly onProblems: () => void
 }

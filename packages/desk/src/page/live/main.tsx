@@ -20,7 +20,7 @@ colours.replaceSync(buildBrandRule(shop.colours))
 document.adoptedStyleSheets.push(colours)
 const root = createRoot(document.getElementById('root')!)
 window.addEventListener('message', ({ origin, data }: MessageEvent<DetailPageData>) => {
-  // What looks at a page, such as a checker of accessibility, sends words to its frames.
+  // Programs that look at a page, such as an accessibility checker, send texts to its frames.
   if (origin === location.origin && typeof data === 'object') root.render(<Live data={data} />)
 })
 window.parent.postMessage('ready', location.origin)

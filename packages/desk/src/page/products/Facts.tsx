@@ -26,7 +26,7 @@ interface Props {
   readonly asked: string
 }
 
-/** What else is known of a product; a fact that is not yet stated is chosen from a list. */
+/** The further facts of a product; one that is not yet stated is chosen from a list. */
 export function Facts({ row, hasVariants, asked }: Props) {
   const id = useId()
   const [added, setAdded] = useState<readonly string[]>([])

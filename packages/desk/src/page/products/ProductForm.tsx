@@ -34,7 +34,7 @@ export function ProductForm({ place }: { place: Place }) {
   const field = findColumnAt(place.field, readAttributes(files))
   useEffect(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
-    // The field of a size or colour comes before that of the product, whatever their order on the page.
+    // The field of a size or colour is tried before that of the product, in any order on the page.
     const names = [place.field, field, place.field.replace(/^variants\.\d+\./, '')]
     const target = field === '' ? find('h1') : names.flatMap((name) => find(`[name="${CSS.escape(name)}"]`) ?? [])[0]
     target?.focus()

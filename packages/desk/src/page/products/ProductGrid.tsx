@@ -49,7 +49,7 @@ export function ProductGrid({ place }: { place: Place }) {
       },
       onCancel: () => void draw(drawn),
       onOpen: (row, column) => {
-        // The browser's Back comes to the cell again.
+        // The browser's Back returns to the cell.
         history.replaceState(null, '', formatPlace('products', '', `${row.id} ${column}`))
         goTo('products', row.slug)
       },
@@ -121,21 +121,21 @@ interface Content {
 interface Drawn {
   table?: Tabulator
   shown: Content
-  /** What is to be shown, as soon as it can be. */
+  /** The content to be shown, as soon as it can be. */
   next: Content
   isReady: boolean
-  /** What is to be done once its rows are there. */
+  /** Called once its rows are there. */
   onReady?: () => void
   /** Rows whose cells may show what their records do not hold. */
   readonly touched: Set<string>
-  /** What was shown that cannot be kept. */
+  /** Texts that were shown and cannot be kept. */
   refused: readonly Refused[]
 }
 
-/** Brings the table to its next rows and marks; what is as it was is left alone. */
+/** Updates the table to its next rows and marks; unchanged rows are left alone. */
 function draw(drawn: Drawn): Promise<void> | undefined {
   const { table } = drawn
-  // What is being typed would go with its row.
+  // The text being typed would go with its row.
   const isTyping = document.activeElement?.closest('.tabulator-cell.tabulator-editing')
   if (!table || !drawn.isReady || isTyping) return undefined
   const { rows: before, marks: marksBefore } = drawn.shown
@@ -152,11 +152,11 @@ function draw(drawn: Drawn): Promise<void> | undefined {
   drawn.refused = refused
   const shown = changed.map((row) => ({
     ...row,
-    // What cannot be kept stays in its cell until it is corrected.
+    // A text that cannot be kept stays in its cell until it is corrected.
     ...Object.fromEntries(refused.filter(({ id }) => id === row.id).map(({ column, text }) => [column, text])),
   }))
   if (shown.length > 0) void table.updateData(shown)
-  // What a row's first cell is called depends on others.
+  // The name of a row's first cell depends on others.
   const marked = new Set(changed.map(({ id }) => id))
   for (const cell of new Set([...marksBefore.keys(), ...marks.keys()])) {
     const [was, is] = [marksBefore.get(cell), marks.get(cell)]

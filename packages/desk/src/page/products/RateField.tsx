@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (rate: number) => void
 }
 
-/** One of the shop's rates of VAT; nothing where it has but one. */
+/** One of the shop's rates of VAT; nothing where it has only one. */
 export function RateField({ value, hint, onChange }: Props) {
   if (money.vatRates.length < 2) return null
   return (

@@ -15,7 +15,7 @@ const KINDS = {
 }
 type Kind = keyof typeof KINDS
 
-/** Whether a product can be ordered, from when, and what takes its place. */
+/** The fields for the status of a product: whether it can be ordered, from when, and its replacement. */
 export function StatusFields({ slug }: { slug: string }) {
   const { files } = useDesk()
   const id = useId()

@@ -5,7 +5,7 @@ import styles from './VariantTable.module.css'
 
 const COLUMNS = ['sku', 'NewPrice', 'fromPrice', 'gtin']
 
-/** What each size or colour has of its own. */
+/** The facts that each size or colour has of its own. */
 export function VariantTable({ rows }: { rows: readonly Row[] }) {
   const { refused, problems } = useDesk()
   return (
@@ -36,7 +36,7 @@ export function VariantTable({ rows }: { rows: readonly Row[] }) {
                 return (
                   <td key={column}>
                     <input
-                      // What is kept replaces what was written.
+                      // The kept value replaces the text that was written.
                       key={`${kept} ${error}`}
                       name={field}
                       defaultValue={kept}

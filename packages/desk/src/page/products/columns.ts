@@ -26,7 +26,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
 }
 const USUAL_WIDTH = 120
 
-/** What every owner sees at first; the rest is a choice. */
+/** The columns that every owner sees at first; the rest is a choice. */
 export const FIRST_COLUMNS = [
   'discription',
   'smalltittle',

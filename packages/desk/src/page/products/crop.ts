@@ -1,4 +1,4 @@
-/** Which square of a picture is taken. */
+/** The square of a picture that is taken. */
 export interface Crop {
   /** The square's side, as a part of the picture's longer side; above 1 there are margins. */
   readonly side: number

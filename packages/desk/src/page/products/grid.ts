@@ -29,7 +29,6 @@ Tabulator.registerModule([
   SortModule,
 ])
 
-/** What is shown of a cell besides its text. */
 export interface Mark {
   readonly level: 'unsaved' | 'warning' | 'error'
   readonly message: string
@@ -42,12 +41,11 @@ export interface Choices {
   readonly findMark: (cell: string) => Mark | undefined
   /** `did` says how, where it is not by typing: "pasted". */
   readonly onEdit: (changes: readonly CellChange[], did?: string) => void
-  /** What was being typed in a cell is given up. */
+  /** Gives up the text being typed in a cell. */
   readonly onCancel: () => void
   /** Opens the form of a row, from a cell of this column. */
   readonly onOpen: (row: Row, column: string) => void
   readonly onCount: (shown: number) => void
-  /** How many cells are chosen. */
   readonly onChoose: (chosen: number) => void
 }
 

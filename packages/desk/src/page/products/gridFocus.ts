@@ -10,7 +10,7 @@ export function findActive(table: Tabulator): CellComponent | undefined {
   return table.getRanges()[0]?.getStructuredCells()[0]?.[0]
 }
 
-/** Whether the cell that keys act on is in this row. */
+/** Checks whether the cell that keys act on is in this row. */
 export function isActive(table: Tabulator, id: string): boolean {
   return findActive(table)?.getRow().getIndex() === id
 }

@@ -5,7 +5,6 @@ import { findCell, ROW_HEIGHT_PX, type Choices } from './grid.ts'
 import { findActive, goToCell } from './gridFocus.ts'
 import { formatRange, readPasted, spread } from './ranges.ts'
 
-/** What keys and the clipboard do in the grid. */
 export function listenToKeys(table: Tabulator, element: HTMLElement, choices: Choices): void {
   const gone = new AbortController()
   table.on('tableDestroyed', () => gone.abort())

@@ -12,7 +12,7 @@ interface Known {
   readonly refused: readonly Refused[]
 }
 
-/** What is to be shown of the grid's cells besides their texts: not saved yet, odd, or wrong. */
+/** The marks of the grid's cells: not saved yet, odd, or wrong. */
 export function listMarks({ base, files, problems, refused }: Known): Map<string, Mark> {
   const marks = new Map<string, Mark>()
   const before = new Map(buildRows(base, true).map((row) => [row.id, row]))

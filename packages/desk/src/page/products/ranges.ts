@@ -7,12 +7,12 @@ export function formatRange(cells: Table): string {
   return Papa.unparse(cells as string[][], { delimiter: '\t', newline: '\n' })
 }
 
-/** What a spreadsheet has put on the clipboard. */
+/** Reads the cells that a spreadsheet has put on the clipboard. */
 export function readPasted(text: string): string[][] {
   return Papa.parse<string[]>(text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, ''), { delimiter: '\t' }).data
 }
 
-/** What is pasted, repeated until it fills a range of whole multiples of it; else as it is. */
+/** Repeats pasted cells until they fill a range of whole multiples of them; otherwise returns them as they are. */
 export function spread(pasted: Table, { rows, columns }: { rows: number; columns: number }): Table {
   const wide = pasted[0]?.length ?? 0
   if (pasted.length === 0 || wide === 0 || rows % pasted.length > 0 || columns % wide > 0) return pasted

@@ -5,7 +5,7 @@ const FIRST_HUE = 200
 /** The golden angle: hues stay far apart however many there are, and one more at the end changes none before it. */
 const STEP = 137.508
 
-/** What `tokens.css` calls the groups without a hue. */
+/** The selector in `tokens.css` of groups without a hue. */
 const GREY = "[data-group='']"
 
 /** The hue of a group that states none, by its place in the list. */

@@ -5,7 +5,7 @@ import { nameLanguage } from '../language.ts'
 /** The file of the feed, in the published shop. */
 export const CHANGES_FEED = 'changes.json'
 
-/** What has changed, in the owner's words and of the owner's dates, the latest first (https://www.jsonfeed.org/version/1.1/). */
+/** The changes, in the owner's words and by their dates, latest first (https://www.jsonfeed.org/version/1.1/). */
 export function buildChangesFeed(shop: Shop, changes: readonly ChangeRecord[]): string {
   const toUrl = (path: string) => new URL(path.slice(1), shop.url).href
   const latest = changes.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))

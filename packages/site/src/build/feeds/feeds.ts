@@ -9,13 +9,13 @@ import { buildGtinPages } from './gtinPages.ts'
 
 type Feed = (typeof FEEDS)[number]
 
-/** What a shop tells other programs: files by their names, and for the owner what each feed could not hold. */
+/** The shop's feeds for other programs: files by their names, and for the owner what each feed could not hold. */
 interface Feeds {
   readonly files: ReadonlyMap<string, string>
   readonly notes: readonly string[]
 }
 
-/** Whether a shop has this feed: each, unless `shop.json` names only some or says false. */
+/** A shop has every feed, unless `shop.json` names only some or says false. */
 function hasFeed({ feeds }: Pick<LoadedShop['shop'], 'feeds'>, feed: Feed): boolean {
   return feeds !== false && (feeds?.includes(feed) ?? true)
 }

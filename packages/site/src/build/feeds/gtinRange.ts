@@ -1,8 +1,8 @@
 import { parseGtin } from '@shop/core/quickOrder/gtin.ts'
 
 /**
- * Whether a barcode is of a range that each shop may use for itself, and that means nothing elsewhere (GS1 General
- * Specifications, 1.4: prefixes 02, 04 and 2; of eight digits, 0 and 2).
+ * Checks whether a barcode is of a range that each shop may use for itself, and that means nothing elsewhere (GS1
+ * General Specifications, 1.4: prefixes 02, 04 and 2; of eight digits, 0 and 2).
  */
 export function isOwnRange(text: string): boolean {
   const gtin = parseGtin(text) ?? ''

@@ -48,7 +48,7 @@ export function buildMerchantFeed(loaded: Pick<LoadedShop, 'shop' | 'catalogue' 
   return { xml: formatXml(['rss', [['channel', channel]]], NAMESPACES, COMMENT), left }
 }
 
-/** Why a product is not in the feed; undefined where it is. */
+/** The reason that a product is not in the feed; undefined where it is. */
 function findReason(product: Product): string | undefined {
   const { legalClass, picture, priceIncVat, variants } = product
   if (legalClass) return 'medicines, which Google takes only from pharmacies that it has certified'

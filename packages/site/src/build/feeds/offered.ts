@@ -2,7 +2,7 @@ import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { parseGtin } from '@shop/core/quickOrder/gtin.ts'
 import { isOwnRange } from './gtinRange.ts'
 
-/** What others ask of goods, by what shops call an option or an attribute that says it. */
+/** Facts that other programs ask for, by the names that shops give the option or attribute. */
 export const FACTS = [
   { name: 'size', label: /^size$/i },
   { name: 'color', label: /^colou?r$/i },

@@ -35,7 +35,7 @@ interface Props {
   readonly button?: string
   /** The field that a problem belongs to which only shows after Submit. */
   readonly problemField: string
-  /** Whose secret is chosen here, as far as the fields do not say. */
+  /** The owner of the secret chosen here, as far as the fields do not state it. */
   readonly owner?: SecretOwner | undefined
   /** Called with valid answers. What it resolves with is shown; what was typed stays. */
   readonly onSubmit: (values: Values) => Promise<Problem | undefined>
@@ -64,7 +64,7 @@ export function AccountForm(props: Props) {
     const next = { ...values, [name]: value }
     setValues(next)
     const current = findFieldErrors(schema, next)
-    // What a secret was refused for is not known without comparing it again.
+    // The reason that a secret was refused is not known without comparing it again.
     const isStill = (field: string) => field !== name && (field === chosen?.name || current[field])
     setShown(Object.fromEntries(Object.entries(shown).filter(([field]) => isStill(field))))
     if (current[name] && shown[name]) setShown((now) => ({ ...now, [name]: current[name]! }))

@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { NoCrypto } from './NoCrypto.tsx'
 
-// Nobody sees these before they are logged in, or the page has been taken over: it does not carry their rules.
+// These are not seen before the visitor logs in, or the page has hydrated: it does not carry their rules.
 const AccountView = onDemand(async () => (await import('./AccountView.tsx')).AccountView)
 const GuestPassport = onDemand(async () => (await import('./GuestPassport.tsx')).GuestPassport)
 const MadeOrderView = onDemand(async () => (await import('./MadeOrderView.tsx')).MadeOrderView)

@@ -14,11 +14,11 @@ import styles from './AccountReady.module.css'
 interface Props extends SignedUp {
   readonly page: PageName
   readonly title: string
-  /** True after signing up: what a guest has may be brought along. */
+  /** True after signing up: what a guest has may be transferred. */
   readonly isNew?: boolean
 }
 
-/** What stands between a new account, or a new password, and the shop: the recovery code, shown once. */
+/** The recovery code, shown once between a new account, or a new password, and the shop. */
 export function AccountReady({ page, title, isNew = false, ...signedUp }: Props) {
   const [isCodeKept, setCodeKept] = useState(false)
   const [things] = useState(() => (isNew ? listGuestThings() : []))

@@ -10,7 +10,7 @@ import styles from './AccountView.module.css'
 
 const EMPTY = { organisation: '', street: '', town: '', postcode: '', costCentre: '' }
 
-/** Where the person orders to, each place with its cost centre; the order document offers them. */
+/** The person's delivery addresses, each with its cost centre; the order document offers them. */
 export function Addresses() {
   const addresses = useAddresses()
   const names = nameAddresses(addresses)

@@ -17,7 +17,7 @@ interface Props {
   readonly onEnter?: () => Promise<void>
 }
 
-/** What a guest has, to be brought into an account that is open for the next page, and the way there. */
+/** A guest's things, to be transferred into an account that is open for the next page, and the way there. */
 export function BringAlong({ profile, things, button, to, onEnter }: Props) {
   const [left, setLeft] = useState<readonly string[]>([])
   const isEntering = useRef(false)

@@ -9,7 +9,7 @@ export function DeletedAccount({ onUndo }: { onUndo: () => void }) {
   const isUndone = useRef(false)
   useEffect(() => {
     beginAtHeading()
-    // Whoever leaves is a guest: nothing of the account may stay in the page's memory.
+    // A person who leaves is a guest: nothing of the account may stay in the page's memory.
     return () => {
       if (!isUndone.current) void endSession()
     }

@@ -2,7 +2,7 @@ import { KeepAsked } from './KeepAsked.tsx'
 import { Passport } from './Passport.tsx'
 import styles from './AccountView.module.css'
 
-/** What someone without an account can take to another device, and have this one keep. */
+/** The copy that a visitor without an account can take to another device, and a request that this one keep things. */
 export function GuestPassport() {
   return (
     <div className={styles['guest']}>

@@ -3,7 +3,7 @@ import { measureKept } from '../../state/account/measureKept.ts'
 import type { Account } from '../../state/account/session.ts'
 import styles from './AccountView.module.css'
 
-/** What this device keeps of the account, kind by kind, in bytes. */
+/** The data of the account that this device keeps, kind by kind, in bytes. */
 export function KeptTable({ account: { header } }: { account: Account }) {
   const rows = measureKept(header.id)
   const total = rows.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -4,7 +4,7 @@ import type { Account } from '../../state/account/session.ts'
 import styles from './AccountView.module.css'
 import fieldStyles from './LockChoice.module.css'
 
-/** When the account locks itself. */
+/** A choice of the time after which the account locks itself. */
 export function LockChoice({ account: { lockMinutes } }: { account: Account }) {
   return (
     <fieldset className={`${styles['section']} ${fieldStyles['choice']}`}>

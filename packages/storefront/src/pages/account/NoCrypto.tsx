@@ -2,7 +2,6 @@ import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
 import styles from './AccountForm.module.css'
 
-/** Why there are no accounts here. */
 export function NoCrypto() {
   return (
     <div className={styles['outcome']} role="status">

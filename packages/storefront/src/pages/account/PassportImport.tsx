@@ -17,7 +17,7 @@ import { whenDrawn } from '../../ui/onDemand.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { PassportPreview } from './PassportPreview.tsx'
 
-// Hardly anyone collects parts: whoever does not asks for none of it.
+// Parts are rarely collected: their code is loaded only then.
 const PassportParts = whenDrawn(async () => (await import('./PassportParts.tsx')).PassportParts)
 
 const FIELDS = [

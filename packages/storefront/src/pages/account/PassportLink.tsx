@@ -8,7 +8,7 @@ import styles from './AccountView.module.css'
 
 const QrCode = onDemand(async () => (await import('../../shop/share/QrCode.tsx')).QrCode)
 
-/** Hands things over to another device by a link, or several, which its camera can read from this screen. */
+/** Transfers things to another device by a link, or several, which its camera can read from this screen. */
 export function PassportLink() {
   const [handover, setHandover] = useState<Handover>()
   async function handleMake() {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './AccountView.module.css'
 
-/** What a passport would change here, and the ways to import it. */
+/** The changes that a passport would make here, and the ways to import it. */
 export function PassportPreview({ passport, onClose }: { passport: Passport; onClose: () => void }) {
   const [{ rows, left }] = useState(() => previewPassport(passport))
   const unread = rows.reduce((sum, row) => sum + row.unread, 0)

@@ -13,7 +13,7 @@ interface Props {
   readonly products: Products
 }
 
-/** Which lines of an order cost another price today, or are not sold any more. */
+/** The lines of an order that have another price today, or are not sold any more. */
 export function PricesThenAndNow({ lines, order, products }: Props) {
   const titles = new Map(
     order.lines.map(({ key, title, options }) => [key, [title, options].filter(Boolean).join(', ')]),

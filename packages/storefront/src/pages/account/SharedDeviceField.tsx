@@ -5,7 +5,6 @@ interface Props {
   readonly onChange: (isChecked: boolean) => void
 }
 
-/** Whether others use the device too. */
 export function SharedDeviceField(props: Props) {
   return (
     <CheckboxField

@@ -28,14 +28,13 @@ import { LineWarning } from './LineWarning.tsx'
 import { UnfitQuantity } from './UnfitQuantity.tsx'
 import styles from './CartLineCard.module.css'
 
-/** How wide a line's picture is shown on each step of the grid, which is that of the product grid. */
+/** The width of a line's picture on each step of the grid, which is that of the product grid. */
 const SIZES = '(min-width:1536px) 15vw, (min-width:1200px) 20vw, (min-width:900px) 27vw, (min-width:600px) 41vw, 76px'
 
 interface Props extends Omit<PricedLine, 'key'> {
   readonly products: Products
-  /** Why it is not in the order. */
   readonly hold: Hold | undefined
-  /** What counts beside it towards what an order may hold; undefined where nothing is limited. */
+  /** The lines that count with it towards what an order may hold; undefined where nothing is limited. */
   readonly others: readonly PricedLine[] | undefined
 }
 
@@ -118,7 +117,7 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
   )
 }, areEqual)
 
-/** What the whole line costs, in the form of a product's prices. */
+/** The price of the whole line, in the form of a product's prices. */
 function sumLine(quantity: number, { priceIncVat, priceExVat }: Product): Pick<Product, 'priceIncVat' | 'priceExVat'> {
   const times = ({ pence, isFrom }: Price) => ({ pence: pence * quantity, isFrom })
   return { priceIncVat: times(priceIncVat), priceExVat: times(priceExVat) }

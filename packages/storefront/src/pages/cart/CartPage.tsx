@@ -117,7 +117,7 @@ export function CartPage() {
   )
 }
 
-/** What the total is of: neither what is held nor what is no longer sold. */
+/** Counts what the total is of: lines that are held or no longer sold are not in it. */
 function describe(ordered: readonly PricedLine[]): string {
   const sold = ordered.filter(({ product }) => product)
   return formatLineCount(countItems(sold.map(({ line }) => line)), sold.length)

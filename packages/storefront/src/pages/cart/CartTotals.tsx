@@ -13,13 +13,13 @@ import styles from './CartTotals.module.css'
 
 interface Props {
   readonly total: Total
-  /** What is in the cart, in words. */
+  /** The contents of the cart, in words. */
   readonly count: string
-  /** What of it the total is of. */
+  /** The part of the cart that the total is of, in words. */
   readonly ordered: string
 }
 
-/** What the cart comes to, the way to the order, and what else can be done: nothing is bought or paid here. */
+/** The total of the cart, the link to the order, and further actions: nothing is bought or paid here. */
 export function CartTotals({ total, count, ordered }: Props) {
   const { incPence, exPence, isFrom } = total
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly name: string
 }
 
-/** What the buyer must know of an engraved line; a link or a ward list may hold a text that cannot be engraved. */
+/** The notes on an engraved line; a link or a ward list may hold a text that cannot be engraved. */
 export function EngravingCheck({ line, product, name }: Props) {
   if (line.engraving === undefined) return null
   if (!product.engravable)

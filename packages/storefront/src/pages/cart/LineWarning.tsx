@@ -12,7 +12,7 @@ interface Props {
   /** The product, for people who hear the button on its own. */
   readonly name: string
   readonly onAct?: () => void
-  /** What may be ordered instead. */
+  /** The product to order instead. */
   readonly by?: Hold['by']
 }
 

@@ -14,7 +14,7 @@ import { moveSavedItem, removeSavedItem } from '../../state/cart/cartActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './SavedForLater.module.css'
 
-/** What the buyer has saved for later: kept with the cart, but in no total. */
+/** The lines saved for later: kept with the cart, but in no total. */
 export function SavedForLater({ lines, cart }: { lines: readonly PricedLine[]; cart: readonly PricedLine[] }) {
   if (lines.length === 0) return null
   return (

@@ -26,7 +26,7 @@ const STATES: Readonly<Record<Keeping, string>> = {
 /** Else the manifest does not name it (`packages/site/src/build/webManifest.ts`). */
 const isShareTarget = shop.offline !== false
 
-/** What the shop keeps on this device so that it works without a connection, and how to change that. */
+/** The shop's copy on this device, which works without a connection, and its settings. */
 export function DevicePage() {
   const keeping = useStore(keepingStore, undefined)
   const newRelease = useStore(newReleaseStore, undefined)

@@ -32,11 +32,11 @@ export function KeptPictures() {
   async function handleKeep() {
     isWanted.current = true
     setKeeping(true)
-    // What is kept must not be taken away again by what is seen.
+    // Kept pictures must not be removed again by those seen.
     let last = await askWorker({ kind: 'set room', megabytes: null })
     while (isWanted.current && last && !last.error && !hasAll(last)) {
       const next = await askWorker({ kind: 'keep pictures' })
-      // Some that the host does not have: no reason to ask for ever.
+      // The host lacks some of them: no reason to ask again.
       const isStuck = next?.pictures === last.pictures
       last = next
       setKept(next)

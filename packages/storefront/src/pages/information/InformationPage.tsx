@@ -6,7 +6,7 @@ import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './InformationPage.module.css'
 
-/** A page about the shop itself: terms, privacy, contact and the like. */
+/** A page about the shop itself: terms, privacy, contact and so on. */
 export function InformationPage({ data: { information } }: PageProps<'information'>) {
   const { slug, title, description, sections } = information
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly label: string
   /** Undefined where nothing has been counted yet. */
   readonly value: number | undefined
-  /** Whether the field may be empty: not counted. */
+  /** Set when the field may be empty: not counted. */
   readonly isOptional?: boolean
   readonly onChange: (count: number | undefined) => void
 }

@@ -12,7 +12,7 @@ import styles from './ImportButton.module.css'
 interface Props {
   /** Lists that a file may match, by name. */
   readonly lists: WardLists
-  /** The list that takes every line, whatever name the file gives. */
+  /** The list that takes every line, under any name in the file. */
   readonly target?: WardList
   readonly products: Products | undefined
   readonly index: CodeIndex | undefined

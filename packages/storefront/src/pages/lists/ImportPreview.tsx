@@ -27,7 +27,7 @@ interface Props {
 /** More would not be read by anyone. */
 const MAX_SHOWN = 50
 
-/** What importing a file would change. Lines are added and, if chosen, changed; none is removed. */
+/** The changes that importing a file would make. Lines are added and, if chosen, changed; none is removed. */
 export function ImportPreview({ imported, products, onClose }: Props) {
   const [isChangeWanted, setChangeWanted] = useState(true)
   const compared = imported.map((list) => ({

@@ -146,7 +146,7 @@ export const StockRow = memo(function StockRow(props: Props) {
   )
 })
 
-/** Whether par and count are in packs or in the pieces they contain. */
+/** A choice of packs, or of the pieces in them, for par and count. */
 function UnitSelect({
   line,
   product,

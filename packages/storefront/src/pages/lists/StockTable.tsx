@@ -35,7 +35,7 @@ export function StockTable({ id, stock, onAnnounce }: Props) {
   const chosenRow = useRef<number>(undefined)
   useEffect(() => {
     if (chosenRow.current === undefined) return
-    // The line is another one now, drawn anew: what it lacks next, or its par level, takes the focus.
+    // The line is another one now, drawn again: its next missing choice, or its par level, takes the focus.
     table.current?.rows[chosenRow.current]?.querySelector<HTMLElement>('select, input')?.focus()
     chosenRow.current = undefined
   }, [stock])

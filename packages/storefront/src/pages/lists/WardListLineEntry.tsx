@@ -15,7 +15,7 @@ interface Props {
   readonly index: CodeIndex
 }
 
-/** Why a code cannot be added, and a product that may help. */
+/** The reason that a code cannot be added, and a product that may help. */
 interface Problem {
   readonly text: string
   readonly product?: Product

@@ -12,7 +12,7 @@ interface Props {
 export function AddressChoice({ addresses, details }: Props) {
   const names = nameAddresses(addresses)
   const chosen = addresses.findIndex((address) =>
-    // What is ordered for another organisation can go there too.
+    // An order for another organisation can go there too.
     isSameAddress(address.organisation === '' ? { ...address, organisation: details.organisation } : address, details),
   )
   const handleChange = (name: string) => {

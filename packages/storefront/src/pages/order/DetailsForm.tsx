@@ -23,7 +23,6 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** Who is ordering, where it goes and how it is booked. */
 export function DetailsForm({ draft: { details, isKept }, order, errors, attempt, onChange, onClear }: Props) {
   const hasAccount = useStore(accountStore, undefined) !== undefined
   const listed = DETAIL_FIELDS.flatMap((field) => (errors[field] ? [{ fieldId: field, message: errors[field] }] : []))

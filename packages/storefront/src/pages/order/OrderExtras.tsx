@@ -8,7 +8,7 @@ import styles from './OrderExtras.module.css'
 /** The declaration is one of the United Kingdom's law. */
 const HAS_RELIEF = shop.address.country === 'GB' && hasVat()
 
-/** What few orders need. */
+/** Extras that few orders need. */
 export function OrderExtras({ onRelief }: { onRelief: () => void }) {
   return (
     <div className={styles['extras']}>

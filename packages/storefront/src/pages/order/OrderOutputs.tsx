@@ -16,7 +16,7 @@ interface Props {
   readonly onUse: () => boolean
 }
 
-/** What can be done with the document. Nothing leaves the device unless the visitor sends it. */
+/** The ways to print, save and send the document. Nothing leaves the device unless the visitor sends it. */
 export function OrderOutputs({ order, onUse }: Props) {
   const mail = buildOrderMail(order)
   const missing = order.seller.peppol && findMissingForPeppol(order)

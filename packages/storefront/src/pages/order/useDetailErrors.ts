@@ -16,7 +16,7 @@ export function useDetailErrors(details: OrderDetails) {
     clearDetails()
     setErrors({})
   }
-  /** Whether the document is complete; where it is not, the form says what is missing. */
+  /** Checks that the document is complete; if it is not, the form says what is missing. */
   function check(): boolean {
     const found = findFieldErrors(DetailsSchema, details)
     setErrors(found)

@@ -31,10 +31,10 @@ interface Props {
   readonly onFix: (facts: Partial<DraftLine>) => void
 }
 
-/** What became of a line, in words, with what puts it right in one step. */
+/** The result of a line, in words, with a one-step fix. */
 export function LineMessage(props: Props) {
   const { line, number, result, errorId, onChange } = props
-  // What stood on the label beside the code is shown only: an order does not ask for a batch.
+  // Other data on the label are only shown: an order does not ask for a batch.
   const label = result.scan && describeScan(result.scan, new Date())
   return (
     <div className={styles['message']}>
@@ -161,7 +161,7 @@ function choose(line: DraftLine, { product, scan }: ChosenResult, name: string, 
   return sold?.sku ? { options, code: sold.sku } : { options }
 }
 
-/** What stands for a product in the field of its line: it may have no SKU of its own. */
+/** The code of a product in the field of its line: it may have no SKU of its own. */
 function getCode({ sku, slug }: Product): string {
   return sku || slug
 }
@@ -215,7 +215,7 @@ interface HeldMessageProps {
   readonly onReplace: (product: Product) => void
 }
 
-/** Why a line cannot be ordered; what may be ordered instead takes its place in one step. */
+/** The reason that a line cannot be ordered; its replacement takes its place in one step. */
 function HeldMessage({ result, errorId, onReplace }: HeldMessageProps) {
   const { hold, replacement } = result
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly onRemove: (line: DraftLine) => void
 }
 
-/** One line: its code and quantity, which can be typed over, and what they come to. */
+/** One line: its code and quantity, which can be typed over, and the result. */
 export const OrderLine = memo(function OrderLine({ number, line, result, onChange, onRemove }: Props) {
   const id = useId()
   const message = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
         placeholder={result.state === 'quantity' ? '?' : '1'}
         inputMode="numeric"
         onFocus={(event) => event.target.select()}
-        // What is typed answers the question about the rest of the line, all but its options.
+        // A typed quantity answers the question about the rest of the line, all but its options.
         onChange={(event) =>
           onChange(line.id, {
             quantity: event.target.value,

@@ -16,7 +16,7 @@ interface Props {
 export function OrderLines({ matched }: Props) {
   const [isFiltered, setFiltered] = useState(false)
   const toFix = matched.length - findReady(matched).length
-  // What was to be fixed stays in sight for as long as the filter is on, so that nothing moves under the pointer.
+  // Lines that were to be fixed stay in sight for as long as the filter is on, so that nothing moves under the pointer.
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
   const handleChange = useCallback((id: number, facts: Partial<DraftLine>) => {
     changeDraft((draft) => changeLine(draft, id, facts))

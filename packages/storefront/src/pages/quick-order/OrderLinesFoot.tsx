@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { buildOrderLine, findReady, type MatchedLine } from './matchLines.ts'
 import styles from './OrderLines.module.css'
 
-/** What can be done with all lines besides ordering them. */
+/** Further actions on all lines, besides ordering them. */
 export function OrderLinesFoot({ matched }: { matched: readonly MatchedLine[] }) {
   const ready = findReady(matched)
   function handleClear() {

@@ -18,9 +18,9 @@ interface Props {
   readonly onMessage: (text: string) => void
 }
 
-/** What the lines cost, and the one step that adds those that are ready to the cart. */
+/** The price of the lines, and the one step that adds those that are ready to the cart. */
 export function OrderSummary({ matched, onMessage }: Props) {
-  /** How many lines were added last: a new object each time, so that the same answer has the focus again. */
+  /** The number of lines added last: a new object each time, so that the same answer has the focus again. */
   const [answer, setAnswer] = useState<{ readonly count: number }>()
   const answerRef = useRef<HTMLParagraphElement>(null)
   // The lines that were added go, and the page shrinks: the answer comes into sight, and has the focus.

@@ -10,11 +10,9 @@ import { matchLine, type LineResult, type ReadyResult } from '@shop/core/quickOr
 export interface HeldResult extends Omit<ReadyResult, 'state'> {
   readonly state: 'held'
   readonly hold: Hold
-  /** What may be ordered instead. */
   readonly replacement: Product | undefined
 }
 
-/** A line with what became of it. */
 export interface MatchedLine {
   readonly line: DraftLine
   readonly result: LineResult | HeldResult
@@ -75,7 +73,7 @@ export function findReady(matched: readonly MatchedLine[]): readonly ReadyLine[]
   return matched.filter((one): one is ReadyLine => one.result.state === 'ready')
 }
 
-/** What a line puts into the cart. */
+/** Builds the cart line that a ready line adds. */
 export function buildOrderLine({ result: { product, options, quantity } }: ReadyLine): CartLine {
   return buildLine(product, { options, quantity })
 }

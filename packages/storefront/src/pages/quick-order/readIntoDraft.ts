@@ -5,11 +5,11 @@ import { addLines } from '@shop/core/quickOrder/draft.ts'
 import { MAX_READ_LINES, readLines } from '@shop/core/quickOrder/readLines.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 
-/** What was left of a text is shown to be read next, unless a field would be slow with it. */
+/** The rest of a text is shown to be read next, unless a field would be slow with it. */
 const MAX_SHOWN_LENGTH = 200_000
 const MAX_TEXT_LENGTH = MAX_FILE_BYTES
 
-/** What a reading came to: words for the visitor, and whether it failed. */
+/** The result of a reading: words for the visitor, and whether it failed. */
 export interface Reading {
   readonly message: string
   readonly isError: boolean

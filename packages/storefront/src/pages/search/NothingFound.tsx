@@ -17,7 +17,7 @@ interface Props {
   readonly waysOn: WaysOn | undefined
 }
 
-/** What to do where nothing is found, not even near: another spelling, another word, a category to browse. */
+/** Ways on where nothing is found, not even near: another spelling, another word, a category to browse. */
 export function NothingFound({ query, isUnsold, waysOn }: Props) {
   const near = places.findWithAny(query).slice(0, MAX_PLACES)
   return (

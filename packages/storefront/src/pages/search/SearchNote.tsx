@@ -18,7 +18,7 @@ interface Props {
   readonly waysOn: WaysOn | undefined
 }
 
-/** How the result came about, and that it is not all where that is so. */
+/** The reason for the result, and a note if it is not complete. */
 export function SearchNote(props: Props) {
   const { query, outcome, first } = props
   const { short, ranked, count } = outcome

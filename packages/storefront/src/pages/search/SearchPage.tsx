@@ -67,13 +67,13 @@ function formatTitle(query: string, outcome: SearchOutcome | undefined): string 
   const { count, dropped, unsold, nearest } = outcome
   if (count === 0 && unsold.length > 0) return formatUnsold(unsold)
   if (count === 0) return `Nothing found for “${query}”`
-  // What is near is not what was asked for.
+  // A near product is not what was asked for.
   if (dropped.length > 0) return `Nothing matches every word of “${query}”`
   if (nearest) return `No exact match for “${query}”`
   return `${formatCount(count, 'product')} for “${query}”`
 }
 
-/** What to do on a search page without a query. */
+/** The ways on from a search page without a query. */
 function Invitation() {
   return (
     <>
@@ -95,7 +95,7 @@ function Invitation() {
   )
 }
 
-/** A failed search is reported, not retried for ever: the same query may fail again. */
+/** A failed search is reported, not retried endlessly: the same query may fail again. */
 function SearchFailed() {
   return (
     <>
@@ -118,7 +118,7 @@ interface Answer {
 
 const NOTHING = { outcome: undefined, found: [], hasFailed: false }
 
-/** What the search finds; the previous answer stays until the next is here, so that nothing flashes. */
+/** The search result; the previous answer stays until the next is here, so that nothing flashes. */
 function useSearch(asked: string): Answer {
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {

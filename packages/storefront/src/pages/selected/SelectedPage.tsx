@@ -48,7 +48,7 @@ export function SelectedPage() {
   )
 }
 
-/** What the product's own page shows; without data, and not waiting, where the product is not sold. */
+/** The data of the product's own page; without data, and not waiting, where the product is not sold. */
 function useDetail(kept: string | undefined): { readonly data?: DetailPageData; readonly isWaiting: boolean } {
   const products = useProducts(kept === undefined ? [] : [kept])
   const slug = kept !== undefined && products ? findProduct(products, kept)?.slug : undefined

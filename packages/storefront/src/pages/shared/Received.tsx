@@ -10,7 +10,7 @@ interface Props {
   /** Lists of its lines; none where nothing of it can be ordered. */
   readonly goods: readonly ReactNode[]
   readonly unknown: readonly UnknownLine[]
-  /** How many lines of the link could not be read. */
+  /** The number of lines of the link that could not be read. */
   readonly dropped: number
   /** The total, and what can be done with it. */
   readonly children: ReactNode

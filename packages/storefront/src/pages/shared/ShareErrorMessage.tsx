@@ -3,7 +3,6 @@ import type { ShareError } from '@shop/core/share/fragment.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-/** What happened, and what to do about it. */
 const MESSAGES: Record<ShareError, { readonly title: string; readonly text: string }> = {
   empty: {
     title: 'Nothing was shared',

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isShareFragment, readShareFragment, type ReadShare } from '@shop/core/share/fragment.ts'
 
-/** What the address holds; undefined while it is read, and on the prerendered page. */
+/** The shared cart or list in the address; undefined while it is read, and on the prerendered page. */
 export function useReceived(): ReadShare | undefined {
   const fragment = useSyncExternalStore(
     watchFragment,

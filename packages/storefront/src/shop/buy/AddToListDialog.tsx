@@ -13,7 +13,7 @@ import styles from './AddToListDialog.module.css'
 
 interface Props {
   readonly product: Product
-  /** What is chosen on the page already. */
+  /** The options chosen on the page already. */
   readonly chosen: Choice
   readonly onClose: () => void
 }

@@ -16,7 +16,7 @@ export function BuyBar({ product, button, onAdd }: Props) {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
     if (!button.current) return
-    // What is still below the window counts as seen.
+    // A button still below the window counts as seen.
     const observer = new IntersectionObserver(([entry]) => setNeeded(entry !== undefined && !entry.isIntersecting), {
       rootMargin: '0px 0px 999999px',
     })

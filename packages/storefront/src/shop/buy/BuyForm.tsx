@@ -37,7 +37,7 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
   const [quantity, setQuantity] = useState(product.multiple ?? 1)
   const [engraving, setEngraving] = useState(() => recallEngraving(product))
   const [attempt, setAttempt] = useState(0)
-  /** Counts the attempts that left several errors: a single one is said beside its field, where the focus goes. */
+  /** Counts the attempts that left several errors: a single one is shown beside its field, where the focus goes. */
   const [listed, setListed] = useState(0)
   const [isRemoved, setRemoved] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -144,7 +144,7 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
   )
 }
 
-/** What is still wrong with an engraving, each with its field; nothing where none is wanted. */
+/** Lists the errors of an engraving, each with its field; none where no engraving is wanted. */
 function findEngravingErrors(engraving: EngravingChoice | undefined, fieldId: (name: string) => string) {
   if (!engraving) return []
   const { exact, problem, isConfirmed } = engraving

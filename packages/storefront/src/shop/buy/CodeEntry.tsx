@@ -12,7 +12,7 @@ import styles from './CodeEntry.module.css'
 interface Props {
   readonly title: string
   readonly hint: string
-  /** What the number beside the code is. */
+  /** The label of the number beside the code. */
   readonly quantityLabel: string
   readonly index: CodeIndex | undefined
   readonly products: readonly Product[]

@@ -21,7 +21,7 @@ interface Props {
   readonly textId: string
   readonly confirmId: string
   readonly value: EngravingChoice
-  /** What is wrong once the buyer has tried to add it; a text that cannot be engraved is reported at once. */
+  /** The error once the buyer has tried to add it; a text that cannot be engraved is reported at once. */
   readonly textError: string | undefined
   readonly confirmError: string | undefined
   /** True where the page has a large picture that shows the text. */

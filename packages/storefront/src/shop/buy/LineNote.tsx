@@ -9,7 +9,7 @@ import styles from './LineNote.module.css'
 /** The buyer's own words about a line, behind a quiet disclosure. They are kept as they are typed. */
 export function LineNote({ line, name }: { line: CartLine; name: string }) {
   const id = useId()
-  /** What is being typed: a space at its end is not kept, but must not vanish as it is typed. */
+  /** The text being typed: a space at its end is not kept, but must not vanish as it is typed. */
   const [typed, setTyped] = useState<string>()
   function handleChange(text: string) {
     setTyped(text)

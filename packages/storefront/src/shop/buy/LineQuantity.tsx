@@ -8,9 +8,9 @@ import { QuantityField } from '../../ui/QuantityField.tsx'
 interface Props {
   readonly line: CartLine
   readonly product: Product
-  /** What the line is called, with what was chosen of it. */
+  /** The name of the line, with its choices. */
   readonly name: string
-  /** What counts beside it towards what an order may hold; undefined where nothing is limited. */
+  /** The lines that count with it towards what an order may hold; undefined where nothing is limited. */
   readonly others: readonly PricedLine[] | undefined
 }
 

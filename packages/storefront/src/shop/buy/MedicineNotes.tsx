@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { ADVICE, ADVISED_PACKS } from '@shop/core/medicines/advice.ts'
 import styles from './MedicineNotes.module.css'
 
-/** Why nothing was added: a new object each time, so that the same reason has the focus again. */
+/** The reason that nothing was added: a new object each time, so that the same reason has the focus again. */
 export interface Refusal {
   readonly reason: string
 }
 
-/** What is advised about so many packs of a limited medicine, and why they were refused; what was typed stays. */
+/** The advice about so many packs of a limited medicine, and the reason for a refusal; the typed quantity stays. */
 export function MedicineNotes({ quantity, refusal }: { quantity: number; refusal: Refusal | undefined }) {
   const ref = useRef<HTMLParagraphElement>(null)
   // The button that was pressed may be in a bar far below.

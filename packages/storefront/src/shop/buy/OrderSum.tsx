@@ -3,7 +3,7 @@ import { formatPrice, hasVat } from '@shop/core/money/price.ts'
 import type { Total } from '@shop/core/money/vat.ts'
 import styles from './OrderSum.module.css'
 
-/** What lines would come to in the cart; the price including VAT is the larger one (rulings, the law). */
+/** The price that lines would have in the cart; the price including VAT is the larger one (rulings, the law). */
 export function OrderSum({ total: { incPence, exPence, isFrom } }: { total: Total }) {
   return (
     <p className={styles['sum']}>

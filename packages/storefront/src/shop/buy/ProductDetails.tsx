@@ -36,7 +36,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
               <span className="code">{sold.sku && `SKU ${sold.sku}`}</span>
             </p>
             <h1 tabIndex={-1}>{product.title}</h1>
-            {/* What is chosen below changes it. */}
+            {/* A choice below changes it. */}
             <div className={styles['price']} aria-live="polite">
               <PriceTag product={sold} isLarge />
               <p className={styles['pack']}>

@@ -15,9 +15,9 @@ export interface HeldLine {
 
 interface Props {
   readonly held: readonly HeldLine[]
-  /** What is ordered: a list, or an order made before. */
+  /** The source of the lines: a list, or an order made before. */
   readonly of?: 'list' | 'order'
-  /** How many of its lines are not in the cart. */
+  /** The number of its lines that are not in the cart. */
   readonly restCount: number
   readonly onChoose: (way: Reorder) => void
   readonly onClose: () => void
@@ -26,7 +26,7 @@ interface Props {
 /** More would push the choice out of the window. */
 const MAX_NAMED = 6
 
-/** Asks what is to become of what is in the cart already, so that nobody orders it twice by mistake. */
+/** Asks what to do with lines that are in the cart already, so that they are not ordered twice by mistake. */
 export function ReorderDialog({ held, of = 'list', restCount, onChoose, onClose }: Props) {
   const id = useId()
   const rest = restCount === 0 ? '' : restCount === 1 ? 'The other line is added.' : `The other ${restCount} are added.`

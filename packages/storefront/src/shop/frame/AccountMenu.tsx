@@ -10,7 +10,7 @@ import styles from './AccountMenu.module.css'
 
 const PANEL_ID = 'account-menu'
 
-/** Who is logged in, with the way to their account and out of it. */
+/** The name of the account, with links to it and out of it. */
 export function AccountMenu({ wordClass }: { wordClass: string | undefined }) {
   const panel = useRef<HTMLDivElement>(null)
   const firstName = useStore(accountStore, undefined)?.person.firstName || 'My account'

@@ -11,7 +11,7 @@ import { TELEPHONE_LABEL } from '../brand/shopWords.ts'
 import { UnreadNote } from './UnreadNote.tsx'
 import styles from './Footer.module.css'
 
-/** Where the groups are folded (Footer.module.css). */
+/** The groups are folded on a phone (Footer.module.css). */
 const PHONE = '(max-width: 599px)'
 
 /** The groups again, More, contact details, payment marks and the copyright line (specification, 1 and 2). */

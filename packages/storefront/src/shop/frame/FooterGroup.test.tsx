@@ -3,7 +3,7 @@ import { render, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FooterGroup } from './FooterGroup.tsx'
 
-/** Draws a group of so many categories; gives the words and the address of each link. */
+/** Draws a group of `count` categories; gives the words and the address of each link. */
 function readGroup(count: number): string[] {
   const categories = Array.from({ length: count }, (_, index) => ({
     id: `c${index}`,

@@ -12,7 +12,7 @@ const HOVER_CLOSES_MS = 220
 
 interface Props {
   readonly group: GroupNames
-  /** What the button shares with the link that it takes the place of. */
+  /** The props that the button shares with the link that it replaces. */
   readonly tab: ComponentProps<'button'>
 }
 

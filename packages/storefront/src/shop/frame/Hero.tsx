@@ -21,7 +21,6 @@ interface Props {
   /** A line above the title. */
   readonly lead?: string | undefined
   readonly children?: ReactNode
-  /** What stands along the foot of the hero. */
   readonly foot?: ReactNode
 }
 

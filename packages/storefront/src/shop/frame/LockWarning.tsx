@@ -16,7 +16,7 @@ export function LockWarning({ seconds }: { seconds: number }) {
         Nobody has used the shop for a while, so your account is about to be locked: <b>in {seconds} seconds</b>. What
         you have stays in it.
       </p>
-      {/* Said when it comes and half way, not every second. */}
+      {/* Announced at the start and half way, not every second. */}
       <p className="visually-hidden" role="status">
         {seconds > 30 ? 'Your account locks in less than a minute.' : 'Your account locks in less than half a minute.'}
       </p>

@@ -9,7 +9,7 @@ interface Props {
   /** True while the page is reading what it depends on: space is kept, but with JavaScript on no words are shown. */
   readonly isWaiting?: boolean
   readonly children: ReactNode
-  /** What most visitors do next. With it the page ends with what was viewed recently. */
+  /** The usual next step. With it the page ends with what was viewed recently. */
   readonly next?: { readonly href: string; readonly label: string }
 }
 

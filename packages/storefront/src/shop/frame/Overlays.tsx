@@ -11,7 +11,7 @@ import { QuickView } from '../buy/openQuickView.ts'
 const CompareTray = onDemand(async () => (await import('../compare/CompareTray.tsx')).CompareTray)
 const Spine = onDemand(async () => (await import('../spine/Spine.tsx')).Spine, null)
 
-/** What may lie over a page: the tray of products to compare, the quick view, and the order that the cart becomes. */
+/** The panels that may lie over a page: the tray of products to compare, the quick view, and the order drawer. */
 export function Overlays() {
   const { path } = usePageAddress()
   const { lines } = useCart()

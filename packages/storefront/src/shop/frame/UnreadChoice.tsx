@@ -2,7 +2,6 @@ import { forgetUnread, saveUnread } from '../../state/stored/unread.ts'
 import { Button } from '../../ui/Button.tsx'
 import { focusHeading } from '../../ui/focusHeading.ts'
 
-/** What can be done with texts that this device keeps and that could not be read. */
 export function UnreadChoice() {
   function handleDelete() {
     focusHeading()

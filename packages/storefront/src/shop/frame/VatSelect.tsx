@@ -5,7 +5,9 @@ import { QuietSelect } from '../../ui/QuietSelect.tsx'
 
 const NAMES: Record<VatDisplay, string> = { inc: 'inc. VAT first', ex: 'ex. VAT first' }
 
-/** Which price comes first, for buyers who think ex.VAT; kept on this device. The price inc.VAT always stays. */
+/**
+ * Chooses the price that comes first, for buyers who think ex.VAT; kept on this device. The price inc.VAT always stays.
+ */
 export function VatSelect() {
   const display = useStore(vatDisplayStore, 'inc')
   useEffect(startVatDisplay, [])

@@ -6,5 +6,5 @@ interface AccountMenuCode {
   readonly AccountMenu: ComponentType<{ readonly wordClass: string | undefined }>
 }
 
-/** What the header shows of an open profile; undefined for a guest, who loads nothing of it. */
+/** The header's menu of an open profile; undefined for a guest, who loads nothing of it. */
 export const accountMenuStore: Store<AccountMenuCode | undefined> = createStore<AccountMenuCode | undefined>(undefined)

@@ -7,7 +7,7 @@ export function readGroupId(path: string): string | undefined {
   return first === 'group' ? second : undefined
 }
 
-/** Whether the path leads to the group's overview or to one of its categories. */
+/** Checks whether the path leads to the group's overview or to one of its categories. */
 export function isInGroup({ id, categories }: GroupNames, path: string): boolean {
   const first = decodeSegments(path)?.[0]
   return readGroupId(path) === id || categories.some((category) => category.id === first)

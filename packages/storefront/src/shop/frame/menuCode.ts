@@ -1,3 +1,3 @@
-/** The code of the menus: one file, loaded when the page rests. */
+/** The code of the menus: one file, loaded when the page is idle. */
 export { DrawerMenu } from './DrawerMenu.tsx'
 export { GroupMenu } from './GroupMenu.tsx'

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom'
 import { createStore, type Store } from '../../state/base/store.ts'
 
-/** The panels of the menu bar and the drawer: one file, loaded when the page rests. */
+/** The panels of the menu bar and the drawer: one file, loaded when the page is idle. */
 type Menus = typeof import('./menuCode.ts')
 
-/** Undefined until the menus have come: until then, and without JavaScript, what opens them is a link to a page. */
+/** Undefined until the menus have loaded: until then, and without JavaScript, each button is a link to a page. */
 export const menusStore: Store<Menus | undefined> = createStore<Menus | undefined>(undefined)
 
-/** Where the Menu button leads while there is no drawer: the groups at the foot of the page. */
+/** The target of the Menu button while there is no drawer: the groups at the foot of the page. */
 export const ALL_GROUPS_ID = 'all-groups'
 
 export const DRAWER_ID = 'drawer'

@@ -31,7 +31,7 @@ export function FacetSheet({ view, onToggle, onClear, onClose }: Props) {
         ))}
       </div>
       <form method="dialog" className={styles['end']}>
-        {/* What is outside an open dialog is not announced. */}
+        {/* A live region outside an open dialog is not announced. */}
         <p aria-live="polite" className="visually-hidden">
           {count}
         </p>

@@ -65,7 +65,7 @@ function CountStatus({ view: { list, found } }: { view: ListView }) {
   )
 }
 
-/** Which filters to drop, with how many products each would leave. */
+/** The filters to drop, with the number of products that would be left without each. */
 function NothingLeft({ view, onRemove }: { view: ListView; onRemove: (change: () => void) => void }) {
   const chosen = view.list.facets.filter(({ id }) => view.chosen.has(id))
   const ways = chosen.map((facet) => ({ facet, count: view.countWithout(facet) })).filter(({ count }) => count > 0)

@@ -85,7 +85,7 @@ test('a click on the name keeps the card and leads to the product', async () => 
   expect(readSelected()).toBe('nitrile-gloves')
 })
 
-/** What the card's product costs, as a line remembers it. */
+/** The price of the card's product, as a line remembers it. */
 const PRICE = { incPence: 1200, exPence: 1000 }
 
 test('a card that is opened in another tab is not kept', async () => {

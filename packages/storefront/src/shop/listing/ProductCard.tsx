@@ -19,7 +19,7 @@ import styles from './ProductCard.module.css'
 
 const CardTools = onDemand(async () => (await import('./CardTools.tsx')).CardTools, null)
 
-/** How wide a card's picture is shown, as far as that makes a difference to the file: between 168 and 270 px from 900 px up. */
+/** The width of a card's picture, as far as it decides the file: between 168 and 270 px from 900 px up. */
 const SIZES = '(min-width:900px)240px,(min-width:600px)33vw,76px'
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   readonly isFirst?: boolean
   /** Draws the card's text with matches marked. */
   readonly mark?: Mark | undefined
-  /** What to show beside the pack. */
+  /** Returns a note to show beside the pack. */
   readonly notePack?: ((product: ListedProduct) => string | undefined) | undefined
 }
 
@@ -45,7 +45,7 @@ const NO_MARK: Mark = { name: String, code: (code) => `SKU ${code}` }
 export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack }: Props) {
   const { slug, title, supplier, sku, pack } = product
   const note = notePack?.(product)
-  // What a card offers besides takes no space of its own and is drawn after the page.
+  // The card's tools take no space of their own and are drawn after the page.
   const hasTools = useDeferredValue(useAtRest(), false)
   return (
     <article className={styles['card']}>

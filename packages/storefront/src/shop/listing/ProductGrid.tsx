@@ -15,7 +15,7 @@ interface Props {
   readonly isFirst?: boolean
   /** Draws each card's text with matches marked. */
   readonly mark?: Mark | undefined
-  /** What to show beside each pack. */
+  /** Returns a note to show beside each pack. */
   readonly notePack?: ((product: ListedProduct) => string | undefined) | undefined
   /** Shown in the grid after the products. */
   readonly children?: ReactNode
@@ -39,7 +39,7 @@ export function ProductGrid({ products, isFirst = false, mark, notePack, childre
   )
 }
 
-/** A product keeps its card wherever it moves in the listing; a category may list a product twice. */
+/** A product keeps its card through every move in the listing; a category may list a product twice. */
 function listKeys(products: readonly ListedProduct[]): string[] {
   const times = new Map<string, number>()
   return products.map(({ slug }) => {

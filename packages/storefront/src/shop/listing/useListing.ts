@@ -27,7 +27,7 @@ export interface Listing {
   readonly page: number
   readonly pageCount: number
   readonly hrefFor: (page: number) => string
-  /** What to show beside each pack in this order. */
+  /** Returns a note to show beside each pack in this order. */
   readonly notePack: ((product: ListedProduct) => string | undefined) | undefined
   /** Undefined on a prerendered page, and until the tools have loaded. */
   readonly view: ListView | undefined
@@ -72,7 +72,7 @@ export function useListing(lists: readonly ListPart[], category?: CategoryPart):
     void loadListTools()
   }, [isHydrated, isWaiting])
 
-  // What could not be loaded before is asked for again on the next page.
+  // Tools that could not be loaded are asked for again on the next page.
   useEffect(() => {
     if (listToolsStore.get() === 'failed') void loadListTools()
   }, [path])
@@ -95,7 +95,7 @@ export function useListing(lists: readonly ListPart[], category?: CategoryPart):
   }
 }
 
-/** Whether the address asks for more than a page of the list or of a search. */
+/** Checks whether the address asks for more than a page of the list or of a search. */
 function asksForTools(query: string, isCategory: boolean): boolean {
   return [...new URLSearchParams(query).keys()].some((key) => isCategory || (key !== 'page' && key !== 'q'))
 }

@@ -2,7 +2,7 @@ import type { Order } from '@shop/core/order/order.ts'
 import { Logo } from '../brand/Logo.tsx'
 import styles from './Letterhead.module.css'
 
-/** Who supplies the order: the head of its document. */
+/** The supplier of the order: the head of its document. */
 export function Letterhead({ seller }: { seller: Order['seller'] }) {
   return (
     <div className={styles['letterhead']}>

@@ -106,7 +106,7 @@ export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) 
   )
 })
 
-/** What is not known yet leaves a line to write on. */
+/** A detail that is not known yet leaves a line to write on. */
 function Party({ title, lines }: { title: string; lines: readonly string[] }) {
   const known = lines.filter(Boolean)
   return (

@@ -6,7 +6,7 @@ import styles from './EngravedText.module.css'
 const UNITS = 100
 /** A capital's height in parts of its size. */
 const CAPITAL = 0.73
-/** How far the edge of a cut stands off it, in parts of the size: to where the lamp, at the upper left, does not reach. */
+/** The distance of a cut's edge from it, in parts of the size: the part that the lamp, upper left, does not reach. */
 const EDGE = 0.035
 
 interface Props {
@@ -48,7 +48,7 @@ export function EngravedText({ place, text, isHidden = false }: Props) {
   )
 }
 
-/** How wide a text is at most, in parts of its size. */
+/** The greatest width of a text, in parts of its size. */
 function countEms(text: string): number {
   return Math.max(
     1,

@@ -2,7 +2,7 @@ import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatAge } from '@shop/core/catalogue/formatPack.ts'
 import styles from './LegalNotes.module.css'
 
-/** What the law says of who may buy a product, directly under its price; nothing for most. */
+/** The law's limits on buyers of a product, directly under its price; nothing for most. */
 export function LegalNotes({ product: { legalClass, age } }: { product: Product }) {
   if (legalClass !== 'P' && !age) return null
   return (

@@ -19,11 +19,11 @@ interface Props {
   readonly alt?: string
   /** See `ListedProduct.tone`. */
   readonly tone?: string | undefined
-  /** How wide the picture is shown, as in the `sizes` attribute; left out where that is never more than 160 px. */
+  /** The width of the picture, as in the `sizes` attribute; left out where it is never more than 160 px. */
   readonly sizes?: string | undefined
   /** True where it may be wider than a card: the widest file is offered too. */
   readonly isLarge?: boolean
-  /** True in the first viewport: it is there with the page. Others wait until the page rests. */
+  /** True in the first viewport: it is there with the page. Others wait until the page is idle. */
   readonly isFirst?: boolean
   /** True where a missing picture is the mark alone: the tile is too small for words, or none will follow. */
   readonly isSmall?: boolean

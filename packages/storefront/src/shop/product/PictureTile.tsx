@@ -9,7 +9,7 @@ interface Props extends ComponentProps<typeof Picture> {
   readonly isTinted?: boolean
   /** False where the picture is in the first viewport or responds to the pointer. */
   readonly isRevealed?: boolean
-  /** What lies on the picture. */
+  /** Drawn on top of the picture. */
   readonly children?: ReactNode
 }
 

@@ -7,11 +7,11 @@ import styles from './UnlessHeld.module.css'
 
 interface Props {
   readonly product: { readonly status?: ProductStatus }
-  /** How it is ordered. */
+  /** The controls that order it. */
   readonly children?: ReactNode
 }
 
-/** How a product is ordered, unless it cannot be; and what must be known of it, where that is something. */
+/** The controls that order a product, unless it cannot be ordered; and a warning about it, if there is one. */
 export function UnlessHeld({ product, children }: Props) {
   return product.status ? <Judged product={product}>{children}</Judged> : children
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Choice, Product } from '@shop/core/catalogue/catalogue.ts'
 import { findVariant, findVariantByCode } from '@shop/core/catalogue/variants.ts'
 
-/** What the visitor has chosen of a product so far, and what that is sold as. */
+/** The visitor's choices of a product so far, and the product or variant that they give. */
 export interface ChoiceOfProduct {
   readonly chosen: Choice
   /** The product itself until everything is chosen. */

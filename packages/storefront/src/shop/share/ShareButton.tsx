@@ -7,7 +7,7 @@ import { onDemand } from '../../ui/onDemand.tsx'
 const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
 interface Props {
-  /** What is shared, in words: "Share the cart". */
+  /** The title of the dialog: "Share the cart". */
   readonly title: string
   readonly look?: 'plain' | 'quiet'
   /** Asked for when the button is pressed. */

@@ -15,7 +15,7 @@ import { readAddress } from '../../state/page/readAddress.ts'
 import { SpineSheet } from './SpineSheet.tsx'
 import styles from './Spine.module.css'
 
-/** The cart and the order are what the spine stands for. */
+/** Pages that show the cart or the order themselves, and so have no order drawer. */
 const PAGES_WITHOUT = ['cart', 'order']
 /** As many lines as are drawn on the folded paper; more would not be told apart. */
 const MAX_RULES = 12

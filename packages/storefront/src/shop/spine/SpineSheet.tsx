@@ -40,7 +40,7 @@ export function SpineSheet({ products, onClose }: Props) {
   const hasLines = order !== undefined && order.lines.length > 0
 
   useEffect(() => {
-    // What had the focus, the button of a line or Undo, may have gone.
+    // The focused element, the button of a line or Undo, may have gone.
     if (count > 0) undoButton.current?.focus()
     else if (returned !== undefined) status.current?.focus()
   }, [count, returned])

@@ -10,7 +10,7 @@ interface Removal {
   readonly after: Cart
 }
 
-/** Removes lines of the cart and brings them back one after the other, each to its place. */
+/** Removes lines of the cart and restores them one after the other, each to its place. */
 export function useRemovals() {
   const [removals, setRemovals] = useState<readonly Removal[]>([])
   const [returned, setReturned] = useState<string>()
@@ -29,11 +29,11 @@ export function useRemovals() {
     setReturned(last.title)
   }
   return {
-    /** How many can be brought back. */
+    /** The number of lines that can be restored. */
     count: removals.length,
-    /** What is brought back next. */
+    /** The title of the line to restore next. */
     removed: last?.title,
-    /** What was brought back last. */
+    /** The title of the line restored last. */
     returned,
     remove,
     undo,

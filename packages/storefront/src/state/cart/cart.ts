@@ -14,11 +14,11 @@ import { createKept, type ChangeNotice } from '../stored/kept.ts'
 import { STORAGE_KEYS } from '../stored/storage.ts'
 import { wantProducts } from '../product/products.ts'
 
-/** What is ordered and what is saved for later: one value, so that a line moves from one to the other or stays. */
+/** The ordered lines and those saved for later: one value, so that a line moves from one to the other or stays. */
 export const cart = createKept<Cart>(STORAGE_KEYS.cart, CART_KIND, { name: 'saved cart', entry: ['line', 'lines'] })
 wantProducts(() => listCartSlugs(cart.read()))
 
-/** Changes what is ordered, and shows a notice of that; what is saved for later stays. */
+/** Changes the ordered lines, and shows a notice of that; the lines saved for later stay. */
 export function changeLines(change: (lines: CartLines) => CartLines, notice?: ChangeNotice): void {
   cart.change((now) => {
     const lines = change(now.lines)

@@ -5,7 +5,7 @@ import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { loadProducts } from '../product/products.ts'
 import { cart } from './cart.ts'
 
-/** Why the cart cannot take this line of a medicine, or undefined: what is in the cart counts too. */
+/** The reason that the cart cannot take this line of a medicine, or undefined: what is in the cart counts too. */
 export async function findMedicineRefusal(line: CartLine, product: ListedProduct): Promise<string | undefined> {
   const { lines } = cart.read()
   try {

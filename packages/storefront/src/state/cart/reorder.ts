@@ -6,7 +6,7 @@ import { showNotice } from '../base/notices.ts'
 import { addLinesToCart } from './addMany.ts'
 import { cart, changeLines } from './cart.ts'
 
-/** What becomes of the lines that the cart has already: added again, set to the new quantity, or left as they are. */
+/** The fate of lines that the cart has already: added again, set to the new quantity, or left as they are. */
 export type Reorder = 'add' | 'set' | 'leave'
 
 /** Orders lines of which the cart has some already, says so, and offers to take it back. */

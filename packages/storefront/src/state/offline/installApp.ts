@@ -1,6 +1,6 @@
 import { createStore } from '../base/store.ts'
 
-/** What some browsers give a page that can be installed. */
+/** An event that some browsers give a page that can be installed. */
 interface InstallEvent extends Event {
   readonly prompt: () => Promise<unknown>
 }

@@ -6,7 +6,7 @@ import { trustAddress } from '../page/trustAddress.ts'
 import { watchForRelease } from './newRelease.ts'
 import type { Kept, Request } from './workerScope.ts'
 
-/** Whether this device keeps the shop, so that it opens without a connection. */
+/** The state of the shop's copy on this device, which opens without a connection. */
 export type Keeping =
   /** The browser or the address does not allow it, or the shop does not want it. */
   | 'impossible'
@@ -24,7 +24,7 @@ const ON = 'on'
 /** Undefined until `readKeeping`. */
 export const keepingStore = createStore<Keeping | undefined>(undefined)
 
-/** Says how it stands, for a page that shows it before the shop rests. */
+/** Sets the state early, for a page that shows it before the shop is idle. */
 export function readKeeping(): void {
   if (!keepingStore.get()) keepingStore.set(findReason() ?? 'starting')
 }
@@ -36,7 +36,7 @@ export function isWanted(): boolean {
   return reason === undefined
 }
 
-/** Why the shop is not kept; undefined where it is to be. */
+/** The reason that the shop is not kept; undefined where it is to be. */
 function findReason(): Keeping | undefined {
   if (shop.offline === false || !('serviceWorker' in navigator) || !('caches' in window)) return 'impossible'
   const choice = readStored(STORAGE_KEYS.offline)
@@ -119,7 +119,7 @@ function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration(`${BASE}/`)
 }
 
-/** What the service worker answers; undefined where there is none, or it cannot do it. */
+/** The service worker's answer; undefined where there is none, or it cannot do it. */
 export async function askWorker(request: Request): Promise<Kept | undefined> {
   const active = 'serviceWorker' in navigator ? (await findRegistration())?.active : undefined
   if (!active) return undefined

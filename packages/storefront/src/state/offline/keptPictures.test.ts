@@ -11,7 +11,7 @@ const PLACE = { name: NAME, load: () => Promise.resolve(Response.json(FILES)) }
 const at = (file: string) => `${SCOPE}pictures/${file}`
 const picture = (bytes = 1000) => new Response('', { headers: { 'Content-Length': String(bytes) } })
 
-/** What the browser keeps, in the order in which it came. */
+/** The files that the browser keeps, in order of arrival. */
 const kept = new Map<string, Response>()
 const cache = {
   match: (address: string) => Promise.resolve(kept.get(address)),

@@ -3,23 +3,23 @@ import type { Kept, Release } from './workerScope.ts'
 
 const DEFAULT_MEGABYTES = 50
 const MEGABYTE = 1_000_000
-/** Where a host does not say how large a picture is. */
+/** Assumed where a host does not give the size of a picture. */
 const USUAL_BYTES = 20_000
 const TRIMMED_AFTER_BYTES = MEGABYTE
 /** So many are fetched between two answers to the page. */
 const AT_A_TIME = 12
 
-/** Where the pictures are kept, and how the list of all of them is loaded. */
+/** The cache of the pictures, and a way to load the list of all of them. */
 interface Place {
   /** The name of their cache: the worker's scope, a "#", a word. */
   readonly name: string
   readonly load: () => Promise<Response>
 }
 
-/** What has been kept since the room was last looked at; the first picture of a worker's life looks. */
+/** Bytes kept since the room was last looked at; the first picture of a worker's life looks. */
 let addedBytes = Infinity
 
-/** What the name of a picture's file ends with. */
+/** The ending of a picture's file name. */
 const WIDTH = /-\d+\.avif$/
 const WIDTHS = [640, 320, 1200]
 
@@ -57,7 +57,7 @@ export async function keepPicture(name: string, address: string, response: Respo
   }
 }
 
-/** Keeps at most so many MB of the pictures that are seen; null for no bound. */
+/** Keeps at most this many MB of the pictures that are seen; null for no bound. */
 export async function setRoom(name: string, megabytes: number | null): Promise<void> {
   const cache = await caches.open(name)
   await cache.put(getRoomKey(name), new Response(JSON.stringify(megabytes)))
@@ -109,7 +109,7 @@ async function listKept(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => url).filter((url) => !url.endsWith('?room'))
 }
 
-/** The pictures that are kept, whatever their width. */
+/** The pictures that are kept, in any width. */
 async function listPictures(cache: Cache): Promise<ReadonlySet<string>> {
   return new Set((await listKept(cache)).map(getPicture))
 }

@@ -3,7 +3,7 @@ import { createStore } from '../base/store.ts'
 import { showNotice } from '../base/notices.ts'
 import type { Request } from './workerScope.ts'
 
-/** While something is being typed, or nobody looks, the offer waits. */
+/** The offer waits while something is being typed, or the page is hidden. */
 const LOOK_AGAIN_MS = 3000
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
 

@@ -1,6 +1,6 @@
 /**
- * The service worker of a shop that is not to be kept on devices any more: it takes over at once from whatever worker is
- * there, however broken, deletes what that one kept and removes itself (docs/decisions/0023).
+ * The service worker of a shop that is not to be kept on devices any more: it takes over at once from any worker that
+ * is there, however broken, deletes what that one kept and removes itself (docs/decisions/0023).
  */
 import type { WorkerScope } from './workerScope.ts'
 

@@ -12,7 +12,7 @@ declare const RELEASE: Release
 
 /** A host that has not answered by then is taken for out of reach, where there is a copy. */
 const PATIENCE_MS = 3000
-/** More are not open at a time. */
+/** Upper bound on remembered tabs. */
 const MOST_TABS = 100
 /** So that what the visitor asks for meanwhile is not behind a hundred files. */
 const AT_ONCE = 4
@@ -22,9 +22,9 @@ const OWN = `${scope}#${RELEASE.id}`
 const PICTURES = `${scope}#pictures`
 /** Written last: the release is whole. */
 const WHOLE = `${scope}?whole`
-/** What the release before left, and the tabs that may still need it. */
+/** The files that the release before left, and the tabs that may still need them. */
 const LEFT = `${scope}?left`
-/** Where another app's text is handed over (`packages/site/src/build/webManifest.ts`). */
+/** The address to which another app's text is handed over (`packages/site/src/build/webManifest.ts`). */
 const HANDED_OVER = 'handed-over'
 /** The tabs whose page was drawn from this release: their files come from it too, also once the worker starts again. */
 const DRAWN = `${scope}?drawn`
@@ -180,7 +180,7 @@ function findOwn(address: string): Promise<Response | undefined> {
 
 const isOk = ({ ok }: Response) => ok
 
-/** What the host answers; where that is nothing good, or takes too long, the copy if there is one. */
+/** The host's answer; the copy, if there is one, where that is not good or takes too long. */
 async function choose(
   asked: Promise<Response>,
   isGood: (response: Response) => boolean,
@@ -219,7 +219,7 @@ async function loadPictureList(): Promise<Response> {
   return response
 }
 
-/** What no one foresaw: from now on the shop is as it is without a worker. */
+/** After an unexpected error, stops answering requests: the shop goes on without a worker. */
 async function goWithout(request: Request): Promise<Response> {
   await leave().catch(() => undefined)
   return fetch(request)

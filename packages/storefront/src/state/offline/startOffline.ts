@@ -3,14 +3,14 @@ import { watchConnection } from './connection.ts'
 import { watchInstallable } from './installApp.ts'
 import { forget, isWanted, keepingStore, startKeeping } from './keeping.ts'
 
-/** What follows once all else of the shop is here: it can be installed, is kept on the device, and says when it is cut off. */
+/** Starts the work that comes last: installing, keeping the shop on the device, and watching for a lost connection. */
 export function startOffline(): void {
   watchInstallable()
   linkManifest()
   watchConnection()
   keepFirstPicture()
   if (isWanted()) void startKeeping()
-  // What was left where switching it off was cut short.
+  // Files that are left because switching it off was cut short.
   else if (keepingStore.get() === 'off') void forget()
 }
 

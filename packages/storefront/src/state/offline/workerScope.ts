@@ -1,18 +1,17 @@
-/** What the build writes in front of the service worker's code: one release of the shop (`packages/site/src/build/release.ts`). */
+/** The facts that the build puts before the worker's code: one release of the shop (`packages/site/src/build/release.ts`). */
 export interface Release {
   /** A hash of everything below and of the worker itself. */
   readonly id: string
-  /** What is installed whole or not at all: each file, relative to the shop, with its SHA-256 in base64. */
+  /** The files installed all together or not at all: each, relative to the shop, with its SHA-256 in base64. */
   readonly files: Readonly<Record<string, string>>
-  /** Where the shop's data are. */
   readonly dataFolder: string
   /** True where `files` holds all of the shop's data; of a larger shop they are kept as they are asked for. */
   readonly isSmall: boolean
-  /** The list of all pictures, in the width that is kept of each: its file, its hash, and what it comes to. */
+  /** The list of all pictures, in the width that is kept of each: its file, its hash, their number and their bytes. */
   readonly pictures: { readonly file: string; readonly hash: string; readonly count: number; readonly bytes: number }
 }
 
-/** What a page may ask of the worker. */
+/** The requests that a page may make of the worker. */
 export type Request =
   /** Take over from the release before. */
   | { readonly kind: 'use' }
@@ -23,17 +22,16 @@ export type Request =
   | { readonly kind: 'describe' }
   /** Keep a few more of the pictures; asked again until none is left, so that the page knows how far it is. */
   | { readonly kind: 'keep pictures' }
-  /** Keep so many MB of the pictures that have been seen; null for all of them. */
+  /** Keep this many MB of the pictures that have been seen; null for all of them. */
   | { readonly kind: 'set room'; readonly megabytes: number | null }
 
-/** What the worker says of what it keeps. */
+/** The worker's report on what it keeps. */
 export interface Kept {
-  /** How many of all pictures are kept; left out where the list of them is out of reach. */
+  /** The number of pictures kept, of all; left out where the list of them is out of reach. */
   readonly pictures?: number
   readonly allPictures: number
   readonly allPictureBytes: number
   readonly megabytes: number | null
-  /** Why it keeps no more. */
   readonly error?: 'full' | 'unreachable'
 }
 

@@ -7,8 +7,8 @@ import { addresses } from '../account/addresses.ts'
 import { madeOrders } from '../account/madeOrders.ts'
 
 /**
- * An account keeps details without being asked: they are sealed. A draft that has nothing of the account yet, as one that
- * a guest began, gets what was not typed; one that has is left alone, whatever its owner has emptied.
+ * An account keeps details without being asked: they are sealed. A draft with nothing of the account yet, such as one
+ * that a guest began, gets whatever was not typed; one that has is left alone, even fields that its owner has emptied.
  */
 export function fillFromAccount(draft: OrderDraft): OrderDraft {
   const person = accountStore.get()?.person

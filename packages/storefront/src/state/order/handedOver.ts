@@ -1,6 +1,6 @@
 import { changeAddress } from '../page/windowAddress.ts'
 
-/** What the service worker writes before the text that another app has shared (`state/offline/serviceWorker.ts`). */
+/** The prefix that the service worker writes to text shared by another app (`state/offline/serviceWorker.ts`). */
 const FRAGMENT = '#lines='
 
 interface LaunchQueue {

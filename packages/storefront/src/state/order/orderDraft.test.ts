@@ -15,7 +15,7 @@ vi.mock('virtual:shop', () => ({ shop: { brand: { strong: 'Penhallow', light: 'M
 let drafts: typeof Drafts
 let notices: typeof Notices
 
-/** What a reload does: everything but storage starts again. */
+/** Reloads the page: everything but storage starts again. */
 async function reload(): Promise<void> {
   vi.resetModules()
   await openFakeDevice()

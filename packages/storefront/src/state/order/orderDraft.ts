@@ -96,7 +96,7 @@ function change(edit: (draft: OrderDraft) => OrderDraft): void {
   if (draft) keep(edit(draft))
 }
 
-/** Where the browser keeps nothing the draft lives on in this page. */
+/** A browser that keeps nothing still has the draft in this page. */
 function keep(draft: OrderDraft): void {
   orderDraftStore.set(draft)
   writeTyped(STORAGE_KEYS.orderDraft, formatDraft(draft))

@@ -1,18 +1,18 @@
 import { useDeferredValue } from 'react'
 import { createStore, useStore } from '../base/store.ts'
 
-/** Whether the page has arrived and been taken over, and the browser has had a moment since. */
+/** Set once the page has hydrated and the browser has been idle, or the visitor has begun to use it. */
 export const atRestStore = createStore(false)
 
-/** What a visitor does first, where that is sooner than the browser's first moment. */
+/** A visitor's first moves, which may come sooner than the browser's first idle moment. */
 const FIRST_MOVES = ['scroll', 'pointerdown', 'keydown'] as const
 
 const rest = () => atRestStore.set(true)
 let isAwaited = false
 
 /**
- * False on a prerendered page, while it is taken over and until it rests: what nobody misses before, as the pictures
- * below the first screen, leaves the line and the processor to what is seen first. Its change is drawn without haste.
+ * False on a prerendered page, while it hydrates and until it is idle: parts that can wait, such as the pictures below
+ * the first screen, leave the connection and the processor to what is seen first. Its change is drawn without haste.
  */
 export function useAtRest(): boolean {
   return useDeferredValue(useStore(AWAITED, false))

@@ -1,8 +1,8 @@
 import { readAddress } from './readAddress.ts'
 
 /**
- * Whether this page has the tray: pages of products to choose from do. The comparison shows the same products already,
- * and on pages that order them the tray would cover what is ordered.
+ * Only pages of products to choose from have the tray. The comparison shows the same products already, and on pages
+ * that order them the tray would cover what is ordered.
  */
 export function hasTray(path: string): boolean {
   return ['category', 'search'].includes(readAddress(path).page)

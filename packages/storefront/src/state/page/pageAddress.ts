@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** Where a page stands. */
 export interface PageAddress {
   /** Relative to where the shop is published. */
   readonly path: string

@@ -1,7 +1,7 @@
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../stored/storage.ts'
 import { createStore } from '../base/store.ts'
 
-/** Which price comes first. Both are always shown, each with its label (rulings, the law). */
+/** The price that comes first. Both are always shown, each with its label (rulings, the law). */
 export const VAT_DISPLAYS = ['inc', 'ex'] as const
 export type VatDisplay = (typeof VAT_DISPLAYS)[number]
 

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { BASE } from './base.ts'
 import type { PageAddress } from './pageAddress.ts'
 
-/** The browser tells nobody when a page changes its own address: this module makes every such change, and tells these. */
+/** The browser has no event for a page's change of its own address: this module makes each one, and calls these. */
 const listeners = new Set<() => void>()
 
 /** Changes the address without loading anything: one more step of history, or another address for the present one. */
@@ -29,7 +29,7 @@ export function readPath(): string {
   return location.pathname.slice(BASE.length) || '/'
 }
 
-/** Where the window is; on a prerendered page and while it hydrates, the given path without a query. */
+/** The address of the window; on a prerendered page and while it hydrates, the given path without a query. */
 export function useWindowAddress(drawnPath: string): PageAddress {
   const path = useSyncExternalStore(watchAddress, readPath, () => drawnPath)
   const search = useSyncExternalStore(

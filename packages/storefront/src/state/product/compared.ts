@@ -6,7 +6,7 @@ import { useStore } from '../base/store.ts'
 
 const NONE: SlugList = []
 
-/** What the visitor has chosen for comparing, in the order of choosing. */
+/** The products chosen for comparing, in the order of choosing. */
 export const compared = createKept(STORAGE_KEYS.compared, createSlugListKind(MAX_COMPARED), {
   name: 'comparison',
   entry: ['product', 'products'],

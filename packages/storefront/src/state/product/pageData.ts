@@ -7,7 +7,7 @@ import { importData } from './importData.ts'
 
 /** Picks a page's data out of the catalogue, as the build did; undefined until `loadPicker` has loaded it. */
 let pick: typeof buildPageData | undefined
-/** What has been loaded, by the file's name. */
+/** Loaded data, by the file's name. */
 const loaded = new Map<string, PageData>()
 
 /** The page's data if they are here; undefined where they have to be loaded first. */

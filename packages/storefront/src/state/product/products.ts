@@ -29,7 +29,7 @@ function loadShard(shard: number): Promise<readonly Product[]> {
       const before = store.get()
       const shards = new Map([...before.shards, [shard, products]])
       const renamed = listRenamed(products)
-      // What is kept under an old slug goes on under the new one, which need not be looked for again.
+      // Entries kept under an old slug continue under the new one, which need not be looked for again.
       const sought = new Set([...before.sought, ...renamed.values()])
       store.set({ shards, products: [...before.products, ...products], sought })
       noteRenamed(renamed)
@@ -57,7 +57,7 @@ export function loadProductsAt(indices: readonly number[]): Promise<Product[]> {
 }
 
 /**
- * Loads the products with these slugs, as far as they are sold, and gives them with whatever else has been loaded. Rejects
+ * Loads the products with these slugs, as far as they are sold, and gives them with all others loaded so far. Rejects
  * where a file cannot be loaded.
  */
 export async function loadProducts(slugs: readonly string[]): Promise<Products> {
@@ -75,8 +75,8 @@ function listMissing({ sought }: Loaded, slugs: readonly string[]): string[] {
 }
 
 /**
- * The products with these slugs, and whatever else has been loaded; undefined until they are here, as on a prerendered
- * page. "failed" where they cannot be loaded.
+ * The products with these slugs, and all others loaded so far; undefined until they are here, as on a prerendered page.
+ * "failed" where they cannot be loaded.
  */
 export function useLoadedProducts(slugs: readonly string[]): Products | 'failed' | undefined {
   const loaded = useStore(store, NOTHING)

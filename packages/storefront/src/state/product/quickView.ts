@@ -1,6 +1,6 @@
 import { createStore } from '../base/store.ts'
 
-/** The entry of the history that an open view has: Back takes it away, Forward and a reload bring the view back. */
+/** The history entry of an open view: Back removes it, Forward and a reload open the view again. */
 interface ViewEntry {
   readonly quickView: string
 }

@@ -6,7 +6,6 @@ import { forgetUnread } from '../stored/unread.ts'
 
 const NONE: RecentSearches = []
 
-/** What was searched for on this device. */
 export const recentSearches = createKept(STORAGE_KEYS.recentSearches, RECENT_KIND, {
   name: 'recent searches',
   entry: ['entry', 'entries'],

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-/** The questions that the worker was asked; each is answered by hand. */
+/** The questions that the worker was asked; the test gives each answer. */
 let asked: string[] = []
 let answer: (...ranked: number[]) => void = () => undefined
-/** What the worker says once it has been told where the files are. */
+/** The worker's reply once it has been told where the files are. */
 let opened: object = { value: undefined }
 
 class FakeWorker {

@@ -11,7 +11,7 @@ import { importData } from '../product/importData.ts'
 type Kind = Exclude<keyof OpenSearch, 'rest'>
 type Ask = (kind: Kind, query: string) => Promise<unknown>
 
-/** What the worker is told: first where the shop's data are, then one question after another. */
+/** A message to the worker: first the folder of the shop's data, then one question after another. */
 export type Question = { readonly folder: string } | { readonly kind: Kind; readonly query: string }
 export type Reply<T> = { readonly value: T } | { readonly error: string }
 
@@ -34,12 +34,12 @@ const startSearch = loadWhenIdle((): Promise<Ask> => {
   return starting
 })
 
-/** What the search finds for a query; see `ask`. */
+/** Searches the catalogue for a query; see `ask`. */
 export function searchCatalogue(query: string, signal?: AbortSignal): Promise<SearchOutcome> {
   return ask('search', query, signal) as Promise<SearchOutcome>
 }
 
-/** What is suggested for a query that is being typed; see `ask`. */
+/** Lists suggestions for a query that is being typed; see `ask`. */
 export function suggest(query: string, signal?: AbortSignal): Promise<Suggested> {
   return ask('suggest', query, signal) as Promise<Suggested>
 }

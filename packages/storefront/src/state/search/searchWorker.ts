@@ -2,7 +2,7 @@
 import { openSearch, type OpenSearch } from '@shop/core/search/openSearch.ts'
 import type { Question, Reply } from './search.ts'
 
-/** What the blob that starts the worker gives it; see `startWorker`. */
+/** The scope that the worker's blob provides; see `startWorker`. */
 declare const self: Pick<Worker, 'onmessage' | 'postMessage'> & {
   readonly load: (address: string) => Promise<{ readonly default: unknown }>
 }
@@ -20,7 +20,7 @@ async function answer(question: Question): Promise<unknown> {
   if ('folder' in question) {
     opening = openSearch(async (name) => (await self.load(`${question.folder}/${name}`)).default)
     const open = await opening
-    // What does not come now is asked for when it is used.
+    // A file that does not load now is asked for when it is used.
     open.rest().catch(() => undefined)
     return undefined
   }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * What was searched for on this device. An option may not contain a button, so the buttons that forget one search are
+ * The searches made on this device. An option may not contain a button, so the buttons that forget one search are
  * beside the list, each at the end of its row; the Delete key does the same for the active option.
  */
 export function RecentSearchesList({ searches, ids, forgetId, isActive }: Props) {

@@ -20,7 +20,7 @@ import styles from './Suggestions.module.css'
 /** Recent searches next to other suggestions; more would push the products out of sight. */
 const MAX_RECENT_BESIDE = 2
 
-/** What the shop suggests under its search field: recent searches, products, categories and all results. */
+/** The suggestions under the shop's search field: recent searches, products, categories and all results. */
 export function Suggestions({ field }: { field: HTMLInputElement }) {
   const listId = useId()
   const [state, setState] = useComboboxState(field)
@@ -62,7 +62,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
         text={isShown ? `${found ? noteFound(found) : ''} ${formatCount(ids.length, 'suggestion')}`.trim() : ''}
       />
       {isShown && (
-        // The focus stays in the field, whatever is clicked here.
+        // The focus stays in the field on every click here.
         <div ref={popup} className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
           <div id={listId} role="listbox" aria-label="Suggestions" className={styles['list']} onScroll={handleScroll}>
             {recent.length > 0 && (

@@ -11,7 +11,7 @@ interface Answer {
 const NONE: Answer = {}
 
 /**
- * What to suggest for the text of the field. The previous answer stays until the next arrives, so that nothing flashes
+ * The suggestions for the text of the field. The previous answer stays until the next arrives, so that nothing flashes
  * between keystrokes; answers come in the order of the questions, so that one for an earlier text is shown until then.
  * Undefined while the field is empty, and until the first answer.
  */
