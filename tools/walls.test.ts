@@ -13,7 +13,7 @@ async function lintImport(filePath: string, specifier: string): Promise<string[]
   return result!.messages.map(({ message }) => message)
 }
 
-test.each([
+test.each<readonly [string, string]>([
   ['packages/core/src/cart/x.ts', 'react'],
   ['packages/core/src/cart/x.ts', 'node:fs'],
   ['packages/core/src/cart/x.ts', '@shop/storefront/state/base/store.ts'],
@@ -37,7 +37,7 @@ test.each([
   expect(await lintImport(file, specifier)).not.toEqual([])
 })
 
-test.each([
+test.each<readonly [string, string]>([
   ['packages/core/src/cart/x.ts', '../order/order.ts'],
   ['packages/core/src/search/files/x.ts', '../../order/order.ts'],
   ['packages/storefront/src/ui/x.tsx', '@shop/core/cart/cartLines.ts'],
@@ -53,7 +53,7 @@ test.each([
   expect(await lintImport(file, specifier)).not.toEqual([])
 })
 
-test.each([
+test.each<readonly [string, string]>([
   ['packages/core/src/order/x.ts', '../cart/cartLines.ts'],
   ['packages/core/src/order/x.ts', 'valibot'],
   ['packages/shop-files/src/check/x.ts', 'node:fs'],

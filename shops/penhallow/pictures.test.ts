@@ -83,7 +83,7 @@ test('all committed pictures together stay below 40 MB', () => {
 })
 
 describe('the tables that pictures are made from', () => {
-  const jobs = readPictureJobs('photography')
+  const jobs = readPictureJobs('tools/pictures')
   const names = jobs.map(({ name }) => name)
 
   test('ask for no picture twice', () => {

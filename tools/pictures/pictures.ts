@@ -45,7 +45,7 @@ if (!files) {
 }
 const names = listPictureNames(files)
 const heroes = files.categories.map(({ record }) => nameHero(record.id))
-const everything = readPictureJobs('photography')
+const everything = readPictureJobs('tools/pictures')
 const own = everything.filter(({ name }) => names.has(name.replace(/--.*/, '')) || isAsked(name))
 const photographs = await takePhotographs()
 const jobs = own.filter(

@@ -18,7 +18,7 @@ export function buildPublishedFiles(shopUrl: string): Map<string, string> {
 }
 
 /** The files to set up once at a host, by name in `deploy/`; `shop` is the shop's folder in the repository. */
-export function buildDeployFiles(shopUrl: string, shop = 'catalogue'): Map<string, string> {
+export function buildDeployFiles(shopUrl: string, shop = DEMONSTRATION): Map<string, string> {
   const url = new URL(shopUrl)
   const files = [
     ['nginx.conf', buildNginx(url)],
