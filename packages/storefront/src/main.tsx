@@ -10,6 +10,7 @@ import { loadDrawnPage, loadFirstPage, loadNotFound, loadRest, type ReadyPage } 
 import { readAddress } from './state/page/readAddress.ts'
 import { BASE } from './state/page/base.ts'
 import { readPath } from './state/page/windowAddress.ts'
+import type { StorageKey } from '@shop/core/stored/stored.ts'
 import { openDevice } from './state/stored/device.ts'
 import {
   getChangePrefix,
@@ -18,7 +19,6 @@ import {
   readStored,
   STORAGE_KEYS,
   watchStored,
-  type StorageKey,
 } from './state/stored/storage.ts'
 import { loadWanted } from './state/product/products.ts'
 

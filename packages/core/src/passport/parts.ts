@@ -17,8 +17,6 @@ import type { RecordName } from './passport.ts'
 type Item = readonly [key: string, item: unknown]
 
 export interface Part<T> {
-  /** What a visitor calls it. */
-  readonly name: string
   readonly parse: (stored: unknown) => Parsed<T>
   readonly format: (value: T) => object
   readonly list: (value: T) => readonly Item[]
@@ -32,7 +30,6 @@ const listed = <T>(getKey: (item: T) => string) => ({
 })
 
 const CART_PART: Part<Cart> = {
-  name: 'Cart and saved for later',
   ...CART_KIND,
   list: ({ lines, saved }) => [
     ...lines.map((line): Item => [`line ${getLineKey(line)}`, line]),
@@ -46,7 +43,6 @@ const CART_PART: Part<Cart> = {
 }
 
 const DETAILS_PART: Part<OrderDetails> = {
-  name: 'Details for orders',
   parse: (stored) => {
     const kept = parseKept(JSON.stringify(stored))
     return { value: kept?.details ?? EMPTY_DETAILS, dropped: kept?.dropped ?? 0 }
@@ -60,13 +56,13 @@ const DETAILS_PART: Part<OrderDetails> = {
 /** Every part of a passport, by its record, in the order in which they are shown. */
 export const PARTS = {
   cart: CART_PART,
-  lists: { name: 'Lists', ...LISTS_KIND, ...listed<WardList>(({ id }) => id) },
-  orders: { name: 'Orders made', ...ORDERS_KIND, ...listed<MadeOrder>(({ reference }) => reference) },
-  addresses: { name: 'Addresses and cost centres', ...ADDRESSES_KIND, ...listed<DeliveryAddress>(({ id }) => id) },
+  lists: { ...LISTS_KIND, ...listed<WardList>(({ id }) => id) },
+  orders: { ...ORDERS_KIND, ...listed<MadeOrder>(({ reference }) => reference) },
+  addresses: { ...ADDRESSES_KIND, ...listed<DeliveryAddress>(({ id }) => id) },
   'order.buyer': DETAILS_PART,
-  'recently-viewed': { name: 'Viewed recently', ...createSlugListKind(MAX_VIEWED), ...listed<string>((slug) => slug) },
-  compared: { name: 'Chosen to compare', ...createSlugListKind(MAX_COMPARED), ...listed<string>((slug) => slug) },
-  'recent-searches': { name: 'Searched for', ...RECENT_KIND, ...listed<string>((query) => query.toLowerCase()) },
+  'recently-viewed': { ...createSlugListKind(MAX_VIEWED), ...listed<string>((slug) => slug) },
+  compared: { ...createSlugListKind(MAX_COMPARED), ...listed<string>((slug) => slug) },
+  'recent-searches': { ...RECENT_KIND, ...listed<string>((query) => query.toLowerCase()) },
 } as const satisfies Record<RecordName, unknown>
 
 /** How what comes from a file differs from what is here, in entries. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseJson } from '../stored/kind.ts'
+import type { KeyOf } from '../stored/stored.ts'
 import { derivePhraseKey, ROUNDS } from '../account/keys.ts'
 import { createBytes, sealText, unsealText } from '../account/sealed.ts'
 import { formatBase64, parseBase64 } from '../text/base64.ts'
@@ -16,6 +17,8 @@ const HEAD = { format: v.literal(FORMAT), version: v.literal(VERSION) }
 const Versioned = { version: v.pipe(v.number(), v.integer(), v.minValue(1)) }
 const Items = v.array(v.unknown())
 
+export type RecordName = KeyOf<'copied'>
+
 /** What each record looks like from outside; its entries are read one by one, and one that is bad is left out. */
 const RecordsSchema = v.object({
   cart: v.exactOptional(v.looseObject({ ...Versioned, lines: Items, saved: v.exactOptional(Items) })),
@@ -26,9 +29,8 @@ const RecordsSchema = v.object({
   'recently-viewed': v.exactOptional(v.looseObject({ ...Versioned, slugs: Items })),
   compared: v.exactOptional(v.looseObject({ ...Versioned, slugs: Items })),
   'recent-searches': v.exactOptional(v.looseObject({ ...Versioned, searches: Items })),
-})
+} satisfies Record<RecordName, unknown>)
 export type Records = v.InferOutput<typeof RecordsSchema>
-export type RecordName = keyof Records
 
 const OpenSchema = v.object({ ...HEAD, made: v.pipe(v.string(), v.isoTimestamp()), records: RecordsSchema })
 const SealedSchema = v.object({

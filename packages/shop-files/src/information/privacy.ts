@@ -1,50 +1,7 @@
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import { FIXED_PATHS } from '@shop/core/page/pages.ts'
 import type { InformationSection } from '@shop/core/page/information.ts'
-import type { STORAGE_KEYS } from '@shop/storefront/state/stored/storage.ts'
-
-type Kept = readonly [what: string, until: string]
-
-const CHOICES: Kept = [
-  'What you have chosen: light or dark, which price comes first, whether the shop stays on this device',
-  'You change it',
-]
-const TYPED: Kept = [
-  'In this tab: a quick order or an order document that you have begun',
-  'You close the tab; where the browser ended without that, the next tab goes on with it',
-]
-const OF_AN_ACCOUNT: Kept = [
-  'In an account: orders that you have made, addresses, your name and email, and when you last saved a copy',
-  'You delete the account',
-]
-const OPEN_ACCOUNT: Kept = ['Which account is open, and in this tab what opens it again, sealed', 'You log out']
-
-/** The data that the browser keeps, by key: a key without an entry here does not compile. */
-const KEPT: Readonly<Record<keyof typeof STORAGE_KEYS, Kept>> = {
-  cart: ['Your cart, with all that you have written in it', 'You remove it'],
-  lists: ['Your lists', 'You delete them'],
-  selected: ['The product that you selected last', 'You select another'],
-  recentlyViewed: ['Products that you have looked at', 'You clear them'],
-  recentSearches: ['Searches that found something', 'You clear them'],
-  compared: ['Products that you compare', 'You remove them'],
-  theme: CHOICES,
-  vat: CHOICES,
-  offline: CHOICES,
-  offeredRelease: ['Which new version of the shop you were offered', 'A newer one is offered'],
-  buyer: ['Who is ordering and the address, if you tick the box for it', 'You untick the box'],
-  quickOrder: TYPED,
-  orderDraft: TYPED,
-  orders: OF_AN_ACCOUNT,
-  addresses: OF_AN_ACCOUNT,
-  person: OF_AN_ACCOUNT,
-  copy: OF_AN_ACCOUNT,
-  passportParts: ['Parts of a copy that you are bringing from another device by QR codes', 'You import or forget them'],
-  openProfile: OPEN_ACCOUNT,
-  profileSession: OPEN_ACCOUNT,
-  profileTab: ['Which draft in an account is of this tab', 'You close the tab'],
-  profileTries: ['How many wrong passwords were given in a row', 'The right one is given'],
-  profileUsed: ['When an account was last used', 'You clear this site’s data'],
-}
+import { PRIVACY } from '@shop/core/stored/storedWords.ts'
 
 /** The shop's use of what visitors enter, as far as its code decides (docs/security.md); the owner states the rest. */
 export function buildPrivacy({ offline }: Pick<Shop, 'offline'>): InformationSection[] {
@@ -72,7 +29,7 @@ export function buildPrivacy({ offline }: Pick<Shop, 'offline'>): InformationSec
     {
       title: 'What is kept on this device',
       paragraphs: ['In the browser’s own storage for this site:'],
-      table: { columns: ['What', 'Until'], rows: [...new Set(Object.values(KEPT))] },
+      table: { columns: ['What', 'Until'], rows: [...new Set(Object.values(PRIVACY))] },
     },
     {
       paragraphs: [

@@ -1,10 +1,8 @@
+import { listKeys } from '@shop/core/stored/stored.ts'
 import { isCopyDue, markOf, parseCopy } from '@shop/core/account/copyReminder.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 import { showNotice } from '../base/notices.ts'
-
-/** What it would hurt to lose; a cart is soon filled again. */
-const PRECIOUS = [STORAGE_KEYS.lists, STORAGE_KEYS.orders, STORAGE_KEYS.addresses, STORAGE_KEYS.buyer]
 
 /** Notes that a copy of everything has been saved. */
 export function noteCopySaved(): void {
@@ -26,7 +24,7 @@ export function remindOfCopy(): void {
 }
 
 function readMark(): string {
-  const texts = PRECIOUS.map((key) => readStored(key) ?? '')
+  const texts = listKeys('precious').map((key) => readStored(key) ?? '')
   return texts.some(Boolean) ? markOf(texts.join('\n')) : ''
 }
 

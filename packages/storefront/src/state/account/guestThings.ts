@@ -1,5 +1,6 @@
 import { countItems } from '@shop/core/cart/cartLines.ts'
 import { formatChange } from '@shop/core/stored/kind.ts'
+import type { KeyOf } from '@shop/core/stored/stored.ts'
 import { PARTS, type Part } from '@shop/core/passport/parts.ts'
 import { importKey, sealText } from '@shop/core/account/sealed.ts'
 import type { OpenProfile } from '@shop/core/account/profile.ts'
@@ -7,14 +8,7 @@ import { formatCount } from '@shop/core/money/figures.ts'
 import { cart } from '../cart/cart.ts'
 import { getText, isLocal, swapTexts } from '../stored/device.ts'
 import type { Kept } from '../stored/kept.ts'
-import {
-  getChangePrefix,
-  listStored,
-  readStored,
-  removeStored,
-  STORAGE_KEYS,
-  type StorageKey,
-} from '../stored/storage.ts'
+import { getChangePrefix, listStored, readStored, removeStored, STORAGE_KEYS } from '../stored/storage.ts'
 import { forgetTyped, nameTyped, readTyped } from '../stored/tab.ts'
 import { compared } from '../product/compared.ts'
 import { recentlyViewed } from '../product/recentlyViewed.ts'
@@ -23,6 +17,8 @@ import { wardLists } from '../lists/wardLists.ts'
 import { hasGuestOrder } from './drafts.ts'
 import { PARTS_PREFIX } from './hasParts.ts'
 import { getRecordPrefix } from './vault.ts'
+
+type OfPerson = KeyOf<'person'>
 
 /** Something that a guest has on this device and may take along into a profile. */
 export interface GuestThing {
@@ -41,7 +37,8 @@ interface Move {
 }
 
 /** A value that tabs share: it is added to what the profile has of it, and unread texts go with it. */
-function moveKept<T>(key: StorageKey, part: Part<T>, { read, hasNewer }: Pick<Kept<T>, 'read' | 'hasNewer'>): Move {
+function moveKept(key: keyof typeof PARTS, { read, hasNewer }: Pick<Kept<unknown>, 'read' | 'hasNewer'>): Move {
+  const part = PARTS[key] as Part<unknown>
   const listUnread = () => listStored(`${key}.unread`)
   return {
     hasNewer,
@@ -53,7 +50,7 @@ function moveKept<T>(key: StorageKey, part: Part<T>, { read, hasNewer }: Pick<Ke
   }
 }
 
-function moveText(key: StorageKey): Move {
+function moveText(key: OfPerson): Move {
   return {
     listRecords() {
       const text = readStored(key)
@@ -82,69 +79,67 @@ const MOVED_ORDER: Move = {
   listNames: () => [nameTyped(STORAGE_KEYS.orderDraft)],
 }
 
-/** What a guest has, each with its count; nothing that is empty. */
-export function listGuestThings(): GuestThing[] {
-  const lists = wardLists.read().length
-  const viewed = recentlyViewed.read().length
-  const searches = recentSearches.read().length
-  const products = compared.read().length
-  const parts = listPartNames().length
-  return [
-    ...listOrderThings(),
-    ...(lists > 0
-      ? [{ name: formatCount(lists, 'list'), moves: [moveKept(STORAGE_KEYS.lists, PARTS.lists, wardLists)] }]
-      : []),
-    ...(readStored(STORAGE_KEYS.buyer) === null
-      ? []
-      : [{ name: 'Your details and addresses for orders', moves: [moveText(STORAGE_KEYS.buyer)] }]),
-    ...(viewed > 0
-      ? [
-          {
-            name: `What you viewed recently: ${formatCount(viewed, 'product')}`,
-            moves: [
-              moveKept(STORAGE_KEYS.recentlyViewed, PARTS['recently-viewed'], recentlyViewed),
-              moveText(STORAGE_KEYS.selected),
-            ],
-          },
-        ]
-      : []),
-    ...(searches > 0
-      ? [
-          {
-            name: `What you searched for: ${formatCount(searches, 'search', 'searches')}`,
-            moves: [moveKept(STORAGE_KEYS.recentSearches, PARTS['recent-searches'], recentSearches)],
-          },
-        ]
-      : []),
-    ...(products > 0
-      ? [
-          {
-            name: `What you chose to compare: ${formatCount(products, 'product')}`,
-            moves: [moveKept(STORAGE_KEYS.compared, PARTS.compared, compared)],
-          },
-        ]
-      : []),
-    ...(parts > 0
-      ? [{ name: `The copy that you are collecting by QR codes: ${formatCount(parts, 'part')}`, moves: [MOVED_PARTS] }]
-      : []),
-  ]
+/** A thing of which there are so many; nothing where there is none. */
+function nameThing(count: number, name: string, ...moves: readonly Move[]): readonly GuestThing[] {
+  return count > 0 ? [{ name, moves }] : []
 }
 
-/** The cart, and the order that was begun in this tab. */
-function listOrderThings(): GuestThing[] {
-  const { lines, saved } = cart.read()
-  const items = countItems(lines) + countItems(saved)
-  return [
-    ...(items > 0
-      ? [{ name: `Your cart: ${formatCount(items, 'item')}`, moves: [moveKept(STORAGE_KEYS.cart, PARTS.cart, cart)] }]
-      : []),
-    ...(hasGuestOrder() ? [{ name: 'The order that you started', moves: [MOVED_ORDER] }] : []),
-  ]
+/** What becomes of each thing that a guest may have, in the order in which it is offered. */
+const THINGS: Readonly<Record<OfPerson, () => readonly GuestThing[]>> = {
+  cart() {
+    const { lines, saved } = cart.read()
+    const items = countItems(lines) + countItems(saved)
+    return nameThing(items, `Your cart: ${formatCount(items, 'item')}`, moveKept('cart', cart))
+  },
+  'order.draft': () => nameThing(Number(hasGuestOrder()), 'The order that you started', MOVED_ORDER),
+  // Its lines go on being typed (drafts.ts).
+  'quick-order': () => [],
+  lists() {
+    const { length } = wardLists.read()
+    return nameThing(length, formatCount(length, 'list'), moveKept('lists', wardLists))
+  },
+  'order.buyer'() {
+    const count = Number(readStored(STORAGE_KEYS.buyer) !== null)
+    return nameThing(count, 'Your details and addresses for orders', moveText('order.buyer'))
+  },
+  'recently-viewed'() {
+    const { length } = recentlyViewed.read()
+    const name = `What you viewed recently: ${formatCount(length, 'product')}`
+    return nameThing(length, name, moveKept('recently-viewed', recentlyViewed), moveText('detail'))
+  },
+  // It goes with what was viewed.
+  detail: () => [],
+  'recent-searches'() {
+    const { length } = recentSearches.read()
+    const name = `What you searched for: ${formatCount(length, 'search', 'searches')}`
+    return nameThing(length, name, moveKept('recent-searches', recentSearches))
+  },
+  compared() {
+    const { length } = compared.read()
+    return nameThing(
+      length,
+      `What you chose to compare: ${formatCount(length, 'product')}`,
+      moveKept('compared', compared),
+    )
+  },
+  'passport-parts'() {
+    const { length } = listPartNames()
+    return nameThing(
+      length,
+      `The copy that you are collecting by QR codes: ${formatCount(length, 'part')}`,
+      MOVED_PARTS,
+    )
+  },
+}
+
+/** What a guest has, each with its count; nothing that is empty. */
+export function listGuestThings(): GuestThing[] {
+  return Object.values(THINGS).flatMap((list) => list())
 }
 
 /** What someone who logs in while ordering may take along: the cart and the order that is begun; else nothing. */
 export function listBegunOrder(): GuestThing[] {
-  const things = listOrderThings()
+  const things = [...THINGS.cart(), ...THINGS['order.draft']()]
   return things.length === 2 ? things : []
 }
 

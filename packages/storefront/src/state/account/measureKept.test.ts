@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { makeAccount } from '../../fixtures/exampleSignUp.ts'
 import { getText, keepTexts, listTexts } from '../stored/device.ts'
 import { clearTexts } from '../../fixtures/fakeDisk.ts'
-import { STORAGE_KEYS } from '../stored/storage.ts'
 import { measureKept } from './measureKept.ts'
 
 beforeEach(async () => {
@@ -30,15 +29,3 @@ test('every byte that an account keeps is counted once, by its kind, and no othe
 function count(names: readonly string[]): number {
   return names.reduce((sum, name) => sum + name.length + getText(name)!.length, 0)
 }
-
-test('whatever an account may keep has a name in words', async () => {
-  const { profile } = await makeAccount()
-  const ofThePerson = Object.values(STORAGE_KEYS).filter(
-    (key) => !/^(theme|vat|offline|offered-release|profile)\b/.test(key),
-  )
-  expect(ofThePerson.length).toBeGreaterThan(10)
-  keepTexts(new Map(ofThePerson.map((key) => [`profile.${profile.header.id}.${key}`, 'x'])))
-  const names = measureKept(profile.header.id).map(({ name }) => name)
-  expect(names).toHaveLength(ofThePerson.length + 1)
-  for (const name of names) expect(name).toMatch(/^[A-Z][a-z]+/)
-})

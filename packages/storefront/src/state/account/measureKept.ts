@@ -1,23 +1,8 @@
-import { STORAGE_KEYS } from '../stored/storage.ts'
+import { LABELS } from '@shop/core/stored/storedWords.ts'
 import { readAllOf } from './profiles.ts'
 import { getRecordPrefix } from './vault.ts'
 
-const NAMES: Readonly<Partial<Record<string, string>>> = {
-  [STORAGE_KEYS.cart]: 'Cart and saved for later',
-  [STORAGE_KEYS.lists]: 'Lists',
-  [STORAGE_KEYS.orders]: 'Orders made',
-  [STORAGE_KEYS.buyer]: 'Details for orders',
-  [STORAGE_KEYS.addresses]: 'Addresses and cost centres',
-  [STORAGE_KEYS.person]: 'Your name, email and choices',
-  [STORAGE_KEYS.copy]: 'When you saved a copy',
-  [STORAGE_KEYS.passportParts]: 'Parts of a copy from another device',
-  [STORAGE_KEYS.orderDraft]: 'Orders being typed',
-  [STORAGE_KEYS.quickOrder]: 'Quick orders being typed',
-  [STORAGE_KEYS.selected]: 'The product looked at last',
-  [STORAGE_KEYS.recentlyViewed]: 'Viewed recently',
-  [STORAGE_KEYS.recentSearches]: 'Searched for',
-  [STORAGE_KEYS.compared]: 'Chosen to compare',
-}
+const NAMES: Readonly<Partial<Record<string, string>>> = LABELS
 
 /** How many bytes each kind of record takes in storage, names included. A browser stores two bytes a character. */
 export function measureKept(id: string): readonly { readonly name: string; readonly bytes: number }[] {

@@ -10,6 +10,8 @@ import {
 import { comparePart, PARTS, takeBack, takePart, type Difference, type Part } from '@shop/core/passport/parts.ts'
 import { buildPassportFragments } from '@shop/core/passport/passportLink.ts'
 import { paths } from '@shop/core/page/address.ts'
+import { isOfOne, listKeys } from '@shop/core/stored/stored.ts'
+import { LABELS } from '@shop/core/stored/storedWords.ts'
 import { parseJson } from '@shop/core/stored/kind.ts'
 import { cart } from '../cart/cart.ts'
 import type { Kept } from '../stored/kept.ts'
@@ -58,7 +60,7 @@ const PLACES: Readonly<Record<RecordName, Place>> = {
 }
 
 /** What only an account has. */
-const OF_ACCOUNTS: readonly RecordName[] = ['orders', 'addresses']
+const OF_ACCOUNTS = listKeys('copied').filter((key) => isOfOne(listKeys('account'), key))
 
 function listPlaces(): [RecordName, Place][] {
   const hasAccount = accountStore.get() !== undefined
@@ -113,10 +115,10 @@ interface PassportPreview {
 export function previewPassport({ records }: Passport): PassportPreview {
   const places = listPlaces()
   const rows = places.flatMap(([name, { part, read }]) =>
-    records[name] ? [{ name: part.name, ...comparePart(part, read(), records[name]) }] : [],
+    records[name] ? [{ name: LABELS[name], ...comparePart(part, read(), records[name]) }] : [],
   )
   const left = OF_ACCOUNTS.filter((name) => records[name] && !places.some(([other]) => other === name))
-  return { rows, left: left.map((name) => PARTS[name].name) }
+  return { rows, left: left.map((name) => LABELS[name]) }
 }
 
 /** Imports a file, says so, and offers to undo it. Parts that the file lacks stay. */

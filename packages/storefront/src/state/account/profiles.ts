@@ -1,3 +1,4 @@
+import { ACCOUNT_PREFIX } from '@shop/core/stored/stored.ts'
 import { formatHeader, parseHeader, PROFILE_ID, type ProfileHeader } from '@shop/core/account/header.ts'
 import { getText, keepTexts, swapTexts } from '../stored/device.ts'
 import { listStored, readStored, removeStored } from '../stored/storage.ts'
@@ -6,8 +7,6 @@ import { getRecordPrefix } from './vault.ts'
 /** Each is tried at log in. */
 export const MAX_PROFILES = 10
 
-const PREFIX = 'profile.'
-
 /** Whether this browser can seal anything: not over plain http. */
 export function hasCrypto(): boolean {
   return typeof crypto === 'object' && (crypto.subtle as SubtleCrypto | undefined) !== undefined
@@ -15,8 +14,8 @@ export function hasCrypto(): boolean {
 
 /** The profiles of this device that can be read. */
 export function listProfiles(): ProfileHeader[] {
-  return listStored(PREFIX)
-    .map((name) => name.slice(PREFIX.length))
+  return listStored(ACCOUNT_PREFIX)
+    .map((name) => name.slice(ACCOUNT_PREFIX.length))
     .filter((id) => PROFILE_ID.test(id))
     .flatMap((id) => readProfile(id) ?? [])
     .slice(0, MAX_PROFILES)
@@ -24,7 +23,7 @@ export function listProfiles(): ProfileHeader[] {
 
 /** The key under which the header of a profile is stored. */
 export function getProfileKey(id: string): string {
-  return PREFIX + id
+  return ACCOUNT_PREFIX + id
 }
 
 export function readProfile(id: string): ProfileHeader | undefined {
@@ -75,8 +74,8 @@ export function deleteProfile(id: string): () => void {
 
 /** Deletes what a sign-up or a removal that was cut short has left: records that no header tells how to open. */
 export function removeRemains(): void {
-  for (const name of listStored(PREFIX)) {
-    const [id = '', ...record] = name.slice(PREFIX.length).split('.')
+  for (const name of listStored(ACCOUNT_PREFIX)) {
+    const [id = '', ...record] = name.slice(ACCOUNT_PREFIX.length).split('.')
     if (PROFILE_ID.test(id) && record.length > 0 && readStored(getProfileKey(id)) === null) removeStored(name)
   }
 }

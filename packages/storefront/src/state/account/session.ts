@@ -1,3 +1,4 @@
+import { isOfOne, type StorageKey } from '@shop/core/stored/stored.ts'
 import { formatBase64, parseBase64 } from '@shop/core/text/base64.ts'
 import { PROFILE_ID, type ProfileHeader } from '@shop/core/account/header.ts'
 import { findTimeLeft } from '@shop/core/account/idle.ts'
@@ -12,7 +13,6 @@ import {
   STORAGE_KEYS,
   watchStored,
   writeStored,
-  type StorageKey,
 } from '../stored/storage.ts'
 import { writeSession } from '../stored/tab.ts'
 import { createStore } from '../base/store.ts'
@@ -194,7 +194,7 @@ function parseSession(text: string | null | undefined): BegunSession | undefined
 
 /** The key of the shop's storage that a record belongs to, as a change of the cart does to the cart. */
 function findKey(record: string): StorageKey {
-  return Object.values(STORAGE_KEYS).find((key) => record === key || record.startsWith(`${key}+`)) ?? 'order.buyer'
+  return Object.values(STORAGE_KEYS).find((key) => isOfOne([key], record)) ?? 'order.buyer'
 }
 
 /** Resolves once this tab is seen to have the profile open, with the way to end that. */

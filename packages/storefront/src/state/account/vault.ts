@@ -1,3 +1,4 @@
+import { ACCOUNT_PREFIX, isOfOne, listKeys } from '@shop/core/stored/stored.ts'
 import { sealText, unsealText } from '@shop/core/account/sealed.ts'
 import { settleTexts, swapTexts, tellWatchers, watchTexts } from '../stored/device.ts'
 import type { Texts } from '../stored/disk.ts'
@@ -13,12 +14,11 @@ export interface Vault extends PersonalPlace {
   readonly close: () => void
 }
 
-/** What belongs to the device whoever uses it, and the profiles themselves. */
-const OF_THE_DEVICE = /^(theme|vat|offline|offered-release|profile)\b/
+const OF_THE_DEVICE = listKeys('device')
 
 /** What all keys of a profile's records begin with. */
 export function getRecordPrefix(id: string): string {
-  return `profile.${id}.`
+  return `${ACCOUNT_PREFIX}${id}.`
 }
 
 /** Opens all records of a profile, and follows what other tabs write of them. */
@@ -88,7 +88,7 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
 
   return {
     damaged,
-    holds: (name) => !OF_THE_DEVICE.test(name),
+    holds: (name) => !name.startsWith(ACCOUNT_PREFIX) && !isOfOne(OF_THE_DEVICE, name),
     get: (record) => texts.get(record),
     set(record, text) {
       change(record, text)

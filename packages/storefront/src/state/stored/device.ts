@@ -1,15 +1,12 @@
+import { ACCOUNT_PREFIX, isOfOne, listKeys } from '@shop/core/stored/stored.ts'
 import { showNotice } from '../base/notices.ts'
 import { openDisk, type Disk, type Texts } from './disk.ts'
 
 /** The text left in place of what an earlier release kept, which takes it for one of a later release and leaves it alone. */
 export const TAKEN_OVER = '{"version":1000000000}'
-/** Keys that stay in local storage: a page's head reads them, the specification asks for them, or losing one does no harm. */
-const LOCAL_KEYS: readonly string[] = [
-  ...['theme', 'vat', 'detail', 'offline', 'offered-release'],
-  ...['profile.open', 'profile.used', 'profile.tries'],
-]
-/** Other keys that have been in local storage: of an earlier release, or of this one where the browser refuses it a disk. */
-const WAS_LOCAL = /^(cart|lists|compared|recently-viewed|recent-searches|order\.|quick-order|passport-parts|profile\.)/
+/** Keys that stay in local storage in every release. */
+const LOCAL_KEYS: readonly string[] = listKeys('local')
+const OF_A_PERSON = listKeys('person')
 
 const NOT_KEPT =
   'This browser is not letting the shop keep what you change for sure. It may last only until you close this tab.'
@@ -78,15 +75,20 @@ async function takeOver(): Promise<boolean> {
   return import('./takeOver.ts').then(({ takeOver }) => takeOver(to)).catch(() => false)
 }
 
-/** The keys of what an earlier release kept. */
+/** The keys of what an earlier release kept there, or this one where the browser refuses it a disk. */
 export function listFormer(): string[] {
   try {
     return Object.keys(localStorage).filter(
-      (key) => WAS_LOCAL.test(key) && !isLocal(key) && localStorage.getItem(key) !== TAKEN_OVER,
+      (key) => mayBeFormer(key) && !isLocal(key) && localStorage.getItem(key) !== TAKEN_OVER,
     )
   } catch {
     return []
   }
+}
+
+/** Whether it is of an account or a guest. What only an account has stands among its sealed records. */
+function mayBeFormer(name: string): boolean {
+  return name.startsWith(ACCOUNT_PREFIX) || isOfOne(OF_A_PERSON, name)
 }
 
 export function getText(name: string): string | null {

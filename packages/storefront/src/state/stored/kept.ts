@@ -1,16 +1,9 @@
-import {
-  describeAsStored,
-  formatChange,
-  formatMain,
-  parseChange,
-  parseMain,
-  type Change,
-  type Kind,
-} from '@shop/core/stored/kind.ts'
+import type { Kind } from '@shop/core/stored/kind.ts'
+import { createLog } from '@shop/core/stored/log.ts'
+import type { StorageKey } from '@shop/core/stored/stored.ts'
 import { showNotice, type Notice } from '../base/notices.ts'
 import { getChangePrefix, listStored, readStored, swapStored, watchStored, writeStored } from './storage.ts'
-import type { StorageKey } from './storage.ts'
-import { getSlugNow, slugsNow } from './slugsNow.ts'
+import { slugsNow } from './slugsNow.ts'
 import { createStore, type Store } from '../base/store.ts'
 import { setAside } from './unread.ts'
 import { describeNewer, describeUnread, type Words } from './words.ts'
@@ -46,86 +39,17 @@ let lastTime = 0
 export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kept<T> {
   const store = createStore(kind.empty)
   const prefix = getChangePrefix(key)
-  let mainText: string | null = null
-  let main = parseMain(kind, null)
-  let isDamaged = false
-  /** Stored changes never change: each is read once. */
-  let changes: Map<string, Change<T> | undefined> = new Map<string, Change<T> | undefined>()
-  /** Changes that were shown when a later release's value came: it may hold them. */
-  let held: readonly string[] = []
-  /** The names of the changes that `known` holds, and which value they were applied to. */
-  let known = { main, names: [] as readonly string[], value: kind.empty }
-  /** The slugs that were known when all of this was read. */
-  let slugs = slugsNow.get()
-  /** Something was kept under a slug that its product has no more. */
-  let hasFormer = false
+  const log = createLog(key, kind, readStored, (text, dropped) => setAside(key, text, describeUnread(words, dropped)))
   /** The latest changes that can be undone, as they would be undone now. */
   let undoable: readonly { readonly before: T; readonly after: T }[] = []
   let isFolding = false
   let isToldOfNewer = false
 
-  const rename = (value: T) => {
-    const renamed = kind.rename?.(value, getSlugNow) ?? value
-    hasFormer ||= renamed !== value
-    return renamed
-  }
-  const renameChange = (change: Change<T>) => ({ ...change, from: rename(change.from), to: rename(change.to) })
-  const hasNewer = () => main.isNewer || [...changes.values()].some((change) => change?.isNewer)
-  const apply = (value: T, change: Change<T> | undefined) =>
-    change ? kind.merge(change.from, change.to, value) : value
-
-  function readMain(): void {
-    const text = readStored(key)
-    if (text === mainText) return
-    const isFirst = mainText === null
-    mainText = text
-    const parsed = parseMain(kind, text)
-    isDamaged = parsed.dropped > 0 && !parsed.isNewer
-    // It may hold changes of this tab by now, which go on being shown.
-    if (parsed.isNewer) {
-      main = { ...parsed, value: known.value }
-      held = [...held, ...known.names]
-    }
-    // What this tab has read before is whole; a first text is good for what can be read of it.
-    else if (!isDamaged || isFirst) {
-      main = { ...parsed, value: rename(parsed.value) }
-      held = []
-    }
-    if (isDamaged) setAside(key, text ?? '', describeUnread(words, parsed.dropped))
-  }
-
-  function readChange(name: string): Change<T> | undefined {
-    if (changes.has(name)) return changes.get(name)
-    const text = readStored(name) ?? ''
-    const change = parseChange(kind, text)
-    if (!change) setAside(key, text, describeUnread(words, 1))
-    return change && renameChange(change)
-  }
-
-  /** Products have come that were kept under other slugs: what has been read goes on under those of today. */
-  function followSlugs(): void {
-    if (slugs === slugsNow.get()) return
-    slugs = slugsNow.get()
-    main = { ...main, value: rename(main.value) }
-    changes = new Map([...changes].map(([name, change]) => [name, change && renameChange(change)]))
-    known = { ...known, value: rename(known.value) }
-  }
-
-  /** The value with its stored changes. Only changes that have come since are applied again. */
-  function readStoredValue(): T {
-    followSlugs()
-    const names = listStored(prefix)
-    readMain()
-    changes = new Map(names.map((name) => [name, readChange(name)]))
-    const waiting = names.filter((name) => !held.includes(name))
-    const isLonger = known.main === main && known.names.every((name, index) => name === waiting[index])
-    const start = isLonger ? known : { value: main.value, names: [] }
-    const value = waiting
-      .slice(start.names.length)
-      .reduce((result, name) => apply(result, changes.get(name)), start.value)
-    known = { main, names: waiting, value }
-    if (hasNewer()) tellOfNewer()
-    else if (names.length > 0 || isDamaged) void foldLater()
+  /** The value with its stored changes. */
+  function readAgain(): T {
+    const value = log.read(listStored(prefix), slugsNow.get())
+    if (log.hasNewer()) tellOfNewer()
+    else if (log.isUnfolded()) void foldLater()
     return value
   }
 
@@ -136,7 +60,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   }
 
   function read(): T {
-    store.set(readStoredValue())
+    store.set(readAgain())
     return store.get()
   }
 
@@ -149,48 +73,31 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     read()
   }
 
-  /** Stores the value with all its changes in place of both. */
+  /** Stores the value with all its changes in place of both, unless another tab has done so meanwhile. */
   async function fold(): Promise<void> {
-    const value = readStoredValue()
-    // Whoever can read all of it folds it; the changes of this tab wait for that.
-    if (hasNewer()) return
-    const names = [...changes.keys()]
-    // Another tab has done so meanwhile.
-    if (names.length === 0 && !isDamaged) return
-    const expected = new Map([[key, mainText], ...names.map((name) => [name, readStored(name)] as const)])
-    const texts = new Map([[key, formatMain(kind, value)], ...names.map((name) => [name, null] as const)])
-    await swapStored(key, expected, texts)
-  }
-
-  /** The value under the slugs that stand in storage. */
-  function readUnrenamed(): T {
-    return listStored(prefix).reduce(
-      (result, name) => apply(result, parseChange(kind, readStored(name) ?? '')),
-      parseMain(kind, readStored(key)).value,
-    )
+    readAgain()
+    if (log.isUnfolded()) await swapStored(key, ...log.fold())
   }
 
   /** Each change is a text of its own, which no other tab writes: no two tabs can overwrite each other's. */
-  function keepChange(made: Change<T>): void {
-    const change = hasFormer ? describeAsStored(kind, made, readUnrenamed(), rename) : made
+  function keepChange(after: T): void {
     lastTime = Math.max(Date.now(), lastTime + 1)
     const name = `${prefix}${lastTime.toString(36)}.${Math.random().toString(36).slice(2, 8)}`
-    writeStored(name, formatChange(kind, change))
-    changes.set(name, renameChange(change))
+    writeStored(name, log.add(name, after))
   }
 
   function change(edit: (value: T) => T, notice?: ChangeNotice): void {
     const before = read()
-    const after = rename(edit(before))
+    const after = log.rename(edit(before))
     if (after !== before) {
-      const [from, to] = kind.pick(before, after)
-      keepChange({ from, to })
+      keepChange(after)
       read()
     }
     if (!notice) return
     const made = { before, after }
     undoable = [...undoable, made].slice(-MAX_UNDOABLE)
     const run = () => {
+      const { rename } = log
       const undo = (value: T) => kind.merge(rename(made.after), rename(made.before), rename(value))
       change(undo)
       // Later changes were made without what is back now: undoing one of them leaves it in its place.
@@ -205,7 +112,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
     store,
     read,
     change,
-    hasNewer,
+    hasNewer: log.hasNewer,
     start() {
       read()
       const stops = [watchStored(key, read), slugsNow.subscribe(read)]

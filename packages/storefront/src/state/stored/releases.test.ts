@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CART_KIND } from '@shop/core/cart/storedCart.ts'
-import { clearDisk, disk, openFakeDevice, settle } from '../../fixtures/fakeDisk.ts'
+import { clearDisk, disk, settle } from '../../fixtures/fakeDisk.ts'
 import { FOLDED_MS, format, openTab, readKeys, stopTabs, writeElsewhere } from '../../fixtures/keptTabs.ts'
 
 const TOLD =
   'A newer version of the shop has changed your comparison. Nothing is lost: reload this page to see all of it. What is still missing then comes back with a newer version.'
 const later = (...slugs: string[]) => JSON.stringify({ version: 2, slugs, isLater: true })
-const laterChange = (...slugs: string[]) => `{"from":${later()},"to":${later(...slugs)}}`
 const readMain = () => disk.get('compared')
 /** An account's key, which only has to be the same in each of its tabs. */
 const PROFILE = { id: '0123456789abcdef', dataKey: new Uint8Array(32) }
@@ -38,36 +36,6 @@ describe('a tab of the release before', () => {
     expect(readKeys()).toHaveLength(2)
   })
 
-  test('that is opened afterwards does so too, and takes nothing for damaged', async () => {
-    disk.set('compared', later('a'))
-    const tab = await openTab()
-    expect(tab.store.get()).toEqual([])
-    expect(tab.readNotices()).toBe(TOLD)
-    tab.add('b')
-    await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect((await openTab()).store.get()).toEqual(['b'])
-    expect(readMain()).toBe(later('a'))
-    expect(tab.unreadStore.get()).toEqual([])
-  })
-
-  test('folds nothing while a change of a later one waits, which is still there for that', async () => {
-    disk.set('compared', format('a'))
-    disk.set('compared+0.x', laterChange('b'))
-    const tab = await openTab()
-    tab.add('c')
-    expect(tab.store.get()).toEqual(['a', 'c'])
-    expect(tab.readNotices()).toBe(TOLD)
-    await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect(readMain()).toBe(format('a'))
-    expect(disk.get('compared+0.x')).toBe(laterChange('b'))
-    expect(tab.unreadStore.get()).toEqual([])
-    stopTabs()
-    const next = await openTab({ isOfLaterRelease: true })
-    await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect(next.store.get()).toEqual(['a', 'b', 'c'])
-    expect(Object.fromEntries(disk)).toEqual({ compared: later('a', 'b', 'c') })
-  })
-
   test('goes on showing its own change that a later one has folded', async () => {
     const [tab, next] = [await openTab(), await openTab({ isOfLaterRelease: true })]
     for (const [index, one] of [tab, next, tab].entries()) {
@@ -85,32 +53,6 @@ describe('a tab of the release before', () => {
     await vi.advanceTimersByTimeAsync(FOLDED_MS)
     expect(tab.store.get()).toEqual(['p0', 'p2', 'p3'])
     expect(Object.fromEntries(disk)).toEqual({ compared: later('p0', 'p1', 'p2', 'p3') })
-  })
-
-  test('counts its own change once, folded or not', async () => {
-    const line = { slug: 'gloves', options: {}, quantity: 2 }
-    vi.resetModules()
-    await openFakeDevice()
-    const cart = (await import('./kept.ts')).createKept('cart', CART_KIND, {
-      name: 'saved cart',
-      entry: ['line', 'lines'],
-    })
-    cart.change((now) => ({ ...now, lines: [line] }))
-    for (const text of ['{"version":3,"lines":[]}', '{"version":3,"lines":[],"isLater":true}']) {
-      await writeElsewhere('cart', text)
-      expect(cart.read().lines).toEqual([line])
-    }
-    cart.change((now) => ({ ...now, lines: [{ ...line, quantity: 3 }] }))
-    expect(cart.read().lines).toEqual([{ ...line, quantity: 3 }])
-  })
-
-  test('keeps again once the visitor has cleared everything', async () => {
-    disk.set('compared', later('a'))
-    const tab = await openTab()
-    await writeElsewhere('compared', null)
-    tab.add('b')
-    await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect(Object.fromEntries(disk)).toEqual({ compared: format('b') })
   })
 })
 

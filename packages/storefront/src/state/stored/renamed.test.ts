@@ -73,26 +73,3 @@ test('undoing brings back under the new slug what was removed under the old one'
   tab.press()
   expect(tab.store.get()).toEqual(['new', 'a'])
 })
-
-test('a removal under the new slug holds where a tab of the release before, which knows only the old one, folds it', async () => {
-  disk.set('compared', format('old', 'a'))
-  const before = await openTab()
-  const tab = await openUnknowing()
-  tab.learn()
-  tab.change((slugs) => slugs.filter((slug) => slug !== 'new'))
-  // That tab is closed at once.
-  vi.clearAllTimers()
-  await settle()
-  expect(before.read()).toEqual(['a'])
-  await vi.advanceTimersByTimeAsync(FOLDED_MS)
-  expect(Object.fromEntries(disk)).toEqual({ compared: format('a') })
-})
-
-test('an addition beside a slug that has changed names only what is added', async () => {
-  disk.set('compared', format('old', 'a'))
-  const tab = await openUnknowing()
-  tab.learn()
-  tab.add('b')
-  const [name] = readKeys().filter((key) => key.startsWith('compared+'))
-  expect(disk.get(name!)).toBe(`{"from":${format()},"to":${format('b')}}`)
-})

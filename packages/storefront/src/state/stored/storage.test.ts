@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PARTS, type Part } from '@shop/core/passport/parts.ts'
 import { formatPerson } from '@shop/core/account/person.ts'
@@ -42,16 +41,6 @@ test.each([
   ['person', formatPerson({})] as const,
 ])('%s is written with its version first, by which a later one is known without being read', (_, text) => {
   expect(text).toMatch(/^{"version":\d+[,}]/)
-})
-
-test('the selected product has one fixed key, and no two things share theirs', () => {
-  expect(STORAGE_KEYS.selected).toBe('detail')
-  expect(new Set(Object.values(STORAGE_KEYS)).size).toBe(Object.keys(STORAGE_KEYS).length)
-})
-
-test('docs/security.md says of each key what it holds', () => {
-  const text = readFileSync('docs/security.md', 'utf8')
-  expect(Object.values(STORAGE_KEYS).filter((key) => !text.includes(`\`${key}\``))).toEqual([])
 })
 
 describe('local storage that does not work', () => {

@@ -1,54 +1,12 @@
 import { findVersion, parseJson } from '@shop/core/stored/kind.ts'
+import { STORED, type StorageKey } from '@shop/core/stored/stored.ts'
 import { getText, isLocal, keepTexts, listTexts, swapTexts, watchTexts } from './device.ts'
 import type { Texts } from './disk.ts'
 
-/**
- * The keys of what this browser keeps, which may be absent, blocked, full or damaged: nothing here throws.
- * They are the specification's or the shop's own; each holds one versioned text.
- */
-export const STORAGE_KEYS = {
-  /** The selected product: the whole card as JSON (specification, 3). */
-  selected: 'detail',
-  cart: 'cart',
-  theme: 'theme',
-  /** Which price comes first. */
-  vat: 'vat',
-  /** Whether the shop is kept on this device, where the visitor has said so. */
-  offline: 'offline',
-  /** The release that was last offered in place of the one in use. */
-  offeredRelease: 'offered-release',
-  lists: 'lists',
-  recentSearches: 'recent-searches',
-  compared: 'compared',
-  recentlyViewed: 'recently-viewed',
-  /** Of each tab, and it outlasts a reload (`readTyped`). */
-  quickOrder: 'quick-order',
-  /** Who is ordering and where it goes, if the buyer wants that kept. */
-  buyer: 'order.buyer',
-  /** Of each tab: the order document that is being made (`readTyped`). */
-  orderDraft: 'order.draft',
-  /** Orders that were printed, sent or saved; only an open profile keeps them, as the next three. */
-  orders: 'orders',
-  addresses: 'addresses',
-  /** Whose profile it is. */
-  person: 'person',
-  /** When a copy was saved last. */
-  copy: 'copy',
-  /** What the keys begin with of parts of a passport that come as QR codes, until it is imported. */
-  passportParts: 'passport-parts',
-  /** Which profile is open on this device, and since which log in. */
-  openProfile: 'profile.open',
-  /** When a key or a pointer was last pressed in an open profile. */
-  profileUsed: 'profile.used',
-  /** Wrong passwords in a row. */
-  profileTries: 'profile.tries',
-  /** In session storage: what opens the profile again after a reload, sealed (docs/decisions/0022). */
-  profileSession: 'profile.session',
-  /** In session storage: what this tab calls its drafts in the profile. */
-  profileTab: 'profile.tab',
-} as const
-
-export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+/** The keys of what this browser keeps, which may be absent, blocked, full or damaged: nothing here throws. */
+export const STORAGE_KEYS = Object.fromEntries(Object.entries(STORED).map(([name, [key]]) => [name, key])) as {
+  readonly [Name in keyof typeof STORED]: (typeof STORED)[Name][0]
+}
 
 /** What the keys of changes to a kept value begin with (docs/decisions/0012). */
 export function getChangePrefix(key: string): string {

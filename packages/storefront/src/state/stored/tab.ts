@@ -1,3 +1,4 @@
+import { listKeys, type KeyOf, type StorageKey } from '@shop/core/stored/stored.ts'
 import {
   getChangePrefix,
   personal,
@@ -6,13 +7,12 @@ import {
   removeStored,
   STORAGE_KEYS,
   writeStored,
-  type StorageKey,
 } from './storage.ts'
 
-export type TypedKey = typeof STORAGE_KEYS.quickOrder | typeof STORAGE_KEYS.orderDraft
+export type TypedKey = KeyOf<'draft'>
 
 /** The keys of what is typed in a tab and goes on in it. */
-export const TYPED_KEYS = [STORAGE_KEYS.orderDraft, STORAGE_KEYS.quickOrder] as const
+export const TYPED_KEYS = listKeys('draft')
 
 /** The prefix of the lock that a tab holds while it is open; the name of what is typed in it follows. */
 export const TAB_LOCK = 'profile.tab '

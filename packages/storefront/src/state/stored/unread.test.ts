@@ -56,16 +56,6 @@ describe('where the stored text is damaged', () => {
     },
   )
 
-  test('while the shop is open, nothing is lost', async () => {
-    disk.set('compared', format('a'))
-    const tab = await openTab()
-    await writeElsewhere('compared', 'damaged')
-    tab.add('b')
-    expect(tab.store.get()).toEqual(['a', 'b'])
-    await vi.advanceTimersByTimeAsync(FOLDED_MS)
-    expect(disk.get('compared')).toBe(format('a', 'b'))
-  })
-
   test('a change that is damaged is set aside, and the others are kept', async () => {
     disk.set('compared+0.x', '{"from":')
     const tab = await openTab()

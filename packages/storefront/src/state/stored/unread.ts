@@ -1,6 +1,7 @@
+import type { StorageKey } from '@shop/core/stored/stored.ts'
 import { saveFile } from '../base/saveFile.ts'
 import { showNotice } from '../base/notices.ts'
-import { listStored, readStored, removeStored, STORAGE_KEYS, writeStored, type StorageKey } from './storage.ts'
+import { listStored, readStored, removeStored, STORAGE_KEYS, writeStored } from './storage.ts'
 import { createStore } from '../base/store.ts'
 
 /** Together with the longest of them this is far less than a browser keeps for one shop. */
