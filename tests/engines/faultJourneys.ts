@@ -45,7 +45,7 @@ export const FAULT_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promi
               }
             }
           }),
-        [...Object.values(STORAGE_KEYS), PROFILE, `${PROFILE}.cart`, 'cart+0.hostile', 'passport-parts+0.hostile'],
+        [...Object.values(STORAGE_KEYS), PROFILE, `${PROFILE}.cart`, 'cart+0.hostile'],
         HOSTILE,
         round,
       )

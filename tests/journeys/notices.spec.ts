@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { findAdd, findAddToCart, findBadge, findTitle } from '../controls.ts'
+import { findAdd, findAddToCart, findBadge, findSearch, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { chooseTwo } from '../steps.ts'
 import { expect, test } from '../test.ts'
@@ -7,16 +7,16 @@ import { visit } from '../visit.ts'
 
 const findNotice = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^(Added|Removed)/ })
 
-/** What the first notice covers of what is pressed or paid, by its words. */
+/** What the notices cover of what has the focus and what stays at the head and foot of the window. */
 function readCovered(page: Page): Promise<string[]> {
   return findNotice(page).evaluate((area) => {
-    const notice = area.querySelector('p')!.parentElement!.getBoundingClientRect()
-    const kept = [...document.querySelectorAll('button, input, select, textarea, a[class*=" "], p:has(> b + span)')]
-    return kept
-      .filter((element) => !area.contains(element) && element.checkVisibility({ opacityProperty: true }))
+    const notices = area.firstElementChild!.getBoundingClientRect()
+    const bars = document.querySelectorAll('header, [data-buy-bar], [data-tray], [data-order-bar], aside > *')
+    return [document.activeElement!, ...bars]
+      .filter((element) => !area.contains(element) && element.checkVisibility())
       .filter((element) => {
-        const { left, right, top, bottom, width } = element.getBoundingClientRect()
-        return width > 8 && left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        return left < notices.right && right > notices.left && top < notices.bottom && bottom > notices.top
       })
       .map((element) => element.textContent.trim() || element.outerHTML)
   })
@@ -28,19 +28,23 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ]) {
-  test.describe(`${width} px wide, a notice covers neither a button nor a price`, () => {
+  test.describe(`${width} px wide, a notice covers neither what has the focus nor the bars of the window`, () => {
     test.use({ viewport: { width, height } })
 
-    test('of a list, nor when that has been scrolled', async ({ page }) => {
+    test('of a list, where a button at its foot is pressed or reached', async ({ page }) => {
       await visit(page, PLAIN.list)
-      await findAdd(page, PLAIN).click()
-      await expect(findNotice(page)).toContainText(PLAIN.title)
+      const adds = page.getByRole('main').getByRole('button', { name: /^Add to cart/ })
+      // The last of its row, at the edge at which notices stand.
+      const add = adds.nth(width < 600 ? 4 : 7)
+      await add.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+      await add.click()
+      await expect(findNotice(page)).toContainText('Added')
+      await expect(add).toBeFocused()
       await expect.poll(() => readCovered(page)).toEqual([])
-      await findAdd(page, OTHER).click()
-      await expect(findNotice(page)).toContainText(OTHER.title)
-      await page.mouse.move(4, 300)
-      await page.mouse.wheel(0, 260)
-      await expect.poll(() => readCovered(page)).toEqual([])
+      for (let presses = 0; presses < 6; presses++) {
+        await page.keyboard.press('Tab')
+        await expect.poll(() => readCovered(page)).toEqual([])
+      }
     })
 
     test('of a product’s page', async ({ page }) => {
@@ -48,6 +52,26 @@ for (const { width, height } of [
       await findAddToCart(page).first().click()
       await expect(findNotice(page)).toContainText(PLAIN.title)
       await expect.poll(() => readCovered(page)).toEqual([])
+      // The bar with the price is there where the form is not.
+      await page.mouse.wheel(0, 1200)
+      await expect.poll(() => readCovered(page)).toEqual([])
+    })
+
+    test('and stays behind the suggestions of a search', async ({ page }) => {
+      await visit(page, PLAIN.list)
+      await findAdd(page, PLAIN).click()
+      await expect(findNotice(page)).toContainText(PLAIN.title)
+      await findSearch(page).pressSequentially('gloves')
+      const options = page.getByRole('listbox').getByRole('option')
+      await expect(options.first()).toBeVisible()
+      const covered = await options.evaluateAll((options) =>
+        options.filter((option) => {
+          const { left, top, width, height } = option.getBoundingClientRect()
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+          return seen?.closest('[role=status]')
+        }),
+      )
+      expect(covered).toEqual([])
     })
   })
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { addToCart, openFile } from '../accounts.ts'
 import { findAdd, findBadge } from '../controls.ts'
-import { OTHER, PLAIN } from '../examples.ts'
+import { MANY, OTHER, PLAIN } from '../examples.ts'
+import { keepCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { writeText } from '../texts.ts'
 
 test('a guest’s passport can be open, is merged, replaced and undone', async ({ page }) => {
   await addToCart(page)
@@ -29,6 +31,36 @@ test('a guest’s passport can be open, is merged, replaced and undone', async (
   await expect(page.getByText('What you have changed since stays.')).toBeVisible()
   await openFile(page, '{"format":"medical-shop-passport","version":9}')
   await expect(page.getByRole('alert').filter({ hasText: 'newer version of the shop' })).toBeVisible()
+})
+
+test('a link hands a cart over, as a QR code too where one holds it, also where the page is open', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const makeLink = async () => {
+    await visit(page, '/account')
+    await page.getByText('Hand over by link or QR code').click()
+    await page.getByRole('button', { name: 'Make the link' }).click()
+    await page.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(page.getByText('The link is copied.')).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  const code = page.getByRole('img', { name: 'The link as a QR code' })
+  await keepCart(page, MANY)
+  const long = await makeLink()
+  await expect(page.getByText('This is too long for a QR code. Send the link, or save a file.')).toBeVisible()
+  await expect(code).toHaveCount(0)
+  await writeText(page, 'cart', JSON.stringify({ version: 2, lines: MANY.slice(0, 2), saved: [] }))
+  const short = await makeLink()
+  await expect(code).toBeVisible()
+  // Nothing is loaded for a link that is opened where the page is open.
+  await page.goto(short.slice(0, -1))
+  await expect(page.getByRole('alert').filter({ hasText: 'Part of this link is missing' })).toBeVisible()
+  await page.goto(long)
+  await expect(page.getByRole('row', { name: 'Cart and saved for later 88 0 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Merge' }).click()
+  await expect(findBadge(page)).toHaveText('90 items')
 })
 
 for (const [kind, path, name, text, shown] of [

@@ -8,7 +8,7 @@ import { loadFirstPage, type ReadyPage } from './routes/loadPage.tsx'
 import { MessagePage } from './shop/frame/MessagePage.tsx'
 import { TELEPHONE_LABEL } from './shop/brand/shopWords.ts'
 import { DrawnBar } from './shop/listing/DrawnBar.tsx'
-import { DrawnBarContext } from './shop/listing/drawnBarContext.ts'
+import { DrawnBarContext } from './shop/listing/useDrawnBar.ts'
 
 /**
  * The shell's page until the requested one is drawn: everything around a page. If it cannot be drawn, because this

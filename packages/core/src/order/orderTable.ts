@@ -19,10 +19,12 @@ const text = (text: string): TableCell => ({ text })
 const count = (count: number): TableCell => ({ count })
 const pence = (pence: number): TableCell => ({ pence })
 
+const VAT_RATE: Column = { title: 'VAT rate', width: 11, read: (line) => text(formatVatRate(line.rate)) }
 const ENGRAVING: Column = { title: 'Engraving', width: 24, read: (line) => text(line.engraving) }
 
 /** The columns of a spreadsheet. */
 export function listColumns({ currency, lines }: Pick<Order, 'currency' | 'lines'>): readonly Column[] {
+  const { units, line } = listAmountColumns()
   return [
     { title: 'Line', width: 6, read: (line) => count(line.number) },
     { title: 'SKU', width: 18, read: (line) => text(line.sku) },
@@ -34,24 +36,34 @@ export function listColumns({ currency, lines }: Pick<Order, 'currency' | 'lines
     { title: 'Pack', width: 22, read: (line) => text(line.pack) },
     { title: 'Quantity', width: 10, read: (line) => count(line.quantity) },
     { title: 'Price is "from"', width: 14, read: (line) => text(line.isFrom ? 'from' : '') },
-    ...listAmountColumns(currency),
+    ...(hasVat() ? [VAT_RATE] : []),
+    ...[...units, line].map(({ title, read }) => ({
+      title: `${title} (${currency})`,
+      width: 18,
+      read: (line: OrderLine) => pence(read(line)),
+    })),
     { title: 'Supplied by', width: 28, read: (line) => text(line.suppliedBy) },
   ]
 }
 
-function listAmountColumns(currency: string): Column[] {
-  const column = (title: string, read: (line: OrderLine) => number): Column => ({
-    title: `${title} (${currency})`,
-    width: 18,
-    read: (line) => pence(read(line)),
-  })
-  const unit = column(labelInc('Unit'), ({ unitPrice }) => unitPrice.incPence)
-  const line = column(labelInc('Line'), ({ unitPrice, quantity }) => unitPrice.incPence * quantity)
-  if (!hasVat()) return [unit, line]
-  const rate: Column = { title: 'VAT rate', width: 11, read: (line) => text(formatVatRate(line.rate)) }
-  if (!money.showExVat) return [rate, unit, line]
-  const unitEx = column('Unit ex.VAT', ({ unitPrice }) => unitPrice.exPence)
-  return [rate, unitEx, unit, column('Line ex.VAT', ({ netPence }) => netPence)]
+/** An amount of a line, in pence. */
+export interface AmountColumn {
+  readonly title: string
+  readonly read: (line: OrderLine) => number
+}
+
+/** The amounts of a line, as far as the shop states them: the price of one, with VAT and without, and that of the line. */
+export function listAmountColumns(): { readonly units: readonly AmountColumn[]; readonly line: AmountColumn } {
+  const unit: AmountColumn = { title: labelInc('Unit'), read: ({ unitPrice }) => unitPrice.incPence }
+  if (!money.showExVat)
+    return {
+      units: [unit],
+      line: { title: labelInc('Line'), read: ({ unitPrice, quantity }) => unitPrice.incPence * quantity },
+    }
+  return {
+    units: [{ title: 'Unit ex.VAT', read: ({ unitPrice }) => unitPrice.exPence }, unit],
+    line: { title: 'Line ex.VAT', read: ({ netPence }) => netPence },
+  }
 }
 
 /** The amounts of a total, each with its label, as far as the shop states them. */

@@ -1,30 +1,18 @@
 import { canPack, packText, unpackText } from '../share/packing.ts'
-import { cutIntoParts } from './passportParts.ts'
 import { formatPassport, readPassport, type Passport, type Records } from './passport.ts'
 
 /** What is handed over by a link: what a second device needs first, and no history. */
 const LINKED = ['cart', 'lists', 'addresses', 'order.buyer'] as const
 /** Most programs would cut a longer link. */
 const MAX_LINK_LENGTH = 8000
-/** A longer text makes a code too fine for a phone to read from a screen. */
-const MAX_CODE_LENGTH = 1000
 
-/** The fragments, without "#", of links to an open passport. */
-interface PassportFragments {
-  /** The whole of it; undefined where most programs would cut the link. */
-  readonly whole: string | undefined
-  /** What is shown as QR codes: the whole, or its parts. */
-  readonly codes: readonly string[]
-}
-
-/** Writes an open passport as fragments; undefined where it is too much for any. */
-export async function buildPassportFragments(records: Records, now: Date): Promise<PassportFragments | undefined> {
+/** Writes an open passport as a link's fragment, without "#"; undefined where it is too long for a link. */
+export async function buildPassportFragment(records: Records, now: Date): Promise<string | undefined> {
   const few = Object.fromEntries(LINKED.flatMap((name) => (records[name] ? [[name, records[name]]] : []))) as Records
   const isPacked = canPack()
   const data = await packText(JSON.stringify(JSON.parse(formatPassport(few, now))), isPacked)
-  const whole = `passport.${isPacked ? 'z' : 'p'}.${data}`
-  const codes = whole.length > MAX_CODE_LENGTH ? cutIntoParts(whole) : [whole]
-  return codes && { whole: whole.length > MAX_LINK_LENGTH ? undefined : whole, codes }
+  const fragment = `passport.${isPacked ? 'z' : 'p'}.${data}`
+  return fragment.length > MAX_LINK_LENGTH ? undefined : fragment
 }
 
 /** Reads a fragment, without "#"; undefined where it is not of such a link. Never rejects. */

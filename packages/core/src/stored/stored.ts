@@ -42,8 +42,6 @@ export const STORED = {
   person: ['person', 'account'],
   /** When a copy was saved last. */
   copy: ['copy', 'account'],
-  /** The parts of a passport that come as QR codes, until it is imported. */
-  passportParts: ['passport-parts', 'person'],
   /** Which account is open on this device, and since which log in. */
   openProfile: ['profile.open', 'device', 'local'],
   /** When a key or a pointer was last pressed in an open account. */

@@ -9,7 +9,6 @@ export const LABELS: Readonly<Record<KeyOf<'person' | 'account'>, string>> = {
   addresses: 'Addresses and cost centres',
   person: 'Your name, email and choices',
   copy: 'When you saved a copy',
-  'passport-parts': 'Parts of a copy from another device',
   'order.draft': 'Orders being typed',
   'quick-order': 'Quick orders being typed',
   detail: 'The product looked at last',
@@ -54,10 +53,6 @@ export const PRIVACY: Readonly<Record<StorageKey, PrivacyRow>> = {
   addresses: OF_AN_ACCOUNT,
   person: OF_AN_ACCOUNT,
   copy: OF_AN_ACCOUNT,
-  'passport-parts': [
-    'Parts of a copy that you are bringing from another device by QR codes',
-    'You import or forget them',
-  ],
   'profile.open': OPEN_ACCOUNT,
   'profile.session': OPEN_ACCOUNT,
   'profile.tab': ['Which draft in an account is of this tab', 'You close the tab'],

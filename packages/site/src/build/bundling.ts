@@ -8,7 +8,7 @@ export const LIGHTNING_CSS = { targets: { chrome: 123 << 16, firefox: 128 << 16,
 
 /** Modules of packages for which the shop has its own, or takes another of theirs. */
 export const ALIASES = [
-  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.resolve('src/ui/createIcon.tsx') },
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: path.resolve('packages/storefront/src/ui/createIcon.tsx') },
   // The package's own export zips large files in a worker made from a blob, which the content policy forbids.
   {
     find: 'write-excel-file/sync',

@@ -20,7 +20,7 @@ const MODULES = [
 ]
 
 /** The module of the shop's money, made a constant (see there). */
-const MONEY = path.resolve('src/domain/money/shopMoney.ts')
+const MONEY = path.resolve('packages/core/src/money/shopMoney.ts')
 
 /** A file of the shop's data, which only a build writes. */
 const DATA = /\/data\/\w{10}\/(.+\.js)$/

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { afterPaint } from '../ui/afterPaint.ts'
 import { revealOnScroll } from '../ui/revealOnScroll.ts'
 import type { ReadyPage } from './loadPage.tsx'
 import { focusBeginning, followHistory, isBeingMoved, setDrawn } from './navigation.ts'
@@ -34,4 +33,16 @@ function useFocus(main: RefObject<HTMLElement | null>, id: number): void {
     if (focused.current !== id && main.current && !isBeingMoved()) focusBeginning(main.current)
     focused.current = id
   }, [main, id])
+}
+
+/** Runs once the next frame is on the screen. Returns the way to give up. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

@@ -8,9 +8,6 @@ export function buttonClass(look: Look = 'plain'): string {
   return `${styles['button']} ${styles[look] ?? ''}`
 }
 
-/** Finds everything that looks like a button, links that lead on included. */
-export const BUTTONS = `button, .${styles['button']}`
-
 /** A button. There is at most one of the look "main" on a screen; printing and emailing an order are one of two halves. */
 export function Button({ look = 'plain', ...rest }: ComponentProps<'button'> & { look?: Look }) {
   return <button type="button" {...rest} className={buttonClass(look)} />

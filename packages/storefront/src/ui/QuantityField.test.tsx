@@ -12,6 +12,10 @@ function parse(text: string): number | undefined {
   return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX ? Number(text) : undefined
 }
 
+/** Fits quantities to a multiple as the shop does. */
+const fitTo = (multiple: number) => (quantity: number) =>
+  Math.min(MAX - (MAX % multiple), Math.max(1, Math.ceil(quantity / multiple)) * multiple)
+
 interface ExampleProps {
   readonly start: number
   readonly multiple?: number | undefined
@@ -19,7 +23,7 @@ interface ExampleProps {
   readonly onChange: (quantity: number) => void
 }
 
-function Example({ start, multiple, refuse, onChange }: ExampleProps) {
+function Example({ start, multiple = 1, refuse, onChange }: ExampleProps) {
   const [value, setValue] = useState(start)
   function handleChange(quantity: number) {
     setValue(quantity)
@@ -31,7 +35,7 @@ function Example({ start, multiple, refuse, onChange }: ExampleProps) {
         label="Quantity of gauze"
         value={value}
         max={MAX}
-        multiple={multiple}
+        fit={fitTo(multiple)}
         parse={parse}
         refuse={refuse}
         onChange={handleChange}

@@ -7,8 +7,8 @@ interface Props {
   readonly label: string
   readonly value: number
   readonly max: number
-  /** 10 where it is sold in tens only: other quantities are rounded up, and the visitor is told. */
-  readonly multiple?: number | undefined
+  /** The quantity in place of one that is not sold: 10 for 7 of what is sold in tens. The visitor is told. */
+  readonly fit: (quantity: number) => number
   /** Reads what was typed; undefined where it is not a quantity. */
   readonly parse: (text: string) => number | undefined
   /** The reason that a quantity is refused, in words without a full stop; undefined where it is not. */
@@ -17,18 +17,17 @@ interface Props {
 }
 
 /** A quantity that is typed or stepped. What cannot be read or is refused stays to be corrected, with a message beside it. */
-export function QuantityField({ label, value, max, multiple = 1, parse, refuse, onChange }: Props) {
+export function QuantityField({ label, value, max, fit, parse, refuse, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
   /** The quantity that was asked for and rounded up, until another is. */
   const [raisedFrom, setRaisedFrom] = useState<number>()
   const text = typed ?? String(value)
-  const most = max - (max % multiple)
-  const fit = (quantity: number) => Math.min(most, Math.ceil(quantity / multiple) * multiple)
+  const multiple = fit(1)
   const error = typed === undefined ? undefined : findError(typed)
   const isRaised = raisedFrom !== undefined && fit(raisedFrom) === value
   const isLeast = value <= multiple
-  const isMost = value >= most
+  const isMost = value >= fit(max)
 
   function findError(text: string): string | undefined {
     const quantity = parse(text)
@@ -45,8 +44,7 @@ export function QuantityField({ label, value, max, multiple = 1, parse, refuse, 
     setTyped(undefined)
     setRaisedFrom(undefined)
     // From a quantity that does not fit, the next one down or up that does.
-    const from = step > 0 ? Math.floor(value / multiple) : Math.ceil(value / multiple)
-    const next = Math.min(most, Math.max(multiple, (from + step) * multiple))
+    const next = fit(step > 0 ? value + 1 : value - multiple)
     // A step that is refused is shown as if it had been typed.
     if (refuse?.(next) === undefined) onChange(next)
     else setTyped(String(next))

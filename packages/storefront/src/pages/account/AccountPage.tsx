@@ -1,7 +1,7 @@
 import { paths } from '@shop/core/page/address.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { useAddressQuery } from '../../state/page/useAddressQuery.ts'
+import { useAddressQuery } from '../../state/page/pageAddress.ts'
 import { useStore } from '../../state/base/store.ts'
 import { useMadeOrders } from '../../state/account/madeOrders.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'

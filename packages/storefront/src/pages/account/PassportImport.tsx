@@ -10,15 +10,10 @@ import {
 import { readPassportFragment } from '@shop/core/passport/passportLink.ts'
 import { takeOpenedFiles } from '../../state/order/handedOver.ts'
 import { changeAddress } from '../../state/page/windowAddress.ts'
-import { hasParts } from '../../state/account/hasParts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
-import { whenDrawn } from '../../ui/onDemand.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { PassportPreview } from './PassportPreview.tsx'
-
-// Parts are rarely collected: their code is loaded only then.
-const PassportParts = whenDrawn(async () => (await import('./PassportParts.tsx')).PassportParts)
 
 const FIELDS = [
   { name: 'filePassphrase', label: 'Passphrase of the file', type: 'password', autoComplete: 'off' },
@@ -34,8 +29,6 @@ export function PassportImport() {
   const [sealed, setSealed] = useState<SealedPassport>()
   const [passport, setPassport] = useState<Passport>()
   useEffect(() => takeOpenedFiles((file) => void handleFile(file)), [])
-  const [part, setPart] = useState<string>()
-  const [wasCollecting] = useState(hasParts)
   useEffect(() => {
     const takeFragment = () => void handleFragment(location.hash.slice(1))
     takeFragment()
@@ -44,11 +37,9 @@ export function PassportImport() {
     return () => removeEventListener('hashchange', takeFragment)
   }, [])
   async function handleFragment(fragment: string) {
-    const isPart = fragment.startsWith('part.')
-    const read = isPart ? undefined : await readPassportFragment(fragment)
-    if (isPart) setPart(fragment)
-    else if (!read) return
-    else if ('problem' in read) setProblem(`${read.problem}.`)
+    const read = await readPassportFragment(fragment)
+    if (!read) return
+    if ('problem' in read) setProblem(`${read.problem}.`)
     else setPassport(read)
     // A reload must not ask again.
     changeAddress(location.pathname + location.search, { replace: true, state: history.state })
@@ -91,7 +82,6 @@ export function PassportImport() {
           />
         </Dialog>
       )}
-      {(part !== undefined || wasCollecting) && <PassportParts fragment={part} />}
       {passport && <PassportPreview passport={passport} onClose={close} />}
     </>
   )

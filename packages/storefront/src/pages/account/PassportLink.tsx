@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { copyText } from '../../state/order/copyText.ts'
 import { showNotice } from '../../state/base/notices.ts'
-import { buildHandover, type Handover } from '../../state/account/passport.ts'
+import { buildPassportLink } from '../../state/account/passport.ts'
 import { Button } from '../../ui/Button.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
 import styles from './AccountView.module.css'
 
 const QrCode = onDemand(async () => (await import('../../shop/share/QrCode.tsx')).QrCode)
 
-/** Transfers things to another device by a link, or several, which its camera can read from this screen. */
+/** Hands things over to another device by a link, which its camera can read from this screen where one code holds it. */
 export function PassportLink() {
-  const [handover, setHandover] = useState<Handover>()
+  const [link, setLink] = useState<string>()
   async function handleMake() {
-    const made = await buildHandover()
-    if (!made) showNotice('This is too much for codes: save a file instead.')
-    setHandover(made)
+    const made = await buildPassportLink()
+    if (made === undefined) showNotice('This is too long for a link. Save a file instead.')
+    setLink(made)
   }
   return (
     <details>
@@ -24,42 +24,18 @@ export function PassportLink() {
           The cart, lists, addresses and details go into the link itself, unsealed: <b>whoever has it can read them.</b>{' '}
           Point the other device’s camera at the code, or send the link to yourself.
         </p>
-        {handover ? (
-          <>
-            <Codes codes={handover.codes} />
-            {handover.link !== undefined && <CopyLink link={handover.link} />}
-          </>
-        ) : (
+        {link === undefined ? (
           <div>
             <Button onClick={() => void handleMake()}>Make the link</Button>
           </div>
+        ) : (
+          <>
+            <QrCode text={link} label="The link as a QR code" instead="Send the link, or save a file." />
+            <CopyLink link={link} />
+          </>
         )}
       </div>
     </details>
-  )
-}
-
-/** One code, or one after the other of several. */
-function Codes({ codes }: { codes: readonly string[] }) {
-  const [index, setIndex] = useState(0)
-  const { length } = codes
-  if (length === 1) return <QrCode text={codes[0]!} label="The link as a QR code" />
-  const turn = (by: number) => setIndex((index + by + length) % length)
-  return (
-    <>
-      <p>
-        This is more than one code holds. Scan all {length} in any order, and open each link: the other device says
-        which are missing.
-      </p>
-      <QrCode text={codes[index]!} label={`Part ${index + 1} of ${length} as a QR code`} />
-      <div className={styles['answers']}>
-        <Button onClick={() => turn(-1)}>Previous code</Button>
-        <Button onClick={() => turn(1)}>Next code</Button>
-        <span role="status">
-          Code {index + 1} of {length}
-        </span>
-      </div>
-    </>
   )
 }
 

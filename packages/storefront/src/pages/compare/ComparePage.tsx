@@ -5,7 +5,7 @@ import { hasCommonGround, parseComparison } from '@shop/core/related/comparison.
 import { MAX_COMPARED } from '@shop/core/related/slugList.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { useAddressQuery } from '../../state/page/useAddressQuery.ts'
+import { useAddressQuery } from '../../state/page/pageAddress.ts'
 import { useCompared } from '../../state/product/compared.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'

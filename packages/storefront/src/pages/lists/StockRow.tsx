@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo, type MouseEvent } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
-import type { Hold } from '@shop/core/cart/holds.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'
 import { formatWhole } from '@shop/core/money/figures.ts'
@@ -17,21 +16,9 @@ import { MissingChoice } from './MissingChoice.tsx'
 import styles from './StockTable.module.css'
 
 interface Props {
-  /** The key of the line in its list. */
-  readonly name: string
-  readonly line: WardListLine
-  readonly product: Product | undefined
-  readonly order: number
-  /** See `StockLine.left`. */
-  readonly left: number
-  /** All lines of the list where this one lacks a choice. */
-  readonly stock: readonly StockLine[] | undefined
-  /** See `StockLine.hold`. */
-  readonly holdText: string | undefined
-  readonly replacement: Hold['by']
-  readonly position: number
-  readonly isFirst: boolean
-  readonly isLast: boolean
+  /** All lines of the list. */
+  readonly stock: readonly StockLine[]
+  readonly index: number
   readonly onChange: (line: WardListLine) => void
   readonly onMove: (name: string, title: string, position: number, step: -1 | 1) => void
   readonly onChoose: (name: string, line: WardListLine, title: string, position: number) => void
@@ -39,24 +26,9 @@ interface Props {
 }
 
 /** One product of a ward list. One that is no longer sold stays, and says so. */
-export const StockRow = memo(function StockRow(props: Props) {
-  const {
-    name,
-    line,
-    product,
-    order,
-    left,
-    stock,
-    holdText,
-    replacement,
-    position,
-    isFirst,
-    isLast,
-    onChange,
-    onMove,
-    onChoose,
-    onRemove,
-  } = props
+export const StockRow = memo(function StockRow({ stock, index, onChange, onMove, onChoose, onRemove }: Props) {
+  const { key: name, line, product, order, left, missing, hold } = stock[index]!
+  const position = index + 1
   const choice = formatChoice(line)
   const title = `${product?.title ?? line.slug}${choice && `, ${choice}`}`
 
@@ -77,20 +49,20 @@ export const StockRow = memo(function StockRow(props: Props) {
               {product ? describe(product) : 'No longer sold; it cannot be ordered.'}
               {choice && `. ${choice}`}
             </small>
-            {holdText && (
+            {hold && (
               <small className={styles['missing']}>
-                {holdText}.{' '}
-                {replacement && (
-                  <Link href={paths.detail(replacement.slug)} className="link">
-                    See {replacement.title}
+                {hold.text}.{' '}
+                {hold.by && (
+                  <Link href={paths.detail(hold.by.slug)} className="link">
+                    See {hold.by.title}
                   </Link>
                 )}
               </small>
             )}
-            {product && !holdText && <UnlessHeld product={product} />}
-            {product && stock && (
+            {product && !hold && <UnlessHeld product={product} />}
+            {product && missing.length > 0 && (
               <MissingChoice
-                lacking={stock[position - 1]!}
+                lacking={stock[index]!}
                 stock={stock}
                 onChoose={(chosen) => onChoose(name, chosen, product.title, position)}
               />
@@ -125,7 +97,7 @@ export const StockRow = memo(function StockRow(props: Props) {
         <button
           type="button"
           aria-label={`Move up: ${title}`}
-          aria-disabled={isFirst}
+          aria-disabled={index === 0}
           onClick={(event) => handleMove(event, -1)}
         >
           <ArrowUp size={18} aria-hidden />
@@ -133,7 +105,7 @@ export const StockRow = memo(function StockRow(props: Props) {
         <button
           type="button"
           aria-label={`Move down: ${title}`}
-          aria-disabled={isLast}
+          aria-disabled={position === stock.length}
           onClick={(event) => handleMove(event, 1)}
         >
           <ArrowDown size={18} aria-hidden />
@@ -144,7 +116,22 @@ export const StockRow = memo(function StockRow(props: Props) {
       </td>
     </tr>
   )
-})
+}, isSameRow)
+
+/** Of a long list only the rows are drawn again in which something has changed; the lines are joined anew each time. */
+function isSameRow(before: Props, after: Props): boolean {
+  const [was, now] = [before.stock[before.index]!, after.stock[after.index]!]
+  // What can still be chosen depends on all lines.
+  if (now.missing.length > 0 && before.stock !== after.stock) return false
+  return (
+    before.index === after.index &&
+    before.stock.length === after.stock.length &&
+    (['line', 'product', 'order', 'left'] as const).every((name) => was[name] === now[name]) &&
+    was.hold?.text === now.hold?.text &&
+    was.hold?.by === now.hold?.by &&
+    (['onChange', 'onMove', 'onChoose', 'onRemove'] as const).every((name) => before[name] === after[name])
+  )
+}
 
 /** A choice of packs, or of the pieces in them, for par and count. */
 function UnitSelect({

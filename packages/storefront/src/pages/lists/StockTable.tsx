@@ -60,20 +60,11 @@ export function StockTable({ id, stock, onAnnounce }: Props) {
         </tr>
       </thead>
       <tbody>
-        {stock.map(({ key, line, product, order, left, missing, hold }, position) => (
+        {stock.map(({ key }, index) => (
           <StockRow
             key={key}
-            name={key}
-            line={line}
-            product={product}
-            order={order}
-            left={left}
-            stock={missing.length > 0 ? stock : undefined}
-            holdText={hold?.text}
-            replacement={hold?.by}
-            position={position + 1}
-            isFirst={position === 0}
-            isLast={position === count - 1}
+            stock={stock}
+            index={index}
             onChange={handleChange}
             onMove={handleMove}
             onChoose={handleChoose}

@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react'
 import { shop } from 'virtual:shop'
 import { useId, useRef, useState } from 'react'
-import { buildLine, MAX_QUANTITY, parseQuantity } from '@shop/core/cart/cartLines.ts'
+import { buildLine, fitMultiple, MAX_QUANTITY, parseQuantity } from '@shop/core/cart/cartLines.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatMultiple } from '@shop/core/catalogue/formatPack.ts'
 import type { EngravingChoice } from '@shop/core/cart/engraving.ts'
@@ -125,7 +125,7 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
           label={`Quantity of ${title}`}
           value={quantity}
           max={MAX_QUANTITY}
-          multiple={product.multiple}
+          fit={(quantity) => fitMultiple(quantity, product.multiple)}
           parse={parseQuantity}
           onChange={handleQuantity}
         />

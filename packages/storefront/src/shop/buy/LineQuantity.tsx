@@ -1,4 +1,11 @@
-import { getLineKey, MAX_QUANTITY, parseQuantity, setQuantity, type CartLine } from '@shop/core/cart/cartLines.ts'
+import {
+  fitMultiple,
+  getLineKey,
+  MAX_QUANTITY,
+  parseQuantity,
+  setQuantity,
+  type CartLine,
+} from '@shop/core/cart/cartLines.ts'
 import { findRefusal } from '@shop/core/cart/holds.ts'
 import type { PricedLine } from '@shop/core/cart/pricedLines.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
@@ -21,7 +28,7 @@ export function LineQuantity({ line, product, name, others }: Props) {
       label={`Quantity of ${name}`}
       value={line.quantity}
       max={MAX_QUANTITY}
-      multiple={product.multiple}
+      fit={(quantity) => fitMultiple(quantity, product.multiple)}
       parse={parseQuantity}
       refuse={others && ((quantity) => (quantity > line.quantity ? findRefusal(others, product, quantity) : undefined))}
       onChange={(quantity) => changeLines((cart) => setQuantity(cart, getLineKey(line), quantity))}

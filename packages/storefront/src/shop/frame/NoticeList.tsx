@@ -4,20 +4,30 @@ import { hideNotice, holdNotice, releaseNotice, type Notice } from '../../state/
 import { Link } from '../../ui/Link.tsx'
 import { focusHeading } from '../../ui/focusHeading.ts'
 import styles from './NoticeList.module.css'
-import { useRoomForNotices } from './useRoomForNotices.ts'
 
-/** Notices, one below the other, where they cover neither a button nor a price. */
+/** Notices, one below the other, at the foot of the window. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
-  const list = useRoomForNotices(notices)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (list.current) uncoverFocus(list.current)
+  }, [notices])
   return (
-    <div className={styles['area']}>
-      <div ref={list} className={styles['notices']}>
-        {notices.map((notice) => (
-          <NoticeBox key={notice.id} notice={notice} />
-        ))}
-      </div>
+    <div ref={list} className={styles['notices']}>
+      {notices.map((notice) => (
+        <NoticeBox key={notice.id} notice={notice} />
+      ))}
     </div>
   )
+}
+
+/** Scrolls what has the focus out from behind the notices, to where `scroll-padding` ends; nothing else moves. */
+function uncoverFocus(list: HTMLElement): void {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || list.contains(focused)) return
+  const { left, right, top, bottom } = focused.getBoundingClientRect()
+  const box = list.getBoundingClientRect()
+  const isCovered = left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  if (isCovered) focused.scrollIntoView({ block: 'nearest' })
 }
 
 /** One notice. It stays while the pointer or the focus is in it. */

@@ -5,7 +5,7 @@ import { quickViewStore, startQuickView } from '../../state/product/quickView.ts
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { useStore } from '../../state/base/store.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
-import { hasTray } from '../../state/page/hasTray.ts'
+import { hasTray } from '../../state/page/readAddress.ts'
 import { QuickView } from '../buy/openQuickView.ts'
 
 const CompareTray = onDemand(async () => (await import('../compare/CompareTray.tsx')).CompareTray)

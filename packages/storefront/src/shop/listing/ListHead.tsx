@@ -1,7 +1,6 @@
 import { useContext, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { DrawnBarContext } from './drawnBarContext.ts'
-import { useDrawnBar } from './useDrawnBar.ts'
+import { DrawnBarContext, useDrawnBar } from './useDrawnBar.ts'
 import type { Listing } from './useListing.ts'
 import awaiting from './awaiting.module.css'
 import styles from './ListHead.module.css'

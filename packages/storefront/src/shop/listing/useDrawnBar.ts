@@ -1,6 +1,17 @@
-import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
+import {
+  createContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { answer, type Act } from '../../ui/answerEarly.ts'
 import { loadListTools } from './listTools.ts'
+
+/** The bar of the page's listing, where a page is prerendered. */
+export const DrawnBarContext = createContext<ReactNode>(undefined)
 
 type Control = HTMLButtonElement | HTMLSelectElement
 

@@ -4,10 +4,9 @@ import type { ListView } from '@shop/core/listing/list.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { countPages, parsePage, setPage, slicePage } from '@shop/core/listing/pages.ts'
 import { useStore } from '../../state/base/store.ts'
-import { usePageAddress } from '../../state/page/pageAddress.ts'
+import { useAddressQuery, usePageAddress } from '../../state/page/pageAddress.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useLoadedProductsAt } from '../../state/product/products.ts'
-import { useAddressQuery } from '../../state/page/useAddressQuery.ts'
 import { listToolsStore, loadListTools, type ListTools } from './listTools.ts'
 
 /** One of the lists of a page, narrowed. */

@@ -3,7 +3,7 @@ import { hasVat } from '@shop/core/money/price.ts'
 import type { ReactNode } from 'react'
 import { formatCount } from '@shop/core/money/figures.ts'
 import { PHARMACY_PART } from '@shop/core/medicines/pharmacy.ts'
-import { isFirstOfPharmacy } from '@shop/core/order/orderTable.ts'
+import { isFirstOfPharmacy, listAmountColumns, type AmountColumn } from '@shop/core/order/orderTable.ts'
 import type { Order, OrderLine } from '@shop/core/order/order.ts'
 import { formatSum } from '@shop/core/order/orderMoney.ts'
 import { formatVatRate, listVatGroups, type VatGroup } from '@shop/core/money/vat.ts'
@@ -12,13 +12,6 @@ import styles from './OrderLines.module.css'
 
 /** So many lines stay with the total when a page ends. */
 const LINES_WITH_TOTAL = 2
-/** The amounts of a line: with VAT and without, as far as the shop states them. */
-const AMOUNTS = money.showExVat
-  ? ['Unit ex.VAT', 'Unit inc.VAT', 'VAT', 'Line ex.VAT']
-  : hasVat()
-    ? ['Unit inc.VAT', 'VAT', 'Line inc.VAT']
-    : ['Unit price', 'Line']
-const TITLES = ['Line', 'SKU', 'Description', 'Qty', ...AMOUNTS]
 
 /**
  * The lines as a table. On a narrow sheet each row is drawn as a block, which would take the table from a screen reader: the
@@ -26,18 +19,20 @@ const TITLES = ['Line', 'SKU', 'Description', 'Qty', ...AMOUNTS]
  */
 export function OrderLines({ order }: { order: Order }) {
   const { lines, total, reference, details, seller } = order
+  const columns = listColumns(order)
+  const shared = { order, columns: columns.length }
   const split = Math.max(0, lines.length - LINES_WITH_TOTAL)
   return (
     <table role="table" className={styles['lines']}>
       <caption className="visually-hidden">Lines of the order</caption>
       <thead role="rowgroup">
         <tr className={styles['running']} aria-hidden>
-          <th colSpan={TITLES.length}>
+          <th colSpan={columns.length}>
             <bdi>{[`Order ${reference}`, details.poNumber, seller.name].filter(Boolean).join(' · ')}</bdi>
           </th>
         </tr>
         <tr role="row">
-          {TITLES.map((title) => (
+          {columns.map(({ title }) => (
             <th key={title} role="columnheader" scope="col">
               {title}
             </th>
@@ -46,17 +41,17 @@ export function OrderLines({ order }: { order: Order }) {
       </thead>
       <tbody role="rowgroup">
         {lines.slice(0, split).map((line, index) => (
-          <Row key={line.number} order={order} line={line} isFirst={isFirstOfPharmacy(order, index)} />
+          <Row key={line.number} columns={columns} line={line} isFirst={isFirstOfPharmacy(order, index)} />
         ))}
       </tbody>
       <tbody role="rowgroup" className={styles['end']}>
         {lines.slice(split).map((line, index) => (
-          <Row key={line.number} order={order} line={line} isFirst={isFirstOfPharmacy(order, split + index)} />
+          <Row key={line.number} columns={columns} line={line} isFirst={isFirstOfPharmacy(order, split + index)} />
         ))}
-        {money.showExVat && <TotalRow order={order} name="Total ex. VAT" pence={total.exPence} isFrom={total.isFrom} />}
+        {money.showExVat && <TotalRow {...shared} name="Total ex. VAT" pence={total.exPence} isFrom={total.isFrom} />}
         {listVatGroups(total).map((group) => (
           <TotalRow
-            order={order}
+            {...shared}
             key={formatVatRate(group.rate)}
             name={nameVat(group, order)}
             pence={group.incPence - group.exPence}
@@ -64,7 +59,7 @@ export function OrderLines({ order }: { order: Order }) {
           />
         ))}
         <TotalRow
-          order={order}
+          {...shared}
           name={hasVat() ? 'Total inc. VAT' : 'Total'}
           pence={total.incPence}
           isFrom={total.isFrom}
@@ -74,40 +69,44 @@ export function OrderLines({ order }: { order: Order }) {
   )
 }
 
-function Row({ order, line, isFirst }: { order: Order; line: OrderLine; isFirst: boolean }) {
-  const { unitPrice, netPence, isFrom } = line
+interface Column {
+  readonly title: string
+  readonly read: (line: OrderLine) => ReactNode
+}
+
+function listColumns(order: Order): readonly Column[] {
+  const { units, line } = listAmountColumns()
+  const show = ({ read }: AmountColumn, title: string): Column => ({
+    title,
+    read: (line) => <Money order={order} pence={read(line)} isFrom={line.isFrom} />,
+  })
+  return [
+    { title: 'Line', read: ({ number }) => number },
+    { title: 'SKU', read: ({ sku }) => (sku ? <bdi className="code">{sku}</bdi> : 'not stated') },
+    { title: 'Description', read: (line) => <Description line={line} /> },
+    { title: 'Qty', read: ({ quantity }) => quantity },
+    ...units.map((unit) => show(unit, hasVat() ? unit.title : 'Unit price')),
+    ...(hasVat() ? [{ title: 'VAT', read: ({ rate }: OrderLine) => formatVatRate(rate) }] : []),
+    show(line, line.title),
+  ]
+}
+
+function Row({ columns, line, isFirst }: { columns: readonly Column[]; line: OrderLine; isFirst: boolean }) {
   return (
     <>
       {isFirst && (
         <tr role="row" className={styles['part']}>
-          <th role="rowheader" scope="row" colSpan={TITLES.length}>
+          <th role="rowheader" scope="row" colSpan={columns.length}>
             {PHARMACY_PART}
           </th>
         </tr>
       )}
       <tr role="row">
-        <Cell title="Line">{line.number}</Cell>
-        <Cell title="SKU">{line.sku ? <bdi className="code">{line.sku}</bdi> : 'not stated'}</Cell>
-        <Cell title="Description">
-          <Description line={line} />
-        </Cell>
-        <Cell title="Qty">{line.quantity}</Cell>
-        {money.showExVat && (
-          <Cell title="Unit ex.VAT">
-            <Money order={order} pence={unitPrice.exPence} isFrom={isFrom} />
-          </Cell>
-        )}
-        <Cell title={hasVat() ? 'Unit inc.VAT' : 'Unit price'}>
-          <Money order={order} pence={unitPrice.incPence} isFrom={isFrom} />
-        </Cell>
-        {hasVat() && <Cell title="VAT">{formatVatRate(line.rate)}</Cell>}
-        <Cell title={TITLES.at(-1)!}>
-          <Money
-            order={order}
-            pence={money.showExVat ? netPence : unitPrice.incPence * line.quantity}
-            isFrom={isFrom}
-          />
-        </Cell>
+        {columns.map(({ title, read }) => (
+          <td key={title} role="cell" data-title={title}>
+            {read(line)}
+          </td>
+        ))}
       </tr>
     </>
   )
@@ -140,10 +139,10 @@ function Description({ line: { title, pack, options, engraving, note } }: { line
 }
 
 /** Everything that is added up is in the last column, as on an invoice. */
-function TotalRow({ order, name, pence, isFrom }: Sum & { name: string }) {
+function TotalRow({ order, name, columns, pence, isFrom }: Sum & { name: string; columns: number }) {
   return (
     <tr role="row" className={styles['total']}>
-      <th role="rowheader" scope="row" colSpan={TITLES.length - 1}>
+      <th role="rowheader" scope="row" colSpan={columns - 1}>
         {name}
       </th>
       <td role="cell">
@@ -173,13 +172,5 @@ function Money({ order, pence, isFrom }: Sum) {
       {isFrom && <span className={styles['from']}>from </span>}
       {formatSum(pence, order)}
     </span>
-  )
-}
-
-function Cell({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <td role="cell" data-title={title}>
-      {children}
-    </td>
   )
 }

@@ -3,9 +3,6 @@ import { formatPence, hasVat, type Price } from '@shop/core/money/price.ts'
 import { money } from '@shop/core/money/shopMoney.ts'
 import styles from './PriceTag.module.css'
 
-/** Finds every price. */
-export const PRICES = `.${styles['prices']}`
-
 /**
  * Both prices, each with its label; one where the shop shows no price ex.VAT. Whichever the visitor puts first, the price including VAT is never the smaller or
  * lighter of the two (rulings, the law).

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState, type SubmitEvent, type SyntheticEvent } fr
 import { paths } from '@shop/core/page/address.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
 import { useNavigate } from '../../state/page/navigate.ts'
-import { usePageAddress } from '../../state/page/pageAddress.ts'
+import { useAddressQuery, usePageAddress } from '../../state/page/pageAddress.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
-import { useAddressQuery } from '../../state/page/useAddressQuery.ts'
 import styles from './SearchForm.module.css'
 
 const Suggestions = onDemand(async () => (await import('./suggestions/Suggestions.tsx')).Suggestions)

@@ -8,10 +8,16 @@ const WIDTH_PX = 288
 /** A longer text makes a code too fine for a phone to read from a screen. */
 const MAX_QR_LENGTH = 1200
 
+interface Props {
+  readonly text: string
+  readonly label: string
+  /** A sentence: what to do where the text is too long. */
+  readonly instead?: string
+}
+
 /** A text as a QR code, dark on light in both themes for the sake of readers; says so if the text is too long. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  if (text.length > MAX_QR_LENGTH)
-    return <p className={styles['note']}>This is too long for a QR code. Send the link instead.</p>
+export function QrCode({ text, label, instead = 'Send the link instead.' }: Props) {
+  if (text.length > MAX_QR_LENGTH) return <p className={styles['note']}>This is too long for a QR code. {instead}</p>
   const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE })
   // Whole pixels for each module, so that all are the same width.
   const width = size * Math.max(2, Math.floor(WIDTH_PX / size))

@@ -27,7 +27,7 @@ export function ShareDialog({ title, shared, onClose }: Props) {
           : `Anyone with this link sees the list “${shared.name}” with its par levels, and can save it.`}{' '}
         Notes and engravings are included. Everything is in the link itself; this shop sends it to no one.
       </p>
-      {link === 'too-long' ? (
+      {link === undefined ? (
         <p>
           <b>This is too long for a link.</b> Share it in parts, or with shorter notes.
         </p>
@@ -40,21 +40,14 @@ export function ShareDialog({ title, shared, onClose }: Props) {
 
 function LinkParts({ link, title }: { link: string; title: string }) {
   const field = useRef<HTMLInputElement>(null)
-  const [message, setMessage] = useState('')
+  /** Undefined before the button is pressed. */
+  const [isCopied, setCopied] = useState<boolean>()
   async function handleCopy() {
     const isCopied = await copyText(link)
     if (!isCopied) field.current?.focus()
     // Emptied first, so that a screen reader announces the same message again.
-    setMessage('')
-    setTimeout(
-      () =>
-        setMessage(
-          isCopied
-            ? 'The link has been copied.'
-            : 'Copying is not allowed here. The link is selected: copy it with the keyboard or a long press.',
-        ),
-      50,
-    )
+    setCopied(undefined)
+    setTimeout(() => setCopied(isCopied), 50)
   }
   return (
     <div className={styles['parts']}>
@@ -71,7 +64,7 @@ function LinkParts({ link, title }: { link: string; title: string }) {
         />
         <div className={styles['actions']}>
           <Button look="main" onClick={() => void handleCopy()} disabled={link === ''}>
-            {message.startsWith('The link') ? <Check size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
+            {isCopied ? <Check size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
             Copy link
           </Button>
           {'share' in navigator && (
@@ -83,7 +76,9 @@ function LinkParts({ link, title }: { link: string; title: string }) {
           )}
         </div>
         <p role="status" className={styles['message']}>
-          {message}
+          {isCopied && 'The link has been copied.'}
+          {isCopied === false &&
+            'Copying is not allowed here. The link is selected: copy it with the keyboard or a long press.'}
         </p>
       </div>
       <div className={styles['qr']}>{link && <QrCode text={link} label="The link as a QR code" />}</div>
@@ -91,21 +86,17 @@ function LinkParts({ link, title }: { link: string; title: string }) {
   )
 }
 
-/** The link; empty until it is built. */
-function useLink(shared: Shared): string {
-  const [link, setLink] = useState('')
+/** The link; empty until it is built, undefined where it would be too long. */
+function useLink(shared: Shared): string | undefined {
+  const [link, setLink] = useState<string | undefined>('')
   useEffect(() => {
     let isCurrent = true
     void buildShareFragment(shared).then((fragment) => {
-      if (isCurrent) setLink(fragment ? buildLink(fragment) : 'too-long')
+      if (isCurrent) setLink(fragment && `${location.origin}${BASE}${paths.shared}#${fragment}`)
     })
     return () => {
       isCurrent = false
     }
   }, [shared])
   return link
-}
-
-function buildLink(fragment: string): string {
-  return `${location.origin}${BASE}${paths.shared}#${fragment}`
 }

@@ -4,13 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cart } from '../cart/cart.ts'
 import { keepTexts } from '../stored/device.ts'
 import { clearTexts, countWrites, disk, limitWrites } from '../../fixtures/fakeDisk.ts'
-import { setPersonalPlace } from '../stored/storage.ts'
 import { importKey } from '@shop/core/account/sealed.ts'
 import type { SignedUp } from './account.ts'
-import { cutIntoParts, parsePart } from '@shop/core/passport/passportParts.ts'
 import { listBegunOrder, listGuestThings, takeAlong } from './guestThings.ts'
-import { hasParts } from './hasParts.ts'
-import { forgetParts, keepPart, partsStore } from './passportParts.ts'
 import { openVault } from './vault.ts'
 import { makeAccount } from '../../fixtures/exampleSignUp.ts'
 
@@ -81,29 +77,6 @@ describe('what a guest takes along', () => {
     ).toMatch(/gloves.*tape/)
     vault.close()
     expect(cart.read().lines).toEqual([])
-  })
-
-  test('of a copy that comes in parts is joined by the parts that follow in the account', async () => {
-    const codes = cutIntoParts(`passport.p.${'x'.repeat(1500)}`)!
-    const keep = (code: string) => keepPart(code, parsePart(code)!)
-    for (const code of codes.slice(0, 2)) await keep(code)
-    const things = listGuestThings()
-    expect(things.map(({ name }) => name)).toEqual(['The copy that you are collecting by QR codes: 2 parts'])
-    const { profile } = await makeAccount()
-    expect(await takeAlong(profile, things)).toBe(true)
-    expect(hasParts()).toBe(false)
-    expect(readAll()).not.toContain('xxx')
-    const vault = await openAgain(profile)
-    setPersonalPlace(vault)
-    expect(hasParts()).toBe(true)
-    expect(await keep(codes[2]!)).toBe(true)
-    expect(partsStore.get().map(({ number }) => number)).toEqual([1, 2, 3])
-    forgetParts()
-    expect(vault.list().filter((record) => record.startsWith('passport'))).toEqual([])
-    await vault.flush()
-    vault.close()
-    // The other tests are of a guest's page.
-    setPersonalPlace(undefined!)
   })
 
   test('for which there is no room stays the guest’s, whole', async () => {

@@ -15,7 +15,6 @@ import { recentlyViewed } from '../product/recentlyViewed.ts'
 import { recentSearches } from '../search/recentSearches.ts'
 import { wardLists } from '../lists/wardLists.ts'
 import { hasGuestOrder } from './drafts.ts'
-import { PARTS_PREFIX } from './hasParts.ts'
 import { getRecordPrefix } from './vault.ts'
 
 type OfPerson = KeyOf<'person'>
@@ -58,16 +57,6 @@ function moveText(key: OfPerson): Move {
     },
     listNames: () => [key],
   }
-}
-
-/** The parts of a passport that have come: each is a text of its own, as it is in the profile. */
-const MOVED_PARTS: Move = {
-  listRecords: () => listPartNames().map((name) => [name, readStored(name) ?? '']),
-  listNames: listPartNames,
-}
-
-function listPartNames(): readonly string[] {
-  return listStored(PARTS_PREFIX)
 }
 
 /** The order that the guest had begun: it goes on there as what was being typed before a lock. */
@@ -120,14 +109,6 @@ const THINGS: Readonly<Record<OfPerson, () => readonly GuestThing[]>> = {
       length,
       `What you chose to compare: ${formatCount(length, 'product')}`,
       moveKept('compared', compared),
-    )
-  },
-  'passport-parts'() {
-    const { length } = listPartNames()
-    return nameThing(
-      length,
-      `The copy that you are collecting by QR codes: ${formatCount(length, 'part')}`,
-      MOVED_PARTS,
     )
   },
 }

@@ -16,7 +16,7 @@ test('every byte that an account keeps is counted once, by its kind, and no othe
   const { id } = profile.header
   const measured = () => new Map(measureKept(id).map(({ name, bytes }) => [name, bytes]))
   expect([...measured().keys()]).toEqual(['How the account is opened', 'Your name, email and choices'])
-  const own = { cart: 'abc', 'cart+1.a': 'de', 'cart.unread.1': 'f', 'passport-parts+1.1': 'ghij' }
+  const own = { cart: 'abc', 'cart+1.a': 'de', 'cart.unread.1': 'f', 'lists+1.1': 'ghij' }
   keepTexts(new Map(Object.entries(own).map(([record, text]) => [`profile.${id}.${record}`, text])))
   const all = count([...listTexts()])
   await makeAccount({ email: 'ben@example.com' })

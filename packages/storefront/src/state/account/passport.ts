@@ -8,7 +8,7 @@ import {
   type Records,
 } from '@shop/core/passport/passport.ts'
 import { comparePart, PARTS, takeBack, takePart, type Difference, type Part } from '@shop/core/passport/parts.ts'
-import { buildPassportFragments } from '@shop/core/passport/passportLink.ts'
+import { buildPassportFragment } from '@shop/core/passport/passportLink.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { isOfOne, listKeys } from '@shop/core/stored/stored.ts'
 import { LABELS } from '@shop/core/stored/storedWords.ts'
@@ -76,24 +76,10 @@ export async function savePassport(passphrase: string | undefined): Promise<void
   saveFile(`passport-${now.toISOString().slice(0, 10)}.json`, text, 'application/json')
 }
 
-/** Links that hand over what is here, unsealed. */
-export interface Handover {
-  /** One for all of it; undefined where it would be too long. */
-  readonly link: string | undefined
-  /** Those that are shown as QR codes, one after the other. */
-  readonly codes: readonly string[]
-}
-
-/** Undefined where that is too much for links. */
-export async function buildHandover(): Promise<Handover | undefined> {
-  const fragments = await buildPassportFragments(collectRecords(), new Date())
-  const address = `${location.origin}${BASE}${paths.account}#`
-  return (
-    fragments && {
-      link: fragments.whole && address + fragments.whole,
-      codes: fragments.codes.map((fragment) => address + fragment),
-    }
-  )
+/** A link that hands over what is here, unsealed; undefined where it would be too long. */
+export async function buildPassportLink(): Promise<string | undefined> {
+  const fragment = await buildPassportFragment(collectRecords(), new Date())
+  return fragment && `${location.origin}${BASE}${paths.account}#${fragment}`
 }
 
 function collectRecords(): Records {

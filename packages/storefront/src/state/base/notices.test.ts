@@ -37,11 +37,11 @@ test('a notice stays long enough to be read, and then goes', () => {
   expect(shown()).toEqual([])
 })
 
-test('what can be undone stays beside the newest notice, and what only leads on does not', () => {
+test('what can be undone stays beside the newest notice, and what is there again later does not', () => {
   showNotice('Removed', { label: 'Undo', run: vi.fn() })
-  showNotice('Chosen: 1', { label: 'Compare', run: vi.fn() })
-  showNotice('Chosen: 2', { label: 'Compare', run: vi.fn() })
-  expect(shown()).toEqual(['Removed', 'Chosen: 2'])
+  showNotice('Newer: 1', { label: 'Reload', run: vi.fn(), isBrief: true })
+  showNotice('Newer: 2', { label: 'Reload', run: vi.fn(), isBrief: true })
+  expect(shown()).toEqual(['Removed', 'Newer: 2'])
 })
 
 test('what was added can be undone until the next notice: it stands in the cart', () => {

@@ -6,7 +6,8 @@ export interface Notice {
   readonly text: string
   /** `href`: an address of the shop, relative to where it is published. */
   readonly link?: { readonly label: string; readonly href: string }
-  readonly action?: { readonly label: string; readonly run: () => void }
+  /** `isBrief`: nothing is lost with its notice, which gives way to the next. */
+  readonly action?: { readonly label: string; readonly run: () => void; readonly isBrief?: true }
 }
 
 /** Long enough to be read twice and reached by keyboard. */
@@ -23,13 +24,11 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 type Hold = 'pointer' | 'focus'
 const holds = new Map<number, Set<Hold>>()
 
-/** What would be lost with its notice. What was added stands in the cart, where it is taken out again. */
-const LASTING = ['Undo', 'Save it as a file']
-
 /** Shows a notice in place of the others; what can still be undone or saved stays beside it. */
 export function showNotice(text: string, action?: Notice['action'], link?: Notice['link']): void {
   const notice: Notice = { id: ++lastId, text, ...(link && { link }), ...(action && { action }) }
-  const lasting = noticesStore.get().filter(({ action, link }) => action && !link && LASTING.includes(action.label))
+  // One with a link is brief: what was added stands in the cart, where it is taken out again.
+  const lasting = noticesStore.get().filter(({ action, link }) => action && !link && !action.isBrief)
   noticesStore.set([...lasting, notice].slice(-MAX_NOTICES))
   startClock(notice.id)
 }

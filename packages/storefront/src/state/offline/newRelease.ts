@@ -48,7 +48,11 @@ function offer(worker: ServiceWorker, release: string): void {
     return
   }
   writeStored(STORAGE_KEYS.offeredRelease, release)
-  showNotice('A newer version of the shop is ready.', { label: 'Use it now', run: () => applyNewRelease(worker) })
+  showNotice('A newer version of the shop is ready.', {
+    label: 'Use it now',
+    run: () => applyNewRelease(worker),
+    isBrief: true,
+  })
 }
 
 function readRelease(worker: ServiceWorker): Promise<string> {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 
 export interface PageAddress {
   /** Relative to where the shop is published. */
@@ -15,4 +15,10 @@ export const PageAddressContext = createContext<PageAddress>({ path: '/', search
 
 export function usePageAddress(): PageAddress {
   return useContext(PageAddressContext)
+}
+
+/** The query of the address, decoded once; empty on a prerendered page and while it hydrates. */
+export function useAddressQuery(): URLSearchParams {
+  const { search } = usePageAddress()
+  return useMemo(() => new URLSearchParams(search), [search])
 }

@@ -11,3 +11,11 @@ const INFORMATION_SLUGS = information.map(([slug]) => slug)
 export function readAddress(path: string): Address {
   return parseAddress(path, CATEGORY_IDS, GROUP_IDS, INFORMATION_SLUGS)
 }
+
+/**
+ * Whether this page has the tray: pages of products to choose from do. The comparison shows the same products already,
+ * and on pages that order them the tray would cover what is ordered.
+ */
+export function hasTray(path: string): boolean {
+  return ['category', 'search'].includes(readAddress(path).page)
+}

@@ -9,14 +9,12 @@ import { formatDraft, formatKept } from '@shop/core/order/draft.ts'
 import { addMadeOrder } from '@shop/core/order/madeOrders.ts'
 import { PARTS } from '@shop/core/passport/parts.ts'
 import type { RecordName } from '@shop/core/passport/passport.ts'
-import { cutIntoParts, joinParts, listMissing, parsePart } from '@shop/core/passport/passportParts.ts'
 import { isCopyDue, parseCopy } from '@shop/core/account/copyReminder.ts'
 import { formatHeader } from '@shop/core/account/header.ts'
 import { findTimeLeft } from '@shop/core/account/idle.ts'
 import { findWait, parseTries } from '@shop/core/account/pause.ts'
 import { formatPerson, parsePerson } from '@shop/core/account/person.ts'
 import * as quickOrder from '@shop/core/quickOrder/draft.ts'
-import { damage } from '@shop/core/fixtures/damage.ts'
 import { anyText } from '@shop/core/fixtures/examples.ts'
 import { buildExampleOrder } from '@shop/core/fixtures/orderExamples.ts'
 import { keepingStore, readKeeping } from '../offline/keeping.ts'
@@ -26,7 +24,6 @@ import { parseTheme, THEMES } from '../page/theme.ts'
 import { parseVatDisplay, VAT_DISPLAYS } from '../page/vatDisplay.ts'
 import { readSelected } from '../product/selectedProduct.ts'
 import { takeDrafts } from '../account/drafts.ts'
-import { followParts, keepPart, partsStore } from '../account/passportParts.ts'
 import { listProfiles } from '../account/profiles.ts'
 import { resumeSession } from '../account/session.ts'
 import { getText, keepTexts, listTexts } from './device.ts'
@@ -129,18 +126,6 @@ const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
     run() {
       const copy = parseCopy(readStored('copy'))
       if (copy) isCopyDue(copy, { mark: 'now', at: Date.now() })
-    },
-  },
-  'passport-parts': {
-    good: cutIntoParts('A'.repeat(800))![0]!,
-    async run() {
-      keepTexts(new Map([['passport-parts+0.hostile', getText('passport-parts')]]))
-      followParts()()
-      const parts = partsStore.get()
-      expect(listMissing(parts).length + parts.length).toBe(parts[0]?.count ?? 0)
-      const [one = '', other = ''] = cutIntoParts('A'.repeat(800))!
-      for (const fragment of [one, other]) expect(await keepPart(fragment, parsePart(fragment)!)).toBe(true)
-      expect(joinParts(partsStore.get())).toBe('A'.repeat(800))
     },
   },
   'profile.used': {
@@ -252,3 +237,13 @@ test.each(Object.entries(TRIED))(
   },
   120_000,
 )
+
+/** The text with another value in one of its places. */
+function damage(good: string, place: number, value: unknown): string {
+  let count = 0
+  try {
+    return JSON.stringify(JSON.parse(good), (_, node: unknown) => (count++ === place ? value : node)) ?? ''
+  } catch {
+    return good.slice(0, place) + JSON.stringify(value)
+  }
+}

@@ -56,7 +56,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   function tellOfNewer(): void {
     if (isToldOfNewer) return
     isToldOfNewer = true
-    showNotice(describeNewer(words), { label: 'Reload this page', run: () => location.reload() })
+    showNotice(describeNewer(words), { label: 'Reload this page', run: () => location.reload(), isBrief: true })
   }
 
   function read(): T {
