@@ -7,7 +7,7 @@ export type Slugs = ReadonlyMap<string, string>
 type Texts = ReadonlyMap<string, string | null>
 
 /** A kept value and its changes as one tab reads them in storage (docs/decisions/0012). It stores nothing itself. */
-export interface Log<T> {
+interface Log<T> {
   /** The value with the changes of these names. Only those that have come since the last reading are applied again. */
   readonly read: (names: readonly string[], slugs: Slugs) => T
   /** Notes a change from the value as it was read last, and returns the text to store under its name. */
