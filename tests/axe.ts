@@ -23,4 +23,5 @@ export async function expectNoViolations(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' })
     expect.soft(await findInvisibleWords(page), `forced colours, ${colorScheme}`).toEqual([])
   }
+  await page.emulateMedia({ colorScheme: null, forcedColors: null })
 }

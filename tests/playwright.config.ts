@@ -6,12 +6,13 @@ import { SHOPS } from './shops.ts'
 
 const executablePath = findTestBrowser()
 /** The tests that press on the demonstration's goods, and the shops that only they need. */
-const ITS_TESTS = ['faults/**', 'journeys/**', 'specification/**']
+const ITS_TESTS = ['faults/**', 'journeys/**']
 const ITS_SHOPS = ['underPath', 'quirks']
 const shops = Object.entries(SHOPS).filter(([name]) => isDemonstration() || !ITS_SHOPS.includes(name))
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   testIgnore: isDemonstration() ? [] : ITS_TESTS,
   outputDir: '../test-results/browser',
   fullyParallel: true,
@@ -20,8 +21,6 @@ export default defineConfig({
   // Nothing here measures time: a slow machine is no failure.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Four tests share two processors; what passes only at the second try is listed as flaky.
-  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: SHOPS.main.url,

@@ -18,8 +18,11 @@ export async function reload(page: Page): Promise<void> {
   await settle(page, () => page.reload())
 }
 
-/** Waits for files and for idle time, instead of the half second without files that Playwright takes for a sign. */
-async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
+/**
+ * Does what loads files, and waits for them and for idle time, instead of the half second without files that Playwright
+ * takes for a sign.
+ */
+export async function settle(page: Page, load: () => Promise<unknown>): Promise<void> {
   const awaited = new Set<Request>()
   const add = (request: Request) => {
     // Requests of the page before end without a report.

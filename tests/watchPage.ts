@@ -19,7 +19,7 @@ export function watchPage(page: Page, origin: string): string[] {
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     // The browser itself reports the 404 of a page that is meant not to be found.
     if (message.text().includes('status of 404') && message.location().url === page.url()) return
-    // Chromium's message about a header that counts over https alone (e2e/faults/insecure.spec.ts).
+    // Chromium's message about a header that counts over https alone (tests/faults/insecure.spec.ts).
     if (message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored')) return
     problems.push(`console ${message.type()}: ${message.text()}`)
   })

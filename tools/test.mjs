@@ -51,14 +51,12 @@ function runUnit() {
   return count('Vitest', status, report && { passed: report.numPassedTests, names })
 }
 
-/** Playwright lists by name as flaky what has passed only at the second try. */
 function runBrowser() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(REPORTS.browser) }
   const status = run('npx', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], env)
   const report = readReport(REPORTS.browser)
-  const { expected, flaky } = report?.stats ?? {}
   const names = report && [...report.suites.flatMap(listFailed), ...report.errors.map(nameError)]
-  return count('Playwright', status, report && { passed: expected + flaky, names })
+  return count('Playwright', status, report && { passed: report.stats.expected, names })
 }
 
 function listFailed({ specs = [], suites = [] }) {

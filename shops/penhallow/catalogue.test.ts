@@ -151,6 +151,18 @@ describe('the goods', () => {
     expect(findCategory(INFORMATION_PAGE).text?.length).toBeGreaterThan(0)
   })
 
+  test('have prices in pounds, often from a lowest one @spec-3.15', () => {
+    const texts = products.flatMap(({ NewPrice, fromPrice, lastPrice }) => [NewPrice, fromPrice, lastPrice])
+    const stated = texts.filter((text) => text !== '')
+    expect(stated.filter((text) => !/^(From )?£\d{1,3}(,\d{3})*\.\d{2}$/.test(text))).toEqual([])
+    expect(stated.filter((text) => text.startsWith('From ')).length).toBeGreaterThan(20)
+  })
+
+  test.each(['pulse_oximeters', '3m', 'coast', 'gojo'])('of %s are of several brands @spec-3.22', (id) => {
+    const brands = findCategories(catalogue, id).flatMap(({ products }) => products.map(({ supplier }) => supplier))
+    expect(new Set(brands).size).toBeGreaterThan(1)
+  })
+
   test('are priced at a UK rate of VAT: 0, 5 or 20 %', () => {
     const odd = catalogue.products.filter((product) => findVatRate(getListedPrice(product)) === undefined)
     expect(odd.map(({ slug }) => slug)).toEqual([])

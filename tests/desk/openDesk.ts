@@ -70,18 +70,52 @@ function git(folder: string, ...args: readonly string[]): string {
   return stdout
 }
 
+interface OpenedDesk {
+  readonly folder: string
+  readonly url: string
+  readonly close: () => void
+}
+
+/** Opens a desk on a shop of its own: a copy of an example, or a small one that is made. */
+async function openDesk(example: string): Promise<OpenedDesk> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'desk-e2e-'))
+  if (example === '') await makeShop(folder)
+  else cpSync(path.join(ROOT, 'examples', example), folder, { recursive: true })
+  git(folder, 'init', '-q')
+  git(folder, 'add', '.')
+  git(folder, '-c', 'user.name=Owner', '-c', 'user.email=owner@shop.example', 'commit', '-qm', 'As it was')
+  const { url, desk } = await startDesk(folder)
+  const close = () => {
+    desk.kill()
+    rmSync(folder, { recursive: true })
+  }
+  return { folder, url, close }
+}
+
 /** Playwright's test with a desk; it fails where the page throws, logs an error or asks another host. */
-export const test = base.extend<{ example: string; desk: OpenDesk; watched: undefined }>({
+export const test = base.extend<
+  { example: string; desk: OpenDesk; watched: undefined },
+  { desks: Map<string, OpenedDesk> }
+>({
   // The shop that is copied; without one, a small one is made.
   example: ['', { option: true }],
-  desk: async ({ example }, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'desk-e2e-'))
-    if (example === '') await makeShop(folder)
-    else cpSync(path.join(ROOT, 'examples', example), folder, { recursive: true })
-    git(folder, 'init', '-q')
-    git(folder, 'add', '.')
-    git(folder, '-c', 'user.name=Owner', '-c', 'user.email=owner@shop.example', 'commit', '-qm', 'As it was')
-    const { url, desk } = await startDesk(folder)
+  // A desk bundles its page as it opens: one for all tests of a worker, which leave its shop as it was.
+  desks: [
+    async ({}, use) => {
+      const desks = new Map<string, OpenedDesk>()
+      await use(desks)
+      for (const { close } of desks.values()) close()
+    },
+    { scope: 'worker' },
+  ],
+  desk: async ({ example, desks, context }, use) => {
+    const opened = desks.get(example) ?? (await openDesk(example))
+    desks.set(example, opened)
+    let hasBuilt = false
+    context.on('request', (asked) => {
+      if (asked.method() === 'POST' && asked.url().includes('/api/work')) hasBuilt = true
+    })
+    const { folder, url, close } = opened
     await use({
       folder,
       url,
@@ -93,8 +127,12 @@ export const test = base.extend<{ example: string; desk: OpenDesk; watched: unde
           .split('\n')
           .filter((line) => /^[+-](?![+-])/.test(line)),
     })
-    desk.kill()
-    rmSync(folder, { recursive: true })
+    git(folder, 'reset', '-q', '--hard')
+    git(folder, 'clean', '-fdq')
+    // It goes on showing what it has built.
+    if (!hasBuilt) return
+    close()
+    desks.delete(example)
   },
   watched: [
     async ({ page, desk }, use) => {

@@ -23,7 +23,6 @@ test('axe finds nothing on any form or list of the desk, light and dark, with th
   await page.getByRole('button', { name: /problem/ }).click()
   for (const [hash, heading] of Object.entries(SCREENS))
     await test.step(hash, async () => {
-      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
       await page.evaluate((to) => (location.hash = to), hash)
       await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
       await expectNoViolations(page)
@@ -78,7 +77,6 @@ test('axe finds nothing on the grid, whatever is done in it', async ({ page, des
   }
   for (const [state, reach] of Object.entries(STATES))
     await test.step(state, async () => {
-      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
       await reach()
       await expectNoViolations(page)
     })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { findAdd, findBadge } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
@@ -6,6 +7,7 @@ import { fillCart } from '../steps.ts'
 import { visit } from '../visit.ts'
 import {
   findBrokenWords,
+  findCutText,
   findNameless,
   findOverflow,
   findSmallTargets,
@@ -21,39 +23,80 @@ const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 /** What 400 % zoom leaves of a window of 1280 by 1024 px. */
 const ZOOMED = { width: 320, height: 256 }
+const WINDOW = { width: 1280, height: 900 }
+const ENLARGED_ON_PHONE = [
+  ...['home', 'a category', 'a detail without options', 'contact', 'not-found', 'the full cart', 'a list'],
+  ...['a comparison', 'an order document', 'a search that finds'],
+]
+const SPACED_OUT = [
+  ...['home', 'a category', 'a detail with options', 'contact', 'login', 'the empty cart', 'not-found'],
+  ...['the full cart', 'lists', 'a list', 'a comparison', 'an order document', 'a search that finds'],
+]
+/** What a reader may set (WCAG 2.2, 1.4.12). */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
 
-test.describe('axe finds nothing, each landmark, one h1, targets of 24 px, no sideways scrolling at 320 px or with text at 200 %:', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+/** An ordinary visit meets no error, and nothing is said before anything is done. */
+async function expectNoErrors(page: Page): Promise<void> {
+  // An empty alert stands ready.
+  for (const role of ['alert', 'status'] as const)
+    await expect(page.getByRole(role).filter({ hasText: /\w/ })).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(/\b(error|went wrong|there is a problem)\b/i)).toHaveCount(0)
+}
 
-  for (const kind of KINDS) {
-    test(kind.name, async ({ page }) => {
-      await visitKind(page, kind)
-      await expectNoViolations(page)
-      await page.emulateMedia({ colorScheme: null, forcedColors: null })
-      for (const landmark of ['banner', 'main', 'contentinfo', 'search'] as const)
-        await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1)
-      for (const name of ['Groups', 'Account and cart', 'All groups'])
-        await expect.soft(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
-      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      expect.soft(await findNameless(page), 'tables without a name, ids of several words').toEqual([])
-      for (const viewport of [DESK, PHONE]) {
-        await page.setViewportSize(viewport)
-        expect.soft(await findSmallTargets(page), `small targets at ${viewport.width} px`).toEqual([])
-      }
-      for (const viewport of [{ width: 320, height: 640 }, ZOOMED]) {
-        await page.setViewportSize(viewport)
-        expect.soft(await findOverflow(page), `too wide at ${viewport.width} px`).toEqual([])
-      }
-      if (!PAGES.includes(kind)) return
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-      expect.soft(await findOverflow(page), 'too wide with text at 200 %').toEqual([])
-      expect.soft(await findTightLines(page), 'lines that run into each other').toEqual([])
-      expect.soft(await findBrokenWords(page), 'broken words').toEqual([])
-    })
-  }
-})
+test.describe(
+  'axe finds nothing, each landmark, one h1, targets of 24 px, no sideways scrolling at 320 px, with text at 200 % or spaced out:',
+  { tag: '@spec-8.1' },
+  () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const kind of KINDS) {
+      test(kind.name, async ({ page }) => {
+        await visitKind(page, kind)
+        if (PAGES.includes(kind)) await expectNoErrors(page)
+        await expectNoViolations(page)
+        for (const landmark of ['banner', 'main', 'contentinfo', 'search'] as const)
+          await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1)
+        for (const name of ['Groups', 'Account and cart', 'All groups'])
+          await expect.soft(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
+        await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        expect.soft(await findNameless(page), 'tables without a name, ids of several words').toEqual([])
+        for (const viewport of [DESK, PHONE]) {
+          await page.setViewportSize(viewport)
+          expect.soft(await findSmallTargets(page), `small targets at ${viewport.width} px`).toEqual([])
+        }
+        for (const viewport of [{ width: 320, height: 640 }, ZOOMED]) {
+          await page.setViewportSize(viewport)
+          expect.soft(await findOverflow(page), `too wide at ${viewport.width} px`).toEqual([])
+        }
+        for (const viewport of ENLARGED_ON_PHONE.includes(kind.name) ? [WINDOW, PHONE] : [WINDOW]) {
+          if (viewport === WINDOW && !PAGES.includes(kind)) continue
+          await page.setViewportSize(viewport)
+          await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+          const where = `with text at 200 %, ${viewport.width} px`
+          expect.soft(await findOverflow(page), `too wide ${where}`).toEqual([])
+          expect.soft(await findTightLines(page), `lines that run into each other ${where}`).toEqual([])
+          expect.soft(await findBrokenWords(page), `broken words ${where}`).toEqual([])
+        }
+        if (!SPACED_OUT.includes(kind.name)) return
+        await page.evaluate((rules) => {
+          document.documentElement.style.fontSize = ''
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(rules)
+          document.adoptedStyleSheets.push(sheet)
+        }, SPACED)
+        for (const viewport of [DESK, PHONE]) {
+          await page.setViewportSize(viewport)
+          expect.soft(await findOverflow(page), `too wide when spaced out, ${viewport.width} px`).toEqual([])
+          expect.soft(await findCutText(page), `cut off when spaced out, ${viewport.width} px`).toEqual([])
+        }
+      })
+    }
+  },
+)
 
 test.describe('axe finds nothing, light and dark, and forced colours keep every word,', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -80,8 +123,8 @@ test.describe('axe finds nothing, light and dark, and forced colours keep every 
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, hasTouch: true })
 
-    for (const kind of KINDS.filter(({ path }) =>
-      ['/', CHOICE.list, '/cart', `/detail/${CHOICE.slug}`].includes(path),
+    for (const kind of KINDS.filter(({ name }) =>
+      ['home', 'a category', 'a detail with options', 'a cart with everything that a line can say'].includes(name),
     )) {
       test(`on ${kind.name}`, async ({ page }) => {
         await visitKind(page, kind)

@@ -50,7 +50,7 @@ test('in an account the browser is asked to offer and keep nothing of what is ty
   const look = async (where: string) => (await expectOff(page, where)).forEach((name) => seen.add(name))
 
   for (const path of new Set(PAGES.map((kind) => kind.path))) {
-    await visit(page, path)
+    await page.goto(path)
     await expectLoggedIn(page, ADA)
     await look(path)
   }

@@ -28,23 +28,36 @@ const DETAILS = catalogue.products
   .map(({ slug }) => `/detail/${slug}`)
 
 const toKb = (bytes: number) => Math.round(bytes / 10) / 100
-const files = new Map<string, { text: string; kb: number; pictureKb: number }>()
+interface File {
+  readonly text: string
+  readonly rawKb: number
+  readonly pictureKb: number
+  /** Compressed when it is asked for, which takes half a second. */
+  readonly weigh: () => number
+}
+const files = new Map<string, File>()
 
 /** A picture that stands in the file is left out: it counts as one. */
-async function readFile(request: APIRequestContext, path: string) {
+async function readFile(request: APIRequestContext, path: string): Promise<File> {
   const known = files.get(path)
   if (known) return known
   const response = await request.get(path)
   expect(response.ok(), path).toBe(true)
   const whole = (await response.body()).toString()
   const text = whole.replace(PICTURE, '')
-  const file = { text, kb: toKb(brotliCompressSync(text).length), pictureKb: toKb(whole.length - text.length) }
+  let kb: number | undefined
+  const file = {
+    text,
+    rawKb: toKb(Buffer.byteLength(text)),
+    pictureKb: toKb(whole.length - text.length),
+    weigh: () => (kb ??= toKb(brotliCompressSync(text).length)),
+  }
   files.set(path, file)
   return file
 }
 
-/** What a page names, and what those scripts import before they can run. */
-async function weighPage(request: APIRequestContext, path: string) {
+/** The weight of the scripts that a page names, and of what those import before they can run, in kB. */
+async function weighScripts(request: APIRequestContext, path: string) {
   const html = await readFile(request, path)
   const tags = [...html.text.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
   const take = (kind: RegExp) =>
@@ -55,17 +68,9 @@ async function weighPage(request: APIRequestContext, path: string) {
     for (const [, name] of text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g))
       scripts.add(new URL(name!, `http://shop${script}`).pathname)
   }
-  const sum = async (paths: Iterable<string>) => {
-    let kb = 0
-    for (const file of paths) kb += (await readFile(request, file)).kb
-    return Math.round(kb * 100) / 100
-  }
-  return {
-    script: await sum(scripts),
-    html: html.kb,
-    rawHtml: toKb(Buffer.byteLength(html.text)),
-    picture: html.pictureKb,
-  }
+  let kb = 0
+  for (const file of scripts) kb += (await readFile(request, file)).weigh()
+  return Math.round(kb * 100) / 100
 }
 
 for (const { name, paths } of [
@@ -76,10 +81,10 @@ for (const { name, paths } of [
   test(`${name}: at most ${SCRIPT_KB} kB of JavaScript on first load`, async ({ request }) => {
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) {
-      const weight = await weighPage(request, path)
+      const kb = await weighScripts(request, path)
       // A page without its script would be the lightest of all.
-      expect(weight.script, path).toBeGreaterThan(40)
-      expect.soft(weight.script, `JavaScript of ${path}`).toBeLessThanOrEqual(SCRIPT_KB)
+      expect(kb, path).toBeGreaterThan(40)
+      expect.soft(kb, `JavaScript of ${path}`).toBeLessThanOrEqual(SCRIPT_KB)
     }
   })
 }
@@ -87,14 +92,16 @@ for (const { name, paths } of [
 test(`every kind of page: at most ${RAW_HTML_KB} kB of HTML with its rules, ${HTML_KB} kB compressed`, async ({
   request,
 }) => {
-  const own = Object.values(FIXED_PATHS)
-  for (const path of [...own, ...CATEGORIES, ...DETAILS, ...INFORMATION, '/group/disposables']) {
-    const { html, rawHtml, picture } = await weighPage(request, path)
-    // A page without its rules would be lighter still.
-    expect(rawHtml, path).toBeGreaterThan(30)
-    expect.soft(rawHtml, path).toBeLessThanOrEqual(RAW_HTML_KB)
-    expect.soft(html, path).toBeLessThanOrEqual(HTML_KB)
-    expect.soft(picture, path).toBeLessThanOrEqual(PICTURE_KB)
+  for (const paths of [Object.values(FIXED_PATHS), CATEGORIES, DETAILS, [...INFORMATION, '/group/disposables']]) {
+    const found = await Promise.all(paths.map(async (path) => ({ path, file: await readFile(request, path) })))
+    for (const { path, file } of found) {
+      // A page without its rules would be lighter still.
+      expect(file.rawKb, path).toBeGreaterThan(30)
+      expect.soft(file.rawKb, path).toBeLessThanOrEqual(RAW_HTML_KB)
+      expect.soft(file.pictureKb, path).toBeLessThanOrEqual(PICTURE_KB)
+    }
+    const heaviest = found.toSorted((a, b) => b.file.rawKb - a.file.rawKb).slice(0, 4)
+    for (const { path, file } of heaviest) expect.soft(file.weigh(), path).toBeLessThanOrEqual(HTML_KB)
   }
 })
 
@@ -148,7 +155,7 @@ test(`the search is at most ${SEARCH_KB} kB, and no page names it: it loads when
   }
   expect(files.size, [...files].join()).toBeGreaterThan(2)
   let kb = 0
-  for (const file of files) kb += (await readFile(request, file)).kb
+  for (const file of files) kb += (await readFile(request, file)).weigh()
   expect(kb).toBeGreaterThan(2)
   expect(kb).toBeLessThanOrEqual(SEARCH_KB)
   for (const path of ['/', '/scrubs', `/detail/${PLAIN.slug}`, '/cart', '/search']) {

@@ -44,6 +44,9 @@ test.describe('the picture of a card that is pressed', () => {
   }) => {
     await visit(page, PLAIN.list)
     await findPicture(page).scrollIntoViewIfNeeded()
+    // Only a picture that is here moves, and only to a page whose files are.
+    await expect.poll(() => findPicture(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    await page.waitForLoadState('networkidle')
     // Held where it begins.
     await page.evaluate(() => {
       const animate = Reflect.get<Element, 'animate'>(Element.prototype, 'animate')

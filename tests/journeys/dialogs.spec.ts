@@ -30,7 +30,6 @@ const openOrderOf =
 
 const KINDS: Readonly<Record<string, Open>> = {
   'the order of 1 line': openOrderOf(1),
-  'the order of 8 lines': openOrderOf(8),
   'the order of 60 lines': openOrderOf(60),
   'the filters': async (page) => {
     await visit(page, CHOICE.list)
@@ -121,7 +120,6 @@ const MOST_BLANK_PX = 64
 
 for (const viewport of [
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ])
   for (const [name, openKind] of Object.entries(KINDS))

@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../axe.ts'
 import { findCategories } from '@shop/core/catalogue/catalogue.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
@@ -17,7 +18,6 @@ import {
   findGroup,
   pressValue,
   readCounts,
-  expectNoViolations,
 } from './facets.ts'
 
 test.describe('a list is narrowed', () => {

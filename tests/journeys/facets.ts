@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findCategories } from '@shop/core/catalogue/catalogue.ts'
@@ -48,17 +47,4 @@ export async function readCounts(group: Locator): Promise<Record<string, number>
       return [label!, Number(count)]
     }),
   )
-}
-
-export async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
-        colorScheme,
-      )
-      .toEqual([])
-  }
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdData } from '../steps.ts'
-import { findAddToCart, findSearch, findTitle } from '../controls.ts'
-import { PLAIN } from '../examples.ts'
+import { findSearch, findTitle } from '../controls.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
@@ -65,33 +64,6 @@ test.describe('a move inside the shop', () => {
     await page.goForward()
     await expect(page).toHaveURL(/\/detail\//)
     await expect.poll(() => readScroll(page)).toBe(below)
-  })
-
-  test('asks for nothing but pictures once the rest of the shop has loaded', async ({ page }) => {
-    await visit(page, '/')
-    const asked: string[] = []
-    page.on('request', (request) => {
-      // The browser asks for the icon of each page itself; that is a picture too.
-      const isPicture = request.resourceType() === 'image' || request.url().endsWith('/favicon.svg')
-      if (!isPicture) asked.push(`${request.resourceType()} ${request.url()}`)
-    })
-    await findFooterLink(page, 'Blood pressure monitors').click()
-    await page.getByRole('link', { name: PLAIN.title }).click()
-    await expect(findTitle(page)).toHaveText(PLAIN.title)
-    await findAddToCart(page).click()
-    await page.getByRole('link', { name: /^Cart/ }).click()
-    await expect(findTitle(page)).toContainText('1 item')
-    await page.getByRole('link', { name: 'Log in' }).click()
-    await page.getByRole('link', { name: 'forget password?' }).click()
-    await page.getByRole('link', { name: 'Cancel' }).click()
-    await page.getByRole('link', { name: 'Create account' }).click()
-    await findSearch(page).fill('gloves')
-    await findSearch(page).press('Enter')
-    await expect(findTitle(page)).toContainText('for “gloves”')
-    await findFooterLink(page, 'Aid for Ukraine').click()
-    await page.getByRole('link', { name: 'Penhallow Medical' }).first().click()
-    await expect(findTitle(page)).toHaveText('Equipment')
-    expect(asked).toEqual([])
   })
 
   test('shows the page that was asked for last when clicks come fast', async ({ page }) => {

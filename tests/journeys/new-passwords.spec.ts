@@ -26,28 +26,28 @@ function watchLists(page: Page): string[] {
   return asked
 }
 
-for (const [password, reason] of [
-  ['password', 'Choose a password of 15 characters or more. Many people use this one, or one like it'],
-  ['12345678', 'Choose a password of 15 characters or more. Many people use this one, or one like it'],
-  ['penhallow', `Choose a password of 15 characters or more. ${OWN}`],
-  [ADA.email, `Choose a password that is harder to guess. ${OWN}`],
-  ['Penhallow Medical 1', `Choose a password that is harder to guess. ${OWN}`],
-] as const)
-  test(`“${password}” is refused with its reason beside the field, what was typed stays, and a good one is taken`, async ({
-    page,
-  }) => {
-    await visit(page, '/signup')
+test('what is easy to guess is refused with its reason beside the field, stays, and a good one is taken', async ({
+  page,
+}) => {
+  await visit(page, '/signup')
+  for (const [password, reason] of [
+    ['password', 'Choose a password of 15 characters or more. Many people use this one, or one like it'],
+    ['penhallow', `Choose a password of 15 characters or more. ${OWN}`],
+    [ADA.email, `Choose a password that is harder to guess. ${OWN}`],
+    ['Penhallow Medical 1', `Choose a password that is harder to guess. ${OWN}`],
+  ] as const) {
     await fillIn(page, buildSignUp({ ...ADA, password }))
     await submit(page)
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([reason])
     await expect(findPassword(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(findPassword(page)).toHaveAccessibleDescription(new RegExp(`Error: ${reason}$`))
     await expect(findPassword(page)).toHaveValue(password)
-    expect(Object.keys(await readTexts(page)).filter((key) => key.startsWith('profile'))).toEqual([])
-    await fillIn(page, { Password: ADA.password, 'Password again': ADA.password })
-    await submit(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready')
-  })
+  }
+  expect(Object.keys(await readTexts(page)).filter((key) => key.startsWith('profile'))).toEqual([])
+  await fillIn(page, { Password: ADA.password, 'Password again': ADA.password })
+  await submit(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready')
+})
 
 test('a field says what is missing while one types, and is quiet before', async ({ page }) => {
   await visit(page, '/signup')

@@ -27,26 +27,26 @@ test.describe('a file', () => {
     await expect(findLine(page, 2)).toContainText('No product has this code')
   })
 
-  for (const { name, content, reason } of [
-    { name: 'order.xlsx', content: 'PK\u0003\u0004 and so on', reason: 'spreadsheet or a zip file' },
-    {
-      name: 'photo.png',
-      content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
-      reason: 'not text',
-    },
-    { name: 'empty.csv', content: '', reason: 'empty' },
-    { name: 'large.csv', content: Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), reason: 'larger than 10 MB' },
-  ]) {
-    test(`that is not a list of lines, ${name}, is refused with its reason`, async ({ page }) => {
-      await open(page)
+  test('that is not a list of lines is refused with its reason', async ({ page }) => {
+    await open(page)
+    for (const { name, content, reason } of [
+      { name: 'order.xlsx', content: 'PK\u0003\u0004 and so on', reason: 'spreadsheet or a zip file' },
+      {
+        name: 'photo.png',
+        content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
+        reason: 'not text',
+      },
+      { name: 'empty.csv', content: '', reason: 'empty' },
+      { name: 'large.csv', content: Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), reason: 'larger than 10 MB' },
+    ]) {
       await chooseFile(page, name, content)
       await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
       await expect(findLines(page)).toHaveCount(0)
-      await chooseFile(page, 'good.csv', 'HEM-7155-E,1')
-      await expect(findLines(page)).toHaveCount(1)
-      await expect(page.getByRole('alert').filter({ hasText: reason })).toHaveCount(0)
-    })
-  }
+    }
+    await chooseFile(page, 'good.csv', 'HEM-7155-E,1')
+    await expect(findLines(page)).toHaveCount(1)
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+  })
 
   test('of 100 000 lines gives its first 500, says how many were left, and the page stays alive', async ({ page }) => {
     await open(page)

@@ -77,7 +77,7 @@ test.describe('a catalogue of oddities', () => {
     expect(dead).toEqual([])
   })
 
-  test('an empty tile is not drawn', async ({ page }) => {
+  test('an empty tile is not drawn', { tag: ['@spec-2.22', '@spec-3.6'] }, async ({ page }) => {
     await visit(page, '/pulse_oximeters')
     const tiles = page.getByRole('region', { name: 'Pulse oximeters' }).getByRole('list').first().getByRole('listitem')
     await expect(tiles).toHaveText([/3M$/])
@@ -88,19 +88,33 @@ test.describe('a catalogue of oddities', () => {
     await expect(page.getByRole('region', { name: 'Coast' }).getByRole('list')).toHaveCount(1)
   })
 
-  for (const title of ['Oximeter without a code', 'Oximeter with a blank code']) {
-    test(`the empty SKU of "${title}" is left out`, async ({ page }) => {
-      await visit(page, '/pulse_oximeters')
-      const card = findCards(page, title)
-      await expect(card).not.toContainText('SKU')
-      await card.getByRole('button', { name: /^Add to cart/ }).click()
-      await card.getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.getByRole('region', { name: 'Price and order' })).not.toContainText('SKU')
-      await page.getByRole('link', { name: /^Cart/ }).click()
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: title })).not.toContainText('SKU')
-    })
-  }
+  test('an empty SKU is left out, one of spaces too', { tag: ['@spec-3.14', '@spec-3.21'] }, async ({ page }) => {
+    await visit(page, '/pulse_oximeters')
+    await expect(findCards(page, 'Oximeter without a code')).not.toContainText('SKU')
+    const card = findCards(page, 'Oximeter with a blank code')
+    await expect(card).not.toContainText('SKU')
+    await card.getByRole('button', { name: /^Add to cart/ }).click()
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oximeter with a blank code')
+    await expect(page.getByRole('region', { name: 'Price and order' })).not.toContainText('SKU')
+    await page.getByRole('link', { name: /^Cart/ }).click()
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Oximeter with a blank code' })
+    await expect(line).toBeVisible()
+    await expect(line).not.toContainText('SKU')
+  })
+
+  test('one code on two products does not make them one', { tag: '@spec-3.14' }, async ({ page }) => {
+    const shared = catalogue.products.filter(({ sku }) => sku === 'ST-1').map(({ title }) => title)
+    expect(shared).toHaveLength(2)
+    await visit(page, '/pulse_oximeters')
+    for (const title of shared)
+      await page
+        .getByRole('button', { name: `Add to cart: ${title}`, exact: true })
+        .first()
+        .click()
+    await findBadge(page).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveText(shared)
+  })
 
   test('a card without a brand or a picture is otherwise complete', async ({ page }) => {
     await visit(page, '/pulse_oximeters')
@@ -108,24 +122,28 @@ test.describe('a catalogue of oddities', () => {
     await expect(findCards(page, 'Oximeter without a picture')).toContainText('Picture to follow')
   })
 
-  test('a product that is listed three times is shown three times, each with a link', async ({ page }) => {
-    await visit(page, '/pulse_oximeters')
-    const cards = findCards(page, 'Plain fingertip oximeter')
-    await expect(cards).toHaveCount(3)
-    for (const card of await cards.all())
-      await expect(card.getByRole('link')).toHaveAttribute('href', '/detail/oximeter-plain')
-    await cards
-      .nth(1)
-      .getByRole('button', { name: /^Add to cart/ })
-      .click()
-    await cards
-      .nth(2)
-      .getByRole('button', { name: /^Add to cart/ })
-      .click()
-    await expect(findBadge(page)).toHaveText('2 items')
-    await page.getByRole('link', { name: /^Cart/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 1 line')
-  })
+  test(
+    'a product that is listed three times is shown three times, each with a link',
+    { tag: '@spec-3.20' },
+    async ({ page }) => {
+      await visit(page, '/pulse_oximeters')
+      const cards = findCards(page, 'Plain fingertip oximeter')
+      await expect(cards).toHaveCount(3)
+      for (const card of await cards.all())
+        await expect(card.getByRole('link')).toHaveAttribute('href', '/detail/oximeter-plain')
+      await cards
+        .nth(1)
+        .getByRole('button', { name: /^Add to cart/ })
+        .click()
+      await cards
+        .nth(2)
+        .getByRole('button', { name: /^Add to cart/ })
+        .click()
+      await expect(findBadge(page)).toHaveText('2 items')
+      await page.getByRole('link', { name: /^Cart/ }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 1 line')
+    },
+  )
 
   test('repeats stay repeats when moving from list to list', async ({ page }) => {
     await visit(page, '/')
@@ -136,60 +154,70 @@ test.describe('a catalogue of oddities', () => {
     await expect(findCards(page, 'Plain fingertip oximeter')).toHaveCount(2)
   })
 
-  test('both entries of one id are shown, one after the other, in the catalogue’s order', async ({ page }) => {
-    await visit(page, '/pulse_oximeters')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pulse oximeters')
-    const second = page.getByRole('region', { name: 'Stethoscopes for crews' })
-    await expect(second.getByRole('heading', { level: 2 }).first()).toHaveText('Stethoscopes for crews')
-    await expect(second.getByRole('article')).toHaveCount(4)
-    const card = second.getByRole('article').first()
-    await expect(card).toContainText('£299.99 inc.VAT')
-    await expect(card).toContainText('was £335.99')
-  })
+  test(
+    'both entries of one id are shown, in the catalogue’s order',
+    { tag: ['@spec-3.23', '@spec-3.24'] },
+    async ({ page }) => {
+      await visit(page, '/pulse_oximeters')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pulse oximeters')
+      const second = page.getByRole('region', { name: 'Stethoscopes for crews' })
+      await expect(second.getByRole('heading', { level: 2 }).first()).toHaveText('Stethoscopes for crews')
+      await expect(second.getByRole('article')).toHaveCount(4)
+      const card = second.getByRole('article').first()
+      await expect(card).toContainText('£299.99 inc.VAT')
+      await expect(card).toContainText('was £335.99')
+    },
+  )
 
-  test('mismatched products are shown where the catalogue lists them', async ({ page }) => {
+  test('mismatched products are shown where the catalogue lists them', { tag: '@spec-3.22' }, async ({ page }) => {
     await visit(page, '/3m')
     await expect(page.getByRole('article')).toHaveCount(8)
     await expect(findCards(page, 'Stethoscope among oximeters')).toBeVisible()
   })
 
-  for (const { title, prices } of [
-    { title: 'Price written in lower case without pennies', prices: ['From £12.00 inc.VAT', 'From £10.00 ex.VAT'] },
-    { title: 'Price with a thousands comma and no pound sign', prices: ['£1,199.00 inc.VAT', '£999.17 ex.VAT'] },
-    { title: 'Prices that fit no rate', prices: ['£11.50 inc.VAT', '£10.00 ex.VAT'] },
-    { title: 'Old price left empty', prices: ['£12.00 inc.VAT', '£10.00 ex.VAT'] },
-  ]) {
-    test(`odd price text is read: ${title}`, async ({ page }) => {
+  test(
+    'odd price texts are read, and two that fit no rate are shown as stated',
+    { tag: '@spec-9.6' },
+    async ({ page }) => {
       await visit(page, '/3m')
-      for (const price of prices) await expect(findCards(page, title)).toContainText(price)
-    })
-  }
+      for (const { title, prices } of [
+        { title: 'Price written in lower case without pennies', prices: ['From £12.00 inc.VAT', 'From £10.00 ex.VAT'] },
+        { title: 'Price with a thousands comma and no pound sign', prices: ['£1,199.00 inc.VAT', '£999.17 ex.VAT'] },
+        { title: 'Prices that fit no rate', prices: ['£11.50 inc.VAT', '£10.00 ex.VAT'] },
+        { title: 'Old price left empty', prices: ['£12.00 inc.VAT', '£10.00 ex.VAT'] },
+      ])
+        for (const price of prices) await expect(findCards(page, title)).toContainText(price)
+    },
+  )
 
-  for (const width of [320, 390, 768])
-    test(`a word of 80 letters is wider than no page or card, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const judge = async (place: string) => expect.soft(await findOverflow(page), place).toEqual([])
-      await visit(page, '/words')
-      await judge('list')
-      const card = findCards(page, LONG_WORD)
-      await card.getByRole('button', { name: /^Add to cart/ }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toContainText(LONG_WORD)
-      await judge('notice')
-      await card.getByRole('button', { name: /^Compare/ }).click()
-      await judge('tray')
-      await visit(page, '/detail/long-word')
-      await judge('detail')
-      for (const path of ['/cart', '/order', '/compare', '/quick-order?add=oximeter', '/detail/long-name', '/']) {
-        await visit(page, path)
-        await judge(path)
+  test('a word of 80 letters is wider than no page or card', async ({ page }) => {
+    const judge = async (place: string) => {
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await findOverflow(page), `${place}, ${width} px`).toEqual([])
       }
-      await findSearch(page).fill(LONG_WORD.slice(0, 12))
-      await expect(page.getByRole('option').first()).toBeVisible()
-      await judge('suggestions')
-      await findSearch(page).press('Enter')
-      await expect(findCards(page, LONG_WORD)).toBeVisible()
-      await judge('search')
-    })
+    }
+    await visit(page, '/words')
+    await judge('list')
+    const card = findCards(page, LONG_WORD)
+    await card.getByRole('button', { name: /^Add to cart/ }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Added to your cart' })).toContainText(LONG_WORD)
+    await judge('notice')
+    await card.getByRole('button', { name: /^Compare/ }).click()
+    await judge('tray')
+    await visit(page, '/detail/long-word')
+    await judge('detail')
+    for (const path of ['/cart', '/order', '/compare', '/quick-order?add=oximeter', '/detail/long-name', '/']) {
+      await visit(page, path)
+      await judge(path)
+    }
+    await findSearch(page).fill(LONG_WORD.slice(0, 12))
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await judge('suggestions')
+    await findSearch(page).press('Enter')
+    await expect(findCards(page, LONG_WORD)).toBeVisible()
+    await judge('search')
+  })
 
   test('markup in a name, a brand and a SKU is shown as text everywhere', async ({ page }) => {
     page.on('dialog', () => expect('a dialog').toBe('never opened'))
@@ -223,13 +251,16 @@ test.describe('a catalogue of oddities', () => {
     await expect(page.getByRole('main')).not.toContainText('0 products')
   })
 
-  for (const path of ['/coast-x', '/COAST-X', '/Pulse_Oximeters']) {
-    test(`${path} leads to the id as it is written`, async ({ page }) => {
+  test('an id in another case leads to the one that is written', { tag: '@spec-2.15' }, async ({ page }) => {
+    for (const [path, id] of [
+      ['/coast-x', '/Coast-X'],
+      ['/Pulse_Oximeters', '/pulse_oximeters'],
+    ] as const) {
       await page.goto(path)
-      await expect(page).toHaveURL(path === '/Pulse_Oximeters' ? '/pulse_oximeters' : '/Coast-X')
+      await expect(page).toHaveURL(id)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  }
+    }
+  })
 
   test('a name as long as it may be is read in full', async ({ page }) => {
     await visit(page, '/Coast-X')

@@ -18,30 +18,26 @@ async function readButtons(page: Page): Promise<string[]> {
 }
 
 test.describe('without JavaScript', () => {
-  for (const kind of PAGES) {
-    test(`${kind.name} is readable and has no dead control`, async ({ page }) => {
-      await page.goto(kind.path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(kind.h1)
+  test('every kind of page is readable and has no dead control', async ({ page }) => {
+    for (const { path, h1 } of PAGES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs' })).toBeVisible()
-      expect.soft(await readButtons(page)).toEqual([])
+      expect.soft(await readButtons(page), path).toEqual([])
       const tabs = page.getByRole('navigation', { name: 'Groups', exact: true }).getByRole('link')
-      expect.soft(await tabs.allInnerTexts()).toEqual(GROUPS)
+      expect.soft(await tabs.allInnerTexts(), path).toEqual(GROUPS)
       for (const role of ['searchbox', 'textbox', 'combobox'] as const)
-        await expect.soft(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0)
+        await expect.soft(page.getByRole(role).filter({ visible: true }), `${role} of ${path}`).toHaveCount(0)
       // What only a script can use is not there to be seen.
       const pictures = await page.getByRole('main').locator('img:not(.scripted img)').all()
       for (const picture of pictures)
-        expect(await picture.evaluate((image) => image.checkVisibility({ opacityProperty: true }))).toBe(true)
-    })
-  }
+        expect(await picture.evaluate((image) => image.checkVisibility({ opacityProperty: true })), path).toBe(true)
+    }
+  })
 
-  for (const { name, path } of [
-    { name: 'home', path: '/' },
-    { name: 'a category', path: PLAIN.list },
-    { name: 'the double category', path: '/pulse_oximeters' },
-  ]) {
-    test(`every card of ${name} has its prices and a link`, async ({ page }) => {
+  test('every card has its prices and a link', async ({ page }) => {
+    for (const path of ['/', PLAIN.list, '/pulse_oximeters']) {
       await page.goto(path)
       const cards = await page.getByRole('article').all()
       expect(cards.length).toBeGreaterThanOrEqual(8)
@@ -49,8 +45,8 @@ test.describe('without JavaScript', () => {
         await expect(card).toContainText(PRICES)
         await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/detail\/[a-z0-9-]+$/)
       }
-    })
-  }
+    }
+  })
 
   test('a card leads to its product, with price, facts and alternatives', async ({ page }) => {
     await page.goto(PLAIN.list)
@@ -63,28 +59,18 @@ test.describe('without JavaScript', () => {
     await expect(alternatives.getByRole('link').first()).toHaveAttribute('href', /^\/detail\/[a-z0-9-]+$/)
   })
 
-  for (const { name, path } of [
-    { name: 'a detail without options', path: `/detail/${PLAIN.slug}` },
-    { name: 'a detail with options', path: `/detail/${CHOICE.slug}` },
-    { name: 'the cart', path: '/cart' },
-    { name: 'the selected product', path: '/detail' },
-    { name: 'the search', path: '/search' },
-    { name: 'login', path: '/login' },
-    { name: 'signup', path: '/signup' },
-    { name: 'forget_password', path: '/forget_password' },
-  ]) {
-    test(`${name} says that it needs JavaScript`, async ({ page }) => {
+  test('what needs JavaScript says so, and mentions no search field', async ({ page }) => {
+    for (const path of [
+      ...[`/detail/${PLAIN.slug}`, `/detail/${CHOICE.slug}`, '/cart', '/detail', '/search'],
+      ...['/login', '/signup', '/forget_password'],
+    ]) {
       await page.goto(path)
-      await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible()
-    })
-  }
-
-  for (const path of ['/search', '/nowhere']) {
-    test(`${path} does not mention a search field that is not there`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByText(/Search above|field above/)).toBeHidden()
-    })
-  }
+      await expect(page.getByRole('main').getByText(/JavaScript/), path).toBeVisible()
+      await expect(page.getByText(/Search above|field above/), path).toBeHidden()
+    }
+    await page.goto('/nowhere')
+    await expect(page.getByText(/Search above|field above/)).toBeHidden()
+  })
 
   test('the menu leads to a group, and on to a category', async ({ page }) => {
     await page.goto('/')
@@ -111,5 +97,16 @@ test.describe('without JavaScript', () => {
       await all.getByRole('link', { name: 'Scrubs' }).tap()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scrub tops, trousers and caps')
     })
+  })
+})
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('nothing says that it is needed', async ({ page }) => {
+    for (const path of ['/cart', '/login', `/detail/${PLAIN.slug}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByText(/JavaScript/)).toBeHidden()
+    }
   })
 })

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
 import { SHOPS } from '../shops.ts'
-import { readCatalogue } from '../specification/readCatalogue.ts'
+import { readCatalogue } from './readCatalogue.ts'
 import { addUp, type OrderFacts, type PricedLine } from './orderFiles.ts'
 
 interface Wanted {

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
+import { getShopFolder, isDemonstration } from '@shop/shop-files/folder/shopFolder.ts'
 import { findProducts } from '@shop/core/catalogue/catalogue.ts'
 import { buildFacets } from '@shop/core/listing/facets.ts'
 import { PAGE_SIZE } from '@shop/core/listing/pages.ts'
@@ -20,7 +20,9 @@ import { makeDocument } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
-for (const { url, env } of [SHOPS.bicycles, SHOPS.main]) walk(url, env.SHOP ?? getShopFolder())
+walk(SHOPS.bicycles.url, SHOPS.bicycles.env.SHOP!)
+// The demonstration is walked through in tests/journeys.
+if (!isDemonstration()) walk(SHOPS.main.url, getShopFolder())
 
 function walk(url: string, folder: string): void {
   const { shop, groups, catalogue, information } = loadShop(folder)
@@ -77,7 +79,6 @@ function walk(url: string, folder: string): void {
     }))
       test(`${kind} answer with one heading, fit a phone, and axe finds nothing`, async ({ page }) => {
         for (const [path, title] of pages as [string, string][]) {
-          await page.emulateMedia({ colorScheme: null, forcedColors: null })
           expect((await page.goto(path))?.status(), path).toBe(200)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
           await expect(findTitle(page)).toContainText(title)
@@ -151,7 +152,6 @@ function walk(url: string, folder: string): void {
       const net = ordered.reduce((sum, { product, quantity }) => sum + getListedPrice(product).exPence * quantity, 0)
       await expect(page.getByRole('region', { name: 'Totals' })).toContainText(formatPence(net))
       await expectNoViolations(page)
-      await page.emulateMedia({ colorScheme: null, forcedColors: null })
       await page.getByRole('link', { name: 'Make an order document' }).click()
       await makeDocument(page)
       const rows = findSheet(page).getByRole('table').getByRole('row')

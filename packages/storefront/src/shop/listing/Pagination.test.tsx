@@ -9,7 +9,7 @@ const show = (page: number, pageCount: number) =>
   render(<Pagination page={page} pageCount={pageCount} hrefFor={(number) => `/search?q=a&page=${number}`} />)
 const findLink = (name: string) => screen.getByRole('link', { name })
 
-test('five real links are shown, with this page marked as the current one', () => {
+test('five real links are shown, with this page marked as the current one @spec-9.2', () => {
   show(7, 20)
   const numbers = screen.getAllByRole('link').map(({ textContent }) => textContent)
   expect(numbers).toEqual(['', 'Page 5', 'Page 6', 'Page 7', 'Page 8', 'Page 9', ''])

@@ -106,7 +106,7 @@ export const MORE: SpecifiedGroup = {
  * A name in plain words, since the specification's list is no list of quoted labels: "Printer, fax and copier" and
  * "printer/fax/copier" are the same three words.
  */
-export function toWords(name: string): string {
+function toWords(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.filter((word) => word !== 'and').join(' ')
 }
