@@ -39,6 +39,6 @@ export default defineConfig({
     url,
     env: { ...env, PORT: String(port) },
     timeout: 120_000,
-    reuseExistingServer: process.env['REUSE_SHOPS'] !== undefined,
+    reuseExistingServer: process.env.REUSE_SHOPS !== undefined,
   })),
 })

@@ -1,7 +1,7 @@
 import { isDemonstration } from '@shop/shop-files/folder/shopFolder.ts'
 
 /** The shops that the browser tests build and serve: the real one, one under a sub-path, one of every quirk, and one of another trade. */
-const FIRST_PORT = Number(process.env['FIRST_PORT'] ?? 4611)
+const FIRST_PORT = Number(process.env.FIRST_PORT ?? 4611)
 const PENHALLOW = 'https://penhallow.example'
 
 export const SHOPS = {

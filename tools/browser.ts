@@ -6,12 +6,12 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /** Debian's Chromium, or the one that `CHROMIUM` names; undefined where neither is, and Playwright takes its own. */
 export function findChromium(): string | undefined {
-  return findFirst([process.env['CHROMIUM'], ...CHROMIUM])
+  return findFirst([process.env.CHROMIUM, ...CHROMIUM])
 }
 
 /** The browser of the tests: see `findChromium`. */
 export function findTestBrowser(): string | undefined {
-  return findFirst([process.env['CHROMIUM'], HEADLESS_SHELL, ...CHROMIUM])
+  return findFirst([process.env.CHROMIUM, HEADLESS_SHELL, ...CHROMIUM])
 }
 
 /** Debian's Firefox; undefined where there is none. */

@@ -13,7 +13,7 @@ import { Visitor } from './visitor.ts'
 import { RECORDER, startWebKit } from './webkit.ts'
 
 const OUT_DIR = path.resolve('test-results/engines')
-const WEBKIT_PORT = Number(process.env['FIRST_PORT'] ?? 4611) + 4
+const WEBKIT_PORT = Number(process.env.FIRST_PORT ?? 4611) + 4
 const SIZES = [
   [390, 844],
   [768, 1024],

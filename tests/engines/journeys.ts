@@ -203,17 +203,17 @@ async function readFile(visitor: Visitor, button: string): Promise<Buffer> {
     const create = URL.createObjectURL.bind(URL)
     URL.createObjectURL = (blob: Blob) => {
       const reader = new FileReader()
-      reader.onload = () => (document.documentElement.dataset['file'] = reader.result as string)
+      reader.onload = () => (document.documentElement.dataset.file = reader.result as string)
       // The search's worker is made from a blob too.
       if (blob.type !== 'text/javascript') reader.readAsDataURL(blob)
       return create(blob)
     }
-    delete document.documentElement.dataset['file']
+    delete document.documentElement.dataset.file
   })
   await visitor.press(button)
   let file = ''
   await visitor.until(`the file of “${button}”`, async () => {
-    file = await visitor.ask(() => document.documentElement.dataset['file'] ?? '')
+    file = await visitor.ask(() => document.documentElement.dataset.file ?? '')
     return file !== ''
   })
   return Buffer.from(file.slice(file.indexOf(',') + 1), 'base64')

@@ -45,7 +45,7 @@ const executablePath = BROWSERS[name]?.find()
 if (executablePath === undefined) throw new Error(`There is no ${name}. Install it, or say Chromium or Firefox.`)
 
 const env = { ...process.env, OUT_DIR, SHOP_URL: 'https://penhallow.example/' }
-if (!process.env['REUSE'] && spawnSync('npx', ['tsx', 'packages/site/src/build/build.ts'], { env }).status !== 0)
+if (!process.env.REUSE && spawnSync('npx', ['tsx', 'packages/site/src/build/build.ts'], { env }).status !== 0)
   throw new Error('the shop could not be built')
 const host = await startHost(OUT_DIR)
 const folders = {

@@ -1,6 +1,6 @@
 /** The number of tries at a random moment, in all: FAULTS=200 does it in full. */
-export const TIMES = Number(process.env['FAULTS'] ?? 6)
-const SEED = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000_000)
+export const TIMES = Number(process.env.FAULTS ?? 6)
+const SEED = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
 
 /** Numbers from 0 to 1 that look random, the same for the same seed (mulberry32). Prints the seed. */
 export function createRandom(name: string): () => number {

@@ -170,7 +170,7 @@ test('a release that is changed in the middle of any of ten acts takes nothing t
       await expect(findTitle(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
       await begin(page)
-      await page.evaluate(() => (document.documentElement.dataset['same'] = 'yes'))
+      await page.evaluate(() => (document.documentElement.dataset.same = 'yes'))
       await changeRelease(page, host, `release-${index}`)
       await expect(page.locator('html'), 'no page is loaded again by itself').toHaveAttribute('data-same', 'yes')
       await end(page)

@@ -47,7 +47,7 @@ test('Tab reaches everything on the account’s page that can be used, in the or
       !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked)
     const controls = [...main.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
     const reached = controls.filter(isReached)
-    for (const [index, element] of reached.entries()) element.dataset['stop'] = String(index)
+    for (const [index, element] of reached.entries()) element.dataset.stop = String(index)
     return reached.length
   })
   expect(marked).toBeGreaterThan(10)
@@ -55,7 +55,7 @@ test('Tab reaches everything on the account’s page that can be used, in the or
   const stops: (string | undefined)[] = []
   for (let press = 0; press < marked; press++) {
     await page.keyboard.press('Tab')
-    stops.push(await page.evaluate(() => (document.activeElement as HTMLElement).dataset['stop']))
+    stops.push(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.stop))
   }
   expect(stops).toEqual(Array.from({ length: marked }, (_, index) => String(index)))
 })

@@ -141,7 +141,7 @@ for (const [answers, agree, words] of [
   }) => {
     await page.addInitScript((agree) => {
       navigator.storage.persist = () => {
-        document.documentElement.dataset['asked'] = 'yes'
+        document.documentElement.dataset.asked = 'yes'
         sessionStorage.setItem('agreed', String(agree))
         return Promise.resolve(agree)
       }

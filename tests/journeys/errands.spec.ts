@@ -32,7 +32,7 @@ function catchMail(page: Page): Promise<void> {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="mailto:"]')
       if (!link || event.defaultPrevented) return
       event.preventDefault()
-      document.documentElement.dataset['mail'] = link.href
+      document.documentElement.dataset.mail = link.href
     }),
   )
 }

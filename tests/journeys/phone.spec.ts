@@ -199,7 +199,7 @@ test('installing is offered in the menu where the browser can, and by no banner'
   const offer = () =>
     page.evaluate(() => {
       const event = new Event('beforeinstallprompt', { cancelable: true })
-      Object.assign(event, { prompt: () => (document.documentElement.dataset['prompted'] = 'yes') })
+      Object.assign(event, { prompt: () => (document.documentElement.dataset.prompted = 'yes') })
       dispatchEvent(event)
       return event.defaultPrevented
     })

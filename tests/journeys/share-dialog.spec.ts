@@ -32,7 +32,7 @@ test.describe('the dialog', () => {
   test('passes the link to another app where the device can', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = (data) => {
-        document.documentElement.dataset['shared'] = data?.url
+        document.documentElement.dataset.shared = data?.url
         return Promise.reject(new DOMException('', 'AbortError'))
       }
     })

@@ -24,7 +24,7 @@ import { SIMULATED } from './simulated.ts'
 
 /** Small, with every kind of page, and names in capitals. */
 const FIXTURE = 'shops/quirks'
-const FIRST_PORT = Number(process.env['FIRST_PORT'] ?? 4611) + 20
+const FIRST_PORT = Number(process.env.FIRST_PORT ?? 4611) + 20
 
 /** The checks of a site, and a visitor's journey through it; the titles say what holds. */
 interface Proof {

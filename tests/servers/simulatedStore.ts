@@ -76,7 +76,7 @@ function prepare(place: Place, folder: string, store: string, dist: string): () 
   const fake = path.resolve('tests/servers/fakeAws.mjs')
   writeFileSync(path.join(bin, 'aws'), `#!/bin/sh\nexec "${process.execPath}" "${fake}" "$@"\n`)
   chmodSync(path.join(bin, 'aws'), 0o755)
-  const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, FAKE_STORE: store }
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, FAKE_STORE: store }
   return () => {
     const { status, stderr } = spawnSync('bash', [script, `s3://shop${place.base}`, dist], { env, encoding: 'utf8' })
     assert.equal(status, 0, stderr)

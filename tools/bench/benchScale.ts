@@ -15,7 +15,7 @@ import { formatTable, type Row } from './table.ts'
 import { timeSuggestions } from './timeSuggestions.ts'
 
 /** 0 is the real catalogue; the others are grown from it, in ten times the categories. */
-const SIZES = (process.env['BENCH_SIZES'] ?? '0,5000,50000').split(',').map(Number)
+const SIZES = (process.env.BENCH_SIZES ?? '0,5000,50000').split(',').map(Number)
 const CART_LINES = 60
 /** By then, loads that wait for an idle page have ended. */
 const REST_MS = 4000

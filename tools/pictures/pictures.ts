@@ -32,7 +32,7 @@ const BATCH = 6
 /** Half of a picture's time is building, which uses one core only. */
 const WORKERS = availableParallelism() >= 4 ? 2 : 1
 /** The threads that Blender may use, where the machine has other work: all, unless BLENDER_THREADS says. */
-const THREADS = process.env['BLENDER_THREADS'] ?? '0'
+const THREADS = process.env.BLENDER_THREADS ?? '0'
 
 const only = process.argv.slice(2)
 const rendered = readRendered(SHOP)

@@ -31,16 +31,16 @@ export function Desk() {
     return () => document.removeEventListener('keydown', handleKey)
   }, [])
   return (
-    <div className={styles['desk']}>
+    <div className={styles.desk}>
       <button type="button" className="skip" onClick={() => focusTitle(main.current)}>
         Skip to main content
       </button>
       <TopBar page={place.page} isOpen={hasProblems} onProblems={() => setProblems(!hasProblems)} />
-      <p className={styles['notice']} role="status">
+      <p className={styles.notice} role="status">
         {notice}
       </p>
-      <div className={styles['body']}>
-        <main ref={main} className={styles['main']}>
+      <div className={styles.body}>
+        <main ref={main} className={styles.main}>
           <Page place={place} />
         </main>
         {hasProblems && (

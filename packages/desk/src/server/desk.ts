@@ -11,7 +11,7 @@ const workshop = createWorkshop(folder, readBase)
 const desk = { folder, opened: readTexts(folder), workshop, queue: Promise.resolve() }
 process.once('exit', workshop.close)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
-const { url } = await serveDesk(desk, await bundleDesk(), Number(process.env['PORT'] ?? 0))
+const { url } = await serveDesk(desk, await bundleDesk(), Number(process.env.PORT ?? 0))
 console.log(`\n  The desk is open at ${url}\n  It is for this machine alone. Stop it with Ctrl+C.`)
 
 /** The path that the shop is published under. */

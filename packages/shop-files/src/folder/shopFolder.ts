@@ -9,7 +9,7 @@ export const DEMONSTRATION = 'shops/penhallow'
  * demonstration's. Throws where no shop stands.
  */
 export function getShopFolder(): string {
-  const folder = path.resolve(process.env['SHOP'] || DEMONSTRATION)
+  const folder = path.resolve(process.env.SHOP || DEMONSTRATION)
   if (existsSync(path.join(folder, 'shop.json'))) return folder
   throw new Error(`There is no shop in ${folder}: it holds no shop.json. SHOP=../my-shop names the folder of a shop.`)
 }

@@ -58,12 +58,12 @@ function readState(folder: string): string {
     const { size, mtimeMs } = statSync(path.join(parentPath, name))
     return [parentPath, name, size, mtimeMs]
   })
-  return JSON.stringify([states, process.env['SHOP_URL'], getToday()])
+  return JSON.stringify([states, process.env.SHOP_URL, getToday()])
 }
 
 /** The time of the build, which a second one can be given (reproducible-builds.org, SOURCE_DATE_EPOCH). */
 export function getBuildTime(): Date {
-  const epoch = process.env['SOURCE_DATE_EPOCH']
+  const epoch = process.env.SOURCE_DATE_EPOCH
   return epoch ? new Date(Number(epoch) * 1000) : new Date()
 }
 
@@ -87,7 +87,7 @@ function readShop(folder: string): LoadedShop {
     { attributes: files.attributes, findStatus: buildStatuses(products, trade) },
   )
   const catalogue = addFormerSlugs(named, files.moved ?? [])
-  const url = process.env['SHOP_URL'] ?? files.shop.url
+  const url = process.env.SHOP_URL ?? files.shop.url
   return {
     shop: { ...files.shop, url },
     groups: buildGroups(files.groups, catalogue),

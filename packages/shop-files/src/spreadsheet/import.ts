@@ -63,7 +63,7 @@ async function run(): Promise<void> {
     return
   }
   const texts = await formatChangedFiles(folder, files, plan.files)
-  if (values['dry-run'] || process.env['npm_config_dry_run'] === 'true')
+  if (values['dry-run'] || process.env.npm_config_dry_run === 'true')
     return console.log(`A trial: nothing was written. It would change ${texts.size} files.`)
   writeFiles(folder, texts)
   console.log(`${texts.size} files written. Look at them with "git diff", then run "npm run catalogue".`)

@@ -75,11 +75,11 @@ describe('the content policy', () => {
 
 describe('the script that applies the kept theme before the first paint', () => {
   function runWith(stored: string | null): string | undefined {
-    delete document.documentElement.dataset['theme']
+    delete document.documentElement.dataset.theme
     if (stored === null) localStorage.clear()
     else localStorage.setItem('theme', stored)
     runInThisContext(readThemeScript())
-    return document.documentElement.dataset['theme']
+    return document.documentElement.dataset.theme
   }
   afterEach(() => {
     vi.restoreAllMocks()
@@ -105,10 +105,10 @@ describe('the script that applies the kept theme before the first paint', () => 
     fc.assert(
       fc.property(fc.oneof(anyText, fc.constantFrom('ex', 'inc')), (stored) => {
         localStorage.clear()
-        delete document.documentElement.dataset['vat']
+        delete document.documentElement.dataset.vat
         localStorage.setItem('vat', stored)
         runInThisContext(readThemeScript())
-        expect(document.documentElement.dataset['vat'] ?? 'inc').toBe(parseVatDisplay(stored))
+        expect(document.documentElement.dataset.vat ?? 'inc').toBe(parseVatDisplay(stored))
       }),
     )
   })
@@ -127,7 +127,7 @@ describe('the font', () => {
 
   /** Runs the page's script as if the document had come so long after the connection. */
   function run(ms: number, { downlink = 1.6, referrer = '', controller = null as object | null } = {}) {
-    delete document.documentElement.dataset['letters']
+    delete document.documentElement.dataset.letters
     document.head.replaceChildren()
     vi.spyOn(performance, 'now').mockReturnValue(300 + ms)
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ connectEnd: 300 } as unknown as PerformanceEntry])
@@ -137,7 +137,7 @@ describe('the font', () => {
     runInThisContext(script!.textContent)
     return {
       href: document.querySelector('link[rel=preload]')?.getAttribute('href'),
-      letters: document.documentElement.dataset['letters'],
+      letters: document.documentElement.dataset.letters,
     }
   }
   const USED = { href: '/shops/truro/assets/archivo.woff2', letters: '' }

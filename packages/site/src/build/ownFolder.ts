@@ -12,7 +12,7 @@ export function getOwnFolder(name: 'dist' | 'deploy'): string {
 
 /** The folder that the shop is built into. Throws where it holds more, which the build would delete. */
 export function getOutDir(): string {
-  const outDir = path.resolve(process.env['OUT_DIR'] || getOwnFolder('dist'))
+  const outDir = path.resolve(process.env.OUT_DIR || getOwnFolder('dist'))
   for (const kept of [path.resolve('.'), getShopFolder()]) {
     if (`${kept}${path.sep}`.startsWith(`${outDir}${path.sep}`))
       throw new Error(

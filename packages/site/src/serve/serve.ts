@@ -7,7 +7,7 @@ import { serveShop } from './server.ts'
 
 const outDir = orEnd(getOutDir)
 const { name, id } = orEnd(readManifest)
-const { url } = await serveShop(outDir, id, Number(process.env['PORT'] ?? 0))
+const { url } = await serveShop(outDir, id, Number(process.env.PORT ?? 0))
 console.log(`\n  ${name} is open at ${url}\n  Stop it with Ctrl+C.`)
 
 /** The name and the path of the built shop, which the shop's files may no longer have. */

@@ -31,7 +31,7 @@ export function App({ first, drawn }: Props) {
           </a>
           <Header />
           <Drawer />
-          <div className={`wrap ${styles['page']}`}>
+          <div className={`wrap ${styles.page}`}>
             <Breadcrumb />
             <Main first={first} />
           </div>

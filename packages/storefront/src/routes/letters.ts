@@ -16,7 +16,7 @@ export async function loadLetters(): Promise<void> {
     if (readPath() === first) return
     stop()
     document.fonts.add(face)
-    document.documentElement.dataset['letters'] = ''
+    document.documentElement.dataset.letters = ''
   })
 }
 

@@ -40,7 +40,7 @@ function followPressed(event: MouseEvent): void {
   const link = findLink(event.target)
   if (!link) return
   event.preventDefault()
-  navigate(getAddress(link), { replace: link.dataset['replace'] !== undefined })
+  navigate(getAddress(link), { replace: link.dataset.replace !== undefined })
 }
 
 /** The link that holds this element, where it leads to a page of the shop. */

@@ -5,7 +5,7 @@ type Look = 'main' | 'plain' | 'add' | 'quiet'
 
 /** The class of a button's look, for links that lead on like a button. */
 export function buttonClass(look: Look = 'plain'): string {
-  return `${styles['button']} ${styles[look] ?? ''}`
+  return `${styles.button} ${styles[look] ?? ''}`
 }
 
 /** A button. There is at most one of the look "main" on a screen; printing and emailing an order are one of two halves. */

@@ -12,7 +12,7 @@ interface Props {
 export function CheckboxField({ label, hint, isChecked, onChange }: Props) {
   const id = useId()
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <input
         type="checkbox"
         id={id}
@@ -22,7 +22,7 @@ export function CheckboxField({ label, hint, isChecked, onChange }: Props) {
       />
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}

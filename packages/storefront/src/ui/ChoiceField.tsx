@@ -16,13 +16,13 @@ export function ChoiceField(props: Parameters<typeof SelectField>[0]) {
     return <SelectField {...props} />
   return (
     <fieldset
-      className={styles['field']}
+      className={styles.field}
       data-invalid={error ? '' : undefined}
       aria-describedby={error ? `${name}-error` : undefined}
     >
       <legend>{label}</legend>
       <FieldError id={`${name}-error`} text={error} />
-      <div className={chipStyles['chips']}>
+      <div className={chipStyles.chips}>
         {values.map((choice, index) => (
           <label key={choice}>
             <input

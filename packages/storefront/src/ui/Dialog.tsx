@@ -50,7 +50,7 @@ export function Dialog({
     <dialog
       ref={ref}
       role={isAlert ? 'alertdialog' : undefined}
-      className={styles['dialog']}
+      className={styles.dialog}
       data-full={isFull ? '' : undefined}
       data-side={isPaper ? 'paper' : isSide ? '' : undefined}
       aria-labelledby={id}
@@ -58,8 +58,8 @@ export function Dialog({
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
-      <div className={styles['sheet']}>
-        <div className={styles['head']}>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <Button look="quiet" aria-label={`Close: ${title}`} onClick={() => ref.current?.close()}>
             <X size={20} aria-hidden />

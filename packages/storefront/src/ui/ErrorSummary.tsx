@@ -16,7 +16,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
   }, [attempt])
   if (errors.length === 0) return null
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles['summary']} aria-labelledby={id}>
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary} aria-labelledby={id}>
       <h2 id={id}>There is a problem</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (

@@ -4,7 +4,7 @@ import styles from './FieldError.module.css'
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null
   return (
-    <p id={id} className={styles['error']}>
+    <p id={id} className={styles.error}>
       <span className="visually-hidden">Error: </span>
       {text}
     </p>

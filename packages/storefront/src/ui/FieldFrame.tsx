@@ -21,15 +21,15 @@ interface Props {
 export function FieldFrame({ id, label, hint, error, children }: Props) {
   const noteId = useId()
   return (
-    <div className={styles['field']} data-invalid={error ? '' : undefined}>
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <p id={`${noteId}-hint`} className={styles['hint']}>
+        <p id={`${noteId}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       <FieldError id={`${noteId}-error`} text={error} />
-      <div className={styles['control']}>
+      <div className={styles.control}>
         {children({
           'aria-invalid': error ? true : undefined,
           'aria-describedby':

@@ -14,7 +14,7 @@ interface Props {
 /** A button that takes a file, chosen or dropped on it. */
 export function FileButton({ accept, describedBy, ref, onFile, children }: Props) {
   return (
-    <label className={styles['file']}>
+    <label className={styles.file}>
       <input
         ref={ref}
         type="file"

@@ -54,8 +54,8 @@ export function QuantityField({ label, value, max, fit, parse, refuse, onChange 
     return isRaised ? `Sold in multiples of ${multiple}: ${raisedFrom} becomes ${value}.` : undefined
   }
   return (
-    <div className={styles['quantity']}>
-      <div className={styles['box']} data-invalid={error === undefined ? undefined : ''}>
+    <div className={styles.quantity}>
+      <div className={styles.box} data-invalid={error === undefined ? undefined : ''}>
         {/* Never `disabled`: the button that was just pressed would lose the focus. */}
         <button type="button" aria-label={`One less: ${label}`} aria-disabled={isLeast} onClick={() => handleStep(-1)}>
           <Minus size={18} aria-hidden />
@@ -75,7 +75,7 @@ export function QuantityField({ label, value, max, fit, parse, refuse, onChange 
           <Plus size={18} aria-hidden />
         </button>
       </div>
-      <p id={id} role="status" className={styles['message']} data-error={error === undefined ? undefined : ''}>
+      <p id={id} role="status" className={styles.message} data-error={error === undefined ? undefined : ''}>
         {describeValue()}
       </p>
     </div>

@@ -11,7 +11,7 @@ interface Props<T extends string> {
 /** A small choice of how the shop looks. It needs JavaScript and is not drawn without it. */
 export function QuietSelect<T extends string>({ label, value, names, onChange }: Props<T>) {
   return (
-    <label className={styles['choice']}>
+    <label className={styles.choice}>
       {label}
       <select value={value} onChange={(event) => onChange(event.target.value as T)}>
         {Object.entries<string>(names).map(([choice, name]) => (

@@ -16,7 +16,7 @@ interface Props {
 export function SelectField({ id, label, values, value, onChange, error }: Props) {
   const errorId = useId()
   return (
-    <div className={styles['field']} data-invalid={error ? '' : undefined}>
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>{label}</label>
       <FieldError id={errorId} text={error} />
       <select

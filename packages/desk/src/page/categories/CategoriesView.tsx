@@ -24,7 +24,7 @@ export function CategoriesView({ place }: { place: Place }) {
     id: group.id,
     name: group.tittle,
     content: (
-      <div className={styles['group']}>
+      <div className={styles.group}>
         <h2>
           <a href={formatPlace('categories', group.id, 'group')} className="link" draggable={false}>
             {group.tittle}
@@ -45,7 +45,7 @@ export function CategoriesView({ place }: { place: Place }) {
             name: find(id)?.record.tittle ?? id,
             content: (
               <>
-                <div className={styles['name']}>
+                <div className={styles.name}>
                   <a
                     href={formatPlace('categories', id)}
                     className="link"
@@ -83,10 +83,10 @@ export function CategoriesView({ place }: { place: Place }) {
     ),
   }))
   return (
-    <div className={styles['categories']}>
-      <section className={styles['groups']}>
+    <div className={styles.categories}>
+      <section className={styles.groups}>
         <h1>Categories</h1>
-        <p className={styles['hint']}>
+        <p className={styles.hint}>
           Drag a category to another position or group, or use its buttons. Drag a product onto a category to move it
           there.
         </p>

@@ -29,7 +29,7 @@ export function CategoryForm({ file, place }: { file: string; place: Place }) {
   }, [place, record.id])
   const others = listCategories(files).filter((category) => category.file !== file && category.record.id !== '/')
   return (
-    <section ref={form} className={styles['category']} aria-labelledby={id}>
+    <section ref={form} className={styles.category} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {record.id === '/' ? 'Home page' : record.tittle}
       </h2>

@@ -20,7 +20,7 @@ export function GroupForm({ group, index, place }: { group: GroupRecord; index: 
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [place])
   return (
-    <section className={styles['category']} aria-labelledby={id}>
+    <section className={styles.category} aria-labelledby={id}>
       <h2 id={id} ref={title} tabIndex={-1}>
         {group.tittle}
       </h2>

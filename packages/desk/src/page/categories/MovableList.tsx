@@ -41,7 +41,7 @@ export function MovableList({ kind, items, onDrop, others }: Props) {
     else others?.onDrop(dropped.id, id)
   }
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {items.map(({ id, name, content }, place) => (
         <li
           key={id}
@@ -63,8 +63,8 @@ export function MovableList({ kind, items, onDrop, others }: Props) {
           onDragLeave={() => setOver(undefined)}
           onDrop={(event) => handleDrop(event, id, place)}
         >
-          <GripVertical size={18} aria-hidden className={styles['grip']} />
-          <div className={styles['content']}>{content}</div>
+          <GripVertical size={18} aria-hidden className={styles.grip} />
+          <div className={styles.content}>{content}</div>
           <MoveButtons name={name} place={place} count={items.length} onMove={(place) => onDrop(id, place)} />
         </li>
       ))}

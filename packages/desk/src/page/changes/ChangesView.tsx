@@ -21,7 +21,7 @@ export function ChangesView() {
   const unsaved = describeChanges(base, files)
   const saved = committed && describeChanges(committed.files, base)
   return (
-    <div className={styles['changes']}>
+    <div className={styles.changes}>
       <h1>Changes</h1>
       {unsaved.length > 0 && <ChangeList title="Not saved yet" changes={unsaved} />}
       {committed && saved && (
@@ -39,7 +39,7 @@ function ChangeList({ title, changes }: { title: string; changes: readonly Chang
     <section>
       <h2>{title}</h2>
       {changes.length > 0 && <p>{formatCount(changes.length, 'record')}</p>}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {changes.map(({ subject, file, key, lines }) => (
           <li key={`${file} ${key}`}>
             <h3>
@@ -53,7 +53,7 @@ function ChangeList({ title, changes }: { title: string; changes: readonly Chang
             </h3>
             <ul>
               {lines.map(({ name, from, to }, index) => (
-                <li key={index} className={styles['line']}>
+                <li key={index} className={styles.line}>
                   <span>{name}:</span>
                   {from !== '' && <del>{from}</del>}
                   {from !== '' && to !== '' && <span aria-hidden>→</span>}

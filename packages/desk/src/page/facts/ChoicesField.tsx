@@ -14,8 +14,8 @@ interface Props {
 /** Any of a few values. Those that are chosen keep their order in the file. */
 export function ChoicesField({ label, name, values, value, hint, error, onChange }: Props) {
   return (
-    <FieldsetFrame label={label} hint={hint} error={error} className={styles['choices']}>
-      <div className={styles['values']}>
+    <FieldsetFrame label={label} hint={hint} error={error} className={styles.choices}>
+      <div className={styles.values}>
         {values.map((each) => (
           <label key={each}>
             <input

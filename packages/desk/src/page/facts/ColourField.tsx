@@ -20,7 +20,7 @@ export function ColourField({ label, name, value, hint, error, onChange }: Props
   const isColour = COLOUR.test(value)
   const theme = name.endsWith('Dark') ? 'dark' : 'light'
   return (
-    <div className={styles['colour']}>
+    <div className={styles.colour}>
       <ValueField label={label} name={name} value={value} hint={hint} error={error} onChange={onChange} />
       <label htmlFor={id} className="visually-hidden">{`Pick: ${label}`}</label>
       <input

@@ -17,11 +17,11 @@ export function FieldsetFrame({ label, hint, error, className = '', children }: 
     <fieldset
       aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
       data-invalid={error ? '' : undefined}
-      className={`${styles['frame']} ${className}`}
+      className={`${styles.frame} ${className}`}
     >
       <legend>{label}</legend>
       {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}

@@ -29,7 +29,7 @@ export function HueField({ label, name, value, index, error, onChange }: Props) 
       <FieldFrame id={id} label={label} error={error}>
         {(described) => (
           <select
-            className={pickStyles['pick']}
+            className={pickStyles.pick}
             id={id}
             name={name}
             value={kind}
@@ -43,7 +43,7 @@ export function HueField({ label, name, value, index, error, onChange }: Props) 
         )}
       </FieldFrame>
       {kind === 'own' && (
-        <label className={styles['hue']}>
+        <label className={styles.hue}>
           Hue
           <input
             type="range"
@@ -55,7 +55,7 @@ export function HueField({ label, name, value, index, error, onChange }: Props) 
           <span className="num">{hue}</span>
         </label>
       )}
-      <div className={styles['samples']}>
+      <div className={styles.samples}>
         {(['light', 'dark'] as const).map((theme) => (
           <Sample
             key={theme}

@@ -64,7 +64,7 @@ export function ListField({
   }
 
   return (
-    <FieldsetFrame label={label} hint={hint} error={error} className={styles['list']}>
+    <FieldsetFrame label={label} hint={hint} error={error} className={styles.list}>
       <ol ref={list}>
         {items.map((item, index) => {
           const title = nameItem(item) || `New, ${index + 1}`
@@ -74,12 +74,12 @@ export function ListField({
               {isFolded ? (
                 <details>
                   <summary>{title}</summary>
-                  <div className={styles['fields']}>{renderItem(index)}</div>
+                  <div className={styles.fields}>{renderItem(index)}</div>
                 </details>
               ) : (
-                <div className={styles['field']}>{renderItem(index)}</div>
+                <div className={styles.field}>{renderItem(index)}</div>
               )}
-              <div className={styles['buttons']}>
+              <div className={styles.buttons}>
                 <MoveButtons
                   name={called}
                   place={index}
@@ -94,7 +94,7 @@ export function ListField({
           )
         })}
       </ol>
-      <div className={styles['add']}>
+      <div className={styles.add}>
         <Button id={`${id}-add`} name={name} look="quiet" aria-label={`Add to “${label}”`} onClick={handleAdd}>
           <Plus size={18} aria-hidden />
           Add

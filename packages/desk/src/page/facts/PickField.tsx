@@ -24,7 +24,7 @@ export function PickField({ label, name, values, value, nameValue = humanise, no
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(described) => (
         <select
-          className={styles['pick']}
+          className={styles.pick}
           id={id}
           name={name}
           value={value}

@@ -17,9 +17,9 @@ export function RecordForm({ title, intro, place, children }: Props) {
     if (place.record !== '') showField(form.current!, place.record.split('.'))
   }, [place])
   return (
-    <form ref={form} className={styles['form']} onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <h1>{title}</h1>
-      {intro !== undefined && <p className={styles['intro']}>{intro}</p>}
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
       {children}
     </form>
   )

@@ -20,8 +20,8 @@ export function Sample({ theme, group, style }: Props) {
     measured.current!.textContent = `${Math.floor(contrast * 10) / 10}:1`
   })
   return (
-    <p className={styles['sample']} data-sample={theme} style={{ colorScheme: theme }}>
-      <span ref={words} data-group={group} className={styles['words']} style={style}>
+    <p className={styles.sample} data-sample={theme} style={{ colorScheme: theme }}>
+      <span ref={words} data-group={group} className={styles.words} style={style}>
         {theme === 'light' ? 'In light' : 'In dark'}
       </span>
       <span ref={measured} />

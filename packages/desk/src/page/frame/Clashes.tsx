@@ -15,17 +15,17 @@ export function Clashes({ clashes }: { clashes: readonly RecordClash[] }) {
   return (
     <Dialog title="Changed in two places" isAlert onClose={() => clashes.forEach((clash) => settle(clash, 'mine'))}>
       <p>Another window or an editor has changed the same fields as you. Nothing is lost: choose which to keep.</p>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {clashes.map((clash) => (
           <li key={nameClash(clash)}>
             <h3>{`${nameFieldAt(clash.file, clash.path, attributes) || 'All'} of ${clash.key ?? clash.file}`}</h3>
-            <dl className={styles['both']}>
+            <dl className={styles.both}>
               <dt>In the file now</dt>
               <dd>{format(clash, clash.theirs)}</dd>
               <dt>Yours, not saved yet</dt>
               <dd>{format(clash, clash.mine)}</dd>
             </dl>
-            <div className={styles['choice']}>
+            <div className={styles.choice}>
               <Button onClick={() => settle(clash, 'theirs')}>Take what is in the file</Button>
               <Button onClick={() => settle(clash, 'mine')}>Keep mine</Button>
             </div>

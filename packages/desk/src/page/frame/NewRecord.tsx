@@ -31,14 +31,14 @@ export function NewRecord({ noun, onAdd, children }: Props) {
       {isOpen && (
         <Dialog title={`New ${noun}`} onClose={() => setOpen(false)}>
           <form
-            className={styles['new']}
+            className={styles.new}
             onSubmit={(event) => {
               event.preventDefault()
               handleAdd()
             }}
           >
             {children}
-            <p role="alert" className={styles['error']}>
+            <p role="alert" className={styles.error}>
               {error}
             </p>
             <Button look="main" type="submit">

@@ -24,8 +24,8 @@ export function Problems({ onClose }: { onClose: () => void }) {
   useEffect(() => title.current?.focus(), [])
   const sorted = useMemo(() => rankProblems(problems), [problems])
   return (
-    <aside className={styles['problems']} aria-labelledby="problems">
-      <div className={styles['head']}>
+    <aside className={styles.problems} aria-labelledby="problems">
+      <div className={styles.head}>
         <h2 id="problems" ref={title} tabIndex={-1}>
           Problems
         </h2>

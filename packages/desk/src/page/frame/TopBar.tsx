@@ -22,18 +22,18 @@ export function TopBar({ page, isOpen, onProblems }: Props) {
   const errors = desk.problems.filter(({ level }) => level === 'error').length + desk.refused.length
   const all = desk.problems.length + desk.refused.length
   return (
-    <header className={styles['bar']}>
-      <p className={styles['name']}>
-        <strong>Desk</strong> <span className={styles['folder']}>{desk.folder}</span>
+    <header className={styles.bar}>
+      <p className={styles.name}>
+        <strong>Desk</strong> <span className={styles.folder}>{desk.folder}</span>
       </p>
-      <nav aria-label="Desk" className={styles['pages']}>
+      <nav aria-label="Desk" className={styles.pages}>
         {Object.entries(PLACES).map(([name, title]) => (
           <a key={name} href={formatPlace(name as PlaceName)} aria-current={name === page ? 'page' : undefined}>
             {title}
           </a>
         ))}
       </nav>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         <Button
           look="quiet"
           onClick={undo}
@@ -41,7 +41,7 @@ export function TopBar({ page, isOpen, onProblems }: Props) {
           title={nameNext(desk.undo, 'Ctrl+Z')}
         >
           <Undo2 size={18} aria-hidden />
-          <span className={styles['word']}>Undo</span>
+          <span className={styles.word}>Undo</span>
         </Button>
         <Button
           look="quiet"
@@ -50,7 +50,7 @@ export function TopBar({ page, isOpen, onProblems }: Props) {
           title={nameNext(desk.redo, 'Ctrl+Shift+Z')}
         >
           <Redo2 size={18} aria-hidden />
-          <span className={styles['word']}>Redo</span>
+          <span className={styles.word}>Redo</span>
         </Button>
         <Button
           id="problems-button"

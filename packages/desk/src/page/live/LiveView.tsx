@@ -54,8 +54,8 @@ export function LiveView({ slug }: { slug: string }) {
   const width = WIDTHS_PX[device]
   const scale = Math.min(1, room / width)
   return (
-    <section aria-labelledby="live" className={styles['live']}>
-      <div className={styles['head']}>
+    <section aria-labelledby="live" className={styles.live}>
+      <div className={styles.head}>
         <h2 id="live">In the shop</h2>
         <Button look="quiet" aria-pressed={device === 'computer'} onClick={() => setDevice('computer')}>
           <Monitor size={18} aria-hidden />
@@ -66,10 +66,10 @@ export function LiveView({ slug }: { slug: string }) {
           Phone
         </Button>
       </div>
-      <p role="status" className={styles['error']}>
+      <p role="status" className={styles.error}>
         {error}
       </p>
-      <div ref={box} className={styles['box']}>
+      <div ref={box} className={styles.box}>
         <iframe
           // Facts of the shop are read once: a frame shows those of its time.
           key={state}

@@ -32,8 +32,8 @@ function Live({ data }: { data: DetailPageData }) {
   return (
     <CartProvider>
       <PageAddressContext value={{ path: paths.detail(data.product.slug), search: '' }}>
-        <div className={`wrap ${styles['live']}`}>
-          <div className={styles['list']}>
+        <div className={`wrap ${styles.live}`}>
+          <div className={styles.list}>
             <ProductGrid products={[data.product, ...data.related.neighbours.slice(0, NEIGHBOURS)]} isFirst />
           </div>
           <ProductDetails data={data} />

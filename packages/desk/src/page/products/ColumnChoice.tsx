@@ -27,7 +27,7 @@ export function ColumnChoice({ names, onChange }: Props) {
         <Columns3 size={18} aria-hidden />
         Columns
       </button>
-      <div id={id} popover="auto" className={styles['columns']}>
+      <div id={id} popover="auto" className={styles.columns}>
         {columns.map(({ name, title }) => (
           <CheckboxField
             key={name}

@@ -52,18 +52,18 @@ export function CropDialog({ uncut, onTake, onClose }: Props) {
   }
   return (
     <Dialog title="Choose the square" onClose={onClose}>
-      <div className={styles['crop']}>
+      <div className={styles.crop}>
         <canvas
           ref={canvas}
           tabIndex={0}
           role="img"
           aria-label="The square that the shop shows. The arrow keys move it."
-          className={styles['square']}
+          className={styles.square}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={handleDrag}
           onKeyDown={handleKey}
         />
-        <label className={styles['near']}>
+        <label className={styles.near}>
           Nearer
           <input
             type="range"
@@ -75,7 +75,7 @@ export function CropDialog({ uncut, onTake, onClose }: Props) {
           />
         </label>
         <p>Drag the picture, or move it with the arrow keys.</p>
-        <div className={styles['choice']}>
+        <div className={styles.choice}>
           <Button onClick={() => setCrop(WHOLE)}>Whole picture</Button>
           <Button look="main" onClick={handleTake}>
             Use this photograph

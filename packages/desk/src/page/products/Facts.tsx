@@ -42,7 +42,7 @@ export function Facts({ row, hasVariants, asked }: Props) {
   return (
     <fieldset>
       <legend>Facts and codes</legend>
-      <div className={styles['facts']}>
+      <div className={styles.facts}>
         {shown.map((name) => (
           <CellField key={name} row={row} column={name} isWhole />
         ))}
@@ -59,15 +59,10 @@ export function Facts({ row, hasVariants, asked }: Props) {
           {hasVariants ? 'Fit the sizes and colours to the choices' : 'Give each choice a code and a price'}
         </Button>
       )}
-      <label htmlFor={id} className={styles['label']}>
+      <label htmlFor={id} className={styles.label}>
         Add a fact
       </label>
-      <select
-        id={id}
-        value=""
-        className={styles['choice']}
-        onChange={({ target }) => setAdded([...added, target.value])}
-      >
+      <select id={id} value="" className={styles.choice} onChange={({ target }) => setAdded([...added, target.value])}>
         <option value="">Choose…</option>
         {all
           .filter((name) => !shown.includes(name) && !unoffered.has(name))

@@ -91,7 +91,7 @@ export function Photograph({ file, slug }: { file: string; slug: string }) {
     <fieldset>
       <legend>Picture</legend>
       <div
-        className={styles['photograph']}
+        className={styles.photograph}
         data-state={state}
         onDragOver={(event) => {
           event.preventDefault()
@@ -100,10 +100,10 @@ export function Photograph({ file, slug }: { file: string; slug: string }) {
         onDragLeave={() => setState('still')}
         onDrop={handleDrop}
       >
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           {source ? <img src={source} alt={words} width={160} height={160} /> : <p>Picture to follow</p>}
         </div>
-        <div className={styles['words']}>
+        <div className={styles.words}>
           <FileButton accept={ACCEPTED} onFile={(photograph) => void open(photograph, slug)}>
             {source ? 'Choose another photograph' : 'Choose a photograph'}
           </FileButton>

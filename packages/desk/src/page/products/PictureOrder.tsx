@@ -31,7 +31,7 @@ export function PictureOrder({ views, findSource, onArrange }: Props) {
               width={56}
               height={56}
               draggable={false}
-              className={styles['view']}
+              className={styles.view}
             />
             {at === 0 && <span>On the card</span>}
             <Button

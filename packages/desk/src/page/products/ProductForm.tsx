@@ -42,7 +42,7 @@ export function ProductForm({ place }: { place: Place }) {
   }, [place, field, isThere])
   if (!row)
     return (
-      <div className={styles['gone']}>
+      <div className={styles.gone}>
         <h1>There is no such product</h1>
         <a href={formatPlace('products')} className="link">
           All products
@@ -50,10 +50,10 @@ export function ProductForm({ place }: { place: Place }) {
       </div>
     )
   return (
-    <div className={styles['product']}>
+    <div className={styles.product}>
       {/* Each product has a form of its own, so that what is typed for one is never another's. */}
-      <form key={row.slug} ref={form} className={styles['form']} onSubmit={(event) => event.preventDefault()}>
-        <nav aria-label="Products" className={styles['steps']}>
+      <form key={row.slug} ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <nav aria-label="Products" className={styles.steps}>
           <a href={formatPlace('products', '', `${row.slug} discription`)} className={buttonClass('quiet')}>
             <LayoutGrid size={18} aria-hidden />
             All products
@@ -74,11 +74,11 @@ export function ProductForm({ place }: { place: Place }) {
         <h1 tabIndex={-1}>{String(row['discription'])}</h1>
         <p className="code">{`${row.file}, ${row.slug}`}</p>
         <CellField row={row} column="discription" />
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <CellField row={row} column="smalltittle" />
           <CellField row={row} column="sku" isWhole />
         </div>
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <CellField row={row} column="NewPrice" hint={PRICE_HINT} isWhole />
           <CellField row={row} column="fromPrice" hint="At the same VAT rate" isWhole />
           <CellField row={row} column="lastPrice" hint="If it is on offer" isWhole />
@@ -89,7 +89,7 @@ export function ProductForm({ place }: { place: Place }) {
           onChange={(rate) => edit(setRate(files, row.slug, rate))}
         />
         <CellField row={row} column="about" isLong />
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <CellField row={row} column="pack.count" isWhole />
           <CellField row={row} column="pack.unit" />
           <CellField row={row} column="pack.of" />

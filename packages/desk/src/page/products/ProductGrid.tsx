@@ -84,8 +84,8 @@ export function ProductGrid({ place }: { place: Place }) {
   }, [place])
 
   return (
-    <div className={styles['products']}>
-      <div className={styles['bar']}>
+    <div className={styles.products}>
+      <div className={styles.bar}>
         <h1>Products</h1>
         <p role="status">
           {formatCount(shown, hasVariants ? 'line' : 'product')}
@@ -94,7 +94,7 @@ export function ProductGrid({ place }: { place: Place }) {
         <CheckboxField label="Sizes and colours too" isChecked={hasVariants} onChange={setVariants} />
         <NewProduct />
         <ColumnChoice names={names} onChange={setNames} />
-        <p id={keys} className={styles['keys']}>
+        <p id={keys} className={styles.keys}>
           Arrow keys move, <kbd>↑</kbd> on the first line goes to the filter and <kbd>↓</kbd> back. Typing replaces,{' '}
           <kbd>Enter</kbd> edits, <kbd>Ctrl</kbd> <kbd>Enter</kbd> opens the product. <kbd>Ctrl</kbd> <kbd>C</kbd> and{' '}
           <kbd>Ctrl</kbd> <kbd>V</kbd> copy and paste, <kbd>Ctrl</kbd> <kbd>D</kbd> fills down, <kbd>Ctrl</kbd>{' '}
@@ -107,7 +107,7 @@ export function ProductGrid({ place }: { place: Place }) {
         tabIndex={0}
         aria-label="Products"
         aria-describedby={keys}
-        className={styles['grid']}
+        className={styles.grid}
       />
     </div>
   )

@@ -10,7 +10,7 @@ export function Shelves({ slug }: { slug: string }) {
   return (
     <fieldset>
       <legend>Categories</legend>
-      <div className={styles['shelves']}>
+      <div className={styles.shelves}>
         {listCategories(files).map(({ file, record }) => (
           <CheckboxField
             key={file}

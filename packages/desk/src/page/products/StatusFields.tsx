@@ -34,7 +34,7 @@ export function StatusFields({ slug }: { slug: string }) {
   return (
     <fieldset>
       <legend>Status</legend>
-      <div className={styles['status']}>
+      <div className={styles.status}>
         <FieldFrame id={`${id}-kind`} label="Can be ordered">
           {(described) => (
             <select

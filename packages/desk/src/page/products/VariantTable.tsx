@@ -9,7 +9,7 @@ const COLUMNS = ['sku', 'NewPrice', 'fromPrice', 'gtin']
 export function VariantTable({ rows }: { rows: readonly Row[] }) {
   const { refused, problems } = useDesk()
   return (
-    <table className={styles['variants']}>
+    <table className={styles.variants}>
       <caption>Sizes and colours</caption>
       <thead>
         <tr>
@@ -46,7 +46,7 @@ export function VariantTable({ rows }: { rows: readonly Row[] }) {
                         target.value !== kept && editCells([{ id: row.id, column, text: target.value }])
                       }
                     />
-                    {error && <p className={styles['error']}>{error}</p>}
+                    {error && <p className={styles.error}>{error}</p>}
                   </td>
                 )
               })}

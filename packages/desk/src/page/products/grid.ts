@@ -160,8 +160,8 @@ function drawText(cell: CellComponent, column: string, findMark: Choices['findMa
   element.toggleAttribute('data-told', !isWritable(row, column))
   element.ariaReadOnly = isWritable(row, column) ? null : 'true'
   element.toggleAttribute('data-variant', row.isVariant)
-  if (mark) element.dataset['mark'] = mark.level
-  else delete element.dataset['mark']
+  if (mark) element.dataset.mark = mark.level
+  else delete element.dataset.mark
   element.title = mark?.message ?? ''
   const text = document.createTextNode(String(cell.getValue() ?? ''))
   if (!mark || mark.level === 'unsaved') return text

@@ -31,7 +31,7 @@ export function PublishView() {
   const unsaved = listUnsaved(desk).length
   const shop = desk.base['shop.json'] as Shop | undefined
   return (
-    <div className={styles['publish']}>
+    <div className={styles.publish}>
       <h1>Publish</h1>
       <p>
         A preview is the whole shop, on this machine alone. To publish, build it, then upload the folder that you are
@@ -39,11 +39,11 @@ export function PublishView() {
       </p>
       {unsaved > 0 && <p>{`${formatCount(unsaved, 'change')} not saved yet. Only what is saved is built.`}</p>}
       {errors > 0 && (
-        <p className={styles['error']}>
+        <p className={styles.error}>
           {`The shop has ${formatCount(errors, 'error')}, and cannot be built until you correct them: open the problems at the top.`}
         </p>
       )}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button onClick={() => start('preview')} aria-disabled={!canStart}>
           <Eye size={18} aria-hidden />
           Preview
@@ -58,7 +58,7 @@ export function PublishView() {
           <p>{`${work.kind === 'preview' ? 'The preview' : 'The shop'} is being built. ${work.lines.at(-1) ?? ''}`}</p>
         )}
         {work?.state === 'failed' && (
-          <p className={styles['error']}>The build failed, so there is nothing to upload. The reason is below.</p>
+          <p className={styles.error}>The build failed, so there is nothing to upload. The reason is below.</p>
         )}
         {work?.state === 'done' && work.address && <Done work={work} url={shop?.url ?? ''} address={work.address} />}
       </div>
@@ -82,7 +82,7 @@ function Done({ work, url, address }: { work: Work; url: string; address: string
   return (
     <>
       <h2>Ready to upload</h2>
-      <ol className={styles['steps']}>
+      <ol className={styles.steps}>
         <li>{look}, on this machine.</li>
         <li>
           Copy everything in <code>{work.folder}</code> to the host of {url}, over what is there. Leave its older files

@@ -92,14 +92,14 @@ export function AccountForm(props: Props) {
   const errors = fields.flatMap(({ name }) => (shown[name] ? [{ fieldId: name, message: shown[name] }] : []))
   return (
     // The method matters only until the script has loaded: nothing typed may end up in the address.
-    <form className={styles['form']} noValidate method="post" onSubmit={(event) => void handleSubmit(event)}>
+    <form className={styles.form} noValidate method="post" onSubmit={(event) => void handleSubmit(event)}>
       {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
       <ErrorSummary errors={errors} attempt={attempt} />
       {lead}
       {isImpossible ? (
         <NoCrypto />
       ) : (
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           {fields.map(({ name, chooses, ...field }) => {
             const [value, error] = [values[name] ?? '', shown[name]]
             const control = {
@@ -123,7 +123,7 @@ export function AccountForm(props: Props) {
         </div>
       )}
       <p className="scriptless">This form needs JavaScript, which is switched off. Nothing can be sent without it.</p>
-      {children && <div className={styles['links']}>{children}</div>}
+      {children && <div className={styles.links}>{children}</div>}
     </form>
   )
 }

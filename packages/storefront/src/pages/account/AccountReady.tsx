@@ -24,7 +24,7 @@ export function AccountReady({ page, title, isNew = false, ...signedUp }: Props)
   const [things] = useState(() => (isNew ? listGuestThings() : []))
   const [isOrdering] = useState(() => isNew && hasGuestOrder())
   return (
-    <div className={styles['ready']}>
+    <div className={styles.ready}>
       <PageHead page={page} />
       <h1 tabIndex={-1}>{title}</h1>
       <RecoveryCode {...signedUp} />

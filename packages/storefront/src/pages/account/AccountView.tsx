@@ -26,7 +26,7 @@ export function AccountView({ account, orders }: { account: Account; orders: Mad
   const { firstName, lastName, email } = account.person
   return (
     <>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <div>
           <h1 tabIndex={-1}>My account</h1>
           <p>
@@ -36,10 +36,10 @@ export function AccountView({ account, orders }: { account: Account; orders: Mad
         </div>
         <Button onClick={() => void endSession()}>Log out</Button>
       </div>
-      <div className={styles['page']}>
-        <div className={styles['column']}>
+      <div className={styles.page}>
+        <div className={styles.column}>
           <OrdersMade orders={orders} />
-          <section className={styles['section']} aria-labelledby="lists">
+          <section className={styles.section} aria-labelledby="lists">
             <h2 id="lists">Lists</h2>
             <p>{lists.length === 0 ? 'You have no lists yet.' : `You have ${formatCount(lists.length, 'list')}.`}</p>
             <div>
@@ -53,7 +53,7 @@ export function AccountView({ account, orders }: { account: Account; orders: Mad
           <KeepAsked />
           <KeptTable account={account} />
         </div>
-        <div className={styles['column']}>
+        <div className={styles.column}>
           <PersonForms account={account} />
           <NewCode account={account} />
           <LockChoice account={account} />

@@ -16,13 +16,13 @@ export function Addresses() {
   const names = nameAddresses(addresses)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className={styles['section']} aria-labelledby="addresses">
+    <section className={styles.section} aria-labelledby="addresses">
       <h2 id="addresses" ref={heading} tabIndex={-1}>
         Delivery addresses and cost centres
       </h2>
       <p>They are offered when you make an order document.</p>
       {addresses.length > 0 && (
-        <ul className={styles['rows']}>
+        <ul className={styles.rows}>
           {addresses.map((address, index) => (
             <li key={address.id}>
               <span>{names[index]}</span>
@@ -63,7 +63,7 @@ function NewAddress() {
     <details>
       <summary>Add an address</summary>
       <form
-        className={styles['fields']}
+        className={styles.fields}
         noValidate
         method="post"
         onSubmit={(event) => {

@@ -45,7 +45,7 @@ export function BringAlong({ profile, things, button, to, onEnter }: Props) {
   return (
     <>
       {things.length > 0 && (
-        <fieldset className={styles['along']}>
+        <fieldset className={styles.along}>
           <legend>Bring what is already on this device</legend>
           <p>What you bring is moved into your account and sealed. The rest stays for anyone who uses the shop here.</p>
           {things.map(({ name }) => (

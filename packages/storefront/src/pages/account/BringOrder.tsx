@@ -15,7 +15,7 @@ export function BringOrder({ profile, to }: { profile: OpenProfile; to: string |
   }, [isNothing, to])
   if (isNothing) return null
   return (
-    <div className={styles['ready']}>
+    <div className={styles.ready}>
       <PageHead page="login" />
       <h1 tabIndex={-1}>Is this your order?</h1>
       <p>You have logged in. Before that, an order was started in this browser.</p>

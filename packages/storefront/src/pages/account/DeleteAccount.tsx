@@ -15,7 +15,7 @@ interface Props {
 export function DeleteAccount({ account, onDelete }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
-    <section className={styles['section']} aria-labelledby="delete">
+    <section className={styles.section} aria-labelledby="delete">
       <h2 id="delete">Delete the account</h2>
       <p>Everything in it goes from this device: cart, lists, details, addresses and orders. Nobody else has a copy.</p>
       <div>
@@ -24,7 +24,7 @@ export function DeleteAccount({ account, onDelete }: Props) {
       {isAsking && (
         <Dialog title="Delete your account?" onClose={() => setAsking(false)}>
           <p>It can be undone until you leave the page that follows.</p>
-          <div className={styles['answers']}>
+          <div className={styles.answers}>
             <Button onClick={() => void removeAccount(account).then(onDelete)}>Yes, delete it</Button>
             <Button onClick={() => setAsking(false)}>No, keep it</Button>
           </div>

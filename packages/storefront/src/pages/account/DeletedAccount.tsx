@@ -15,10 +15,10 @@ export function DeletedAccount({ onUndo }: { onUndo: () => void }) {
     }
   }, [])
   return (
-    <div className={styles['order']}>
+    <div className={styles.order}>
       <h1 tabIndex={-1}>Your account is deleted</h1>
       <p>Nothing of it is left on this device. Until you leave this page you can have it back.</p>
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         <Button
           onClick={() => {
             isUndone.current = true

@@ -16,7 +16,7 @@ export function KeepAsked() {
   const [wasKept, setWasKept] = useState(false)
   useEffect(() => void isKeeping().then(setWasKept), [])
   return (
-    <section className={styles['section']} aria-labelledby="keep">
+    <section className={styles.section} aria-labelledby="keep">
       <h2 id="keep">Will the browser keep it?</h2>
       <p>
         A browser that is short of room may delete what a site keeps. Safari also does so after seven days of use

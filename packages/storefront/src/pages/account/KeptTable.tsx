@@ -8,9 +8,9 @@ export function KeptTable({ account: { header } }: { account: Account }) {
   const rows = measureKept(header.id)
   const total = rows.reduce((sum, { bytes }) => sum + bytes, 0)
   return (
-    <section className={styles['section']} aria-labelledby="kept">
+    <section className={styles.section} aria-labelledby="kept">
       <h2 id="kept">What is kept</h2>
-      <table aria-labelledby="kept" className={styles['table']}>
+      <table aria-labelledby="kept" className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Kind</th>

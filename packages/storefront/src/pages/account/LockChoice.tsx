@@ -7,7 +7,7 @@ import fieldStyles from './LockChoice.module.css'
 /** A choice of the time after which the account locks itself. */
 export function LockChoice({ account: { lockMinutes } }: { account: Account }) {
   return (
-    <fieldset className={`${styles['section']} ${fieldStyles['choice']}`}>
+    <fieldset className={`${styles.section} ${fieldStyles.choice}`}>
       <legend>Lock my account when nobody has used the shop for</legend>
       {LOCK_MINUTES.map((minutes) => (
         <label key={minutes}>

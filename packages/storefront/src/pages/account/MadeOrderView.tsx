@@ -42,15 +42,15 @@ export function MadeOrderView({ made: { reference, order, lines } }: { made: Mad
     if (refused.length > 0) showNotice(`${formatCount(refused.length, 'line')} did not fit into the cart.`)
   }
   return (
-    <div className={styles['order']}>
-      <p className={styles['back']}>
+    <div className={styles.order}>
+      <p className={styles.back}>
         <Link href={paths.account} className="link">
           <ArrowLeft size={18} aria-hidden />
           My account
         </Link>
       </p>
       <h1 tabIndex={-1}>Order {reference}</h1>
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         <Button
           look="main"
           disabled={sold.length === 0}

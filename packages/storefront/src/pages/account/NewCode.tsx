@@ -20,20 +20,20 @@ export function NewCode({ account }: { account: Account }) {
   }
   if (made)
     return (
-      <div className={styles['section']}>
+      <div className={styles.section}>
         <RecoveryCode {...made} />
         <KeptBox isKept={person.isCodeKept} />
       </div>
     )
   return (
-    <section className={styles['section']} aria-labelledby="code">
+    <section className={styles.section} aria-labelledby="code">
       <h2 id="code">Recovery code</h2>
       <p>
         {person.isCodeKept
           ? 'You have said that you keep your recovery code. A new one replaces it.'
           : 'You have not said that you keep your recovery code. Without it, a forgotten password means that everything here is lost. If you do not have it, make a new one.'}
       </p>
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         <Button onClick={() => void handleMake()}>Make a new recovery code</Button>
       </div>
       {!person.isCodeKept && <KeptBox isKept={false} />}

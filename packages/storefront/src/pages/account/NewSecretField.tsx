@@ -26,7 +26,7 @@ export function NewSecretField({ owner: { firstName, lastName, email }, ...field
     <div>
       <TextField {...field} type="password" onFocus={() => void loadLists()} />
       {/* An error says the same, and more. */}
-      <p role="status" className={styles['note']}>
+      <p role="status" className={styles.note}>
         {error ? '' : note}
       </p>
     </div>

@@ -4,7 +4,7 @@ import styles from './AccountForm.module.css'
 
 export function NoCrypto() {
   return (
-    <div className={styles['outcome']} role="status">
+    <div className={styles.outcome} role="status">
       <h2>No accounts at this address</h2>
       <p>
         An account is sealed by your browser, which seals things only on pages that are loaded by https. This page was

@@ -10,12 +10,12 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 /** The orders that were made, the newest first. */
 export function OrdersMade({ orders }: { orders: MadeOrders }) {
   return (
-    <section className={styles['section']} aria-labelledby="orders">
+    <section className={styles.section} aria-labelledby="orders">
       <h2 id="orders">Orders made</h2>
       {orders.length === 0 ? (
         <p>None yet. An order document that you print, email or save is kept here, the newest hundred of them.</p>
       ) : (
-        <ul className={styles['rows']}>
+        <ul className={styles.rows}>
           {orders.map(({ reference, at, order }) => (
             <li key={reference}>
               <div>

@@ -47,7 +47,7 @@ export function Passport() {
     showNotice('Your browser is saving the file. Keep it where others do not look.')
   }
   return (
-    <section className={styles['section']} aria-labelledby="passport">
+    <section className={styles.section} aria-labelledby="passport">
       <h2 id="passport">Copies, and other devices</h2>
       <p>
         One file holds everything that you have here. Save it as a copy, or carry it to another device and open it
@@ -69,13 +69,13 @@ export function Passport() {
       </details>
       <details>
         <summary>Save an open file</summary>
-        <div className={styles['fields']}>
+        <div className={styles.fields}>
           <p>
             <b>Anyone who has an open file can read it</b>: names, addresses, orders. It is for programs that read it,
             and described in the shop’s documents.
           </p>
           {isOpenAsked ? (
-            <div className={styles['answers']}>
+            <div className={styles.answers}>
               <Button onClick={() => void handleSave().then(() => setOpenAsked(false))}>Yes, save it unsealed</Button>
               <Button onClick={() => setOpenAsked(false)}>Cancel</Button>
             </div>

@@ -19,7 +19,7 @@ export function PassportLink() {
   return (
     <details>
       <summary>Hand over by link or QR code</summary>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <p>
           The cart, lists, addresses and details go into the link itself, unsealed: <b>whoever has it can read them.</b>{' '}
           Point the other device’s camera at the code, or send the link to yourself.

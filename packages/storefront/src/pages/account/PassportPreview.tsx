@@ -19,7 +19,7 @@ export function PassportPreview({ passport, onClose }: { passport: Passport; onC
       {rows.length === 0 ? (
         <p>There is nothing in this file.</p>
       ) : (
-        <table aria-label="What this file changes" className={styles['table']}>
+        <table aria-label="What this file changes" className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Kind</th>
@@ -49,7 +49,7 @@ export function PassportPreview({ passport, onClose }: { passport: Passport; onC
         <b>Merge</b> keeps what is here and adds the file; where both have an entry, the file’s version is used.{' '}
         <b>Replace</b> leaves only what the file has of each kind above. Either can be undone.
       </p>
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         <Button disabled={rows.length === 0} onClick={() => handleTake('merge')}>
           Merge
         </Button>

@@ -26,7 +26,7 @@ export function PersonForms({ account: { header, person } }: { account: Account 
     if (!isKept) showNotice('That could not be kept.')
   }
   return (
-    <section className={styles['section']} aria-labelledby="person">
+    <section className={styles.section} aria-labelledby="person">
       <h2 id="person">You and your password</h2>
       <details>
         <summary>Change your name</summary>

@@ -26,7 +26,7 @@ export function PricesThenAndNow({ lines, order, products }: Props) {
     return [{ key, title: titles.get(key) ?? line.slug, was: line.price, now: change?.now }]
   })
   return (
-    <section className={styles['section']} aria-labelledby="prices">
+    <section className={styles.section} aria-labelledby="prices">
       <h2 id="prices">Prices then and now</h2>
       {order.currency !== money.currency ? (
         <p>
@@ -35,7 +35,7 @@ export function PricesThenAndNow({ lines, order, products }: Props) {
       ) : rows.length === 0 ? (
         <p>Every line costs today what it cost then.</p>
       ) : (
-        <table aria-labelledby="prices" className={styles['table']}>
+        <table aria-labelledby="prices" className={styles.table}>
           <thead>
             <tr>
               <th scope="col">One of</th>

@@ -12,18 +12,18 @@ export function RecoveryCode({ code, mail }: Pick<SignedUp, 'code' | 'mail'>) {
     showNotice(isCopied ? 'The recovery code is copied.' : 'This browser does not let the shop copy. Select the code.')
   }
   return (
-    <section className={styles['section']} aria-labelledby="recovery-code">
+    <section className={styles.section} aria-labelledby="recovery-code">
       <h2 id="recovery-code">Your recovery code</h2>
       <p>
         If you forget your password, this code is the way back: nobody can send you another. It is shown this once.
         Print it or write it down, and keep it where others do not look.
       </p>
-      <p className={styles['code']} data-testid="recovery-code">
+      <p className={styles.code} data-testid="recovery-code">
         {code.split('-').map((group, index) => (
           <span key={index}>{group}</span>
         ))}
       </p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button onClick={() => window.print()}>
           <Printer size={18} aria-hidden />
           Print

@@ -71,7 +71,7 @@ async function findTyped(typed: string) {
 function Lead({ hasLink, isCut }: { hasLink: boolean; isCut: boolean }) {
   if (hasLink) return <p>Your link was read on this device, and nothing was sent. Choose a new password.</p>
   return (
-    <div role="status" className={styles['outcome']}>
+    <div role="status" className={styles.outcome}>
       <h2>{isCut ? 'Part of the link is missing' : 'Nothing was sent'}</h2>
       <p>
         {isCut

@@ -29,7 +29,7 @@ export function StartAgain() {
     })
   }
   return (
-    <section className={styles['again']} aria-labelledby="start-again">
+    <section className={styles.again} aria-labelledby="start-again">
       <h2 id="start-again">If you have neither</h2>
       <p>
         Then nobody can open what is in your account, and neither can the shop: only your password, the code or the link
@@ -54,7 +54,7 @@ export function StartAgain() {
             {nameProfile(asked)} and everything in it is deleted from this device: the cart, lists, details and orders.
             Make sure that it is yours.
           </p>
-          <div className={styles['answers']}>
+          <div className={styles.answers}>
             <Button onClick={() => handleDelete(asked)}>Yes, delete it</Button>
             <Button onClick={() => setAsked(undefined)}>No, keep it</Button>
           </div>

@@ -50,15 +50,15 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
   const truth = formatPackTruth(line.quantity, pack, priceIncVat)
   const change = findPriceChange({ line, product })
   return (
-    <li className={styles['line']}>
-      <PictureTile name={product.picture} sizes={SIZES} isRevealed={false} className={styles['picture']} />
-      <p className={styles['supplier']}>{product.supplier}</p>
+    <li className={styles.line}>
+      <PictureTile name={product.picture} sizes={SIZES} isRevealed={false} className={styles.picture} />
+      <p className={styles.supplier}>{product.supplier}</p>
       <h2>
         <Link href={paths.detail(product.slug)} onClick={() => storeSelected(product)}>
           {title}
         </Link>
       </h2>
-      <p className={styles['code']}>
+      <p className={styles.code}>
         {product.sku && (
           <>
             <span className="code">SKU {product.sku}</span>.{' '}
@@ -68,22 +68,22 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
         {options && `. ${options}`}
         {product.age && `. ${formatAge(product.age)}`}
         {line.engraving !== undefined && (
-          <span className={styles['engraving']}>
+          <span className={styles.engraving}>
             <span className="visually-hidden">. Engraved “</span>
             <EngravingStrip text={line.engraving} />
             <span className="visually-hidden">”</span>
           </span>
         )}
       </p>
-      <div className={styles['amounts']}>
+      <div className={styles.amounts}>
         <PriceTag product={sumLine(line.quantity, product)} />
         {line.quantity > 1 && (
-          <p className={styles['sum']}>
+          <p className={styles.sum}>
             {formatWhole(line.quantity)} × {labelInc(formatPrice(priceIncVat))}
             {money.showExVat && `, ${formatPrice(priceExVat)} ex.VAT`}
           </p>
         )}
-        {truth && <p className={styles['sum']}>{labelInc(truth)}</p>}
+        {truth && <p className={styles.sum}>{labelInc(truth)}</p>}
         {change && (
           <LineWarning
             text={`The price changed since it was added: was ${formatPence(change.was.incPence)}, now ${labelInc(formatPence(change.now.incPence))}.`}
@@ -99,9 +99,9 @@ export const CartLineCard = memo(function CartLineCard({ line, product, products
         <EngravingCheck line={line} product={product} name={name} />
         <UnfitQuantity line={line} product={product} name={name} />
       </div>
-      <div className={styles['controls']}>
+      <div className={styles.controls}>
         <LineQuantity line={line} product={product} name={name} others={others} />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button look="quiet" onClick={() => saveItem(line, title)}>
             <Bookmark size={18} aria-hidden />
             Save for later<span className="visually-hidden"> {name}</span>

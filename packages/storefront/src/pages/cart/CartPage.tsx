@@ -73,11 +73,11 @@ export function CartPage() {
           </p>
         </MessagePage>
       ) : (
-        <div className={styles['page']}>
-          <section aria-labelledby="cart-title" className={styles['lines']}>
-            <div className={styles['head']}>
+        <div className={styles.page}>
+          <section aria-labelledby="cart-title" className={styles.lines}>
+            <div className={styles.head}>
               <h1 id="cart-title" tabIndex={-1}>
-                Cart <span className={styles['count']}>{count}</span>
+                Cart <span className={styles.count}>{count}</span>
               </h1>
               <p>
                 <a href="#totals" className="link num">
@@ -87,14 +87,14 @@ export function CartPage() {
               </p>
             </div>
             {listAdvice(ordered.map(({ line: { quantity }, product }) => ({ quantity, product }))).map((text) => (
-              <p key={text} className={styles['advice']}>
+              <p key={text} className={styles.advice}>
                 {text}
               </p>
             ))}
             {listParts(lines, supply.pharmacy).map((part) => (
               <Fragment key={String(part.isPharmacy)}>
                 {part.isPharmacy && supply.pharmacy && <PharmacyHead pharmacy={supply.pharmacy} />}
-                <ul className={styles['grid']} data-many={lines.length > MANY_LINES ? '' : undefined}>
+                <ul className={styles.grid} data-many={lines.length > MANY_LINES ? '' : undefined}>
                   {part.lines.map(({ key, line, product }) => (
                     <CartLineCard
                       key={key}

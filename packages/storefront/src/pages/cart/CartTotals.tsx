@@ -23,8 +23,8 @@ interface Props {
 export function CartTotals({ total, count, ordered }: Props) {
   const { incPence, exPence, isFrom } = total
   return (
-    <section id="totals" aria-label="Totals" className={styles['totals']}>
-      <div className={styles['sums']}>
+    <section id="totals" aria-label="Totals" className={styles.totals}>
+      <div className={styles.sums}>
         <p>Total of {ordered}</p>
         <PriceTag
           product={{ priceIncVat: { pence: incPence, isFrom }, priceExVat: { pence: exPence, isFrom } }}
@@ -42,19 +42,19 @@ export function CartTotals({ total, count, ordered }: Props) {
           <small key={text}>{text}</small>
         ))}
       </div>
-      <div className={styles['send']}>
+      <div className={styles.send}>
         <Link href={paths.order} className={buttonClass('main')}>
           Make an order document
         </Link>
         <p>No payment is taken on this site. Make an order that someone can sign, or phone it through.</p>
-        <p className={styles['phone']}>
+        <p className={styles.phone}>
           <Phone size={18} aria-hidden />
           <a href={`tel:${shop.telephone.replaceAll(' ', '')}`} className="num">
             {shop.telephone}
           </a>
         </p>
       </div>
-      <div className={styles['rest']}>
+      <div className={styles.rest}>
         <Link href={paths.lists} className={buttonClass('quiet')}>
           <ListPlus size={18} aria-hidden />
           Save as a list

@@ -21,7 +21,7 @@ export function EmptyCart({ count }: { count: string }) {
       {isAsking && (
         <Dialog title="Empty the cart?" onClose={() => setAsking(false)}>
           <p>{count} will be removed, with their notes. What you have saved for later stays.</p>
-          <p className={styles['answers']}>
+          <p className={styles.answers}>
             <Button onClick={handleConfirm}>Yes, empty it</Button>
             <Button look="main" onClick={() => setAsking(false)}>
               Keep the cart

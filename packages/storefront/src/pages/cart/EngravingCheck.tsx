@@ -20,5 +20,5 @@ export function EngravingCheck({ line, product, name }: Props) {
   const problem = findEngravingProblem(line.engraving)
   if (problem !== undefined)
     return <LineWarning text={`${problem}. Remove it and add it again with another text.`} name={name} />
-  return <p className={styles['sum']}>{ENGRAVING_RETURNS}</p>
+  return <p className={styles.sum}>{ENGRAVING_RETURNS}</p>
 }

@@ -10,19 +10,19 @@ import styles from './CartLineCard.module.css'
 export function GoneLine({ line }: { line: CartLine }) {
   const choice = formatChoice(line)
   return (
-    <li className={styles['line']} data-gone>
-      <PictureTile name="" isSmall isRevealed={false} className={styles['picture']} />
-      <p className={styles['supplier']}>No longer sold</p>
+    <li className={styles.line} data-gone>
+      <PictureTile name="" isSmall isRevealed={false} className={styles.picture} />
+      <p className={styles.supplier}>No longer sold</p>
       <h2>{line.slug}</h2>
-      <p className={styles['code']}>{choice && `${choice}. `}It is not counted in the total.</p>
+      <p className={styles.code}>{choice && `${choice}. `}It is not counted in the total.</p>
       <div>
         {line.note && (
-          <p className={styles['sum']}>
+          <p className={styles.sum}>
             Your note: <bdi>{line.note}</bdi>
           </p>
         )}
       </div>
-      <div className={styles['controls']}>
+      <div className={styles.controls}>
         <Button look="quiet" onClick={() => removeItem(line, line.slug)}>
           <Trash2 size={18} aria-hidden />
           Remove<span className="visually-hidden"> {line.slug}</span>

@@ -29,7 +29,7 @@ export function LineWarning({ text, action, name, onAct, by }: Props) {
     return () => void (warning?.contains(document.activeElement) && heading?.focus())
   }, [])
   return (
-    <p ref={ref} className={`caution ${styles['warning']}`}>
+    <p ref={ref} className={`caution ${styles.warning}`}>
       {text}{' '}
       {by && (
         <Link href={paths.detail(by.slug)} className="link">

@@ -18,7 +18,7 @@ import styles from './SavedForLater.module.css'
 export function SavedForLater({ lines, cart }: { lines: readonly PricedLine[]; cart: readonly PricedLine[] }) {
   if (lines.length === 0) return null
   return (
-    <section aria-labelledby="saved-title" className={styles['saved']}>
+    <section aria-labelledby="saved-title" className={styles.saved}>
       <h2 id="saved-title">
         Saved for later <span className="num">({lines.length})</span>
       </h2>
@@ -39,8 +39,8 @@ function SavedLine({ line, product, cart }: Omit<PricedLine, 'key'> & { readonly
   const refusal = product?.counted && !product.status && findRefusal(cart, product, line.quantity)
   return (
     <li>
-      <PictureTile name={product?.picture ?? ''} isRevealed={false} isSmall className={styles['picture']} />
-      <div className={styles['facts']}>
+      <PictureTile name={product?.picture ?? ''} isRevealed={false} isSmall className={styles.picture} />
+      <div className={styles.facts}>
         <h3>{product ? <Link href={paths.detail(product.slug)}>{title}</Link> : title}</h3>
         <p>
           {line.quantity} × {product ? formatPack(product.pack).toLowerCase() : 'This product is no longer sold.'}
@@ -60,7 +60,7 @@ function SavedLine({ line, product, cart }: Omit<PricedLine, 'key'> & { readonly
         )}
       </div>
       {product && <PriceTag product={product} />}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         {product && !refusal && (
           <UnlessHeld product={product}>
             <Button onClick={() => moveSavedItem(line, title)}>

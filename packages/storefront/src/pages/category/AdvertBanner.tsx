@@ -7,8 +7,8 @@ import styles from './AdvertBanner.module.css'
 /** The optional second banner of a category, along the foot of its hero (specification, 2). */
 export function AdvertBanner({ advert }: { advert: Advert }) {
   return (
-    <Link href={paths.category(advert.id)} className={styles['advert']}>
-      <PictureTile name={advert.picture} isTinted isSmall isRevealed={false} className={styles['picture']} />
+    <Link href={paths.category(advert.id)} className={styles.advert}>
+      <PictureTile name={advert.picture} isTinted isSmall isRevealed={false} className={styles.picture} />
       <span>
         <b>{advert.title}</b> <span>{advert.description}</span>
       </span>

@@ -68,7 +68,7 @@ interface EntryProps {
 
 function CategoryEntry({ entry, group, isFirst, products, isNarrowed, notePack, children }: EntryProps) {
   return (
-    <section className={styles['entry']} aria-label={entry.title}>
+    <section className={styles.entry} aria-label={entry.title}>
       <Hero
         title={entry.title}
         description={entry.description}
@@ -90,7 +90,7 @@ function CategoryEntry({ entry, group, isFirst, products, isNarrowed, notePack, 
 /** The count of one of several lists on a page. */
 function PartCount({ total, found }: { total: number; found: number }) {
   return (
-    <p className={styles['count']}>
+    <p className={styles.count}>
       <b className="num">{found}</b> {found < total && `of ${total} `}
       {total === 1 ? 'product' : 'products'}
     </p>

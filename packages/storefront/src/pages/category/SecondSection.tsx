@@ -8,11 +8,11 @@ import styles from './SecondSection.module.css'
 export function SecondSection({ tiles, group }: { tiles: readonly Tile[]; group: string }) {
   if (tiles.length === 0) return null
   return (
-    <ul className={styles['second']} data-group={group}>
+    <ul className={styles.second} data-group={group}>
       {tiles.map((tile) => (
         <li key={tile.id}>
           <Link href={paths.category(tile.id)}>
-            <PictureTile name={tile.picture} isTinted isSmall isRevealed={false} className={styles['picture']} />
+            <PictureTile name={tile.picture} isTinted isSmall isRevealed={false} className={styles.picture} />
             <span>
               <b>{tile.title}</b>
               {tile.note && <small>{tile.note}</small>}

@@ -22,7 +22,7 @@ export function ColumnActions({ product, onReplace, onRemove }: Props) {
     if (refusal !== undefined) showNotice(`${title} was not added. ${refusal}.`)
   }
   return (
-    <div className={styles['buttons']}>
+    <div className={styles.buttons}>
       <UnlessHeld product={product}>
         <Button
           look="add"

@@ -21,8 +21,8 @@ export function CompareTable({ products, rows, isBrief, onReplace }: Props) {
   const slugs = products.map(({ slug }) => slug)
   return (
     // It scrolls sideways on narrow screens, so it must be reachable by keyboard.
-    <div role="region" aria-label="Comparison" tabIndex={0} className={styles['scroll']}>
-      <table aria-label="Comparison" className={styles['table']} data-columns={products.length}>
+    <div role="region" aria-label="Comparison" tabIndex={0} className={styles.scroll}>
+      <table aria-label="Comparison" className={styles.table} data-columns={products.length}>
         <thead>
           <tr>
             <td />
@@ -34,7 +34,7 @@ export function CompareTable({ products, rows, isBrief, onReplace }: Props) {
                   sizes="240px"
                   isFirst
                   isRevealed={false}
-                  className={styles['picture']}
+                  className={styles.picture}
                 />
                 <Link href={paths.detail(product.slug)} onClick={() => storeSelected(product)}>
                   {product.title}
@@ -44,7 +44,7 @@ export function CompareTable({ products, rows, isBrief, onReplace }: Props) {
           </tr>
         </thead>
         <tbody>
-          <tr className={styles['actions']}>
+          <tr className={styles.actions}>
             <th scope="row">Order</th>
             {products.map((product, index) => (
               // Keyed by index, not product: the focus stays on "Replace" when the product changes.
@@ -62,14 +62,14 @@ export function CompareTable({ products, rows, isBrief, onReplace }: Props) {
               <th scope="row">
                 {name}
                 {differs && (
-                  <span className={styles['mark']}>
+                  <span className={styles.mark}>
                     <span aria-hidden>≠</span>
                     <span className="visually-hidden"> (differs)</span>
                   </span>
                 )}
               </th>
               {values.map((value, index) => (
-                <td key={index}>{value ?? <span className={styles['missing']}>Not stated</span>}</td>
+                <td key={index}>{value ?? <span className={styles.missing}>Not stated</span>}</td>
               ))}
             </tr>
           ))}

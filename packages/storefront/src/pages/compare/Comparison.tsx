@@ -35,12 +35,12 @@ export function Comparison({ products, isBrief }: Props) {
       <h1 tabIndex={-1}>
         {products.length === 1 ? 'Compare one product with others' : `Compare ${products.length} products`}
       </h1>
-      <div className={styles['tools']}>
-        <label className={styles['switch']}>
+      <div className={styles.tools}>
+        <label className={styles.switch}>
           <input type="checkbox" role="switch" checked={isBrief} onChange={() => writeComparison(slugs, !isBrief)} />
           Only differences
         </label>
-        <p className={styles['legend']}>
+        <p className={styles.legend}>
           <span aria-hidden>≠</span> {differing.length} of {rows.length} rows differ
         </p>
         {/* Not removed when full: it takes the focus back from the dialog that it opened. */}

@@ -9,7 +9,7 @@ const SHOWN_LENGTH = 60
 export function LeftOut({ unknown, beyond }: { unknown: readonly string[]; beyond: readonly Product[] }) {
   if (unknown.length + beyond.length === 0) return null
   return (
-    <ul className={styles['leftOut']}>
+    <ul className={styles.leftOut}>
       {unknown.map((slug) => (
         <li key={slug}>
           “{slug.length > SHOWN_LENGTH ? `${slug.slice(0, SHOWN_LENGTH)}…` : slug}” is not in the catalogue and was left

@@ -29,11 +29,11 @@ export function ProductChoice({ title, shelves, chosen, onChoose, onClose }: Pro
     <Dialog title={title} onClose={onClose}>
       {loaded === 'failed' && <NotLoaded />}
       {loaded && loaded !== 'failed' && products.length === 0 && <p>No other product shares a category with these.</p>}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {products.map(({ slug, title, supplier, picture, priceIncVat }) => (
           <li key={slug}>
             <button type="button" onClick={() => onChoose(slug)}>
-              <PictureTile name={picture} isSmall isRevealed={false} className={styles['picture']} />
+              <PictureTile name={picture} isSmall isRevealed={false} className={styles.picture} />
               <span>
                 <b>{title}</b> {supplier}
               </span>

@@ -15,7 +15,7 @@ export function Refusal({ products, isBrief }: { products: readonly Product[]; i
         They share no category and are different kinds of product, so a table would be mostly gaps. Remove what does not
         belong.
       </p>
-      <ul className={styles['odd']}>
+      <ul className={styles.odd}>
         {products.map((product) => (
           <li key={product.slug}>
             <Link href={paths.detail(product.slug)} className="link">

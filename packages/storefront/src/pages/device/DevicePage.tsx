@@ -32,13 +32,13 @@ export function DevicePage() {
   const newRelease = useStore(newReleaseStore, undefined)
   useEffect(readKeeping, [])
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageHead page="device" />
       <h1 tabIndex={-1}>On this device</h1>
       <p className="scriptless">
         To keep the shop on this device needs JavaScript, which is switched off. Every page can still be read.
       </p>
-      <div className={`${styles['parts']} scripted`}>
+      <div className={`${styles.parts} scripted`}>
         <section aria-labelledby="without-connection">
           <h2 id="without-connection">Without a connection</h2>
           <p>
@@ -55,7 +55,7 @@ export function DevicePage() {
           )}
           <p role="status">{keeping && STATES[keeping]}</p>
           {newRelease && (
-            <p className={styles['row']}>
+            <p className={styles.row}>
               A newer version of the shop is ready.
               <Button onClick={() => applyNewRelease(newRelease)}>Use it now</Button>
             </p>

@@ -68,7 +68,7 @@ export function KeptPictures() {
           aria-label="Pictures kept"
           value={kept.pictures ?? 0}
           max={kept.allPictures}
-          className={styles['progress']}
+          className={styles.progress}
         />
       )}
       {isKeeping ? (

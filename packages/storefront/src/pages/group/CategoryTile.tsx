@@ -12,7 +12,7 @@ const SIZES = '(min-width:900px) 30vw, (min-width:600px) 46vw, 116px'
 export function CategoryTile({ category, isFirst }: { category: GroupCategory; isFirst: boolean }) {
   const { id, title, inside, picture, count } = category
   return (
-    <Link href={paths.category(id)} className={styles['tile']}>
+    <Link href={paths.category(id)} className={styles.tile}>
       <PictureTile
         name={picture}
         sizes={SIZES}
@@ -20,9 +20,9 @@ export function CategoryTile({ category, isFirst }: { category: GroupCategory; i
         isTinted
         isFirst={isFirst}
         isRevealed={false}
-        className={tileStyles['category']}
+        className={tileStyles.category}
       />
-      <span className={styles['words']}>
+      <span className={styles.words}>
         <b>{title}</b>
         <span>{inside}</span>
         {count > 0 && <small className="num">{formatCount(count, 'product')}</small>}

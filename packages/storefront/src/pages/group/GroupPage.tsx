@@ -16,10 +16,10 @@ export function GroupPage({ address: { id } }: PageProps<'group'>) {
       {/* A category may bear the name of its group. */}
       <PageHead page="group" title={`All of ${title}`} description={description} path={paths.group(id)} />
       <Hero title={title} description={description} group={id} />
-      <h2 className={styles['count']}>
+      <h2 className={styles.count}>
         <b className="num">{categories.length}</b> {categories.length === 1 ? 'category' : 'categories'}
       </h2>
-      <ul className={styles['tiles']} data-group={id}>
+      <ul className={styles.tiles} data-group={id}>
         {categories.map((category, index) => (
           <li key={category.id}>
             <CategoryTile category={category} isFirst={index === 0} />

@@ -8,7 +8,7 @@ import styles from './AdvertBand.module.css'
 /** The home entry's advert, as a band that closes the page. */
 export function AdvertBand({ advert, group }: { advert: Advert; group: string }) {
   return (
-    <section className={styles['band']} data-group={group} aria-labelledby="advert">
+    <section className={styles.band} data-group={group} aria-labelledby="advert">
       <div>
         <h2 id="advert">{advert.title}</h2>
         <p>{advert.description}</p>
@@ -16,7 +16,7 @@ export function AdvertBand({ advert, group }: { advert: Advert; group: string })
           {advert.action}
         </Link>
       </div>
-      <div className={styles['picture']} data-reveal="">
+      <div className={styles.picture} data-reveal="">
         <Picture name={advert.picture} sizes="(min-width:600px) 500px, 1px" isLarge isSmall />
       </div>
     </section>

@@ -38,7 +38,7 @@ export function HomePage({ data }: PageProps<'home'>) {
           lead={shop.lead}
           isHome
         >
-          <ul className={styles['jump']}>
+          <ul className={styles.jump}>
             {intro?.categories.map(({ id, shortTitle }) => (
               <li key={id}>
                 <Link href={paths.category(id)}>{shortTitle}</Link>
@@ -51,7 +51,7 @@ export function HomePage({ data }: PageProps<'home'>) {
         </Hero>
       )}
       <section aria-labelledby="map">
-        <div className={styles['head']}>
+        <div className={styles.head}>
           <h2 id="map">The whole shop</h2>
           <p>{`${formatCount(groups.length, 'group')}, ${formatCount(categories.size, 'category', 'categories')}.`}</p>
         </div>
@@ -59,7 +59,7 @@ export function HomePage({ data }: PageProps<'home'>) {
       </section>
       {home && (
         <section aria-labelledby="products">
-          <div className={styles['head']}>
+          <div className={styles.head}>
             <h2 id="products">From every shelf</h2>
             <p>{home.products.length} to start with.</p>
           </div>

@@ -18,15 +18,15 @@ export function ProductFold({ count, children }: Props) {
   function handleOpen() {
     setOpen(true)
     // The button is gone once pressed: the focus moves to the first card that it has shown.
-    if (fold.current) fold.current.dataset['open'] = ''
+    if (fold.current) fold.current.dataset.open = ''
     fold.current?.querySelectorAll<HTMLElement>('article h3 a')[SHOWN]?.focus({ preventScroll: true })
   }
   const isFolded = !isOpen && count > SHOWN
   return (
-    <div ref={fold} className={styles['fold']} data-open={isFolded ? undefined : ''}>
+    <div ref={fold} className={styles.fold} data-open={isFolded ? undefined : ''}>
       {children(
         isFolded && (
-          <div className={styles['more']}>
+          <div className={styles.more}>
             <Button onClick={handleOpen}>Show all {count} products</Button>
           </div>
         ),

@@ -10,7 +10,7 @@ import styles from './InformationPage.module.css'
 export function InformationPage({ data: { information } }: PageProps<'information'>) {
   const { slug, title, description, sections } = information
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageHead page="information" title={title} description={description} path={paths.information(slug)} />
       <h1 tabIndex={-1}>{title}</h1>
       {sections.map((section, index) => (

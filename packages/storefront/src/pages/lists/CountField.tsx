@@ -23,7 +23,7 @@ export function CountField({ label, value, isOptional = false, onChange }: Props
     if (count !== undefined || (isOptional && text.trim() === '')) onChange(count)
   }
   return (
-    <div className={styles['count']}>
+    <div className={styles.count}>
       <input
         inputMode="numeric"
         autoComplete="off"

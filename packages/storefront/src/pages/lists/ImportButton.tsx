@@ -41,7 +41,7 @@ export function ImportButton({ lists, target, products, index }: Props) {
   }
   return (
     <>
-      <div className={styles['import']}>
+      <div className={styles.import}>
         <FileButton
           ref={picker}
           accept=".csv,.tsv,.txt,.json,text/csv,text/plain,application/json"
@@ -50,7 +50,7 @@ export function ImportButton({ lists, target, products, index }: Props) {
         >
           {target ? 'Import into this list' : 'Import lists'} (CSV, JSON)
         </FileButton>
-        <p id={`${id}-error`} role="alert" className={styles['error']}>
+        <p id={`${id}-error`} role="alert" className={styles.error}>
           {error}
         </p>
       </div>

@@ -62,7 +62,7 @@ export function ImportPreview({ imported, products, onClose }: Props) {
         />
       )}
       <p>Lines that are not in the file stay as they are.</p>
-      <div className={styles['end']}>
+      <div className={styles.end}>
         {isNothing ? (
           <p>There is nothing to import.</p>
         ) : (
@@ -87,7 +87,7 @@ function ListChanges({ name, from, into, comparison: { added, changed, unchanged
     return `${findProduct(products, line.slug)?.title ?? line.slug}${choice && `, ${choice}`}`
   }
   return (
-    <section className={styles['list']}>
+    <section className={styles.list}>
       <h3>{into ? into.name : `New list: ${name}`}</h3>
       <Part title="New" count={added.length} items={added.map((line) => `${describe(line)}: ${formatCounts(line)}`)} />
       <Part
@@ -118,7 +118,7 @@ interface PartProps {
 function Part({ title, count, items, isProblem = false }: PartProps) {
   if (count === 0) return null
   return (
-    <div className={styles['part']} data-problem={isProblem ? '' : undefined}>
+    <div className={styles.part} data-problem={isProblem ? '' : undefined}>
       <p>
         <b>
           {title}: {formatCount(count, 'line')}

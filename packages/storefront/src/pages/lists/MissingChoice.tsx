@@ -17,12 +17,12 @@ export function MissingChoice({ lacking: { line, product, missing }, stock, onCh
     const values = listOpenValues(line, option, stock)
     if (values.length === 0)
       return (
-        <small key={name} className={styles['none']}>
+        <small key={name} className={styles.none}>
           {name} is missing, and the list has this in every {name.toLowerCase()} already.
         </small>
       )
     return (
-      <label key={name} className={styles['choice']}>
+      <label key={name} className={styles.choice}>
         <span>
           {name}
           <span className="visually-hidden"> of {product?.title}</span>

@@ -32,7 +32,7 @@ export function NewListForm({ lists }: { lists: WardLists }) {
     if (saved) navigate(paths.list(saved))
   }
   return (
-    <form onSubmit={handleSubmit} noValidate className={styles['form']} aria-labelledby={`${id}-title`}>
+    <form onSubmit={handleSubmit} noValidate className={styles.form} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{lists.length === 0 ? 'Create your first list' : 'New list'}</h2>
       <TextField
         id={id}

@@ -30,7 +30,7 @@ export function RenameForm({ list }: { list: WardList }) {
   }
   return (
     <>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1}>
           <bdi>{list.name}</bdi>
         </h1>
@@ -45,7 +45,7 @@ export function RenameForm({ list }: { list: WardList }) {
         <form
           onSubmit={handleSubmit}
           noValidate
-          className={styles['form']}
+          className={styles.form}
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           <TextField

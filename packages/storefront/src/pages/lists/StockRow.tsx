@@ -41,8 +41,8 @@ export const StockRow = memo(function StockRow({ stock, index, onChange, onMove,
   return (
     <tr data-gone={product ? undefined : ''}>
       <th scope="row">
-        <span className={styles['product']}>
-          {product && <PictureTile name={product.picture} isRevealed={false} className={styles['picture']} />}
+        <span className={styles.product}>
+          {product && <PictureTile name={product.picture} isRevealed={false} className={styles.picture} />}
           <span>
             {product ? <Link href={paths.detail(product.slug)}>{product.title}</Link> : line.slug}
             <small>
@@ -50,7 +50,7 @@ export const StockRow = memo(function StockRow({ stock, index, onChange, onMove,
               {choice && `. ${choice}`}
             </small>
             {hold && (
-              <small className={styles['missing']}>
+              <small className={styles.missing}>
                 {hold.text}.{' '}
                 {hold.by && (
                   <Link href={paths.detail(hold.by.slug)} className="link">
@@ -88,12 +88,12 @@ export const StockRow = memo(function StockRow({ stock, index, onChange, onMove,
           onChange={(count) => onChange(setOnHand(line, count))}
         />
       </td>
-      <td data-label="Order" className={styles['order']}>
+      <td data-label="Order" className={styles.order}>
         <b>{order}</b>
         {product && order > 0 && <small>{formatPriceOf(order, product.priceIncVat)}</small>}
-        {left > 0 && <small className={styles['left']}>{formatWhole(left)} more do not fit in the cart</small>}
+        {left > 0 && <small className={styles.left}>{formatWhole(left)} more do not fit in the cart</small>}
       </td>
-      <td className={styles['tools']}>
+      <td className={styles.tools}>
         <button
           type="button"
           aria-label={`Move up: ${title}`}

@@ -49,7 +49,7 @@ export function StockTable({ id, stock, onAnnounce }: Props) {
   )
   const handleRemove = useCallback((key: string, title: string) => deleteLine(id, key, title), [id])
   return (
-    <table ref={table} aria-label="Lines of the list" className={styles['table']}>
+    <table ref={table} aria-label="Lines of the list" className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Product</th>

@@ -30,7 +30,7 @@ export function WardListActions({ list, products, index }: Props) {
     wardLists.change((lists) => changeLines(lists, list.id, clearCounts), { text, undo: true })
   }
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {isCounted && (
         <Button look="quiet" onClick={handleClear}>
           <ClipboardList size={18} aria-hidden />

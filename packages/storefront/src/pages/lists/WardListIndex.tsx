@@ -32,15 +32,15 @@ export function WardListIndex({ lists, products, index }: Props) {
   return (
     <>
       <h1 tabIndex={-1}>Lists</h1>
-      <p className={styles['lead']}>
+      <p className={styles.lead}>
         What a room, a bag or a shelf should hold, ready to reorder in one step. Lists are kept on this device only.
       </p>
       <p className="scriptless">Lists need JavaScript, which is switched off.</p>
-      <div className={`scripted ${styles['page']}`}>
-        <section aria-label="Your lists" className={styles['lists']}>
+      <div className={`scripted ${styles.page}`}>
+        <section aria-label="Your lists" className={styles.lists}>
           {/* It has its room before that is known, as the rows have theirs: the form below it stays where a finger aims. */}
           {lists.length === 0 && (
-            <p className={styles['none']} data-waiting={!products || undefined}>
+            <p className={styles.none} data-waiting={!products || undefined}>
               You have no lists on this device yet.
             </p>
           )}
@@ -52,9 +52,9 @@ export function WardListIndex({ lists, products, index }: Props) {
             </ul>
           )}
         </section>
-        <div className={styles['new']}>
+        <div className={styles.new}>
           <NewListForm lists={lists} />
-          <div className={styles['files']}>
+          <div className={styles.files}>
             <ImportButton lists={lists} products={products} index={index} />
             {products && lists.length > 0 && (
               <Button
@@ -88,7 +88,7 @@ function ListRow({ list, products }: { list: WardList; products: Products | unde
   const short = stock.filter(({ order }) => order > 0).length
   const gone = stock.filter(({ product }) => !product).length
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <h2>
         <Link href={paths.list(list.id)}>
           <bdi>{list.name}</bdi>
@@ -97,9 +97,9 @@ function ListRow({ list, products }: { list: WardList; products: Products | unde
       <p>
         {length === 0 ? 'Empty' : formatCount(length, 'line')}
         {stock.length > 0 && `, ${short} to order`}
-        {gone > 0 && <span className={styles['gone']}>, {gone} no longer sold</span>}
+        {gone > 0 && <span className={styles.gone}>, {gone} no longer sold</span>}
       </p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {short > 0 && <OrderListButton stock={stock} look="plain" name={list.name} />}
         <Button look="quiet" onClick={() => deleteList(list)}>
           <Trash2 size={18} aria-hidden />

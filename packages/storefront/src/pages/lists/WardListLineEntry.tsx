@@ -35,7 +35,7 @@ export function WardListLineEntry({ list, products, index }: Props) {
     addToList(list.id, [{ slug: result.product.slug, options: result.options, par }])
   }
   return (
-    <div className={styles['entry']}>
+    <div className={styles.entry}>
       <CodeEntry
         title="Add to this list"
         hint="A code or barcode, and how much there should be."
@@ -44,7 +44,7 @@ export function WardListLineEntry({ list, products, index }: Props) {
         products={products.products}
         onAdd={handleAdd}
       />
-      <p role="alert" className={styles['problem']}>
+      <p role="alert" className={styles.problem}>
         {problem?.text}{' '}
         {problem?.product && (
           <Link href={paths.detail(problem.product.slug)} className="link">

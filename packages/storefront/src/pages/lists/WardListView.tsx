@@ -33,7 +33,7 @@ export function WardListView({ list, products, index }: Props) {
   const total = sumLines(ordered.map(({ key, product }, index) => ({ key, product, line: lines[index]! })))
   return (
     <>
-      <p className={styles['back']}>
+      <p className={styles.back}>
         <Link href={paths.lists} className="link">
           <ArrowLeft size={18} aria-hidden />
           All lists
@@ -43,21 +43,19 @@ export function WardListView({ list, products, index }: Props) {
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <div className={styles['page']}>
-        <div className={styles['main']}>
+      <div className={styles.page}>
+        <div className={styles.main}>
           {stock.length === 0 ? (
-            <p className={styles['none']}>This list is empty. Add products by code here, or from a product’s page.</p>
+            <p className={styles.none}>This list is empty. Add products by code here, or from a product’s page.</p>
           ) : (
             <StockTable id={list.id} stock={stock} onAnnounce={setAnnouncement} />
           )}
           <WardListLineEntry list={list} products={products} index={index} />
         </div>
-        <section aria-label="Order" className={styles['order']} data-order-bar>
+        <section aria-label="Order" className={styles.order} data-order-bar>
           <OrderSum total={total} />
           <OrderListButton stock={stock} look="main" />
-          <p className={styles['how']}>
-            Adds whatever is below par to the cart, in whole packs. The list stays as it is.
-          </p>
+          <p className={styles.how}>Adds whatever is below par to the cart, in whole packs. The list stays as it is.</p>
         </section>
         <WardListActions list={list} products={products} index={index} />
       </div>

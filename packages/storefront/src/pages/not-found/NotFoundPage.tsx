@@ -9,7 +9,7 @@ import styles from './NotFoundPage.module.css'
 /** An unknown address: nothing of a category, but the search above and the whole shop below. */
 export function NotFoundPage() {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <PageHead page="notFound" />
       <MessagePage title="There is no page at this address">
         <p>

@@ -33,7 +33,7 @@ export function CopyAsText({ order, onUse }: Props) {
         Copy as text
       </Button>
       {isShown && (
-        <div className={styles['copy']}>
+        <div className={styles.copy}>
           <label htmlFor="order-text">Your browser does not let the page copy. Copy this text yourself:</label>
           <textarea id="order-text" ref={area} rows={8} autoComplete="off" readOnly value={formatOrderText(order)} />
         </div>

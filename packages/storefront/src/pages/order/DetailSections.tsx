@@ -34,7 +34,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
   const bindDay = (field: DetailField) => ({ ...bind(field), value: isDate(details[field]) ? details[field] : '' })
   return (
     <>
-      <fieldset className={styles['group']}>
+      <fieldset className={styles.group}>
         <legend>Who is ordering</legend>
         <TextField
           {...bind('organisation')}
@@ -52,7 +52,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
           <TextField {...bind('telephone')} label="Telephone (optional)" autoComplete="tel" inputMode="tel" />
         </div>
       </fieldset>
-      <fieldset className={styles['group']}>
+      <fieldset className={styles.group}>
         <legend>Deliver to, in {COUNTRY}</legend>
         {addresses.length > 0 && <AddressChoice addresses={addresses} details={details} />}
         <TextAreaField {...bind('street')} label="Department, building and street" autoComplete="street-address" />
@@ -66,7 +66,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
           <DateField {...bindDay('wantedBy')} label="Wanted by (optional)" />
         </div>
       </fieldset>
-      <fieldset className={styles['group']}>
+      <fieldset className={styles.group}>
         <legend>For your accounts</legend>
         <div data-half="">
           <TextField {...bind('poNumber')} label="Purchase order number (optional)" autoComplete="off" />

@@ -29,13 +29,13 @@ export function DetailsForm({ draft: { details, isKept }, order, errors, attempt
   const isEmpty = DETAIL_FIELDS.every((field) => field === 'date' || details[field] === EMPTY_DETAILS[field])
   return (
     // The method matters only where the script has not arrived: nothing typed may land in an address.
-    <form className={styles['form']} noValidate method="post" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.form} noValidate method="post" onSubmit={(event) => event.preventDefault()}>
       <h1 tabIndex={-1}>Order document</h1>
       <OrderInShort order={order} />
       <ErrorSummary errors={listed} attempt={attempt} />
       <DetailSections details={details} errors={errors} onChange={onChange} />
       {hasAccount ? (
-        <p className={styles['kept']}>
+        <p className={styles.kept}>
           Your details and address are kept in your account for your next order, sealed. The order number, dates and
           note are not kept.
         </p>
@@ -48,7 +48,7 @@ export function DetailsForm({ draft: { details, isKept }, order, errors, attempt
         />
       )}
       {(!isEmpty || (isKept && !hasAccount)) && (
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button onClick={onClear}>Clear my details</Button>
         </div>
       )}
@@ -59,7 +59,7 @@ export function DetailsForm({ draft: { details, isKept }, order, errors, attempt
 function OrderInShort({ order: { lines, total, changedCount } }: { order: Order }) {
   const from = total.isFrom ? 'from ' : ''
   return (
-    <div className={styles['short']}>
+    <div className={styles.short}>
       <p>
         Say who is ordering and where it goes: it is written on the document as you type. Then print it to be signed, or
         email it.
@@ -76,7 +76,7 @@ function OrderInShort({ order: { lines, total, changedCount } }: { order: Order 
           you added {changedCount === 1 ? 'it' : 'them'}. The order is at today’s prices.
         </p>
       )}
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         <Link href={paths.cart} className="link">
           Change the cart
         </Link>

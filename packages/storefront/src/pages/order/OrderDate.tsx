@@ -26,7 +26,7 @@ export function OrderDate(field: Props) {
       </div>
     )
   return (
-    <div className={styles['date']}>
+    <div className={styles.date}>
       <b>Order date</b>
       <p>
         {formatLongDate(field.value)} ·

@@ -26,9 +26,9 @@ export function OrderDesk({ draft, order }: { draft: OrderDraft; order: Order })
     return isComplete
   }
   return (
-    <div className={styles['desk']}>
+    <div className={styles.desk}>
       <DetailsForm draft={draft} order={order} {...form} />
-      <section id="order-document" tabIndex={-1} aria-label="The document" className={styles['document']}>
+      <section id="order-document" tabIndex={-1} aria-label="The document" className={styles.document}>
         <OrderOutputs order={written} onUse={handleUse} />
         <OrderPaper order={written} isHiddenOnPaper={isRelief} />
       </section>

@@ -11,7 +11,7 @@ const HAS_RELIEF = shop.address.country === 'GB' && hasVat()
 /** Extras that few orders need. */
 export function OrderExtras({ onRelief }: { onRelief: () => void }) {
   return (
-    <div className={styles['extras']}>
+    <div className={styles.extras}>
       {HAS_RELIEF && (
         <>
           <h2>VAT relief</h2>

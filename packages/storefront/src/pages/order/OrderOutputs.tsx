@@ -40,8 +40,8 @@ export function OrderOutputs({ order, onUse }: Props) {
     )
   }
   return (
-    <div className={styles['outputs']}>
-      <div className={styles['pair']}>
+    <div className={styles.outputs}>
+      <div className={styles.pair}>
         <Button look="main" onClick={() => onUse() && window.print()}>
           <Printer size={20} aria-hidden />
           Print or save as PDF
@@ -51,14 +51,14 @@ export function OrderOutputs({ order, onUse }: Props) {
           Email {order.seller.name}
         </a>
       </div>
-      <div className={styles['files']}>
+      <div className={styles.files}>
         <CopyAsText order={order} onUse={onUse} />
         <SaveButton onClick={() => handleSave('xlsx')}>Excel</SaveButton>
         <SaveButton onClick={() => handleSave('csv')}>CSV</SaveButton>
         {missing?.length === 0 && <SaveButton onClick={() => handleSave('xml')}>Peppol XML, draft</SaveButton>}
       </div>
       {missing && missing.length > 0 && (
-        <details className={styles['missing']}>
+        <details className={styles.missing}>
           <summary>Why there is no Peppol XML</summary>
           <p>An electronic order (UBL 2.1, Peppol BIS Ordering 3) still needs:</p>
           <ul>

@@ -15,13 +15,9 @@ export function PeppolFields({ details, errors, bind }: Props) {
   const [isOpen, setOpen] = useState(details.peppolId !== '' || details.peppolScheme !== '')
   const isWrong = errors['peppolId'] !== undefined || errors['peppolScheme'] !== undefined
   return (
-    <details
-      className={styles['peppol']}
-      open={isOpen || isWrong}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={styles.peppol} open={isOpen || isWrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Peppol identifiers (optional)</summary>
-      <div className={styles['group']}>
+      <div className={styles.group}>
         <p>Only for an electronic order in the Peppol network. Your accounts department knows them.</p>
         <TextField
           {...bind('peppolScheme')}

@@ -18,7 +18,7 @@ export function ReliefDeclaration({ order, onPrinted }: { order: Order; onPrinte
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return (
-    <article className={styles['declaration']} aria-label="Declaration for VAT relief">
+    <article className={styles.declaration} aria-label="Declaration for VAT relief">
       <h2>VAT relief for disabled people: eligibility declaration by a disabled person</h2>
       <h3>Note to customer</h3>
       <p>
@@ -50,7 +50,7 @@ export function ReliefDeclaration({ order, onPrinted }: { order: Order; onPrinte
       </p>
       <Blank label="(description of goods)" lines={3} />
       <p>and I claim relief from value added tax under Group 12 of Schedule 8 to the Value Added Tax Act 1994.</p>
-      <div className={styles['signature']}>
+      <div className={styles.signature}>
         <Blank label="Signature" />
         <Blank label="Date" />
       </div>
@@ -69,7 +69,7 @@ export function ReliefDeclaration({ order, onPrinted }: { order: Order; onPrinte
 /** Space to write on paper. */
 function Blank({ label, lines = 1 }: { label: string; lines?: number }) {
   return (
-    <div className={styles['blank']}>
+    <div className={styles.blank}>
       <p>{label}</p>
       {Array.from({ length: lines }, (_, index) => (
         <div key={index} />

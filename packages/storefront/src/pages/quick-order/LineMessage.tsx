@@ -37,7 +37,7 @@ export function LineMessage(props: Props) {
   // Other data on the label are only shown: an order does not ask for a batch.
   const label = result.scan && describeScan(result.scan, new Date())
   return (
-    <div className={styles['message']}>
+    <div className={styles.message}>
       {'product' in result && <ProductName product={result.product} />}
       <Verdict {...props} />
       {(result.state === 'options' || result.state === 'ready' || result.state === 'held') && (
@@ -49,7 +49,7 @@ export function LineMessage(props: Props) {
           onChoose={(name, value) => onChange(choose(line, result, name, value))}
         />
       )}
-      {label && <p className={styles['facts']}>On the label: {label}.</p>}
+      {label && <p className={styles.facts}>On the label: {label}.</p>}
     </div>
   )
 }
@@ -69,7 +69,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
     case 'options': {
       const missing = (result.product.options ?? []).filter(({ name }) => result.options[name] === undefined)
       return (
-        <p className={styles['error']} id={errorId}>
+        <p className={styles.error} id={errorId}>
           Choose the {missing.map(({ name }) => name.toLowerCase()).join(' and the ')}.
         </p>
       )
@@ -78,7 +78,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
       const { product, typed, beside, packs, readings, options } = result
       return (
         <>
-          <p className={styles['error']} id={errorId}>
+          <p className={styles.error} id={errorId}>
             {beside !== undefined
               ? `How many? The line also has “${beside}”.`
               : packs !== undefined
@@ -87,7 +87,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
                   ? `“${typed}” can be more than one number. Which?`
                   : `“${typed}” is not a quantity. Type a whole number from 1 to ${formatWhole(MAX_QUANTITY)}.`}
           </p>
-          <div className={styles['readings']}>
+          <div className={styles.readings}>
             {(readings ?? [packs]).map(
               (count) =>
                 count !== undefined && (
@@ -107,7 +107,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
     case 'several':
       return (
         <>
-          <p className={styles['error']} id={errorId}>
+          <p className={styles.error} id={errorId}>
             Several products have this code, or one that begins with it:
           </p>
           <ProductChoices
@@ -119,7 +119,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
     case 'unknown':
       return (
         <>
-          <p className={styles['error']} id={errorId}>
+          <p className={styles.error} id={errorId}>
             {result.nearest.length > 0
               ? 'No product has this code. Did you mean:'
               : 'No product has this code. Type another, or remove the line.'}
@@ -135,19 +135,19 @@ function Verdict({ line, result, errorId, onFix }: Props) {
       )
     case 'gtin':
       return (
-        <p className={styles['error']} id={errorId}>
+        <p className={styles.error} id={errorId}>
           Read as GTIN <span className="code">{formatGtin(result.gtin)}</span>. We have no product with this GTIN.
         </p>
       )
     case 'scan':
       return (
-        <p className={styles['error']} id={errorId}>
+        <p className={styles.error} id={errorId}>
           {result.error}
         </p>
       )
     case 'empty':
       return (
-        <p className={styles['error']} id={errorId}>
+        <p className={styles.error} id={errorId}>
           Type a code, or remove the line.
         </p>
       )
@@ -184,22 +184,22 @@ function ReadyMessage({ result, onPacks }: { result: ReadyResult; onPacks: (pack
   const { pack, priceIncVat, multiple } = product
   return (
     <>
-      <p className={styles['facts']}>
+      <p className={styles.facts}>
         {labelInc(formatPackTruth(quantity, pack, priceIncVat) ?? `${formatPack(pack)}, ${formatPrice(priceIncVat)}`)}
       </p>
       {product.age && (
-        <p className={styles['facts']}>
+        <p className={styles.facts}>
           {formatAge(product.age)}. {product.counted && quantity > ADVISED_PACKS && ADVICE}
         </p>
       )}
       <UnlessHeld product={product} />
       {multiple !== undefined && (
-        <p className={styles['adjusted']}>
+        <p className={styles.adjusted}>
           Sold in multiples of {multiple}
           {asked !== undefined && `: ${asked} became ${quantity}`}.
         </p>
       )}
-      {caseOf !== undefined && <p className={styles['facts']}>This is the code of a case of {caseOf}.</p>}
+      {caseOf !== undefined && <p className={styles.facts}>This is the code of a case of {caseOf}.</p>}
       {packs !== undefined && (
         <Button look="quiet" onClick={() => onPacks(packs)}>
           {`Meant ${quantity} ${pack.of ?? 'pieces'}? Make it ${formatPacks(packs, product)}`}
@@ -220,7 +220,7 @@ function HeldMessage({ result, errorId, onReplace }: HeldMessageProps) {
   const { hold, replacement } = result
   return (
     <>
-      <p className={styles['error']} id={errorId}>
+      <p className={styles.error} id={errorId}>
         {hold.text}. It cannot be ordered.
       </p>
       {replacement && (
@@ -239,7 +239,7 @@ function formatPacks(packs: number, { pack: { unit, count } }: Product): string 
 
 function ProductName({ product }: { product: Product }) {
   return (
-    <p className={styles['name']}>
+    <p className={styles.name}>
       <Link href={paths.detail(product.slug)}>{product.title}</Link>
     </p>
   )

@@ -14,7 +14,7 @@ interface Props {
 export function LineOptions({ number, product: { options = [] }, chosen, errorId, onChoose }: Props) {
   if (options.length === 0) return null
   return (
-    <div className={styles['choices']}>
+    <div className={styles.choices}>
       {options.map(({ name, values }) => (
         <select
           key={name}

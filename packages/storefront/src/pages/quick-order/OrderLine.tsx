@@ -37,12 +37,12 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
     onRemove(line)
   }
   return (
-    <li className={styles['line']}>
-      <span className={styles['number']} aria-hidden>
+    <li className={styles.line}>
+      <span className={styles.number} aria-hidden>
         {number}
       </span>
       <input
-        className={styles['code']}
+        className={styles.code}
         aria-label={`Code of line ${number}`}
         value={line.code}
         onChange={(event) => onChange(line.id, { code: event.target.value })}
@@ -53,7 +53,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
         maxLength={200}
       />
       <input
-        className={styles['quantity']}
+        className={styles.quantity}
         aria-label={`Quantity of line ${number}`}
         value={quantity}
         placeholder={result.state === 'quantity' ? '?' : '1'}
@@ -71,12 +71,12 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
         autoComplete="off"
         maxLength={200}
       />
-      <span className={styles['frame']}>
+      <span className={styles.frame}>
         {'product' in result && (
-          <PictureTile name={result.product.picture} isRevealed={false} className={styles['picture']} />
+          <PictureTile name={result.product.picture} isRevealed={false} className={styles.picture} />
         )}
       </span>
-      <div ref={message} tabIndex={-1} className={styles['message']}>
+      <div ref={message} tabIndex={-1} className={styles.message}>
         <LineMessage
           line={line}
           number={number}
@@ -86,7 +86,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
           onFix={handleFix}
         />
       </div>
-      <p className={styles['sum']}>
+      <p className={styles.sum}>
         {isReady && (
           <>
             <b>{formatPriceOf(result.quantity, result.product.priceIncVat)}</b> {hasVat() && <small>inc.VAT</small>}

@@ -35,13 +35,13 @@ export function OrderLines({ matched }: Props) {
   if (matched.length === 0) return null
   return (
     <section aria-labelledby="order-lines">
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <h2 id="order-lines">
           {formatCount(matched.length, 'line')}
           {toFix > 0 && <span>{toFix} to fix</span>}
         </h2>
         {(toFix > 0 || isFiltered) && (
-          <label className={styles['filter']}>
+          <label className={styles.filter}>
             <input type="checkbox" checked={isFiltered} onChange={(event) => handleFilter(event.target.checked)} />
             Only those to fix
           </label>

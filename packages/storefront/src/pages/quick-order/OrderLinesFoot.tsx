@@ -23,7 +23,7 @@ export function OrderLinesFoot({ matched }: { matched: readonly MatchedLine[] })
     })
   }
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       {ready.length > 0 && (
         <Button look="quiet" onClick={() => saveList('Quick order', buildWardListLines(ready.map(buildOrderLine)))}>
           <ListPlus size={18} aria-hidden />

@@ -48,13 +48,9 @@ export function OrderSummary({ matched, onMessage }: Props) {
   }
   if (matched.length === 0 && !answer) return null
   return (
-    <section
-      aria-label="Add to the cart"
-      className={styles['summary']}
-      data-order-bar={matched.length > 0 || undefined}
-    >
+    <section aria-label="Add to the cart" className={styles.summary} data-order-bar={matched.length > 0 || undefined}>
       {answer && (
-        <p ref={answerRef} tabIndex={-1} className={styles['added']}>
+        <p ref={answerRef} tabIndex={-1} className={styles.added}>
           {answer.count === 1 ? '1 line is' : `${answer.count} lines are`} in your cart now.{' '}
           <Link href={paths.cart} className="link">
             Go to the cart
@@ -69,9 +65,9 @@ export function OrderSummary({ matched, onMessage }: Props) {
             {ready.length === 0 ? 'No line is ready yet' : `Add ${formatCount(ready.length, 'line')} to the cart`}
           </Button>
           {left > 0 && (
-            <p className={styles['left']}>
+            <p className={styles.left}>
               {left} to fix
-              <span className={styles['stay']}> {left === 1 ? 'stays' : 'stay'} here</span>
+              <span className={styles.stay}> {left === 1 ? 'stays' : 'stay'} here</span>
             </p>
           )}
         </>

@@ -72,7 +72,7 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={styles['paste']}
+      className={styles.paste}
       data-over={isOver ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault()
@@ -84,7 +84,7 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
       <h2 id={`${id}-title`}>
         <label htmlFor={id}>Paste lines</label>
       </h2>
-      <p id={`${id}-hint`} className={styles['hint']}>
+      <p id={`${id}-hint`} className={styles.hint}>
         One product a line, code and quantity in either order, up to {MAX_READ_LINES} lines. Paste from an email or a
         spreadsheet.
       </p>
@@ -104,10 +104,10 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
         spellCheck={false}
         placeholder={example}
       />
-      <p id={`${id}-error`} role="alert" className={styles['error']}>
+      <p id={`${id}-error`} role="alert" className={styles.error}>
         {error}
       </p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <Button aria-busy={waiting && true} onClick={() => void take({})}>
           Read these lines
         </Button>

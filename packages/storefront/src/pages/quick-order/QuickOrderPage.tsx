@@ -43,17 +43,17 @@ export function QuickOrderPage() {
   return (
     <div className="fills-screen">
       <PageHead page="quickOrder" />
-      <div className={styles['title']}>
+      <div className={styles.title}>
         <h1 tabIndex={-1}>Quick order</h1>
-        <Link href={paths.lists} className={`link ${styles['lists']}`}>
+        <Link href={paths.lists} className={`link ${styles.lists}`}>
           Your lists
         </Link>
       </div>
       <p className="scriptless">
         Quick order needs JavaScript, which is switched off. You can phone your codes through instead.
       </p>
-      <div className={`${styles['page']} scripted`}>
-        <div className={styles['ways']}>
+      <div className={`${styles.page} scripted`}>
+        <div className={styles.ways}>
           <CodeEntry
             title="Type or scan"
             hint="A code or a barcode, then Enter. Leave the quantity empty for one."
@@ -64,13 +64,13 @@ export function QuickOrderPage() {
           />
           <PasteBox text={text} index={index} example={example} onMessage={setMessage} />
         </div>
-        <p role="status" className={styles['message']}>
+        <p role="status" className={styles.message}>
           {message}
         </p>
-        <div className={styles['lines']}>
+        <div className={styles.lines}>
           <OrderLines matched={held} />
         </div>
-        <div className={styles['summary']}>
+        <div className={styles.summary}>
           <OrderSummary matched={held} onMessage={setMessage} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import styles from './SearchPage.module.css'
 /** Words to leave out, each a link to the search without it, with its number of products. */
 export function LeaveOutLinks({ without }: { without: WaysOn['without'] }) {
   return (
-    <p className={styles['ways']}>
+    <p className={styles.ways}>
       Leave out:
       {without.map(({ word, query, count }) => (
         <span key={query}>

@@ -23,7 +23,7 @@ export function NothingFound({ query, isUnsold, waysOn }: Props) {
   return (
     <>
       {waysOn?.nearest && (
-        <p className={styles['ways']}>
+        <p className={styles.ways}>
           Did you mean:
           <Link href={paths.searchFor(waysOn.nearest)} className="link">
             {waysOn.nearest}
@@ -37,7 +37,7 @@ export function NothingFound({ query, isUnsold, waysOn }: Props) {
         {near.length > 0 ? 'Or look here:' : 'Or browse the shop.'}
       </p>
       {near.length > 0 && (
-        <ul className={styles['groups']}>
+        <ul className={styles.groups}>
           {near.map(({ kind, id, title }) => (
             <li key={`${kind}-${id}`}>
               <Link href={kind === 'group' ? paths.group(id) : paths.category(id)} className="link">
@@ -47,7 +47,7 @@ export function NothingFound({ query, isUnsold, waysOn }: Props) {
           ))}
         </ul>
       )}
-      <div className={styles['map']}>
+      <div className={styles.map}>
         <ShopMap />
       </div>
     </>

@@ -27,12 +27,12 @@ export function SearchNote(props: Props) {
     <>
       <Reason {...props} first={first} />
       {short.length > 0 && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           Not searched for: {findTyped(query, short).join(', ')}. Too many words begin so; add a letter.
         </p>
       )}
       {ranked.length < count && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           The best {ranked.length} of {count} are shown. Add a word to narrow the search.
         </p>
       )}
@@ -46,7 +46,7 @@ function Reason({ query, outcome: { dropped, unsold, nearest }, first, waysOn }:
   if (coded) {
     const isSku = coded.sku !== '' && foldCode(coded.sku) === foldCode(query)
     return (
-      <p className={styles['note']}>
+      <p className={styles.note}>
         Exact code: {isSku && 'SKU '}
         <b className="code">{isSku ? coded.sku : query}</b> is{' '}
         <Link href={paths.detail(coded.slug, coded.chosen && query)} className="link">
@@ -60,7 +60,7 @@ function Reason({ query, outcome: { dropped, unsold, nearest }, first, waysOn }:
     const left = findTyped(query, dropped)
     const kept = query.split(' ').filter((word) => !left.includes(word))
     return (
-      <div className={styles['note']}>
+      <div className={styles.note}>
         <p>
           {unsold.length > 0 && `${formatUnsold(unsold)}. `}
           {kept.length > 0 ? `These match “${kept.join(' ')}”` : 'These are near'}, without {left.join(', ')}.
@@ -71,7 +71,7 @@ function Reason({ query, outcome: { dropped, unsold, nearest }, first, waysOn }:
   }
   if (!nearest) return null
   return (
-    <p className={styles['note']}>
+    <p className={styles.note}>
       Did you mean{' '}
       <Link href={paths.searchFor(nearest)} className="link">
         {nearest}

@@ -37,7 +37,7 @@ export function SearchPage() {
     ),
   }
   return (
-    <div className={`fills-screen ${styles['page']}`} data-waiting={isHydrated ? undefined : ''}>
+    <div className={`fills-screen ${styles.page}`} data-waiting={isHydrated ? undefined : ''}>
       <PageHead page="search" {...(asked && { title: `Search: ${asked}` })} />
       {/* One heading throughout: it keeps the focus while the results load. */}
       <h1 tabIndex={-1}>{formatTitle(query, outcome)}</h1>
@@ -50,7 +50,7 @@ export function SearchPage() {
         outcome ? (
           <NothingFound query={query} isUnsold={outcome.unsold.length > 0} waysOn={waysOn} />
         ) : (
-          <p role="status" className={styles['searching']}>
+          <p role="status" className={styles.searching}>
             Searching…
           </p>
         )
@@ -82,7 +82,7 @@ function Invitation() {
         Type a name, a brand or a code into the field above. Do you have a list of codes? Paste it and order all of it
         at once.
       </p>
-      <p className={styles['go']}>
+      <p className={styles.go}>
         <Link href={paths.quickOrder} className={`scripted ${buttonClass('main')}`}>
           Paste a list of codes
         </Link>

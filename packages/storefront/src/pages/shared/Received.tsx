@@ -19,20 +19,20 @@ interface Props {
 /** A preview of what was sent, with what is missing from it. */
 export function Received({ title, count, goods, unknown, dropped, children }: Props) {
   return (
-    <div className={styles['received']}>
-      <div className={styles['head']}>
+    <div className={styles.received}>
+      <div className={styles.head}>
         <h1 tabIndex={-1}>{title}</h1>
         <p>
           {count}.{' '}
           {goods.length > 0 ? 'Your own cart and lists have not changed.' : 'Nothing in it can be ordered here.'}
         </p>
       </div>
-      <section aria-label="Your choice" className={styles['choice']}>
+      <section aria-label="Your choice" className={styles.choice}>
         {children}
       </section>
-      <div className={styles['goods']}>
+      <div className={styles.goods}>
         {dropped > 0 && (
-          <p className={styles['warning']}>
+          <p className={styles.warning}>
             {dropped === 1 ? 'One line of the link' : `${dropped} lines of the link`} could not be read and{' '}
             {dropped === 1 ? 'is' : 'are'} left out.
           </p>
@@ -47,7 +47,7 @@ export function Received({ title, count, goods, unknown, dropped, children }: Pr
 function UnknownLines({ lines }: { lines: readonly UnknownLine[] }) {
   if (lines.length === 0) return null
   return (
-    <section aria-labelledby="unknown-title" className={styles['warning']}>
+    <section aria-labelledby="unknown-title" className={styles.warning}>
       <h2 id="unknown-title">
         {lines.length === 1 ? 'One line cannot be ordered' : `${lines.length} lines cannot be ordered`} and will be left
         out

@@ -24,9 +24,9 @@ export function ReceivedLine({ line, product, asked }: Props) {
   const packs = 'quantity' in line ? formatPackTruth(line.quantity, pack, priceIncVat) : undefined
   const choice = formatChoice(line)
   return (
-    <li className={styles['line']}>
-      <PictureTile name={product.picture} isSmall isRevealed={false} className={styles['picture']} />
-      <div className={styles['what']}>
+    <li className={styles.line}>
+      <PictureTile name={product.picture} isSmall isRevealed={false} className={styles.picture} />
+      <div className={styles.what}>
         <h2>
           <Link href={paths.detail(product.slug)}>{title}</Link>
         </h2>
@@ -44,7 +44,7 @@ export function ReceivedLine({ line, product, asked }: Props) {
         {'note' in line && line.note && <p>Note: {line.note}</p>}
       </div>
       {'quantity' in line ? (
-        <p className={styles['sum']}>
+        <p className={styles.sum}>
           <span>
             {line.quantity} × {formatPrice(priceIncVat)}
           </span>
@@ -57,7 +57,7 @@ export function ReceivedLine({ line, product, asked }: Props) {
           )}
         </p>
       ) : (
-        <p className={styles['sum']}>
+        <p className={styles.sum}>
           <b>Par {line.par}</b>
           <span>{line.countedIn ?? 'packs'}</span>
         </p>

@@ -9,7 +9,7 @@ const SHAPES = createElement(Fragment, null, ...mark.nodes.map(drawNode))
 /** The shop's mark without its name. */
 export function LogoMark() {
   return (
-    <svg className={styles['mark']} viewBox={mark.viewBox} width="34" height="34" aria-hidden="true">
+    <svg className={styles.mark} viewBox={mark.viewBox} width="34" height="34" aria-hidden="true">
       {SHAPES}
     </svg>
   )
@@ -22,11 +22,11 @@ function drawNode([tag, attributes, children]: MarkNode): ReactNode {
 /** The mark and the brand name, as in the header and the footer. */
 export function Logo() {
   return (
-    <span className={styles['logo']}>
+    <span className={styles.logo}>
       <LogoMark />
       <span>
         {`${shop.brand.strong} `}
-        <span className={styles['light']}>{shop.brand.light}</span>
+        <span className={styles.light}>{shop.brand.light}</span>
       </span>
     </span>
   )

@@ -11,7 +11,7 @@ export function AddToList({ product, chosen }: { product: Product; chosen: Choic
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={styles['tool']} onClick={() => setOpen(true)}>
+      <button type="button" aria-haspopup="dialog" className={styles.tool} onClick={() => setOpen(true)}>
         <ListPlus size={18} aria-hidden />
         <span>Add to a list</span>
       </button>

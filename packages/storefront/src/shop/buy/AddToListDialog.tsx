@@ -58,7 +58,7 @@ export function AddToListDialog({ product, chosen: first, onClose }: Props) {
   }
   return (
     <Dialog title="Add to a list" onClose={onClose}>
-      <form onSubmit={handleSubmit} noValidate className={styles['form']}>
+      <form onSubmit={handleSubmit} noValidate className={styles.form}>
         <p>{title}</p>
         <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
         {options.map((option, index) => (

@@ -25,7 +25,7 @@ export function BuyBar({ product, button, onAdd }: Props) {
   }, [button])
   if (!isNeeded) return null
   return (
-    <div className={styles['bar']} data-buy-bar>
+    <div className={styles.bar} data-buy-bar>
       <PriceTag product={product} />
       <Button look="main" onClick={onAdd}>
         Add to Cart

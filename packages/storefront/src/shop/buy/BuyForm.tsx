@@ -78,10 +78,10 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
     onAdded?.()
   }
   return (
-    <div className={styles['form']}>
+    <div className={styles.form}>
       <ErrorSummary errors={listed > 0 ? errors : []} attempt={listed} />
       {options.length > 0 && (
-        <div className={styles['options']}>
+        <div className={styles.options}>
           {options.map(({ name, values }) => (
             <ChoiceField
               key={name}
@@ -120,7 +120,7 @@ export function BuyForm({ product, choice: { chosen, sold, onChoose }, hasBar = 
           }}
         />
       )}
-      <div className={styles['go']}>
+      <div className={styles.go}>
         <QuantityField
           label={`Quantity of ${title}`}
           value={quantity}

@@ -43,12 +43,12 @@ export function CodeEntry({ title, hint, quantityLabel, index, products, onAdd }
     setQuantity('')
   }
   return (
-    <form className={styles['entry']} onSubmit={handleSubmit} aria-labelledby={`${id}-title`} noValidate>
+    <form className={styles.entry} onSubmit={handleSubmit} aria-labelledby={`${id}-title`} noValidate>
       <h2 id={`${id}-title`}>{title}</h2>
-      <p className={styles['hint']} id={`${id}-hint`}>
+      <p className={styles.hint} id={`${id}-hint`}>
         {hint}
       </p>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <label>
           <span>Code or barcode</span>
           <input
@@ -72,7 +72,7 @@ export function CodeEntry({ title, hint, quantityLabel, index, products, onAdd }
             </option>
           ))}
         </datalist>
-        <label className={styles['quantity']}>
+        <label className={styles.quantity}>
           <span>{quantityLabel}</span>
           <input
             value={quantity}
@@ -85,7 +85,7 @@ export function CodeEntry({ title, hint, quantityLabel, index, products, onAdd }
         </label>
         <Button type="submit">Add line</Button>
       </div>
-      <p id={`${id}-found`} className={styles['found']}>
+      <p id={`${id}-found`} className={styles.found}>
         {found && `${formatSold(found)}. ${formatPack(found.pack)}, ${labelInc(formatPrice(found.priceIncVat))}`}
       </p>
     </form>

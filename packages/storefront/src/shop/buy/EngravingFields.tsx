@@ -49,14 +49,14 @@ export function EngravingFields(props: Props) {
     onChange({ text, exact, problem: findEngravingProblem(exact), isConfirmed: false })
   }
   return (
-    <div className={styles['room']}>
-      <fieldset className={styles['engraving']}>
+    <div className={styles.room}>
+      <fieldset className={styles.engraving}>
         <legend className="visually-hidden">Engraving</legend>
         <Button look="quiet" onClick={onRemove}>
           <X size={18} aria-hidden />
           Remove engraving
         </Button>
-        <div className={styles['text']}>
+        <div className={styles.text}>
           <TextField
             id={textId}
             label="Text to engrave"
@@ -71,11 +71,11 @@ export function EngravingFields(props: Props) {
             onChange={handleType}
           />
         </div>
-        <div className={styles['below']}>
+        <div className={styles.below}>
           <EngravingPreview product={product} text={shown} hasGallery={hasGallery} />
-          <p className={styles['left']}>{left >= 0 ? `${left} left` : `${-left} too many`}</p>
+          <p className={styles.left}>{left >= 0 ? `${left} left` : `${-left} too many`}</p>
         </div>
-        <div className={styles['confirm']} data-invalid={confirmError ? '' : undefined}>
+        <div className={styles.confirm} data-invalid={confirmError ? '' : undefined}>
           <FieldError id={`${noteId}-error`} text={confirmError} />
           <label htmlFor={confirmId}>
             <input

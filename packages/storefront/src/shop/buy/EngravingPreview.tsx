@@ -18,14 +18,14 @@ interface Props {
  */
 export function EngravingPreview({ product: { engraving: place }, text, hasGallery }: Props) {
   return (
-    <figure className={styles['preview']} data-beside={hasGallery && place ? '' : undefined}>
+    <figure className={styles.preview} data-beside={hasGallery && place ? '' : undefined}>
       {place && (
         <PictureTile
           name={place.picture}
           sizes="(min-width:600px) 300px, 90vw"
           isLarge
           isRevealed={false}
-          className={styles['picture']}
+          className={styles.picture}
         >
           {text !== '' && <EngravedText place={place} text={text} isHidden={hasGallery} />}
         </PictureTile>

@@ -16,7 +16,7 @@ export function LineNote({ line, name }: { line: CartLine; name: string }) {
     changeLines((cart) => setNote(cart, getLineKey(line), text))
   }
   return (
-    <details className={styles['note']} data-noted={line.note ? '' : undefined}>
+    <details className={styles.note} data-noted={line.note ? '' : undefined}>
       <summary>
         <ChevronRight size={18} aria-hidden />
         <span>

@@ -15,7 +15,7 @@ export function MedicineNotes({ quantity, refusal }: { quantity: number; refusal
   return (
     <>
       {refusal && (
-        <p ref={ref} role="alert" tabIndex={-1} className={styles['refusal']}>
+        <p ref={ref} role="alert" tabIndex={-1} className={styles.refusal}>
           {refusal.reason}.
         </p>
       )}

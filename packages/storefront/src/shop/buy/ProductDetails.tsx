@@ -27,19 +27,19 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
   const { sold } = choice
   return (
     <>
-      <div className={styles['top']}>
+      <div className={styles.top}>
         <ProductGallery key={`${product.slug} ${sold.picture}`} product={sold} facts={data.pictureFacts} />
-        <div className={styles['side']}>
-          <section className={styles['buy']} aria-label="Price and order">
-            <p className={styles['supplier']}>
+        <div className={styles.side}>
+          <section className={styles.buy} aria-label="Price and order">
+            <p className={styles.supplier}>
               <span>{product.supplier}</span>
               <span className="code">{sold.sku && `SKU ${sold.sku}`}</span>
             </p>
             <h1 tabIndex={-1}>{product.title}</h1>
             {/* A choice below changes it. */}
-            <div className={styles['price']} aria-live="polite">
+            <div className={styles.price} aria-live="polite">
               <PriceTag product={sold} isLarge />
-              <p className={styles['pack']}>
+              <p className={styles.pack}>
                 <OldPrice price={sold.oldPrice} />
                 <span>{formatPack(sold.pack)}</span>
               </p>
@@ -50,12 +50,12 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
               <BuyForm key={product.slug} product={product} choice={choice} hasBar />
             </UnlessHeld>
             <div className="scripted">
-              <div className={styles['tools']}>
+              <div className={styles.tools}>
                 <CompareToggle product={product} />
                 <AddToList key={product.slug} product={product} chosen={choice.chosen} />
               </div>
             </div>
-            <ul className={styles['promises']}>
+            <ul className={styles.promises}>
               {product.engravable && shop.engraving && (
                 <li>
                   <Clock size={20} aria-hidden />
@@ -70,18 +70,18 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
               </li>
             </ul>
           </section>
-          <div className={styles['facts']}>
+          <div className={styles.facts}>
             <ProductFacts product={sold} stated={data.facts} />
           </div>
         </div>
-        <section aria-labelledby="about" className={styles['about']}>
+        <section aria-labelledby="about" className={styles.about}>
           <h2 id="about">About this product</h2>
           <p>{product.about}</p>
         </section>
       </div>
       <RelatedProducts slug={product.slug} related={related} shelf={data.home?.title} />
       {data.home && (
-        <p className={styles['back']}>
+        <p className={styles.back}>
           <Link href={paths.category(data.home.id)} className="link">
             See all {data.home.title}
           </Link>

@@ -42,8 +42,8 @@ function QuickViewDialog({ product }: { product: Product }) {
   }
   return (
     <Dialog title={title} onClose={handleClose}>
-      <div className={styles['view']}>
-        <div className={styles['look']}>
+      <div className={styles.view}>
+        <div className={styles.look}>
           <PictureTile
             name={sold.picture}
             tone={sold.tone}
@@ -51,20 +51,20 @@ function QuickViewDialog({ product }: { product: Product }) {
             isLarge
             isFirst
             isRevealed={false}
-            className={styles['picture']}
+            className={styles.picture}
           />
           {sold.shown && <small>Shown: {sold.shown}.</small>}
           <CompareToggle product={product} />
         </div>
-        <div className={styles['buy']}>
-          <p className={styles['line']}>
+        <div className={styles.buy}>
+          <p className={styles.line}>
             <span>{product.supplier}</span>
             <span className="code">{sold.sku && `SKU ${sold.sku}`}</span>
           </p>
           <div aria-live="polite">
             <PriceTag product={sold} isLarge />
           </div>
-          <p className={styles['line']}>
+          <p className={styles.line}>
             <span>{formatPack(sold.pack)}</span>
             <OldPrice price={sold.oldPrice} />
           </p>

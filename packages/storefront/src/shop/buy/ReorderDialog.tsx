@@ -37,7 +37,7 @@ export function ReorderDialog({ held, of = 'list', restCount, onChoose, onClose 
   ]
   return (
     <Dialog title={`In your cart already: ${formatCount(held.length, 'line')}`} onClose={onClose}>
-      <ul className={styles['held']}>
+      <ul className={styles.held}>
         {held.slice(0, MAX_NAMED).map(({ key, name, inCart, ordered }) => (
           <li key={key}>
             {name}: <b>{formatWhole(inCart)}</b> in the cart, <b>{formatWhole(ordered)}</b> to order
@@ -45,7 +45,7 @@ export function ReorderDialog({ held, of = 'list', restCount, onChoose, onClose 
         ))}
         {held.length > MAX_NAMED && <li>and {formatWhole(held.length - MAX_NAMED)} more</li>}
       </ul>
-      <ul className={styles['choices']}>
+      <ul className={styles.choices}>
         {choices.map(({ way, label, what }) => (
           <li key={way}>
             <Button

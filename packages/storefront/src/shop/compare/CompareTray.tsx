@@ -31,12 +31,12 @@ export function CompareTray({ slugs }: { slugs: SlugList }) {
     focusHeading()
   }
   return (
-    <section aria-label="Products to compare" className={styles['tray']} data-tray>
+    <section aria-label="Products to compare" className={styles.tray} data-tray>
       <p role="status">
         <b>{products.length}</b> of {MAX_COMPARED}
-        <span className={styles['words']}> chosen</span>
+        <span className={styles.words}> chosen</span>
       </p>
-      <ul className={styles['chosen']}>
+      <ul className={styles.chosen}>
         {products.map(({ slug, title, picture }) => (
           <li key={slug}>
             <button

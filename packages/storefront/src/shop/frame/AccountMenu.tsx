@@ -20,15 +20,15 @@ export function AccountMenu({ wordClass }: { wordClass: string | undefined }) {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hide()
   }
   return (
-    <div className={styles['account']} onBlur={handleBlur}>
+    <div className={styles.account} onBlur={handleBlur}>
       <button type="button" popoverTarget={PANEL_ID}>
-        <span className={styles['initial']} aria-hidden>
+        <span className={styles.initial} aria-hidden>
           {[...firstName][0]?.toUpperCase()}
         </span>
         <span className="visually-hidden">Account of </span>
-        <span className={`${wordClass} ${styles['name']}`}>{firstName}</span>
+        <span className={`${wordClass} ${styles.name}`}>{firstName}</span>
       </button>
-      <div ref={panel} id={PANEL_ID} popover="auto" className={styles['panel']}>
+      <div ref={panel} id={PANEL_ID} popover="auto" className={styles.panel}>
         <p>
           Logged in as <b>{firstName}</b>
         </p>

@@ -11,7 +11,7 @@ export function Breadcrumb() {
   if (segments?.length === 0) return null
   const shown = segments ?? [path.replace(/^\//, '')]
   return (
-    <nav aria-label="Breadcrumb" className={styles['breadcrumb']}>
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
       <ol>
         <li>
           <Link href="/">Home</Link>

@@ -38,7 +38,7 @@ export function DrawerMenu() {
       popover="auto"
       role="dialog"
       aria-label="Menu"
-      className={styles['drawer']}
+      className={styles.drawer}
       onBeforeToggle={handleBeforeToggle}
       onToggle={handleToggle}
     >
@@ -53,7 +53,7 @@ function Content() {
   const hasAccount = useStore(accountMenuStore, undefined) !== undefined
   return (
     <>
-      <div className={styles['top']}>
+      <div className={styles.top}>
         <h2>Menu</h2>
         <button type="button" popoverTarget={DRAWER_ID} popoverTargetAction="hide" aria-label="Close menu">
           <X aria-hidden />
@@ -78,7 +78,7 @@ function Content() {
                 <Link
                   href={paths.group(group.id)}
                   aria-current={readGroupId(path) === group.id ? 'page' : undefined}
-                  className={styles['all']}
+                  className={styles.all}
                 >
                   All of {group.title}
                 </Link>
@@ -87,7 +87,7 @@ function Content() {
           </details>
         ))}
       </nav>
-      <div className={styles['end']}>
+      <div className={styles.end}>
         <Link href={paths.quickOrder}>Quick order</Link>
         <Link href={paths.lists}>Lists</Link>
         {hasAccount ? <Link href={paths.account}>My account</Link> : <Link href={paths.login}>Log in</Link>}

@@ -21,15 +21,15 @@ export function Footer() {
   const isPhone = useMedia(PHONE)
   const brand = `${shop.brand.strong} ${shop.brand.light}`.trim()
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles.footer}>
       <div className="wrap">
         <UnreadNote />
-        <nav id={ALL_GROUPS_ID} aria-label="All groups" className={styles['groups']}>
+        <nav id={ALL_GROUPS_ID} aria-label="All groups" className={styles.groups}>
           {groups.map((group) => (
             <FooterGroup key={group.id} group={group} isFolding={isPhone} />
           ))}
         </nav>
-        <div className={styles['reach']}>
+        <div className={styles.reach}>
           <Logo />
           <p>
             <small>{TELEPHONE_LABEL}</small>
@@ -48,7 +48,7 @@ export function Footer() {
             {`${address.street}, ${address.city} ${address.postcode}`}
           </p>
         </div>
-        <div className={styles['end']}>
+        <div className={styles.end}>
           {information.length > 0 && (
             <nav aria-label="Information">
               {information.map(([slug, title]) => (
@@ -72,7 +72,7 @@ export function Footer() {
             <span
               role="img"
               aria-label={`Payment methods: ${shop.payments.join(', ')}`}
-              className={styles['marks']}
+              className={styles.marks}
               data-drawn={isAtRest ? '' : undefined}
             >
               {shop.payments.map((name) => (

@@ -61,7 +61,7 @@ export function GroupMenu({ group, tab }: Props) {
       <button type="button" popoverTarget={id} {...tab} onClick={handleClick}>
         {group.title}
       </button>
-      <div ref={panel} id={id} popover="auto" className={styles['panel']} onBeforeToggle={handleBeforeToggle}>
+      <div ref={panel} id={id} popover="auto" className={styles.panel} onBeforeToggle={handleBeforeToggle}>
         {hasOpened && <Panel id={group.id} />}
       </div>
     </li>
@@ -73,7 +73,7 @@ function Panel({ id }: { id: string }) {
   if (!group) return null
   return (
     <div className="wrap">
-      <div className={styles['lead']}>
+      <div className={styles.lead}>
         <h2>{group.title}</h2>
         <p>{group.description}</p>
         <Link href={paths.group(group.id)} className="link">
@@ -83,8 +83,8 @@ function Panel({ id }: { id: string }) {
       <ul>
         {group.categories.map((category) => (
           <li key={category.id}>
-            <Link href={paths.category(category.id)} className={styles['link']}>
-              <PictureTile name={category.picture} isTinted isSmall isRevealed={false} className={styles['picture']} />
+            <Link href={paths.category(category.id)} className={styles.link}>
+              <PictureTile name={category.picture} isTinted isSmall isRevealed={false} className={styles.picture} />
               <span>
                 <b>{category.shortTitle}</b>
                 <small>{category.inside}</small>

@@ -20,34 +20,34 @@ import styles from './Header.module.css'
 /** The shared header: a line of facts, the bar that stays in view, and a menu for each group. */
 export function Header() {
   return (
-    <header id="header" className={styles['header']}>
-      <div className={styles['facts']}>
+    <header id="header" className={styles.header}>
+      <div className={styles.facts}>
         <div className="wrap">
           <p>
             {`${TELEPHONE_LABEL} `}
             <b className="num">{shop.telephone}</b>
           </p>
           {shop.note && <Note text={shop.note} />}
-          <nav className={styles['ordering']} aria-label="Ordering">
+          <nav className={styles.ordering} aria-label="Ordering">
             <Link href={paths.quickOrder}>Quick order</Link>
             <Link href={paths.lists}>Lists</Link>
           </nav>
-          <div className={styles['choices']}>
+          <div className={styles.choices}>
             {money.showExVat && <VatSelect />}
             <ThemeSelect />
           </div>
         </div>
       </div>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <div className="wrap">
-          <div className={styles['brand']}>
+          <div className={styles.brand}>
             <MenuButton />
-            <Link href={paths.home} className={styles['home']}>
+            <Link href={paths.home} className={styles.home}>
               <Logo />
             </Link>
           </div>
           <SearchForm />
-          <nav className={styles['own']} aria-label="Account and cart">
+          <nav className={styles.own} aria-label="Account and cart">
             <AccountLink />
             <CartLink />
           </nav>
@@ -73,7 +73,7 @@ function Note({ text }: { text: string }) {
 /** Opens the drawer. Without JavaScript it is a link to the groups at the foot of the page. */
 function MenuButton() {
   const menus = useStore(menusStore, undefined)
-  const look = { className: styles['burger'], 'aria-label': 'Menu', children: <Menu aria-hidden /> }
+  const look = { className: styles.burger, 'aria-label': 'Menu', children: <Menu aria-hidden /> }
   function handlePress(event: MouseEvent) {
     event.preventDefault()
     loadMenus().then(
@@ -88,11 +88,11 @@ function MenuButton() {
 /** Leads to the log in; of an open profile it says whose it is. */
 function AccountLink() {
   const code = useStore(accountMenuStore, undefined)
-  if (code) return <code.AccountMenu wordClass={styles['word']} />
+  if (code) return <code.AccountMenu wordClass={styles.word} />
   return (
     <Link href={paths.login}>
       <UserRound size={22} aria-hidden />
-      <span className={styles['word']}>Log in</span>
+      <span className={styles.word}>Log in</span>
     </Link>
   )
 }
@@ -104,8 +104,8 @@ function CartLink() {
   return (
     <Link href={paths.cart}>
       <ShoppingCart size={22} aria-hidden />
-      <span className={styles['word']}>Cart</span>
-      <span className={styles['badge']} data-empty={count === 0 ? '' : undefined} data-testid="badge">
+      <span className={styles.word}>Cart</span>
+      <span className={styles.badge} data-empty={count === 0 ? '' : undefined} data-testid="badge">
         {count > 999 ? '999+' : count}
         <span className="visually-hidden">{count === 1 ? ' item' : ' items'}</span>
       </span>

@@ -40,16 +40,16 @@ export function Hero({
   return (
     <div
       id={isFirst ? 'hero' : undefined}
-      className={styles['hero']}
+      className={styles.hero}
       data-group={group}
       data-home={isHome ? '' : undefined}
       // Not by :has(): what is drawn before the picture has come over the line would move when it does.
       data-pictured={picture !== undefined ? '' : undefined}
     >
-      <div className={styles['words']}>
+      <div className={styles.words}>
         {lead !== undefined && <div>{lead}</div>}
         <Heading tabIndex={isFirst ? -1 : undefined}>{title}</Heading>
-        <div className={styles['description']}>
+        <div className={styles.description}>
           <p>{description}</p>
           {!isHome && description.length >= TWO_LINES && (
             <details>
@@ -63,7 +63,7 @@ export function Hero({
         {children}
       </div>
       {picture !== undefined && (
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <Picture name={picture} sizes={isHome ? LARGE_SIZES : SIZES} isLarge isFirst={isFirst} />
         </div>
       )}

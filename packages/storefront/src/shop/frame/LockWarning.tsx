@@ -20,7 +20,7 @@ export function LockWarning({ seconds }: { seconds: number }) {
       <p className="visually-hidden" role="status">
         {seconds > 30 ? 'Your account locks in less than a minute.' : 'Your account locks in less than half a minute.'}
       </p>
-      <div className={styles['answers']}>
+      <div className={styles.answers}>
         <Button ref={stay} look="main" onClick={noteUse}>
           Stay logged in
         </Button>

@@ -19,10 +19,10 @@ export function MenuBar() {
     if (isAtRest) loadMenus().catch(() => undefined)
   }, [isAtRest, path])
   return (
-    <nav className={styles['menu']} aria-label="Groups">
+    <nav className={styles.menu} aria-label="Groups">
       <ul className="wrap">
         {groups.map((group) => {
-          const tab = { className: styles['tab'], 'data-current': isInGroup(group, path) ? '' : undefined }
+          const tab = { className: styles.tab, 'data-current': isInGroup(group, path) ? '' : undefined }
           if (menus) return <menus.GroupMenu key={group.id} group={group} tab={tab} />
           return (
             <li key={group.id} data-group={group.id}>

@@ -17,7 +17,7 @@ interface Props {
 export function MessagePage({ title, isWaiting = false, children, next }: Props) {
   return (
     <>
-      <section className={styles['message']} data-waiting={isWaiting ? '' : undefined}>
+      <section className={styles.message} data-waiting={isWaiting ? '' : undefined}>
         <h1 tabIndex={-1}>{title}</h1>
         {children}
         {next && (

@@ -12,7 +12,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
     if (list.current) uncoverFocus(list.current)
   }, [notices])
   return (
-    <div ref={list} className={styles['notices']}>
+    <div ref={list} className={styles.notices}>
       {notices.map((notice) => (
         <NoticeBox key={notice.id} notice={notice} />
       ))}
@@ -48,7 +48,7 @@ function NoticeBox({ notice: { id, text, link, action } }: { notice: Notice }) {
   }
   return (
     <div
-      className={styles['notice']}
+      className={styles.notice}
       onPointerEnter={() => holdNotice(id, 'pointer')}
       onPointerLeave={() => releaseNotice(id, 'pointer')}
       onFocus={() => holdNotice(id, 'focus')}
@@ -56,7 +56,7 @@ function NoticeBox({ notice: { id, text, link, action } }: { notice: Notice }) {
     >
       <p id={textId}>{text}</p>
       {(link || action) && (
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           {link && (
             <Link href={link.href} onClick={() => hideNotice(id)}>
               {link.label}

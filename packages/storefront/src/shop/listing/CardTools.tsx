@@ -11,8 +11,8 @@ loadWhenIdle(async () => (await import('../product/carryPicture.ts')).carryPictu
 export function CardTools({ product, className = '' }: { product: ListedProduct; className?: string | undefined }) {
   const { slug, title } = product
   return (
-    <div className={`scripted ${styles['tools']} ${className}`}>
-      <button type="button" aria-haspopup="dialog" className={styles['tool']} onClick={() => openQuickView(slug)}>
+    <div className={`scripted ${styles.tools} ${className}`}>
+      <button type="button" aria-haspopup="dialog" className={styles.tool} onClick={() => openQuickView(slug)}>
         <Eye size={18} aria-hidden />
         <span>Quick view</span>
         <span className="visually-hidden">of {title}</span>

@@ -40,12 +40,12 @@ export function FacetMenu({ facet, view, onToggle }: Props) {
         ref={button}
         type="button"
         popoverTarget={id}
-        className={styles['button']}
+        className={styles.button}
         data-chosen={chosen > 0 ? '' : undefined}
       >
         {facet.name}
         {chosen > 0 && (
-          <span className={`num ${styles['count']}`}>
+          <span className={`num ${styles.count}`}>
             {chosen}
             <span className="visually-hidden"> chosen</span>
           </span>
@@ -60,7 +60,7 @@ export function FacetMenu({ facet, view, onToggle }: Props) {
         aria-label={facet.name}
         // A press on the words beside a box stays in the panel: <main>, which takes the focus too, is outside it.
         tabIndex={-1}
-        className={styles['panel']}
+        className={styles.panel}
         onBeforeToggle={handleBeforeToggle}
       >
         {hasOpened && <FacetValues facet={facet} view={view} onToggle={onToggle} />}

@@ -25,12 +25,12 @@ export function FacetSheet({ view, onToggle, onClear, onClose }: Props) {
   const count = formatCount(found.length, 'product')
   return (
     <Dialog title="Filter" onClose={onClose} isSide>
-      <div className={styles['facets']}>
+      <div className={styles.facets}>
         {list.facets.map((facet, index) => (
           <SheetFacet key={facet.id} facet={facet} view={view} isOpen={index < OPEN_COUNT} onToggle={onToggle} />
         ))}
       </div>
-      <form method="dialog" className={styles['end']}>
+      <form method="dialog" className={styles.end}>
         {/* A live region outside an open dialog is not announced. */}
         <p aria-live="polite" className="visually-hidden">
           {count}

@@ -13,7 +13,7 @@ interface Props {
 export function FacetValues({ facet, view, onToggle }: Props) {
   const hasSwatches = facet.values.some(({ swatch }) => swatch)
   return (
-    <ul className={styles['values']}>
+    <ul className={styles.values}>
       {facet.values.map(({ key, label, swatch }) => {
         const count = view.count(facet, key)
         const isChosen = view.chosen.get(facet.id)?.has(key) ?? false
@@ -28,9 +28,9 @@ export function FacetValues({ facet, view, onToggle }: Props) {
                 aria-disabled={isOff}
                 onChange={() => isOff || onToggle(facet, key)}
               />
-              {hasSwatches && <span className={styles['dot']}>{swatch && <Dots colours={[swatch]} size={14} />}</span>}
-              <span className={styles['label']}>{label}</span>{' '}
-              <span className={`num ${styles['count']}`}>
+              {hasSwatches && <span className={styles.dot}>{swatch && <Dots colours={[swatch]} size={14} />}</span>}
+              <span className={styles.label}>{label}</span>{' '}
+              <span className={`num ${styles.count}`}>
                 {count}
                 <span className="visually-hidden"> {count === 1 ? 'product' : 'products'}</span>
               </span>

@@ -24,12 +24,12 @@ export function ListBar({ view, order }: Props) {
     <>
       {list.facets.length > 0 && (
         <>
-          <ul className={styles['facets']} aria-label="Filters">
+          <ul className={styles.facets} aria-label="Filters">
             {list.facets.slice(0, BAR_COUNT).map((facet) => (
               <FacetMenu key={facet.id} facet={facet} view={view} onToggle={handleToggle} />
             ))}
           </ul>
-          <div className={styles['all']}>
+          <div className={styles.all}>
             <button
               type="button"
               aria-haspopup="dialog"
@@ -37,8 +37,8 @@ export function ListBar({ view, order }: Props) {
               onClick={() => setOpen(true)}
             >
               <SlidersHorizontal size={18} aria-hidden />
-              <span className={styles['wide']}>All filters</span>
-              <span className={styles['narrow']}>Filter</span>
+              <span className={styles.wide}>All filters</span>
+              <span className={styles.narrow}>Filter</span>
               {count > 0 && (
                 <span className="num">
                   {count}

@@ -25,7 +25,7 @@ export function ListBody({ products, isNarrowed, children }: Props) {
       picture.setAttribute('data-reveal', '')
   }, [order])
   return (
-    <div ref={ref} className={`${styles['body']} ${awaiting['awaiting']}`} data-narrowed={isNarrowed ? '' : undefined}>
+    <div ref={ref} className={`${styles.body} ${awaiting['awaiting']}`} data-narrowed={isNarrowed ? '' : undefined}>
       {children}
     </div>
   )

@@ -21,7 +21,7 @@ export function ListHead({ listing, order, isCounted = false }: Props) {
   const { isReplaced, handlers } = useDrawnBar(head, typeof tools === 'object' && view !== undefined)
   return (
     <>
-      <div ref={head} className={styles['head']}>
+      <div ref={head} className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={awaiting['awaiting']} data-reading-start={page > 1 ? '' : undefined}>
           <Count listing={listing} isCounted={isCounted} />
         </h2>
@@ -51,12 +51,10 @@ function BarToCome(handlers: ComponentProps<'div'>) {
     () => true,
   )
   const [isDrawn] = useState(isTakenOver)
-  if (import.meta.env.SSR) return <div className={styles['drawn']}>{drawn}</div>
+  if (import.meta.env.SSR) return <div className={styles.drawn}>{drawn}</div>
   // Elsewhere React would set the markup, which the content policy forbids for any text.
-  if (!isDrawn) return <div className={styles['drawn']} />
-  return (
-    <div {...handlers} className={styles['drawn']} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
-  )
+  if (!isDrawn) return <div className={styles.drawn} />
+  return <div {...handlers} className={styles.drawn} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
 }
 
 function Count({

@@ -25,7 +25,7 @@ export function ListNotes({ view, onCleared }: Props) {
     <>
       <CountStatus view={view} />
       {chips.length > 0 && (
-        <ul className={styles['chips']} aria-label="Chosen filters">
+        <ul className={styles.chips} aria-label="Chosen filters">
           {chips.map(({ facet, value }) => (
             <li key={`${facet.id}=${value.key}`}>
               <button type="button" onClick={() => handleRemove(() => chooseValue(view, facet.id, value.key))}>
@@ -70,9 +70,9 @@ function NothingLeft({ view, onRemove }: { view: ListView; onRemove: (change: ()
   const chosen = view.list.facets.filter(({ id }) => view.chosen.has(id))
   const ways = chosen.map((facet) => ({ facet, count: view.countWithout(facet) })).filter(({ count }) => count > 0)
   return (
-    <div className={styles['nothing']}>
+    <div className={styles.nothing}>
       <p>No product matches all of these filters.</p>
-      <p className={styles['ways']}>
+      <p className={styles.ways}>
         {ways.map(({ facet, count }) => (
           <Button key={facet.id} onClick={() => onRemove(() => chooseWithout(view, facet.id))}>
             Without {facet.name.toLowerCase()}: {formatCount(count, 'product')}

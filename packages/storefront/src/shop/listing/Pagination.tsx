@@ -15,7 +15,7 @@ interface Props {
 export function Pagination({ page, pageCount, hrefFor }: Props) {
   if (pageCount < 2) return null
   return (
-    <nav aria-label="Pages" className={styles['pages']}>
+    <nav aria-label="Pages" className={styles.pages}>
       <Step href={page > 1 ? hrefFor(page - 1) : undefined} label="Previous page">
         <ChevronLeft size={20} aria-hidden />
       </Step>

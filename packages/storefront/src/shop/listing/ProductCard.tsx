@@ -48,41 +48,41 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack
   // The card's tools take no space of their own and are drawn after the page.
   const hasTools = useDeferredValue(useAtRest(), false)
   return (
-    <article className={styles['card']}>
+    <article className={styles.card}>
       <PictureTile
         name={product.picture}
         tone={product.tone}
         sizes={SIZES}
         isFirst={isFirst}
-        className={styles['picture']}
+        className={styles.picture}
       />
-      <p className={styles['supplier']}>{mark.name(supplier)}</p>
+      <p className={styles.supplier}>{mark.name(supplier)}</p>
       <h3>
         <Link href={paths.detail(slug)} onClick={() => storeSelected(product)}>
           {mark.name(title)}
         </Link>
       </h3>
-      <p className={styles['sku']}>
+      <p className={styles.sku}>
         <span className="code">{sku && mark.code(sku)}</span>
         <Swatches colours={product.swatches} />
       </p>
-      <p className={styles['pack']}>
+      <p className={styles.pack}>
         <span>
           {formatPack(pack)}
           {product.multiple && ` · sold in ${product.multiple}s`}
           {note && ` · ${note}`}
-          {product.legalClass === 'P' && <span className={styles['class']}> · Pharmacy medicine</span>}
+          {product.legalClass === 'P' && <span className={styles.class}> · Pharmacy medicine</span>}
           {product.age && ` · ${formatAge(product.age)}`}
         </span>
         <OldPrice price={product.oldPrice} />
       </p>
-      <div className={styles['price']}>
+      <div className={styles.price}>
         <PriceTag product={product} />
         <UnlessHeld product={product}>
           <AddFromCard product={product} />
         </UnlessHeld>
       </div>
-      {hasTools && <CardTools product={product} className={styles['tools']} />}
+      {hasTools && <CardTools product={product} className={styles.tools} />}
     </article>
   )
 }
@@ -103,7 +103,7 @@ function AddFromCard({ product }: { product: ListedProduct }) {
       <Link
         href={paths.detail(slug)}
         onClick={() => storeSelected(product)}
-        className={`${buttonClass('add')} ${styles['choose']}`}
+        className={`${buttonClass('add')} ${styles.choose}`}
       >
         Choose
         <span className="visually-hidden">

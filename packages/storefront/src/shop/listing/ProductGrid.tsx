@@ -28,13 +28,13 @@ export function ProductGrid({ products, isFirst = false, mark, notePack, childre
   const count = isWhole ? undefined : innerWidth < WIDEST_PX ? 9 : 12
   const keys = listKeys(products)
   return (
-    <ul className={styles['grid']}>
+    <ul className={styles.grid}>
       {products.slice(0, count).map((product, index) => (
         <li key={keys[index]}>
           <ProductCard product={product} isFirst={isFirst && index < FIRST_ROW} mark={mark} notePack={notePack} />
         </li>
       ))}
-      {children && <li className={styles['rest']}>{children}</li>}
+      {children && <li className={styles.rest}>{children}</li>}
     </ul>
   )
 }

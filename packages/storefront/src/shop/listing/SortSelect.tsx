@@ -12,7 +12,7 @@ interface Props {
 /** The order of a listing. */
 export function SortSelect({ sorts, sort, order, onChange }: Props) {
   return (
-    <label className={styles['sort']}>
+    <label className={styles.sort}>
       <span>Sort</span>
       <select
         value={sort}

@@ -5,7 +5,7 @@ import styles from './Letterhead.module.css'
 /** The supplier of the order: the head of its document. */
 export function Letterhead({ seller }: { seller: Order['seller'] }) {
   return (
-    <div className={styles['letterhead']}>
+    <div className={styles.letterhead}>
       <Logo />
       <address>
         {seller.street}, {seller.city} {seller.postcode}

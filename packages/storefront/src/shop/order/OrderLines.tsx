@@ -23,10 +23,10 @@ export function OrderLines({ order }: { order: Order }) {
   const shared = { order, columns: columns.length }
   const split = Math.max(0, lines.length - LINES_WITH_TOTAL)
   return (
-    <table role="table" className={styles['lines']}>
+    <table role="table" className={styles.lines}>
       <caption className="visually-hidden">Lines of the order</caption>
       <thead role="rowgroup">
-        <tr className={styles['running']} aria-hidden>
+        <tr className={styles.running} aria-hidden>
           <th colSpan={columns.length}>
             <bdi>{[`Order ${reference}`, details.poNumber, seller.name].filter(Boolean).join(' · ')}</bdi>
           </th>
@@ -44,7 +44,7 @@ export function OrderLines({ order }: { order: Order }) {
           <Row key={line.number} columns={columns} line={line} isFirst={isFirstOfPharmacy(order, index)} />
         ))}
       </tbody>
-      <tbody role="rowgroup" className={styles['end']}>
+      <tbody role="rowgroup" className={styles.end}>
         {lines.slice(split).map((line, index) => (
           <Row key={line.number} columns={columns} line={line} isFirst={isFirstOfPharmacy(order, split + index)} />
         ))}
@@ -95,7 +95,7 @@ function Row({ columns, line, isFirst }: { columns: readonly Column[]; line: Ord
   return (
     <>
       {isFirst && (
-        <tr role="row" className={styles['part']}>
+        <tr role="row" className={styles.part}>
           <th role="rowheader" scope="row" colSpan={columns.length}>
             {PHARMACY_PART}
           </th>
@@ -141,7 +141,7 @@ function Description({ line: { title, pack, options, engraving, note } }: { line
 /** Everything that is added up is in the last column, as on an invoice. */
 function TotalRow({ order, name, columns, pence, isFrom }: Sum & { name: string; columns: number }) {
   return (
-    <tr role="row" className={styles['total']}>
+    <tr role="row" className={styles.total}>
       <th role="rowheader" scope="row" colSpan={columns - 1}>
         {name}
       </th>
@@ -169,7 +169,7 @@ interface Sum {
 function Money({ order, pence, isFrom }: Sum) {
   return (
     <span>
-      {isFrom && <span className={styles['from']}>from </span>}
+      {isFrom && <span className={styles.from}>from </span>}
       {formatSum(pence, order)}
     </span>
   )

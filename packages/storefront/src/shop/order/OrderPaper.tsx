@@ -11,7 +11,7 @@ interface Props {
 /** The document of an order, on its paper: what is printed of the page that shows it is this alone. */
 export function OrderPaper({ order, isHiddenOnPaper = false }: Props) {
   return (
-    <div className={styles['paper']} data-paper={isHiddenOnPaper ? 'hidden' : ''}>
+    <div className={styles.paper} data-paper={isHiddenOnPaper ? 'hidden' : ''}>
       <OrderSheet order={order} />
     </div>
   )

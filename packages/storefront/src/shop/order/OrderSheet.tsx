@@ -23,17 +23,17 @@ export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) 
   ].filter(({ text }) => text !== '')
   const place = [...details.street.split('\n'), details.town, details.postcode].filter(Boolean)
   return (
-    <article className={styles['sheet']} aria-labelledby="sheet-title">
+    <article className={styles.sheet} aria-labelledby="sheet-title">
       <Letterhead seller={seller} />
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <div>
-          <div className={styles['title']}>
+          <div className={styles.title}>
             <h2 id="sheet-title">Order</h2>
-            <p className={styles['mark']}>{NOT_SENT}</p>
+            <p className={styles.mark}>{NOT_SENT}</p>
           </div>
-          {isDemonstration && <p className={styles['small']}>{DEMONSTRATION_TEXT}</p>}
+          {isDemonstration && <p className={styles.small}>{DEMONSTRATION_TEXT}</p>}
         </div>
-        <dl className={styles['facts']}>
+        <dl className={styles.facts}>
           {facts.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -44,7 +44,7 @@ export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) 
           ))}
         </dl>
       </div>
-      <div className={styles['parties']}>
+      <div className={styles.parties}>
         <Party title="Ordered by" lines={[details.organisation, details.name, details.email, details.telephone]} />
         <Party title="Deliver to" lines={place.length > 0 ? [details.organisation || details.name, ...place] : []} />
         {details.invoice && <Party title="Invoice to" lines={details.invoice.split('\n')} />}
@@ -60,7 +60,7 @@ export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) 
         )}
       </div>
       {details.note && (
-        <div className={styles['note']}>
+        <div className={styles.note}>
           <h3>Note</h3>
           <p>
             <bdi>{details.note}</bdi>
@@ -68,7 +68,7 @@ export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) 
         </div>
       )}
       {leftOut.length > 0 && (
-        <div className={styles['leftOut']}>
+        <div className={styles.leftOut}>
           <h3>{NOT_ORDERED}</h3>
           <ul>
             {leftOut.map(({ name, quantity, note, reason }, index) => (
@@ -86,9 +86,9 @@ export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) 
         </div>
       )}
       <OrderLines order={order} />
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         {terms.map((text) => (
-          <p key={text} className={styles['small']}>
+          <p key={text} className={styles.small}>
             {text}
           </p>
         ))}
@@ -97,7 +97,7 @@ export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) 
           <b>{labelInc(formatSum(total.incPence, order))}</b>
           {money.showExVat && `, ${from}${formatSum(total.exPence, order)} ex.VAT`}
         </p>
-        <div className={styles['signatures']}>
+        <div className={styles.signatures}>
           <Signature title="Ordered by" />
           <Signature title="Approved by" />
         </div>
@@ -117,14 +117,14 @@ function Party({ title, lines }: { title: string; lines: readonly string[] }) {
           <bdi>{line}</bdi>
         </p>
       ))}
-      {known.length === 0 && <div className={styles['blank']} />}
+      {known.length === 0 && <div className={styles.blank} />}
     </div>
   )
 }
 
 function Signature({ title }: { title: string }) {
   return (
-    <div className={styles['signature']}>
+    <div className={styles.signature}>
       <h3>{title}</h3>
       {['Name', 'Signature', 'Date'].map((name) => (
         <p key={name}>{name}</p>

@@ -11,19 +11,19 @@ import tileStyles from './tileLink.module.css'
 /** Products that may serve instead, each with phrases on how it differs. */
 export function AlternativeList({ alternatives }: { alternatives: readonly Alternative<ListedProduct>[] }) {
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       {alternatives.map(({ product, differences }) => (
-        <li key={product.slug} className={styles['item']}>
-          <PictureTile name={product.picture} isSmall className={styles['picture']} />
+        <li key={product.slug} className={styles.item}>
+          <PictureTile name={product.picture} isSmall className={styles.picture} />
           <div>
-            <p className={styles['supplier']}>{product.supplier}</p>
-            <h3 className={tileStyles['tileLink']}>
+            <p className={styles.supplier}>{product.supplier}</p>
+            <h3 className={tileStyles.tileLink}>
               <Link href={paths.detail(product.slug)} onClick={() => storeSelected(product)}>
                 {product.title}
               </Link>
             </h3>
             {differences.length > 0 && (
-              <ul className={styles['differences']}>
+              <ul className={styles.differences}>
                 {differences.map((difference) => (
                   <li key={difference}>{capitalise(difference)}</li>
                 ))}

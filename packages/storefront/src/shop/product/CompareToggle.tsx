@@ -22,7 +22,7 @@ export function CompareToggle({ product: { slug, title } }: { product: { slug: s
     })
   }
   return (
-    <button type="button" aria-pressed={isChosen} className={styles['tool']} onClick={handleClick}>
+    <button type="button" aria-pressed={isChosen} className={styles.tool} onClick={handleClick}>
       {isChosen ? <Check size={18} aria-hidden /> : <Scale size={18} aria-hidden />}
       <span>Compare</span>
       <span className="visually-hidden">{title}</span>

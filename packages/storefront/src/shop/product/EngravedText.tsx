@@ -33,16 +33,16 @@ export function EngravedText({ place, text, isHidden = false }: Props) {
   return (
     <svg
       viewBox="0 0 1 1"
-      className={styles['engraved']}
+      className={styles.engraved}
       data-cut={cut}
       {...(isHidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `Impression of the engraving: ${text}` })}
     >
       <g transform={`matrix(${matrix.join(' ')}) scale(${1 / UNITS})`} fontSize={size}>
         <path id={id} d={line} fill="none" />
-        <text className={styles['edge']} transform={`translate(${edge} ${1.4 * edge})`} aria-hidden>
+        <text className={styles.edge} transform={`translate(${edge} ${1.4 * edge})`} aria-hidden>
           {letters}
         </text>
-        <text className={styles['cut']}>{letters}</text>
+        <text className={styles.cut}>{letters}</text>
       </g>
     </svg>
   )

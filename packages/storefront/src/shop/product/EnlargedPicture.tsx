@@ -54,19 +54,19 @@ export function EnlargedPicture({ title, pictures, first, engraved, onClose }: P
       {/* The stage takes the keys that move the picture, so Tab stops at it, as at anything that scrolls. */}
       <div
         ref={stage}
-        className={styles['stage']}
+        className={styles.stage}
         role="group"
         aria-label="Picture: + and − zoom, arrow keys move it, 0 shows it whole"
         tabIndex={0}
         onKeyDown={handleKey}
         onDoubleClick={() => (scale > 1 ? zoom.current?.reset(AT_ONCE) : zoom.current?.zoom(2))}
       >
-        <div key={shown.name} className={styles['picture']}>
+        <div key={shown.name} className={styles.picture}>
           <Picture name={shown.name} alt={shown.alt} sizes="100vw" isLarge isFirst />
           {shown.name === engraved?.name && engraved.text}
         </div>
       </div>
-      <div className={styles['controls']}>
+      <div className={styles.controls}>
         <Button onClick={() => zoom.current?.zoomOut(AT_ONCE)} aria-disabled={scale <= 1}>
           <ZoomOut size={20} aria-hidden />
           Smaller

@@ -6,7 +6,7 @@ import styles from './LegalNotes.module.css'
 export function LegalNotes({ product: { legalClass, age } }: { product: Product }) {
   if (legalClass !== 'P' && !age) return null
   return (
-    <p className={styles['notes']}>
+    <p className={styles.notes}>
       {legalClass === 'P' && <b>Pharmacy medicine</b>}
       {age && <span>{formatAge(age)}</span>}
     </p>

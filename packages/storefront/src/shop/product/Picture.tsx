@@ -36,7 +36,7 @@ export function Picture({ name, alt = '', sizes, tone, isLarge = false, isFirst 
   const isDrawing = name.endsWith('.svg')
   const [least] = WIDTHS
   const plain = {
-    className: styles['picture'],
+    className: styles.picture,
     src: FOLDER + (isDrawing ? name : `${name}-${least}.avif`),
     alt,
     'data-drawing': isDrawing ? '' : undefined,
@@ -77,7 +77,7 @@ function formatSrcSet(name: string, isLarge: boolean): string {
 
 function MissingPicture({ hasWords }: { hasWords: boolean }) {
   return (
-    <span className={styles['missing']}>
+    <span className={styles.missing}>
       <LogoMark />
       {hasWords && <span>Picture to follow</span>}
     </span>

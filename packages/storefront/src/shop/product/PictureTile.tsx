@@ -17,7 +17,7 @@ interface Props extends ComponentProps<typeof Picture> {
 export function PictureTile({ className = '', isTinted = false, isRevealed = true, children, ...picture }: Props) {
   return (
     <span
-      className={[styles['tile'], isTinted && styles['tinted'], className].filter(Boolean).join(' ')}
+      className={[styles.tile, isTinted && styles.tinted, className].filter(Boolean).join(' ')}
       data-reveal={isRevealed ? '' : undefined}
     >
       <Picture {...picture} />

@@ -15,12 +15,12 @@ export function PriceTag({
   isLarge?: boolean
 }) {
   return (
-    <div className={styles['prices']} data-large={isLarge ? '' : undefined}>
-      <p className={styles['inc']}>
+    <div className={styles.prices} data-large={isLarge ? '' : undefined}>
+      <p className={styles.inc}>
         <Amount price={product.priceIncVat} /> {hasVat() && <span>inc.VAT</span>}
       </p>
       {money.showExVat && (
-        <p className={styles['ex']}>
+        <p className={styles.ex}>
           <Amount price={product.priceExVat} /> <span>ex.VAT</span>
         </p>
       )}
@@ -31,7 +31,7 @@ export function PriceTag({
 function Amount({ price }: { price: Price }) {
   return (
     <b>
-      {price.isFrom && <span className={styles['from']}>From </span>}
+      {price.isFrom && <span className={styles.from}>From </span>}
       {formatPence(price.pence)}
     </b>
   )
@@ -41,7 +41,7 @@ function Amount({ price }: { price: Price }) {
 export function OldPrice({ price }: { price: Price | undefined }) {
   if (!price) return null
   return (
-    <span className={styles['was']}>
+    <span className={styles.was}>
       was <s>{formatPence(price.pence)}</s>
     </span>
   )

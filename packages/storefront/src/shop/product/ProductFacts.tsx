@@ -15,7 +15,7 @@ export function ProductFacts({ product, stated }: { product: Product; stated: re
     ...nameCodes(product),
   ]
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

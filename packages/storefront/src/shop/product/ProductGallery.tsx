@@ -34,7 +34,7 @@ export function ProductGallery({ product, facts }: { product: Product; facts: re
   }
   const shown = pictures[index] ?? pictures[0]!
   return (
-    <div className={styles['gallery']}>
+    <div className={styles.gallery}>
       <PictureTile
         key={shown.name}
         {...shown}
@@ -43,12 +43,12 @@ export function ProductGallery({ product, facts }: { product: Product; facts: re
         isLarge
         isFirst
         isRevealed={false}
-        className={styles['picture']}
+        className={styles.picture}
       >
         {shown.name === engraved?.name && engraved.text}
       </PictureTile>
       {!isDrawing && (
-        <div className={`scripted ${styles['enlarge']}`}>
+        <div className={`scripted ${styles.enlarge}`}>
           <Button onClick={() => setEnlarged(true)}>
             <Maximize2 size={18} aria-hidden />
             <span>Enlarge</span>
@@ -56,7 +56,7 @@ export function ProductGallery({ product, facts }: { product: Product; facts: re
         </div>
       )}
       {pictures.length > 1 && (
-        <ul className={`scripted ${styles['views']}`} aria-label="Views">
+        <ul className={`scripted ${styles.views}`} aria-label="Views">
           {pictures.map(({ name, alt }, at) => (
             <li key={name}>
               <button type="button" aria-current={at === index} onClick={() => setIndex(at)}>
@@ -70,7 +70,7 @@ export function ProductGallery({ product, facts }: { product: Product; facts: re
       {product.isIllustration && <small>Illustration: the pack differs.</small>}
       {pictures.slice(1).map((picture) => (
         <div key={picture.name} className="scriptless">
-          <PictureTile {...picture} sizes={LARGE_SIZES} isLarge isRevealed={false} className={styles['picture']} />
+          <PictureTile {...picture} sizes={LARGE_SIZES} isLarge isRevealed={false} className={styles.picture} />
         </div>
       ))}
       {isEnlarged && (

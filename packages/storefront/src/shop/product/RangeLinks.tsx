@@ -8,7 +8,7 @@ import styles from './RangeLinks.module.css'
 export function RangeLinks({ range: { name, members }, slug: current }: { range: Range; slug: string }) {
   const title = name ?? 'In this range'
   return (
-    <nav aria-label={title} className={styles['range']}>
+    <nav aria-label={title} className={styles.range}>
       <p>
         <b>{title}</b> {name && members.find(({ slug }) => slug === current)?.label}
       </p>
@@ -19,7 +19,7 @@ export function RangeLinks({ range: { name, members }, slug: current }: { range:
               href={paths.detail(slug)}
               aria-current={slug === current ? 'page' : undefined}
               title={label}
-              className={swatch ? styles['dot'] : styles['chip']}
+              className={swatch ? styles.dot : styles.chip}
             >
               {swatch && <Dots colours={[swatch]} size={30} />}
               <span className={swatch ? 'visually-hidden' : undefined}>{label}</span>

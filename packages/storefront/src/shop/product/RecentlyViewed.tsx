@@ -27,23 +27,23 @@ export function RecentlyViewed({ current }: { current?: string }) {
   const products = loaded ? findProducts(loaded, others) : []
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="recently-viewed" className={styles['recent']}>
-      <div className={styles['head']}>
+    <section aria-labelledby="recently-viewed" className={styles.recent}>
+      <div className={styles.head}>
         <h2 id="recently-viewed">Recently viewed</h2>
         <Button look="quiet" onClick={clearViewed}>
           Clear
           <span className="visually-hidden"> recently viewed</span>
         </Button>
       </div>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {products.map((product) => (
-          <li key={product.slug} className={tileStyles['tileLink']}>
+          <li key={product.slug} className={tileStyles.tileLink}>
             <PictureTile
               name={product.picture}
               tone={product.tone}
               isSmall
               isRevealed={false}
-              className={styles['picture']}
+              className={styles.picture}
             />
             <Link href={paths.detail(product.slug)} onClick={() => storeSelected(product)}>
               {product.title}

@@ -19,11 +19,11 @@ export function RelatedProducts({ slug, related: { goesWith, alternatives, neigh
   const all = [...alternatives, ...extras, ...others]
   if (all.length < 2) return null
   return (
-    <section aria-labelledby="related" className={styles['related']}>
+    <section aria-labelledby="related" className={styles.related}>
       <h2 id="related">{nameRow(alternatives.length, extras.length) ?? `More in ${shelf}`}</h2>
       <AlternativeList alternatives={all} />
       {alternatives.length > 0 && (
-        <p className={`scripted ${styles['compare']}`}>
+        <p className={`scripted ${styles.compare}`}>
           <Link href={paths.comparison([slug, ...alternatives.map(({ product }) => product.slug)])} className="link">
             Compare them side by side
           </Link>

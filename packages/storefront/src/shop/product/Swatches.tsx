@@ -8,9 +8,9 @@ const STEP = 16
 export function Swatches({ colours }: { colours: readonly string[] | undefined }) {
   if (!colours) return null
   return (
-    <span className={styles['swatches']}>
+    <span className={styles.swatches}>
       <Dots colours={colours.slice(0, SHOWN)} size={12} />
-      <span className={styles['count']}>{`${colours.length} colours`}</span>
+      <span className={styles.count}>{`${colours.length} colours`}</span>
     </span>
   )
 }
@@ -20,7 +20,7 @@ export function Dots({ colours, size }: { colours: readonly string[]; size: numb
   const width = STEP * colours.length - 4
   return (
     <svg
-      className={styles['dots']}
+      className={styles.dots}
       width={(width * size) / 12}
       height={size}
       viewBox={`0 0 ${width} 12`}

@@ -29,7 +29,7 @@ function Judged({ product, children }: Props) {
 /** A status in words, with what replaces the product one press away. */
 function StatusNote({ status: { text, by } }: { status: ProductStatus }) {
   return (
-    <p className={`caution ${styles['status']}`} data-status>
+    <p className={`caution ${styles.status}`} data-status>
       {text}.{' '}
       {by && (
         <Link href={paths.detail(by.slug)} className="link">

@@ -5,7 +5,7 @@ import styles from './Marked.module.css'
 export function Marked({ stretches }: { stretches: readonly Stretch[] }) {
   return stretches.map(({ text, isMatch }, index) =>
     isMatch ? (
-      <mark key={index} className={styles['mark']}>
+      <mark key={index} className={styles.mark}>
         {text}
       </mark>
     ) : (

@@ -46,7 +46,7 @@ export function SearchForm() {
     ref.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
-    <form role="search" className={styles['search']} onSubmit={handleSubmit}>
+    <form role="search" className={styles.search} onSubmit={handleSubmit}>
       <input
         ref={ref}
         type="text"

@@ -17,7 +17,7 @@ interface Props {
 
 /** A text as a QR code, dark on light in both themes for the sake of readers; says so if the text is too long. */
 export function QrCode({ text, label, instead = 'Send the link instead.' }: Props) {
-  if (text.length > MAX_QR_LENGTH) return <p className={styles['note']}>This is too long for a QR code. {instead}</p>
+  if (text.length > MAX_QR_LENGTH) return <p className={styles.note}>This is too long for a QR code. {instead}</p>
   const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE })
   // Whole pixels for each module, so that all are the same width.
   const width = size * Math.max(2, Math.floor(WIDTH_PX / size))
@@ -29,7 +29,7 @@ export function QrCode({ text, label, instead = 'Send the link instead.' }: Prop
       width={width}
       height={width}
       viewBox={`0 0 ${size} ${size}`}
-      className={styles['code']}
+      className={styles.code}
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="white" />

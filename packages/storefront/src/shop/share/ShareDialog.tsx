@@ -50,8 +50,8 @@ function LinkParts({ link, title }: { link: string; title: string }) {
     setTimeout(() => setCopied(isCopied), 50)
   }
   return (
-    <div className={styles['parts']}>
-      <div className={styles['link']}>
+    <div className={styles.parts}>
+      <div className={styles.link}>
         <label htmlFor="share-link">Link</label>
         <input
           ref={field}
@@ -62,7 +62,7 @@ function LinkParts({ link, title }: { link: string; title: string }) {
           spellCheck={false}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button look="main" onClick={() => void handleCopy()} disabled={link === ''}>
             {isCopied ? <Check size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
             Copy link
@@ -75,13 +75,13 @@ function LinkParts({ link, title }: { link: string; title: string }) {
             </Button>
           )}
         </div>
-        <p role="status" className={styles['message']}>
+        <p role="status" className={styles.message}>
           {isCopied && 'The link has been copied.'}
           {isCopied === false &&
             'Copying is not allowed here. The link is selected: copy it with the keyboard or a long press.'}
         </p>
       </div>
-      <div className={styles['qr']}>{link && <QrCode text={link} label="The link as a QR code" />}</div>
+      <div className={styles.qr}>{link && <QrCode text={link} label="The link as a QR code" />}</div>
     </div>
   )
 }

@@ -37,25 +37,25 @@ export function Spine() {
   const items = countItems(cart)
   return (
     <aside aria-label="Order">
-      <div className={styles['edge']}>
-        <button type="button" aria-haspopup="dialog" className={styles['open']} onClick={() => setOpen(true)}>
-          <span className={styles['count']}>{items}</span>
-          <span className={styles['name']}>
+      <div className={styles.edge}>
+        <button type="button" aria-haspopup="dialog" className={styles.open} onClick={() => setOpen(true)}>
+          <span className={styles.count}>{items}</span>
+          <span className={styles.name}>
             <span className="visually-hidden"> {items === 1 ? 'item' : 'items'}: open the </span>Order
           </span>
-          <span className={styles['rules']} aria-hidden>
+          <span className={styles.rules} aria-hidden>
             {lines.slice(-MAX_RULES).map(({ key }) => (
               <span key={key} />
             ))}
           </span>
-          <span className={styles['total']}>
+          <span className={styles.total}>
             {formatPrice({ pence: incPence, isFrom })}
             <span className="visually-hidden">
               {labelInc('')}, {formatCount(lines.length, 'line')}
             </span>
           </span>
         </button>
-        <Link href={paths.order} className={styles['finish']}>
+        <Link href={paths.order} className={styles.finish}>
           <Send size={18} aria-hidden />
           <span>
             Finish<span className="visually-hidden"> the order, print or send it</span>

@@ -22,7 +22,7 @@ interface Props {
 /** The lines of the order, each with its quantity, its note and its way out. */
 export function SpineLines({ order, cart, onRemove }: Props) {
   return (
-    <ol className={styles['lines']}>
+    <ol className={styles.lines}>
       {order.lines.map(({ key, title, sku, pack, unitPrice, netPence, isFrom }) => {
         const { line, product } = cart.find((line) => line.key === key) ?? {}
         if (!line || !product) return null
@@ -37,7 +37,7 @@ export function SpineLines({ order, cart, onRemove }: Props) {
         )
         return (
           <li key={key}>
-            <div className={styles['what']}>
+            <div className={styles.what}>
               <b>{title}</b>
               <p>
                 {[...[sku, packs ? label(packs) : pack], formatChoice({ options: line.options })]
@@ -50,7 +50,7 @@ export function SpineLines({ order, cart, onRemove }: Props) {
                 </p>
               )}
             </div>
-            <p className={styles['money']}>
+            <p className={styles.money}>
               <b>{formatPrice({ pence: money.showExVat ? netPence : unitPrice.incPence * line.quantity, isFrom })}</b>{' '}
               {money.showExVat ? 'ex.VAT' : labelInc('')}
               {line.quantity > 1 && (
@@ -60,7 +60,7 @@ export function SpineLines({ order, cart, onRemove }: Props) {
                 </small>
               )}
             </p>
-            <div className={styles['change']}>
+            <div className={styles.change}>
               <LineQuantity
                 line={line}
                 product={product}

@@ -46,15 +46,15 @@ export function SpineSheet({ products, onClose }: Props) {
   }, [count, returned])
   return (
     <Dialog title="Order" onClose={onClose} isPaper>
-      <div className={styles['paper']}>
+      <div className={styles.paper}>
         <Letterhead seller={buildSeller({ ...shop, ...supply })} />
         {order && (
           <>
-            <p className={styles['quiet']}>
+            <p className={styles.quiet}>
               Reference {order.reference} · {formatLongDate(order.details.date)} · {NOT_SENT}
               {order.isDemonstration && <> · {DEMONSTRATION_TEXT}</>}
             </p>
-            <dl className={styles['parties']}>
+            <dl className={styles.parties}>
               <Fact
                 name="Ordered by"
                 texts={[order.details.organisation, order.details.name]}
@@ -73,17 +73,17 @@ export function SpineSheet({ products, onClose }: Props) {
         {hasLines && <SpineTotals total={order.total} />}
         {order && !hasLines && <p>Nothing is left on this order.</p>}
         {order && order.leftOut.length > 0 && (
-          <p className={styles['quiet']}>
+          <p className={styles.quiet}>
             Not on this order: {order.leftOut.map(({ name, reason }) => `${name} (${reason})`).join('; ')}.
           </p>
         )}
-        <div className={styles['signatures']} aria-hidden>
+        <div className={styles.signatures} aria-hidden>
           <p>Signed for the buyer, name and date</p>
           <p>Approved, name and date</p>
         </div>
       </div>
-      <div className={styles['foot']}>
-        <p ref={status} role="status" tabIndex={-1} className={styles['removed']}>
+      <div className={styles.foot}>
+        <p ref={status} role="status" tabIndex={-1} className={styles.removed}>
           {removed !== undefined ? (
             <>
               <span>Removed: {removed}</span>

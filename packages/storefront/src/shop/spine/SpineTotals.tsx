@@ -8,7 +8,7 @@ export function SpineTotals({ total }: { total: Total }) {
   const { exPence, incPence, isFrom } = total
   return (
     <>
-      <dl className={styles['totals']}>
+      <dl className={styles.totals}>
         {money.showExVat && (
           <div>
             <dt>Net</dt>

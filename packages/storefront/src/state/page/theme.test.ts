@@ -6,7 +6,7 @@ import { parseTheme, setTheme, startTheme, THEMES, themeStore } from './theme.ts
 
 beforeEach(() => {
   localStorage.clear()
-  delete document.documentElement.dataset['theme']
+  delete document.documentElement.dataset.theme
   themeStore.set('device')
 })
 
@@ -31,7 +31,7 @@ test('any text is read as one of the themes', () => {
 
 test.each(THEMES)('the theme %s is applied, and found again on the next visit', (theme) => {
   setTheme(theme)
-  expect(document.documentElement.dataset['theme']).toBe(theme)
+  expect(document.documentElement.dataset.theme).toBe(theme)
   expect(themeStore.get()).toBe(theme)
   themeStore.set('device')
   startTheme()
@@ -49,6 +49,6 @@ test('a theme is applied where storage is full', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   setTheme('dark')
-  expect(document.documentElement.dataset['theme']).toBe('dark')
+  expect(document.documentElement.dataset.theme).toBe('dark')
   expect(themeStore.get()).toBe('dark')
 })

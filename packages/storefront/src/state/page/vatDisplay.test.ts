@@ -6,11 +6,11 @@ import { parseVatDisplay, setVatDisplay, startVatDisplay, VAT_DISPLAYS, vatDispl
 
 await vi.hoisted(async () => (await import('../../fixtures/fakeDisk.ts')).openFakeDevice())
 
-const getApplied = () => document.documentElement.dataset['vat']
+const getApplied = () => document.documentElement.dataset.vat
 
 beforeEach(() => {
   localStorage.clear()
-  delete document.documentElement.dataset['vat']
+  delete document.documentElement.dataset.vat
   vatDisplayStore.set('inc')
 })
 afterEach(() => void vi.restoreAllMocks())

@@ -27,6 +27,6 @@ export function setVatDisplay(display: VatDisplay): void {
 
 /** The stylesheets follow this attribute alone: nothing has to be drawn again. */
 function show(display: VatDisplay): void {
-  document.documentElement.dataset['vat'] = display
+  document.documentElement.dataset.vat = display
   vatDisplayStore.set(display)
 }

@@ -38,7 +38,7 @@ export function AddSuggested({ id, product: { slug, title } }: { id: string; pro
       onClick={() => void handleAdd().catch(() => location.assign(BASE + paths.detail(slug)))}
     >
       <Plus size={18} aria-hidden />
-      <span className={styles['word']}>{added === 0 ? 'Add' : 'Added'}</span>
+      <span className={styles.word}>{added === 0 ? 'Add' : 'Added'}</span>
       {added > 0 && <span className="num">{added}</span>}
     </Button>
   )

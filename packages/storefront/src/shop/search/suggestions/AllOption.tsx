@@ -23,7 +23,7 @@ export function AllOption({ id, isActive, found: { query, count, dropped, unsold
           ? 'See the product for'
           : `See all ${count} products for`
   return (
-    <OptionLink id={id} isActive={isActive} href={paths.searchFor(query)} className={styles['line']}>
+    <OptionLink id={id} isActive={isActive} href={paths.searchFor(query)} className={styles.line}>
       <Search size={18} aria-hidden />
       <span>
         {label} “{query}”

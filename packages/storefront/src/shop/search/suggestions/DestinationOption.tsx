@@ -27,12 +27,12 @@ export function DestinationOption({
       isActive={isActive}
       href={isGroup ? paths.group(destinationId) : paths.category(destinationId)}
       group={group}
-      className={styles['destination']}
+      className={styles.destination}
     >
       {isGroup ? (
-        <span className={styles['mark']} />
+        <span className={styles.mark} />
       ) : (
-        <PictureTile name={picture} isFirst isTinted isSmall isRevealed={false} className={styles['picture']} />
+        <PictureTile name={picture} isFirst isTinted isSmall isRevealed={false} className={styles.picture} />
       )}
       <span>
         <b>

@@ -26,7 +26,7 @@ export function OptionLink({ id, isActive, href, onClick, keys, group, className
       aria-keyshortcuts={keys}
       tabIndex={-1}
       data-group={group}
-      className={`${styles['option']} ${className}`}
+      className={`${styles.option} ${className}`}
       {...(onClick && { onClick })}
     >
       {children}

@@ -25,16 +25,16 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
   const isOfVariant = isExact && foldCode(sku) !== foldCode(query)
   const canAdd = !product.isChosen
   return (
-    <div role="presentation" className={styles['row']}>
+    <div role="presentation" className={styles.row}>
       <OptionLink
         id={id}
         isActive={isActive}
         href={paths.detail(slug, isOfVariant ? query : '')}
         onClick={() => storeSelected(product)}
-        className={styles['product']}
+        className={styles.product}
         keys={canAdd ? 'Shift+Enter' : undefined}
       >
-        <PictureTile name={picture} tone={tone} isFirst isSmall isRevealed={false} className={styles['picture']} />
+        <PictureTile name={picture} tone={tone} isFirst isSmall isRevealed={false} className={styles.picture} />
         <span>
           <b>
             <Marked stretches={splitAtMatches(title, matched, query)} />
@@ -46,10 +46,10 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
                 SKU <Marked stretches={splitCode(sku, query)} />
               </span>
             )}
-            {isExact && <span className={styles['exact']}>Exact code</span>}
+            {isExact && <span className={styles.exact}>Exact code</span>}
           </small>
         </span>
-        <span className={styles['price']}>
+        <span className={styles.price}>
           <b className="num">{formatPrice(priceIncVat)}</b>
           {hasVat() && <small>inc.VAT</small>}
         </span>

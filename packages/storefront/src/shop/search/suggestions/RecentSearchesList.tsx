@@ -28,7 +28,7 @@ export function RecentSearchesList({ searches, ids, forgetId, isActive }: Props)
           id={ids[index]!}
           isActive={isActive(ids[index]!)}
           href={paths.searchFor(query)}
-          className={styles['line']}
+          className={styles.line}
         >
           <History size={18} aria-hidden />
           <span>{query}</span>
@@ -41,7 +41,7 @@ export function RecentSearchesList({ searches, ids, forgetId, isActive }: Props)
           role="option"
           aria-selected={isActive(forgetId)}
           tabIndex={-1}
-          className={`${styles['option']} ${styles['line']} ${styles['forgetAll']}`}
+          className={`${styles.option} ${styles.line} ${styles.forgetAll}`}
           onClick={forgetAllSearches}
         >
           <X size={18} aria-hidden />
@@ -55,7 +55,7 @@ export function RecentSearchesList({ searches, ids, forgetId, isActive }: Props)
 /** The buttons that forget one search each, in the rows of the searches. */
 export function ForgetButtons({ ref, searches }: { ref: Ref<HTMLDivElement>; searches: RecentSearches }) {
   return (
-    <div ref={ref} className={styles['forget']}>
+    <div ref={ref} className={styles.forget}>
       {searches.map((query) => (
         <button
           key={query}

@@ -6,7 +6,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   const id = useId()
   return (
     <div role="group" aria-labelledby={id}>
-      <div id={id} role="presentation" className={styles['title']}>
+      <div id={id} role="presentation" className={styles.title}>
         {title}
       </div>
       {children}

@@ -63,8 +63,8 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
       />
       {isShown && (
         // The focus stays in the field on every click here.
-        <div ref={popup} className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
-          <div id={listId} role="listbox" aria-label="Suggestions" className={styles['list']} onScroll={handleScroll}>
+        <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+          <div id={listId} role="listbox" aria-label="Suggestions" className={styles.list} onScroll={handleScroll}>
             {recent.length > 0 && (
               <RecentSearchesList
                 searches={recent}
@@ -103,7 +103,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
         </div>
       )}
       {hasFailed && state.isOpen && !isShown && (
-        <p role="status" className={`${styles['popup']} ${styles['list']}`}>
+        <p role="status" className={`${styles.popup} ${styles.list}`}>
           Suggestions could not be loaded. Press Enter to search, or load the page again.
         </p>
       )}
