@@ -1,6 +1,6 @@
 import { money } from '@shop/core/money/shopMoney.ts'
 import { countsForDecimal, type Decimal } from '../check/amounts.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 
 export const PRICE_COLUMNS = ['NewPrice', 'fromPrice', 'lastPrice'] as const
 

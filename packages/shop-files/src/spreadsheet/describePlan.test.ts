@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describePlan } from './describePlan.ts'
 import { planImport } from './planImport.ts'
 import { buildTestShop } from './shopFiles.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 
 const files = buildTestShop()
 const NOTHING = { unread: [], notes: [], isOwn: false, pictures: [] }

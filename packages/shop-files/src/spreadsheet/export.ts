@@ -5,7 +5,7 @@ import { orEnd } from '../folder/orEnd.ts'
 import { getShopFolder } from '../folder/shopFolder.ts'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { listExportRows } from './exportRows.ts'
-import { buildWorkbook } from './workbook.ts'
+import { buildWorkbook } from './buildWorkbook.ts'
 
 const file = process.argv[2] ?? 'products.csv'
 const { files, problems } = readCatalogueFiles(orEnd(getShopFolder))

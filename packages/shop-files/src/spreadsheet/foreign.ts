@@ -1,5 +1,5 @@
 import { MOST_OPTIONS, type Cells } from './columns.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 
 /** Rows under our own columns, and what of the file was not read. */
 export interface OwnTable {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatSlug } from './foreign.ts'
 import { readFormat } from './formats.ts'
-import type { Table } from './table.ts'
+import type { Table } from './readTable.ts'
 
 function createTable(headers: readonly string[], ...rows: readonly (readonly string[])[]): Table {
   return {

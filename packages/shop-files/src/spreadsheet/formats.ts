@@ -5,7 +5,7 @@ import { readHtml } from './readHtml.ts'
 import { readShopify, SHOPIFY_PRICES } from './readShopify.ts'
 import { readWooCommerce, WOOCOMMERCE_PRICES } from './readWooCommerce.ts'
 import type { OwnTable } from './foreign.ts'
-import type { Table, TableRow } from './table.ts'
+import type { Table, TableRow } from './readTable.ts'
 
 /** The columns of our own spreadsheet besides the fields of a record. */
 const SHELF_COLUMNS = ['categories', 'vat'] as const

@@ -18,7 +18,7 @@ import { formatAcceptFlag, parseAccepted } from './oddPrices.ts'
 import { planImport, type ImportChoices } from './planImport.ts'
 import { planWithoutRefused } from './planWithoutRefused.ts'
 import { listReportRows } from './reportRows.ts'
-import { readTable, type TableRow } from './table.ts'
+import { readTable, type TableRow } from './readTable.ts'
 import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
 import { explainRate, getUsualRate, parseRate } from './vatRates.ts'
 

@@ -9,7 +9,7 @@ import { buildFaultyCsv, FAULTS } from './faultyRows.ts'
 import { readFormat } from './formats.ts'
 import { planImport, type ImportChoices } from './planImport.ts'
 import { planWithoutRefused } from './planWithoutRefused.ts'
-import { readTable } from './table.ts'
+import { readTable } from './readTable.ts'
 import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
 
 const COUNT = 5000

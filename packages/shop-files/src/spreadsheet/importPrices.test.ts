@@ -6,7 +6,7 @@ import { findColumnDecimals } from './columnDecimals.ts'
 import { buildTestShop } from './shopFiles.ts'
 import { findOddPrices, formatAcceptFlag, parseAccepted, type ReadPrice } from './oddPrices.ts'
 import { planImport, type ImportChoices } from './planImport.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 
 const CHOICES: ImportChoices = { vat: 20, whole: undefined, isOwn: true }
 const files = buildTestShop()

@@ -4,7 +4,7 @@ import { CHOICE_COLUMNS } from './columns.ts'
 import { formatSlug } from './foreign.ts'
 import { buildMeant, explainSlug } from './meantSlugs.ts'
 import { isRewritten } from './rewritten.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 
 /** The reason that a line cannot be imported; nothing of its product is. */
 export interface Refusal {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Slug } from '@shop/core/catalogue/schema.ts'
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import { indexRewritten, isNumberOrDay } from './rewritten.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 
 /** As it is read from a workbook's cell of a date; a slug by its letters, but hardly anybody's. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/

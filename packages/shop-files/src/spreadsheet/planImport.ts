@@ -18,7 +18,7 @@ import { applyCells, findRate, setLeastPrices } from './applyCells.ts'
 import { readAmount } from '../check/amounts.ts'
 import { findColumnDecimals, PRICE_COLUMNS, type ColumnDecimals } from './columnDecimals.ts'
 import { CHOICE_COLUMNS, listProductColumns, VARIANT_COLUMNS, type Column } from './columns.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 import { explainRate, parseRate } from './vatRates.ts'
 
 /** The catalogue as it would stand, and what that changes. */

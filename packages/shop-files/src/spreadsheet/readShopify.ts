@@ -1,6 +1,6 @@
 import { nameChoice, type Cells } from './columns.ts'
 import { compact, createReader, listOptions, noteLeftOut, type OwnTable, type Reader } from './foreign.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 
 const PRICE = ['Variant Price', 'Price']
 const OLD_PRICE = ['Variant Compare At Price', 'Compare-at price']

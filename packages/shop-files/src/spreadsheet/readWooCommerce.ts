@@ -1,6 +1,6 @@
 import { nameChoice, type Cells } from './columns.ts'
 import { compact, createReader, listOptions, noteLeftOut, formatSlug, type OwnTable } from './foreign.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 import { findReducedRate } from './vatRates.ts'
 
 export const WOOCOMMERCE_PRICES = ['Regular price', 'Sale price'] as const

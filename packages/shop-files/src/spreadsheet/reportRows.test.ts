@@ -8,7 +8,7 @@ import { describePlan } from './describePlan.ts'
 import { planImport } from './planImport.ts'
 import { listReportRows } from './reportRows.ts'
 import { buildShopFiles, buildTestShop, FIRST } from './shopFiles.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 import { writeFiles } from './writeCatalogue.ts'
 
 const files = buildTestShop()

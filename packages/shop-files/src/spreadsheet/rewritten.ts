@@ -1,5 +1,5 @@
 import { groupByKeys } from '@shop/core/catalogue/catalogue.ts'
-import { DIGITS } from './table.ts'
+import { DIGITS } from './readTable.ts'
 
 /** A sign may follow: LibreOffice takes the code 1863+ for 1863, and 12- for -12. */
 const NUMBER = /^(?:[+-]?\d+(?:\.\d+)?(?:E[+-]?\d+)?\s?%?|\d+(?:\.\d+)?[+-])$/i

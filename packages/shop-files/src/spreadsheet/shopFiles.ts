@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { EXAMPLE_SHOP } from '@shop/core/fixtures/examples.ts'
 import { readCatalogueFiles, type CatalogueFiles } from '../check/catalogueFiles.ts'
-import type { TableRow } from './table.ts'
+import type { TableRow } from './readTable.ts'
 import { writeFiles } from './writeCatalogue.ts'
 
 /** The product of the tests that has no variants. */

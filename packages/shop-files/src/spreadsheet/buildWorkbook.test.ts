@@ -8,8 +8,8 @@ import { setMoney } from '@shop/core/money/shopMoney.ts'
 import { readFormat } from './formats.ts'
 import { planImport } from './planImport.ts'
 import { buildTestShop } from './shopFiles.ts'
-import { readTable } from './table.ts'
-import { buildWorkbook } from './workbook.ts'
+import { readTable } from './readTable.ts'
+import { buildWorkbook } from './buildWorkbook.ts'
 
 let file = ''
 beforeEach(() => {

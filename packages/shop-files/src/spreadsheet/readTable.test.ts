@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import exceljs from 'exceljs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readTable } from './table.ts'
+import { readTable } from './readTable.ts'
 
 let folder = ''
 beforeEach(() => {
