@@ -21,7 +21,7 @@ import { expect, test } from '../test.ts'
 const KINDS = [...PAGES, ...STATES]
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-/** What 400 % zoom leaves of a window of 1280 by 1024 px. */
+/** A window of 1280 by 1024 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
 const WINDOW = { width: 1280, height: 900 }
 const ENLARGED_ON_PHONE = [
@@ -32,7 +32,7 @@ const SPACED_OUT = [
   ...['home', 'a category', 'a detail with options', 'contact', 'login', 'the empty cart', 'not-found'],
   ...['the full cart', 'lists', 'a list', 'a comparison', 'an order document', 'a search that finds'],
 ]
-/** What a reader may set (WCAG 2.2, 1.4.12). */
+/** Spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }

@@ -8,7 +8,7 @@ import { visit } from '../visit.ts'
 
 /** The tokens that password managers use; a shop that keeps them away makes passwords worse. */
 const OF_PASSWORDS = ['username', 'current-password', 'new-password']
-/** How the shop is shown, which says nothing of anyone; they stand on every page, where each byte counts. */
+/** Choices of how the shop is shown say nothing of anyone; they are on every page, where each byte counts. */
 const OF_THE_VIEW = ['Prices', 'Theme', 'Sort']
 
 interface Field {

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const HTML = '<img src=x onerror="document.title=1"><mark>gloves</mark>'
 
-/** What stands behind `q=`, as written in the address, and what the page reads of it. */
+/** Values of `q=`, as written in the address and as the page reads them. */
 const QUERIES: readonly { name: string; written: string; read: string }[] = [
   { name: 'ten thousand characters', written: 'x'.repeat(10_000), read: 'x'.repeat(200) },
   { name: 'control characters', written: 'gl%00oves%07%1B', read: 'gl oves' },

@@ -16,7 +16,7 @@ const RAW_HTML_KB = 67
 /** The picture that stands in a page, as it is written there: 16 kB of bytes. */
 const PICTURE = /data:image\/avif;base64,[\w+/=]+/
 const PICTURE_KB = 21.4
-/** What a phone asks for before the page rests: the document, its scripts and data, the font, an icon, first pictures. */
+/** Requests of a phone before the page is idle: the document, its scripts and data, the font, an icon, first pictures. */
 const REQUESTS = 12
 
 const { catalogue, information } = loadShop()
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     test(`${path} asks for at most ${REQUESTS} files before it rests`, async ({ page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      // It never rests.
+      // It is never idle.
       await page.addInitScript(() => (window.requestIdleCallback = () => 0))
       await page.goto(path)
       await page.waitForLoadState('networkidle')
@@ -165,7 +165,7 @@ test(`the search is at most ${SEARCH_KB} kB, and no page names it: it loads when
   }
 })
 
-/** The sum of all layout shifts since the page began that no hand has caused, with what moved. */
+/** The sum of all layout shifts since the page began that no input has caused, with what moved. */
 function readShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(
     () =>

@@ -35,7 +35,7 @@ test.describe('the picture of a card that is pressed', () => {
   const findPicture = (page: Page) => page.getByRole('article').filter({ hasText: PLAIN.title }).locator('img')
   const findLarge = (page: Page) => page.getByRole('main').locator('img[fetchpriority=high]')
   const press = (page: Page) => page.getByRole('link', { name: PLAIN.title }).click()
-  /** How long each motion of the page lasts, in ms. */
+  /** The duration of each motion of the page, in ms. */
   const readMotion = (page: Page) =>
     page.evaluate(() => document.getAnimations().map(({ effect }) => effect!.getTiming().duration))
 

@@ -100,7 +100,7 @@ test.describe('the table', () => {
   })
 
   test('is printed across one sheet, without what only a screen can do', async ({ page }) => {
-    // What is in the cart stands at the edge of the page, and takes no room on paper.
+    // The filled cart is shown at the edge of the page, and takes no room on paper.
     await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
     await visit(page, compare(...STETHOSCOPES))
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')

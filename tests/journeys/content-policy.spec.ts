@@ -56,7 +56,7 @@ for (const [name, { url, env }] of Object.entries(SHOPS)) {
 
         const loaded = html.matchAll(/<(?:script|img|source|iframe)\b[^>]*? (?:src|srcset)="([^"]*)"/g)
         const linked = html.matchAll(/<link\b[^>]*? rel="(?!canonical)[^>]*? href="([^"]*)"/g)
-        // What begins with "#" is a part of the page itself.
+        // An address that begins with "#" is a part of the page itself.
         const addresses = [...loaded, ...linked].map(([, address]) => address!).filter((address) => address[0] !== '#')
         expect(addresses.length, page).toBeGreaterThan(3)
         expect(
@@ -64,7 +64,7 @@ for (const [name, { url, env }] of Object.entries(SHOPS)) {
           page,
         ).toEqual([])
       }
-      // No name that a plain host hides, but for settings for a host that reads them.
+      // No name that a plain host hides, except settings for a host that reads them.
       const files = readdirSync(env.OUT_DIR, { recursive: true, encoding: 'utf8' })
       expect(files).toContain('.nojekyll')
       expect(files.filter((file) => basename(file).startsWith('_'))).toEqual(['_headers'])

@@ -87,7 +87,7 @@ function findScrollers(open: Locator) {
       element.tagName !== 'TEXTAREA' &&
       ['auto', 'scroll'].includes(getComputedStyle(element).overflowY) &&
       element.scrollHeight > element.clientHeight
-    /** Where the last thing ends that is drawn in it; what scrolls or is cut by itself counts as it stands. */
+    /** The lowest edge drawn in it, in px; an element that scrolls or cuts off its contents counts with its own edge. */
     const findEnd = (element: Element): number =>
       Math.max(
         ...[...element.children].map((child) => {

@@ -1,4 +1,4 @@
-/** What is typed and chosen before the page's script is here is not lost: the state behind the field learns of it. */
+/** Text typed and choices made before the page's script has loaded are not lost: they reach the state behind the field. */
 import { makeAccount } from '../accounts.ts'
 import { findBadge, findTitle } from '../controls.ts'
 import { WARD } from '../examples.ts'

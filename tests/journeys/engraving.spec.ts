@@ -16,7 +16,7 @@ const getPreview = (page: Page) => page.getByRole('img', { name: /^Impression of
 
 const getViews = (page: Page) => page.getByRole('list', { name: 'Views' }).getByRole('button')
 
-/** Where the picture shows the foot of the middle letter, in parts of its width and height. */
+/** The foot of the middle letter in the picture, in fractions of its width and height. */
 function findMiddle(slug: string): { x: number; y: number } {
   const { matrix, radius } = places[`${slug}--detail`]!.engraving!
   const [, , c = 0, d = 0, e = 0, f = 0] = matrix

@@ -24,7 +24,7 @@ test(
     await main.getByRole('link', { name: 'Fridges', exact: true }).click()
     await expect(page).toHaveURL('/fridges')
     await expect(page.getByRole('article').first()).toBeVisible()
-    // What is typed before the script has drawn the page for this address would be lost.
+    // Text typed before the script has drawn the page for this address would be lost.
     await visit(page, '/no-such-category')
     await findSearch(page).fill('tourniquet')
     await findSearch(page).press('Enter')
@@ -57,7 +57,7 @@ test('a search that finds nothing says what to try', async ({ page }) => {
 })
 
 test('where a file of the shop cannot be loaded the browser makes the move', async ({ browser, baseURL }) => {
-  // Not the watched page: the browser itself reports the files that do not come.
+  // Not the watched page: the browser itself reports the files that do not load.
   const page = await browser.newPage({ baseURL: baseURL! })
   const html = await (await page.request.get('/bins')).text()
   await page.route(/\/(assets|data)\/.*\.js$/, async (route) => {

@@ -6,11 +6,11 @@ export interface AccountForm {
   readonly passwords: readonly string[]
   /** An answer by label that every check lets pass. */
   readonly right: Readonly<Record<string, string>>
-  /** What an empty form says, by the label of the field, in the order of the summary. */
+  /** The messages of an empty form, by the label of the field, in the order of the summary. */
   readonly errors: Readonly<Record<string, string>>
-  /** Where what the page says after Submit stands. */
+  /** The role of the element with the outcome. */
   readonly saidBy: 'alert' | 'status' | 'heading'
-  /** What the page says truthfully after Submit. */
+  /** The page's truthful message after Submit. */
   readonly outcome: string
 }
 

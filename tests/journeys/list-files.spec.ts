@@ -11,7 +11,7 @@ async function importFile(page: Page, name: string, content: string): Promise<vo
   await page.getByLabel(/^Import/).setInputFiles(buildFile(name, content))
 }
 
-/** What the browser was given to keep, as text. */
+/** The downloaded file, as text. */
 async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()

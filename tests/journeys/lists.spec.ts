@@ -39,7 +39,7 @@ test.describe('lists', () => {
     const row = findRows(page).first()
     const length = row.getByRole('combobox', { name: 'Length' })
     await expect(row.getByRole('combobox', { name: 'Size' })).toHaveCount(0)
-    // What stands on the list already is not offered again.
+    // A variant that is on the list already is not offered again.
     expect(await length.getByRole('option').allTextContents()).not.toContain('Tall')
     await length.selectOption('Regular')
     await expect(row).toContainText('Size M, Length Regular')

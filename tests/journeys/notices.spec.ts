@@ -7,7 +7,7 @@ import { visit } from '../visit.ts'
 
 const findNotice = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^(Added|Removed)/ })
 
-/** What the notices cover of what has the focus and what stays at the head and foot of the window. */
+/** The texts of elements that the notices cover: the focused one, and those fixed at the head and foot of the window. */
 function readCovered(page: Page): Promise<string[]> {
   return findNotice(page).evaluate((area) => {
     const notices = area.firstElementChild!.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** What "the shop can stay on this device whole" says: every page opens without the host, and one that cannot says so. */
+/** The promise "the shop can stay on this device whole": every page opens without the host, and one that cannot says so. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -18,7 +18,7 @@ function listPaths(): string[] {
   return [...all.filter((path) => !path.startsWith('/detail/')), ...products.filter((_, index) => index % step === 0)]
 }
 
-/** What the page that was built for a path has for its heading. */
+/** The heading of the page that was built for an address, as HTML. */
 function readBuiltTitle(address: string): string {
   const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`
   const html = readFileSync(path.join(OUT_DIR, file), 'utf8')

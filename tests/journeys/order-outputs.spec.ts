@@ -103,7 +103,7 @@ test.describe('printing', () => {
   test('that is cancelled loses nothing', async ({ page }) => {
     await openOrder(page)
     await makeDocument(page)
-    // What is typed is on the document when the page has time for it.
+    // Typed text reaches the document only when the page has time for it.
     await expect(findSheet(page)).toContainText('Deliver before noon.')
     const before = await findSheet(page).innerText()
     await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync'
 import ExcelJS from 'exceljs'
 import { expect } from '../test.ts'
 
-/** What every file must say of a line. */
+/** Facts of a line that every file must state. */
 interface LineFacts {
   readonly sku: string
   readonly title: string
@@ -20,7 +20,7 @@ export interface PricedLine extends LineFacts {
   readonly unitInc: number
 }
 
-/** What every file must say. */
+/** Facts that every file must state. */
 export interface OrderFacts {
   readonly lines: readonly LineFacts[]
   readonly totalEx: number
@@ -164,7 +164,7 @@ export function readPdf(file: string): string[] | undefined {
   return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
 }
 
-/** What the first row of a printed line says: a long SKU and title go on below it, and so do prices that are "from". */
+/** Facts in the first row of each printed line: a long SKU and title go on below it, and so do prices that are "from". */
 export interface PrintedFacts extends Omit<OrderFacts, 'lines'> {
   readonly lines: readonly (Pick<LineFacts, 'quantity' | 'lineEx'> & {
     readonly number: number
@@ -196,7 +196,7 @@ export function countPages(file: string): number {
   return readFileSync(file, 'latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-/** What the page draws on paper, in the words that a reader would see; for machines without pdftotext. */
+/** The words that a reader would see on paper, for machines without pdftotext. */
 export async function readPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' })
   const words = await page.locator('body').innerText()

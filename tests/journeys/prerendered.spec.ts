@@ -18,7 +18,7 @@ const SHARED = [
   ...catalogue.products.map(({ slug }) => `/detail/${slug}`),
 ]
 
-/** What a machine reads in a page that it has fetched, without running anything. */
+/** The facts that a machine reads in a fetched page, without running anything. */
 async function readPage(page: Page, request: APIRequestContext, path: string) {
   const response = await request.get(path)
   const html = await response.text()
@@ -40,7 +40,7 @@ async function readPage(page: Page, request: APIRequestContext, path: string) {
       policy: found.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '',
       h1: [...found.querySelectorAll('h1')].map(({ textContent }) => textContent),
       styled: found.querySelectorAll('[style]').length,
-      /** Whether each part that the first paint waits for is in the page. */
+      /** Presence in the page of each part that the first paint waits for. */
       awaited: [...found.querySelectorAll('link[rel=expect]')].map(
         (link) => found.querySelector(link.getAttribute('href') ?? '') !== null,
       ),
@@ -83,7 +83,7 @@ test.describe('as a file', () => {
       expect(found.canonical, path).toEqual(isShared ? [SHOP + path] : [])
       expect(found.robots, path).toBe(isShared ? undefined : 'noindex')
 
-      // What search engines do not keep has none.
+      // Pages that search engines do not keep have none.
       const graph = found.data.flatMap((text) => (JSON.parse(text) as Graph)['@graph'])
       expect(graph.map((node) => node['@type'])).toEqual(expectTypes(path))
       expect(found.data.join('')).not.toMatch(/rating|review|inventoryLevel/i)

@@ -175,7 +175,7 @@ test.describe('quick order', () => {
 test.describe('a scanner', () => {
   test.use({ baseURL: SHOPS.quirks.url })
 
-  /** What a keyboard wedge types: FNC1 comes as Ctrl and "]", and Enter ends the scan. */
+  /** Types as a keyboard wedge does: FNC1 as Ctrl and "]", and Enter to end the scan. */
   async function scan(page: Page, text: string): Promise<void> {
     for (const [index, part] of text.split('\u001D').entries()) {
       if (index > 0) await page.keyboard.press('Control+]')

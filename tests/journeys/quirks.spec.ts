@@ -272,7 +272,7 @@ test.describe('a catalogue of oddities', () => {
   })
 })
 
-/** Whether some of the element's text has no room, in itself or in what stands around it. */
+/** True where the element, or one of the two around it, cuts off some of its text. */
 function isCutOff(element: Element): boolean {
   const around = [element, element.parentElement!, element.parentElement!.parentElement!]
   return around.some(

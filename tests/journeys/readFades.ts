@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 
-/** How an element is faded. */
 export interface Fade {
   /** The element's picture or text, to name it by. */
   readonly what: string

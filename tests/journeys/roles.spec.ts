@@ -18,7 +18,7 @@ const SCREENS = [
   { path: '/search?q=littmann', title: /products for “littmann”$/ },
 ]
 
-/** What the shop says of one product, and where its header leads. */
+/** The text of one product's card, and the header's links with their addresses. */
 async function readShop(page: Page) {
   await visit(page, PLAIN.list)
   const card = page.getByRole('article').filter({ hasText: PLAIN.title })

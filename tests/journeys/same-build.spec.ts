@@ -7,7 +7,7 @@ import { forgetBuilds } from '@shop/site/build/buildCache.ts'
 import { hashOf, listFiles } from '@shop/site/build/record.ts'
 import { SHOPS } from '../shops.ts'
 
-/** What a build reads, besides the installed packages. */
+/** The files that a build reads, besides the installed packages. */
 const SOURCES = 'packages shops/quirks package.json package-lock.json tsconfig.json LICENSE'
 
 /** A build depends on the day, which may end between the two. */

@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
       expect.soft(await tabs.allInnerTexts(), path).toEqual(GROUPS)
       for (const role of ['searchbox', 'textbox', 'combobox'] as const)
         await expect.soft(page.getByRole(role).filter({ visible: true }), `${role} of ${path}`).toHaveCount(0)
-      // What only a script can use is not there to be seen.
+      // Parts that only a script can use are hidden.
       const pictures = await page.getByRole('main').locator('img:not(.scripted img)').all()
       for (const picture of pictures)
         expect(await picture.evaluate((image) => image.checkVisibility({ opacityProperty: true })), path).toBe(true)

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await findSearch(page).tap()
     await page.keyboard.type('gloves')
     await expect(findOptions(page).last()).toContainText('“gloves”')
-    // What a keyboard leaves of the window.
+    // The part of the window that an on-screen keyboard leaves.
     await page.setViewportSize({ width: 390, height: 420 })
     const list = findList(page).locator('..')
     await expect

@@ -7,7 +7,7 @@ import { readCatalogue } from './readCatalogue.ts'
 import { readKept } from './readKept.ts'
 
 const CATALOGUE = readCatalogue('shops/penhallow')
-/** What was viewed recently is kept under a key of its own. */
+/** Recently viewed products are kept under a key of their own. */
 const VIEWED = 'recently-viewed'
 
 const readStored = (page: Page) => page.evaluate(() => localStorage.getItem('detail'))
@@ -101,7 +101,7 @@ test(
     await expect(main.getByText('SKU HEM-7155-E', { exact: true })).toBeInViewport()
     await findAddToCart(page).click()
     await expect(findBadge(page)).toHaveText('1 item')
-    // Read from local storage, whoever has written it.
+    // Read from local storage, even if something else has written it.
     await page.evaluate(
       ([one, other]) => localStorage.setItem('detail', localStorage.getItem('detail')!.replace(one!, other!)),
       [PLAIN.slug, OTHER.slug],

@@ -8,7 +8,7 @@ import { SENT } from '../examples.ts'
 import { visit } from '../visit.ts'
 
 export const { catalogue } = loadShop()
-/** What was sent comes to, with VAT worked out once for each rate. */
+/** The total of what was sent, inc. VAT, which is worked out once for each rate. */
 export const pence = sumLines(priceLines(SENT, catalogue)).incPence
 
 export const findButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

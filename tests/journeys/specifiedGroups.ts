@@ -111,7 +111,7 @@ function toWords(name: string): string {
   return words.filter((word) => word !== 'and').join(' ')
 }
 
-/** What a list of links says and where it leads, in order: the first line of each link and its path. */
+/** The first line of each link of a list and its path, in order. */
 export async function readLinks(links: Locator): Promise<[name: string, path: string][]> {
   const found = await links.evaluateAll((all) =>
     all.map((link) => [(link as HTMLElement).innerText.trim().split('\n')[0]!, (link as HTMLAnchorElement).pathname]),

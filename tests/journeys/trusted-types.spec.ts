@@ -4,7 +4,7 @@ import { openBeforeRest, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { watchPage } from '../watchPage.ts'
 
-/** What would become markup or code if no policy stood before it; each throws where the browser refuses. */
+/** Ways for text to become markup or code if there were no policy; each throws where the browser refuses. */
 const SINKS: Readonly<Record<string, () => unknown>> = {
   innerHTML: () => (document.body.innerHTML = '<img src=x onerror=alert(1)>'),
   insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>'),

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts'
 
 const getSwitch = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Prices' })
 
-/** How the two prices stand to each other: place, size and weight of each figure. */
+/** The position, size and weight of the figures of both prices, to be compared. */
 async function readPrices(place: Locator) {
   const read = (label: string) =>
     place
@@ -24,7 +24,7 @@ async function readPrices(place: Locator) {
   return { inc: await read('inc\\. ?VAT'), ex: await read('ex\\. ?VAT') }
 }
 
-/** Where both prices of a screen stand. */
+/** The parts of the shop that show both prices. */
 const PLACES: [string, string, (page: Page) => Locator][] = [
   ['a list', PLAIN.list, (page) => page.getByRole('article').filter({ hasText: PLAIN.title })],
   ['a detail', `/detail/${PLAIN.slug}`, (page) => page.getByRole('region', { name: 'Price and order' })],

@@ -1,4 +1,4 @@
-/** What the ward orders in each shop, and what the catalogue's files say that it costs. Nothing of the shop's own code is asked. */
+/** The ward's order in each shop, and its cost by the catalogue's files. Nothing of the shop's own code is used. */
 import type { Locator, Page } from '@playwright/test'
 import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
 import { SHOPS } from '../shops.ts'
@@ -22,7 +22,7 @@ interface WrongLine extends Wanted {
 export interface Ward {
   readonly name: string
   readonly baseURL: string
-  /** What the receiver has in the cart already; the ward orders more of it. */
+  /** A line that the receiver has in the cart already; the ward orders more of it. */
   readonly own: Wanted
   readonly wrong: readonly WrongLine[]
   /** The pasted text, of as many lines as `wanted`. */
@@ -45,7 +45,7 @@ function readPence(text: string): number {
 const getQuantity = ({ product, quantity }: Wanted) =>
   Math.ceil(quantity / (product.multiple ?? 1)) * (product.multiple ?? 1)
 
-/** What lines of a cart come to: the same product again adds up where it first stood. */
+/** The total of a cart's lines: a product that is there twice is added up where it was first. */
 export function sumUp(wanted: readonly Wanted[]): OrderFacts {
   const lines = new Map<string, PricedLine>()
   for (const line of wanted) {
@@ -57,7 +57,7 @@ export function sumUp(wanted: readonly Wanted[]): OrderFacts {
   return addUp([...lines.values()])
 }
 
-/** What an order of these lines comes to: the pharmacy's part stands after the shop's. */
+/** The total of an order of these lines: the pharmacy's part is after the shop's. */
 export function sumUpOrder(wanted: readonly Wanted[]): OrderFacts {
   const isPharmacys = ({ product }: Wanted) => product.legalClass === 'P'
   return sumUp([...wanted.filter((line) => !isPharmacys(line)), ...wanted.filter(isPharmacys)])

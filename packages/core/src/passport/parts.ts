@@ -65,7 +65,7 @@ export const PARTS = {
   'recent-searches': { ...RECENT_KIND, ...listed<string>((query) => query.toLowerCase()) },
 } as const satisfies Record<RecordName, unknown>
 
-/** How what comes from a file differs from what is here, in entries. */
+/** The differences between a file and what is here, in numbers of entries. */
 export interface Difference {
   readonly added: number
   readonly changed: number
@@ -93,10 +93,10 @@ export function comparePart<T>(part: Part<T>, now: T, stored: unknown): Differen
   }
 }
 
-/** What is here after a file was imported: joined with it, where both have an entry as the file has it, or replaced. */
+/** A part after an import: replaced by the file's, or joined with it, where the file's entry wins if both have one. */
 export function takePart<T>(part: Part<T>, now: T, stored: unknown, way: 'merge' | 'replace'): T {
   const { value, dropped } = part.parse(stored)
-  // What could not be read takes nothing's place.
+  // A part that could not be read replaces nothing.
   if (dropped === Infinity) return now
   if (way === 'replace') return value
   const joined = new Map(part.list(now))
@@ -111,7 +111,7 @@ interface Import<T> {
   readonly after: T
 }
 
-/** What is here once an import is undone: what it has changed is as before, and what was changed since stays. */
+/** A part once its import is undone: the import's changes are taken back, and those made since stay. */
 export function takeBack<T>(part: Part<T>, { before, after }: Import<T>, now: T): T {
   const was = new Map(part.list(before))
   const is = new Map(part.list(now))

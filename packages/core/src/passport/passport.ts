@@ -5,10 +5,10 @@ import { derivePhraseKey, ROUNDS } from '../account/keys.ts'
 import { createBytes, sealText, unsealText } from '../account/sealed.ts'
 import { formatBase64, parseBase64 } from '../text/base64.ts'
 
-/** What stands first in every file; see docs/data-passport.md. */
+/** The first value in every file; see docs/data-passport.md. */
 const FORMAT = 'medical-shop-passport'
 const VERSION = 1
-/** What a browser keeps for one shop is less than half of this. */
+/** More than twice what a browser keeps for one shop. */
 export const MAX_FILE_BYTES = 12_000_000
 const MAX_ROUNDS = 10_000_000
 const PLACE = 'passport/1'
@@ -19,7 +19,7 @@ const Items = v.array(v.unknown())
 
 export type RecordName = KeyOf<'copied'>
 
-/** What each record looks like from outside; its entries are read one by one, and one that is bad is left out. */
+/** The outer form of each record; its entries are read one by one, and one that is bad is left out. */
 const RecordsSchema = v.object({
   cart: v.exactOptional(v.looseObject({ ...Versioned, lines: Items, saved: v.exactOptional(Items) })),
   lists: v.exactOptional(v.looseObject({ ...Versioned, lists: Items })),
@@ -64,7 +64,7 @@ export async function sealPassport(records: Records, now: Date, passphrase: stri
   return JSON.stringify({ format: FORMAT, version: VERSION, derivation, sealed }, undefined, 2)
 }
 
-/** Reads a file; of one that is none, says what is wrong, as a visitor is told. Never throws. */
+/** Reads a file; for a bad one, returns the problem as a visitor is told of it. Never throws. */
 export function readPassport(text: string): Passport | SealedPassport | { readonly problem: string } {
   const stored = parseJson(text)
   const read = v.safeParse(PassportSchema, stored)

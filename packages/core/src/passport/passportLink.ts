@@ -1,7 +1,7 @@
 import { canPack, packText, unpackText } from '../share/packing.ts'
 import { formatPassport, readPassport, type Passport, type Records } from './passport.ts'
 
-/** What is handed over by a link: what a second device needs first, and no history. */
+/** The records that a link carries: those that a second device needs first, and no history. */
 const LINKED = ['cart', 'lists', 'addresses', 'order.buyer'] as const
 /** Most programs would cut a longer link. */
 const MAX_LINK_LENGTH = 8000
@@ -25,7 +25,7 @@ export async function readPassportFragment(
     const read = readPassport(await unpackText(parts[2]!, parts[1] === 'z'))
     if (!('sealed' in read)) return read
   } catch {
-    // Said below.
+    // Reported below.
   }
   return { problem: 'Part of this link is missing or was changed. Copy the whole link' }
 }

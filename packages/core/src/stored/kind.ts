@@ -29,13 +29,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The version that a stored value says it has; 0 where it says none. */
+/** The version given in a stored value; 0 where there is none. */
 export function findVersion(stored: unknown): number {
   const version = (stored as { version?: unknown } | null | undefined)?.version
   return Number.isSafeInteger(version) ? (version as number) : 0
 }
 
-/** Whether a later release wrote it: this one can neither read it nor write it again without a loss. */
+/** True where a later release wrote it: this one can neither read it nor write it again without a loss. */
 function isNewer<T>({ empty, format }: Pick<Kind<T>, 'empty' | 'format'>, stored: unknown): boolean {
   return findVersion(stored) > format(empty).version
 }

@@ -1,6 +1,6 @@
 /**
- * How changes are combined that tabs make to one value without waiting for each other: a change is kept as what it
- * led from and what it led to, and is applied to whatever the value is by then.
+ * Rules to combine changes that tabs make to one value without waiting for each other: a change is kept as what it
+ * led from and what it led to, and is applied to the value as it is by then.
  */
 export interface Rules<T> {
   /** The parts of both values in which they differ, so that little has to be stored. */
@@ -12,7 +12,7 @@ export interface Rules<T> {
 export interface ItemRules<T> {
   /** Names an item among those of its list. */
   readonly getKey: (item: T) => string
-  /** What becomes of an item; undefined stands for one that is not in the list. */
+  /** Applies a change to an item; undefined stands for one that is not in the list. */
   readonly merge: (from: T | undefined, to: T | undefined, now: T | undefined) => T | undefined
   readonly pick?: (from: T, to: T) => readonly [T, T]
 }
@@ -70,13 +70,13 @@ function arrange(keys: readonly string[], order: readonly string[]): ReadonlySet
   )
 }
 
-/** What becomes of an item of which nothing is counted: the latest change wins, and what was removed stays so. */
+/** Merges an item of which nothing is counted: the latest change wins, and a removed item stays removed. */
 export function mergeItem<T extends object>(from: T | undefined, to: T | undefined, now: T | undefined): T | undefined {
   if (to === undefined || from === undefined) return to && (now ?? to)
   return now && mergeFields(from, to, now)
 }
 
-/** What becomes of an item that is only a name. */
+/** Merges an item that is only a name. */
 export function mergeName(from: string | undefined, to: string | undefined, now: string | undefined) {
   return from === undefined || now !== undefined ? to : undefined
 }

@@ -12,11 +12,11 @@ interface Log<T> {
   readonly read: (names: readonly string[], slugs: Slugs) => T
   /** Notes a change from the value as it was read last, and returns the text to store under its name. */
   readonly add: (name: string, after: T) => string
-  /** Whether a later release has kept some of it, which this one can neither read nor move. */
+  /** True where a later release has kept some of it, which this one can neither read nor move. */
   readonly hasNewer: () => boolean
-  /** Whether anything is to be folded. Whoever can read all of it does that; the changes of this tab wait for it. */
+  /** True where there is something to fold and all of it can be read; else the changes wait for a release that can. */
   readonly isUnfolded: () => boolean
-  /** What storage is expected to have, and one text with the value and all its changes in place of that. */
+  /** The texts expected in storage, and one text with the value and all its changes to replace them. */
   readonly fold: () => readonly [expected: Texts, texts: Texts]
   /** A value with the slugs that products have now; the same value where none has another. */
   readonly rename: (value: T) => T
@@ -65,7 +65,7 @@ export function createLog<T>(
       main = { ...parsed, value: known.value }
       held = [...held, ...known.names]
     }
-    // What this tab has read before is whole; a first text is good for what can be read of it.
+    // The value that this tab read before is whole; a first text is good for what can be read of it.
     else if (!isDamaged || isFirst) {
       main = { ...parsed, value: rename(parsed.value) }
       held = []

@@ -37,7 +37,7 @@ test('a value in which no slug has changed stays the same', () => {
   expect(createSlugListKind(4).rename!(slugs, getSlugNow)).toBe(slugs)
 })
 
-/** What a tab that knows no new slug makes of a change, as one that knows it reads it then. */
+/** The result of a change in a tab that does not know the new slug, as a tab that knows it reads it. */
 function applyUnknowing<T>(kind: Kind<T>, { from, to }: Change<T>, stored: T): T {
   const rename = (value: T) => kind.rename!(value, getSlugNow)
   const change = describeAsStored(kind, { from, to }, stored, rename)

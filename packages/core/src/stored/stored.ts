@@ -1,4 +1,4 @@
-/** Whose a thing is: the device's, whoever uses it; a guest's or an account's; or what only an account has. */
+/** The owner of a thing: the device, for everyone who uses it; a guest or an account; or only an account. */
 type Owner = 'device' | 'person' | 'account'
 
 /**
@@ -20,9 +20,9 @@ export const STORED = {
   selected: ['detail', 'person', 'local'],
   cart: ['cart', 'person', 'copied'],
   theme: ['theme', 'device', 'local'],
-  /** Which price comes first. */
+  /** The price that is shown first. */
   vat: ['vat', 'device', 'local'],
-  /** Whether the shop is kept on this device, where the visitor has said so. */
+  /** The visitor's choice, once made, to keep the shop on this device or not. */
   offline: ['offline', 'device', 'local'],
   /** The release that was last offered in place of the one in use. */
   offeredRelease: ['offered-release', 'device', 'local'],
@@ -36,21 +36,21 @@ export const STORED = {
   /** Orders that were printed, sent or saved. */
   orders: ['orders', 'account', 'precious', 'copied'],
   addresses: ['addresses', 'account', 'precious', 'copied'],
-  /** Who is ordering and where it goes, if the buyer wants that kept. */
+  /** The buyer and the delivery address, if the buyer wants them kept. */
   buyer: ['order.buyer', 'person', 'precious', 'copied'],
-  /** Whose account it is. */
+  /** The owner of the account. */
   person: ['person', 'account'],
-  /** When a copy was saved last. */
+  /** The time when a copy was last saved. */
   copy: ['copy', 'account'],
-  /** Which account is open on this device, and since which log in. */
+  /** The account that is open on this device, and its log in. */
   openProfile: ['profile.open', 'device', 'local'],
-  /** When a key or a pointer was last pressed in an open account. */
+  /** The time when a key or a pointer was last pressed in an open account. */
   profileUsed: ['profile.used', 'device', 'local'],
   /** Wrong passwords in a row. */
   profileTries: ['profile.tries', 'device', 'local'],
-  /** What opens the account again after a reload, sealed (docs/decisions/0022). */
+  /** The session, sealed, that opens the account again after a reload (docs/decisions/0022). */
   profileSession: ['profile.session', 'device', 'session'],
-  /** What this tab calls its drafts. */
+  /** The name of this tab's drafts. */
   profileTab: ['profile.tab', 'device', 'session'],
 } as const satisfies Readonly<Record<string, StoredThing>>
 
@@ -65,7 +65,7 @@ type KeyOfThing<T extends Stored, F> = T extends readonly [infer Key, ...infer F
 export type KeyOf<F extends Owner | Fact> = KeyOfThing<Stored, F>
 export type StorageKey = Stored[0]
 
-/** What the keys of accounts, and of their sealed records, begin with; they are the device's. */
+/** The prefix of the keys of accounts and of their sealed records; they are the device's. */
 export const ACCOUNT_PREFIX = 'profile.'
 
 /** The keys of what such a fact is true of, in the order of the table. */
@@ -74,7 +74,7 @@ export function listKeys<const F extends Owner | Fact>(fact: F): readonly KeyOf<
   return things.filter(([, ...facts]) => facts.includes(fact)).map(([key]) => key as KeyOf<F>)
 }
 
-/** Whether a stored text is of one of these things, or is a change, a part or an unread text of one. */
+/** True for the name of one of these things, or of a change, a part or an unread text of one. */
 export function isOfOne(keys: readonly string[], name: string): boolean {
   // No key begins with another.
   return keys.some((key) => name.startsWith(key))

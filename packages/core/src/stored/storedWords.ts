@@ -34,7 +34,7 @@ const OF_AN_ACCOUNT: PrivacyRow = [
 ]
 const OPEN_ACCOUNT: PrivacyRow = ['Which account is open, and in this tab what opens it again, sealed', 'You log out']
 
-/** What the privacy page tells visitors of each thing, in the order of its rows. */
+/** The privacy page's words about each thing, in the order of its rows. */
 export const PRIVACY: Readonly<Record<StorageKey, PrivacyRow>> = {
   cart: ['Your cart, with all that you have written in it', 'You remove it'],
   lists: ['Your lists', 'You delete them'],

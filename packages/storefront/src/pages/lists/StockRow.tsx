@@ -118,10 +118,10 @@ export const StockRow = memo(function StockRow({ stock, index, onChange, onMove,
   )
 }, isSameRow)
 
-/** Of a long list only the rows are drawn again in which something has changed; the lines are joined anew each time. */
+/** Of a long list only the rows are drawn again in which something has changed; the lines are joined again each time. */
 function isSameRow(before: Props, after: Props): boolean {
   const [was, now] = [before.stock[before.index]!, after.stock[after.index]!]
-  // What can still be chosen depends on all lines.
+  // The choices that are left depend on all lines.
   if (now.missing.length > 0 && before.stock !== after.stock) return false
   return (
     before.index === after.index &&

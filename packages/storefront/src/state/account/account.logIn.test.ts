@@ -33,7 +33,7 @@ describe('logging in', () => {
   test('does the same work and says the same words for no account, a wrong password and a damaged record', async () => {
     const derive = vi.spyOn(webcrypto.subtle, 'deriveKey')
     const decrypt = vi.spyOn(webcrypto.subtle, 'decrypt')
-    /** What a log in that fails asks of the browser, and says. */
+    /** The outcome of a log in that fails, and the work that the browser did for it. */
     const fail = async () => {
       derive.mockClear()
       decrypt.mockClear()

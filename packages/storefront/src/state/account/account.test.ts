@@ -169,7 +169,7 @@ describe('a tab that knows nothing of what another has changed', () => {
   })
 })
 
-/** As a release to come may keep whose account it is. */
+/** The owner's details as a later release may keep them. */
 const LATER = { version: 2, firstName: 'Ada', email: ADA.email, isCodeKept: true, post: 'Sister' }
 
 test('what a later release says of the person outlasts a new password and another email', async () => {
@@ -230,7 +230,7 @@ test.each([
   limitWrites()
   expect(localStorage).toHaveLength(0)
   expect(listProfiles()).toEqual([])
-  // What could not be deleted then is by the next write.
+  // The next write deletes anything that could not be deleted then.
   await settle()
   keepTexts(new Map())
   expect(disk.size).toBe(0)

@@ -32,7 +32,7 @@ import {
   writeProfile,
 } from './profiles.ts'
 
-/** What was not right, as a visitor is told. */
+/** The message to a visitor about what went wrong. */
 export interface Problem {
   readonly problem: string
   /** The field that it belongs to, where the form does not know. */
@@ -42,7 +42,7 @@ export interface Problem {
 const NOT_KEPT =
   'This browser is not letting the shop keep anything, so there can be no account. A private window or a full device may be the reason.'
 
-/** Opens the profile of this email and password for the next page; the same words whatever is wrong. */
+/** Opens the account of this email and password for the next page; the message is the same whichever is wrong. */
 export async function logIn(credentials: Credentials & { readonly isShared: boolean }): Promise<Problem | OpenProfile> {
   const profiles = listProfiles()
   const tries = parseTries(readStored(STORAGE_KEYS.profileTries))
@@ -51,7 +51,7 @@ export async function logIn(credentials: Credentials & { readonly isShared: bool
   const opened = await findOpened(credentials)
   if (!opened) {
     const next = { count: tries.count + 1, at: Date.now() }
-    // Where there is nothing to guess nothing is counted.
+    // A device without accounts counts nothing: there is nothing to guess.
     if (profiles.length > 0) writeStored(STORAGE_KEYS.profileTries, JSON.stringify(next))
     const pause = profiles.length > 0 ? findPause(next) : 0
     const more = pause > 0 ? `. Wait ${formatSeconds(pause)} before you try again` : ''
@@ -62,7 +62,7 @@ export async function logIn(credentials: Credentials & { readonly isShared: bool
     const { derivation, byPassword } = (await changePassword(opened, credentials)).header
     await editProfile(opened.header.id, (header) => ({ ...header, derivation, byPassword }))
   }
-  // Where a change of email was cut short, what opens the account is the email.
+  // After a change of email that was cut short, the account's email is the one that opens it.
   const person = await readPerson(opened)
   const email = credentials.email.trim()
   if (normaliseEmail(person.email) !== normaliseEmail(email)) await writePerson(opened, { email })
@@ -77,17 +77,17 @@ interface SignUp extends Credentials {
   readonly isNameShown: boolean
 }
 
-/** What a new account, or a new password, hands over, once. */
+/** The result of a sign-up or of a new password; it is given only once. */
 export interface SignedUp {
   readonly profile: OpenProfile
   readonly person: Person
   /** The recovery code as it is shown. */
   readonly code: string
-  /** The address of an email to oneself, with a link that opens the profile on this device alone. */
+  /** The address of an email to oneself, with a link that opens the account on this device alone. */
   readonly mail: string
 }
 
-/** Makes a profile on this device and opens it for the next page. */
+/** Makes an account on this device and opens it for the next page. */
 export async function signUp({
   firstName,
   lastName,
@@ -119,12 +119,12 @@ export async function signUp({
   return { profile, person, code, mail }
 }
 
-/** Notes, in a profile that is open for the next page, whether its recovery code is kept somewhere. */
+/** Notes, in an account that is open for the next page, whether its recovery code is kept somewhere. */
 export async function noteCodeKept({ profile }: SignedUp, isCodeKept: boolean): Promise<void> {
   await writePerson(profile, { isCodeKept })
 }
 
-/** Finds the profile that a recovery code opens. */
+/** Finds the account that a recovery code opens. */
 export async function findByCode(code: Bytes): Promise<OpenProfile | undefined> {
   for (const header of listProfiles()) {
     const dataKey = await openByCode(header, code)
@@ -133,7 +133,7 @@ export async function findByCode(code: Bytes): Promise<OpenProfile | undefined> 
   return undefined
 }
 
-/** The profile that a link opens, or why it opens none. */
+/** The account that a link opens, or the reason why it opens none. */
 export async function findByLink(link: ResetLink): Promise<OpenProfile | Problem> {
   const header = readProfile(link.id)
   if (!header)
@@ -149,7 +149,7 @@ export async function findByLink(link: ResetLink): Promise<OpenProfile | Problem
       }
 }
 
-/** Gives a profile another password and recovery code, and opens it for the next page. `email`: what was typed. */
+/** Gives an account another password and recovery code, and opens it for the next page. `email`: what was typed. */
 export async function resetPassword(found: OpenProfile, password: string, email: string): Promise<Problem | SignedUp> {
   const kept = await readPerson(found)
   const change = { email: kept.email || email.trim(), isCodeKept: false, isPasswordAsked: true }
@@ -162,18 +162,18 @@ export async function resetPassword(found: OpenProfile, password: string, email:
   return { profile, person, code, mail }
 }
 
-/** Opens a profile for the next page of this tab. */
+/** Opens an account for the next page of this tab. */
 async function begin({ header, dataKey }: OpenProfile, isShared: boolean): Promise<Problem | undefined> {
   return (await beginSession({ id: header.id, dataKey, isShared })) ? undefined : { problem: NOT_KEPT }
 }
 
-/** Loads the page that follows, with the profile open. */
+/** Loads the page that follows, with the account open. */
 export function enter(to: string = paths.account): void {
-  // With the origin, so that no path of another host can come of it.
+  // With the origin, so that the path cannot lead to another host.
   location.assign(location.origin + BASE + to)
 }
 
-/** Changes the header of the open profile as it is stored now; false where that cannot be kept. */
+/** Changes the header of the open account as it is stored now; false where that cannot be kept. */
 export async function changeHeader(edit: (header: ProfileHeader) => ProfileHeader): Promise<boolean> {
   const id = accountStore.get()?.header.id
   const header = id === undefined ? undefined : await editProfile(id, edit)
@@ -182,7 +182,7 @@ export async function changeHeader(edit: (header: ProfileHeader) => ProfileHeade
   return header !== undefined
 }
 
-/** Changes email and password of the open profile, if the current password is right. */
+/** Changes email and password of the open account, if the current password is right. */
 export async function changeCredentials(current: string, next: Credentials): Promise<'changed' | 'wrong' | 'not kept'> {
   const account = accountStore.get()
   const header = account && readProfile(account.header.id)
@@ -194,7 +194,7 @@ export async function changeCredentials(current: string, next: Credentials): Pro
   return 'changed'
 }
 
-/** Makes another recovery code and email for the open profile; those before open nothing. Undefined where they cannot be kept. */
+/** Makes another recovery code and email for the open account; those before open nothing. Undefined where they cannot be kept. */
 export async function renewWays(account: Account): Promise<Pick<SignedUp, 'code' | 'mail'> | undefined> {
   const { code, ...renewed } = await renewCode(account)
   const { profile, mail } = await renewMail(renewed, readOpenPerson(account).email)
@@ -203,7 +203,7 @@ export async function renewWays(account: Account): Promise<Pick<SignedUp, 'code'
   return isKept ? { code, mail } : undefined
 }
 
-/** An email that the person can send to themself: its link opens the profile on this device alone. */
+/** An email that the person can send to themself: its link opens the account on this device alone. */
 async function renewMail(before: OpenProfile, email: string): Promise<Pick<SignedUp, 'profile' | 'mail'>> {
   const { fragment, ...profile } = await renewLink(before)
   const link = `${location.origin}${BASE}${paths.forgetPassword}#${fragment}`
@@ -214,7 +214,7 @@ async function renewMail(before: OpenProfile, email: string): Promise<Pick<Signe
   return { profile, mail }
 }
 
-/** Tries every profile of the device at once; where there is none it does the same work as for one. */
+/** Tries every account of the device at once; where there is none it does the same work as for one. */
 async function findOpened(credentials: Credentials): Promise<OpenProfile | undefined> {
   const profiles = listProfiles()
   if (profiles.length === 0) await openNothing(credentials)

@@ -1,4 +1,4 @@
-/** What is being typed in a tab as someone logs in or out. */
+/** The text being typed in a tab as someone logs in or out. */
 import {
   getChangePrefix,
   listStored,
@@ -24,17 +24,17 @@ import {
   type TypedKey,
 } from '../stored/tab.ts'
 
-/** More tabs than anyone has open: those that are closed while the profile is open leave theirs. */
+/** More tabs than anyone has open: those that are closed while the account is open leave theirs. */
 const MAX_DRAFTS = 10
 /** The start of a sealed session. The previous release kept sessions, and typed text beside them, unsealed. */
 const SEALED = /^1\./
 
-/** Whether an order was half made in this tab before the log in. */
+/** True where an order was half made in this tab before the log in. */
 export function hasGuestOrder(): boolean {
   return readTyped(STORAGE_KEYS.orderDraft) !== null
 }
 
-/** Forgets what this tab has of a profile, but for the name of its drafts where they wait for the next log in. */
+/** Forgets what this tab has of an account, except for the name of its drafts where they wait for the next log in. */
 export function forgetTab(isLocked = false): void {
   const session = readSession(STORAGE_KEYS.profileSession)
   if (session && !SEALED.test(session)) return clearSession()
@@ -108,7 +108,7 @@ async function findOpenTabs(): Promise<(tab: string) => boolean> {
   return (tab) => open.has(TAB_LOCK + tab)
 }
 
-/** The lines of a quick order are goods and codes alone: whoever typed them before the log in goes on with them. */
+/** The lines of a quick order are goods and codes alone, so those typed before the log in go on after it. */
 function moveLines(vault: Pick<PersonalPlace, 'get' | 'set'>): void {
   const own = nameTyped(STORAGE_KEYS.quickOrder)
   const lines = readSession(STORAGE_KEYS.quickOrder)

@@ -19,23 +19,23 @@ import { getRecordPrefix } from './vault.ts'
 
 type OfPerson = KeyOf<'person'>
 
-/** Something that a guest has on this device and may take along into a profile. */
+/** Something that a guest has on this device and may take along into an account. */
 export interface GuestThing {
   readonly name: string
   readonly moves: readonly Move[]
 }
 
-/** A part of it: what becomes of it in the profile, and how it goes from where the guest has it. */
+/** A part of it: its records in the account, and the guest's texts that they replace. */
 interface Move {
   /** `attempt` names a change that no other attempt writes: what an earlier one has moved is not written over. */
   readonly listRecords: (attempt: string) => readonly (readonly [record: string, text: string])[]
   /** The names of the guest's texts that go with it. */
   readonly listNames: () => readonly string[]
-  /** Whether a later release has kept some of it: it stays where it is. */
+  /** True where a later release has kept some of it: it stays where it is. */
   readonly hasNewer?: () => boolean
 }
 
-/** A value that tabs share: it is added to what the profile has of it, and unread texts go with it. */
+/** A value that tabs share: it is added to what the account has of it, and unread texts go with it. */
 function moveKept(key: keyof typeof PARTS, { read, hasNewer }: Pick<Kept<unknown>, 'read' | 'hasNewer'>): Move {
   const part = PARTS[key] as Part<unknown>
   const listUnread = () => listStored(`${key}.unread`)
@@ -73,7 +73,7 @@ function nameThing(count: number, name: string, ...moves: readonly Move[]): read
   return count > 0 ? [{ name, moves }] : []
 }
 
-/** What becomes of each thing that a guest may have, in the order in which it is offered. */
+/** The things that a guest may have, in the order in which they are offered. */
 const THINGS: Readonly<Record<OfPerson, () => readonly GuestThing[]>> = {
   cart() {
     const { lines, saved } = cart.read()
@@ -113,18 +113,18 @@ const THINGS: Readonly<Record<OfPerson, () => readonly GuestThing[]>> = {
   },
 }
 
-/** What a guest has, each with its count; nothing that is empty. */
+/** The guest's things, each with its count, without those that are empty. */
 export function listGuestThings(): GuestThing[] {
   return Object.values(THINGS).flatMap((list) => list())
 }
 
-/** What someone who logs in while ordering may take along: the cart and the order that is begun; else nothing. */
+/** The cart and the order begun, which someone who logs in while ordering may take along; empty unless there are both. */
 export function listBegunOrder(): GuestThing[] {
   const things = [...THINGS.cart(), ...THINGS['order.draft']()]
   return things.length === 2 ? things : []
 }
 
-/** Moves what a guest has into a profile that is not open yet. False where some of it could not be kept: it stays. */
+/** Moves what a guest has into an account that is not open yet. False where some of it could not be kept: it stays. */
 export async function takeAlong(profile: OpenProfile, things: readonly GuestThing[]): Promise<boolean> {
   const key = await importKey(profile.dataKey)
   for (const { moves } of things) if (!(await take(profile.header.id, key, moves))) return false
@@ -149,7 +149,7 @@ async function take(id: string, key: CryptoKey, moves: readonly Move[]): Promise
   const before = new Map([...guests, ...read(sealed.map(([name]) => name))])
   const after = new Map([...names.map((name) => [name, null] as const), ...sealed])
   if (await swapTexts(before, after)) {
-    // Where no swap reaches: in local storage, and in the tab's.
+    // The swap does not reach local storage or the tab's session storage.
     for (const name of names.filter(isLocal)) removeStored(name)
     if (records.some(([record]) => record === STORAGE_KEYS.orderDraft)) forgetTyped(STORAGE_KEYS.orderDraft)
     return true

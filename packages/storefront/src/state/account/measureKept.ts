@@ -4,7 +4,7 @@ import { getRecordPrefix } from './vault.ts'
 
 const NAMES: Readonly<Partial<Record<string, string>>> = LABELS
 
-/** How many bytes each kind of record takes in storage, names included. A browser stores two bytes a character. */
+/** The bytes that each kind of record takes in storage, names included. A browser stores two bytes a character. */
 export function measureKept(id: string): readonly { readonly name: string; readonly bytes: number }[] {
   const prefix = getRecordPrefix(id)
   const sizes = new Map<string, number>()

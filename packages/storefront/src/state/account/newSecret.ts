@@ -10,7 +10,7 @@ import {
   type SecretWord,
 } from '@shop/core/account/password.ts'
 
-/** Whose password it is to be, as far as that is known. */
+/** The owner of the new password, as far as is known. */
 export type SecretOwner = Omit<Owner, 'shop'>
 
 /** A form does not wait longer for the lists. */
@@ -18,14 +18,14 @@ const PATIENCE_MS = 10_000
 
 let asked: Promise<FindWeakness> | undefined
 
-/** Loads the long lists that a new password is compared with, once; what can be told without them where they do not come. */
+/** Loads the long lists that a new password is compared with, once; resolves with the plain check if they do not load in time. */
 export async function loadLists(): Promise<FindWeakness> {
   asked ??= import('@shop/core/account/guesses.ts').then(({ findGuessed }) => findGuessed)
   const tooLate = new Promise<FindWeakness>((resolve) => setTimeout(() => resolve(findPlainWeakness), PATIENCE_MS))
   try {
     return await Promise.race([asked, tooLate])
   } catch {
-    // Whoever asks next tries again.
+    // The next call tries again.
     asked = undefined
     return findPlainWeakness
   }

@@ -28,7 +28,7 @@ import { wardLists } from '../lists/wardLists.ts'
 import { noteCopySaved } from './copyReminder.ts'
 import { accountStore } from './session.ts'
 
-/** A part of what this device has, whatever is in it. */
+/** A part of what this device has, of any type. */
 interface Place {
   readonly part: Part<unknown>
   readonly read: () => unknown
@@ -59,7 +59,6 @@ const PLACES: Readonly<Record<RecordName, Place>> = {
   'recent-searches': placeOf(PARTS['recent-searches'], recentSearches),
 }
 
-/** What only an account has. */
 const OF_ACCOUNTS = listKeys('copied').filter((key) => isOfOne(listKeys('account'), key))
 
 function listPlaces(): [RecordName, Place][] {
@@ -76,7 +75,7 @@ export async function savePassport(passphrase: string | undefined): Promise<void
   saveFile(`passport-${now.toISOString().slice(0, 10)}.json`, text, 'application/json')
 }
 
-/** A link that hands over what is here, unsealed; undefined where it would be too long. */
+/** A link that carries what is here, unsealed; undefined where it would be too long. */
 export async function buildPassportLink(): Promise<string | undefined> {
   const fragment = await buildPassportFragment(collectRecords(), new Date())
   return fragment && `${location.origin}${BASE}${paths.account}#${fragment}`
@@ -91,7 +90,7 @@ function collectRecords(): Records {
   )
 }
 
-/** What a file would change here, part by part. */
+/** The changes that a file would make here, part by part. */
 interface PassportPreview {
   readonly rows: readonly (Difference & { readonly name: string })[]
   /** Names of parts that only an account can take. */
@@ -107,7 +106,7 @@ export function previewPassport({ records }: Passport): PassportPreview {
   return { rows, left: left.map((name) => LABELS[name]) }
 }
 
-/** Imports a file, says so, and offers to undo it. Parts that the file lacks stay. */
+/** Imports a file, and shows a notice that offers to undo it. Parts that the file lacks stay. */
 export function takePassport({ records }: Passport, way: 'merge' | 'replace'): void {
   const taken = listPlaces().flatMap(([name, { part, read, change }]) => {
     if (!records[name]) return []

@@ -7,12 +7,12 @@ import { getRecordPrefix } from './vault.ts'
 /** Each is tried at log in. */
 export const MAX_PROFILES = 10
 
-/** Whether this browser can seal anything: not over plain http. */
+/** True where this browser can seal anything: not over plain http. */
 export function hasCrypto(): boolean {
   return typeof crypto === 'object' && (crypto.subtle as SubtleCrypto | undefined) !== undefined
 }
 
-/** The profiles of this device that can be read. */
+/** The accounts of this device that can be read. */
 export function listProfiles(): ProfileHeader[] {
   return listStored(ACCOUNT_PREFIX)
     .map((name) => name.slice(ACCOUNT_PREFIX.length))
@@ -21,7 +21,7 @@ export function listProfiles(): ProfileHeader[] {
     .slice(0, MAX_PROFILES)
 }
 
-/** The key under which the header of a profile is stored. */
+/** The key under which the header of an account is stored. */
 export function getProfileKey(id: string): string {
   return ACCOUNT_PREFIX + id
 }
@@ -35,7 +35,7 @@ export async function writeProfile(header: ProfileHeader): Promise<boolean> {
   return (await editText(getProfileKey(header.id), () => formatHeader(header))) !== undefined
 }
 
-/** Changes a header as it is stored now, whatever other tabs have made of it; undefined where it cannot be kept. */
+/** Changes a header as it is stored now, other tabs' changes included; undefined where it cannot be kept. */
 export async function editProfile(
   id: string,
   edit: (header: ProfileHeader) => ProfileHeader,
@@ -59,13 +59,13 @@ export async function editText(
   return getText(name) === before ? undefined : editText(name, edit)
 }
 
-/** All texts of a profile as they are stored, by their keys. */
+/** All texts of an account as they are stored, by their keys. */
 export function readAllOf(id: string): ReadonlyMap<string, string> {
   const names = [getProfileKey(id), ...listStored(getRecordPrefix(id))]
   return new Map(names.flatMap((name) => [[name, readStored(name) ?? '']]))
 }
 
-/** Deletes a profile with everything in it. What it returns puts all of it back. */
+/** Deletes an account with everything in it; returns the function that puts all of it back. */
 export function deleteProfile(id: string): () => void {
   const texts = readAllOf(id)
   keepTexts(new Map([...texts.keys()].map((name) => [name, null])))

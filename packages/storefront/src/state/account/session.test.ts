@@ -80,7 +80,7 @@ test('a session that was begun opens after each reload, by the seal that it was 
   const seal = readSeal()
   for (const load of ['next page', 'reload']) {
     expect(await sessions.resumeSession(), load).toMatchObject({ person: { firstName: 'Ada' } })
-    // Whoever moves on at once would take half of another with them.
+    // A page left at once could pass on half of a new seal.
     expect(readSeal(), load).toEqual(seal)
   }
 })

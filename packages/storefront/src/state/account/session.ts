@@ -22,7 +22,7 @@ import { forgetDrafts, forgetTab, takeDrafts } from './drafts.ts'
 import { getProfileKey, readProfile } from './profiles.ts'
 import { openVault, type Vault } from './vault.ts'
 
-/** The profile that is open in this page. */
+/** The account that is open in this page. */
 export interface Account {
   readonly header: ProfileHeader
   readonly dataKey: Bytes
@@ -38,7 +38,7 @@ export const accountStore = createStore<Account | undefined>(undefined)
 
 /** The place that the seal of a session covers besides its text. */
 const SESSION_PLACE = 'session'
-/** Held by every tab in which the profile is open. */
+/** Held by every tab in which the account is open. */
 const LOCK = 'profile'
 /** Other tabs answer in milliseconds, unless the browser has put them to sleep. */
 const ANSWER_MS = 600
@@ -57,7 +57,7 @@ interface BegunSession extends Session {
   readonly token: string
 }
 
-/** Lets the next page of this tab open the profile: a move by a full load follows. */
+/** Lets the next page of this tab open the account: a full page load follows. */
 export async function beginSession({ id, dataKey, isShared }: Session): Promise<boolean> {
   const token = formatBase64(createBytes(16))
   writeStored(STORAGE_KEYS.profileUsed, String(Date.now()))
@@ -98,13 +98,13 @@ function formatOpen({ id, token }: Pick<BegunSession, 'id' | 'token'>): string {
   return `${id}.${token}`
 }
 
-/** False once the person has logged out anywhere, whatever a tab that was asleep or away still has. */
+/** False once the visitor has logged out in any tab, even if one that was asleep or away still has the session. */
 function isOpen(session: BegunSession): boolean {
   return readStored(STORAGE_KEYS.openProfile) === formatOpen(session)
 }
 
 /**
- * Opens the profile of this tab again, or that of another tab. Everything personal is read from it from then on.
+ * Opens the account of this tab again, or that of another tab. Everything personal is read from it from then on.
  * Undefined where there is none: the visitor is a guest.
  */
 export async function resumeSession(): Promise<Account | undefined> {
@@ -126,7 +126,7 @@ export async function resumeSession(): Promise<Account | undefined> {
   const person = parsePerson(vault.get(PERSON_RECORD) ?? null)
   const lockMinutes = session.isShared ? SHARED_LOCK : person.lockMinutes
   const account = { header, dataKey: session.dataKey, person, lockMinutes, vault }
-  // Where this tab has it already it stays as it is: a page that is being left could tell the next one half of another.
+  // This tab's own session is not sealed again: a page left halfway could pass on a key and a seal that do not match.
   if (!own) await keepSession(session)
   join(session)
   setPersonalPlace(vault)
@@ -141,7 +141,7 @@ export async function resumeSession(): Promise<Account | undefined> {
 }
 
 /**
- * Logs out in every tab, by a full load: nothing of the profile stays in the page's memory, or comes back by Back. The
+ * Logs out in every tab, by a full load: nothing of the account stays in the page's memory, or returns with Back. The
  * log-in page follows; "here": the same page, whose address says what it is for. "idle" keeps what is being typed.
  */
 export async function endSession(way?: 'idle' | 'here'): Promise<void> {
@@ -154,7 +154,7 @@ export async function endSession(way?: 'idle' | 'here'): Promise<void> {
 async function storeWaiting(way: 'idle' | 'here' | undefined): Promise<void> {
   const vault = accountStore.get()?.vault
   if (vault && way !== 'idle') forgetDrafts(vault)
-  // Whatever the browser does with the last write, the door must close.
+  // The account must close even if the browser never finishes the last write.
   await Promise.race([vault?.flush(), new Promise((resolve) => setTimeout(resolve, 1000))])
 }
 
@@ -166,7 +166,7 @@ async function followLogOut(): Promise<void> {
   leave(way)
 }
 
-/** How long until the open profile locks itself, in ms. */
+/** The time until the open account locks itself, in ms. */
 export function findIdleTime(): number {
   const usedAt = Number(readStored(STORAGE_KEYS.profileUsed) ?? NaN)
   return findTimeLeft(usedAt, Date.now(), accountStore.get()?.lockMinutes ?? 0)
@@ -197,14 +197,14 @@ function findKey(record: string): StorageKey {
   return Object.values(STORAGE_KEYS).find((key) => isOfOne([key], record)) ?? 'order.buyer'
 }
 
-/** Resolves once this tab is seen to have the profile open, with the way to end that. */
+/** Resolves once other tabs can see that the account is open in this one; the result ends that. */
 function holdLock(): Promise<() => void> {
   return new Promise((resolve) => {
     void navigator.locks.request(LOCK, { mode: 'shared' }, () => new Promise<void>(resolve))
   })
 }
 
-/** Says that the profile is open here, and hands it to tabs that ask. */
+/** Tells other tabs that the account is open here, and gives the session to those that ask. */
 function join(session: BegunSession): void {
   const text = formatSession(session)
   const channel = new BroadcastChannel(LOCK)
@@ -217,7 +217,7 @@ function join(session: BegunSession): void {
   })
 }
 
-/** Takes over what other tabs change of how the profile opens, and of whose it is. */
+/** Follows other tabs' changes to how the account opens and to its owner's details. */
 function follow({ header: { id }, vault }: Account): void {
   watchStored(getProfileKey(id), () => {
     const [account, header] = [accountStore.get(), readProfile(id)]
@@ -233,7 +233,7 @@ function follow({ header: { id }, vault }: Account): void {
   })
 }
 
-/** What another tab opens its profile with; undefined where none has one open. */
+/** The session of another tab, as text; undefined where no tab has an account open, or none answers in time. */
 async function askTabs(): Promise<string | undefined> {
   const { held = [] } = await navigator.locks.query()
   if (!held.some(({ name }) => name === LOCK)) return undefined
@@ -249,7 +249,7 @@ async function askTabs(): Promise<string | undefined> {
   return answer
 }
 
-/** Goes on without a profile, and opens one once another tab has. */
+/** Goes on without an account, and opens one once another tab has. */
 function stayGuest(): undefined {
   forgetTab(true)
   const channel = new BroadcastChannel(LOCK)

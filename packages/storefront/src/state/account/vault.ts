@@ -4,7 +4,7 @@ import { settleTexts, swapTexts, tellWatchers, watchTexts } from '../stored/devi
 import type { Texts } from '../stored/disk.ts'
 import { listStored, readStored, removeStored, writeStored, type PersonalPlace } from '../stored/storage.ts'
 
-/** The records of an open profile: readable in the memory of this page, sealed on the device. */
+/** The records of an open account: readable in the memory of this page, sealed on the device. */
 export interface Vault extends PersonalPlace {
   /** Sealed texts that could not be opened, by their records: the device has them still. */
   readonly damaged: ReadonlyMap<string, string>
@@ -16,12 +16,11 @@ export interface Vault extends PersonalPlace {
 
 const OF_THE_DEVICE = listKeys('device')
 
-/** What all keys of a profile's records begin with. */
 export function getRecordPrefix(id: string): string {
   return `${ACCOUNT_PREFIX}${id}.`
 }
 
-/** Opens all records of a profile, and follows what other tabs write of them. */
+/** Opens all records of an account, and follows what other tabs write of them. */
 export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
   const prefix = getRecordPrefix(id)
   const texts = new Map<string, string>()

@@ -20,7 +20,6 @@ export const noticesStore: Store<readonly Notice[]> = createStore<readonly Notic
 let lastId = 0
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
-/** What keeps a notice: the pointer over it, or the focus in it. */
 type Hold = 'pointer' | 'focus'
 const holds = new Map<number, Set<Hold>>()
 
@@ -46,7 +45,7 @@ export function holdNotice(id: number, by: Hold): void {
   holds.set(id, (holds.get(id) ?? new Set()).add(by))
 }
 
-/** Lets a notice go after its time, unless the other hold still keeps it. */
+/** Hides a notice after its time, unless the other hold still keeps it. */
 export function releaseNotice(id: number, by: Hold): void {
   holds.get(id)?.delete(by)
   if (!holds.get(id)?.size) startClock(id)

@@ -13,8 +13,8 @@ export function readAddress(path: string): Address {
 }
 
 /**
- * Whether this page has the tray: pages of products to choose from do. The comparison shows the same products already,
- * and on pages that order them the tray would cover what is ordered.
+ * True on pages of products to choose from, which have the tray. The comparison shows the same products already, and on
+ * pages that order them the tray would cover what is ordered.
  */
 export function hasTray(path: string): boolean {
   return ['category', 'search'].includes(readAddress(path).page)

@@ -39,7 +39,7 @@ export async function openDevice(): Promise<void> {
     void takeOver().then(() => readAgain())
   })
   addEventListener('pagehide', () => {
-    // What is written arrives; what follows that in this page may not.
+    // Every write arrives; code that waits for one in this page may not run.
     tellTabs([...writing.keys()])
     // Not every browser keeps a page for Back that listens.
     channel?.close()
@@ -59,7 +59,7 @@ function handleLost(): void {
 }
 
 async function fallBack(): Promise<Disk | undefined> {
-  // Where its code does not come the page itself is all that is left.
+  // If its code does not load, only the page's memory is left.
   return (await import('./localDisk.ts').catch(() => undefined))?.LOCAL_DISK
 }
 
@@ -68,7 +68,7 @@ export function isLocal(key: string): boolean {
   return LOCAL_KEYS.includes(key)
 }
 
-/** Brings over what an earlier release kept, or still keeps in another tab. Resolves with false where that stays as it was. */
+/** Takes over what an earlier release kept, or still keeps in another tab. Resolves with false where that stays as it was. */
 async function takeOver(): Promise<boolean> {
   if (!disk || disk.isLocal || listFormer().length === 0) return true
   const to = disk
@@ -86,7 +86,7 @@ export function listFormer(): string[] {
   }
 }
 
-/** Whether it is of an account or a guest. What only an account has stands among its sealed records. */
+/** True for the texts of accounts and guests. Those that only an account has are among its sealed records. */
 function mayBeFormer(name: string): boolean {
   return name.startsWith(ACCOUNT_PREFIX) || isOfOne(OF_A_PERSON, name)
 }

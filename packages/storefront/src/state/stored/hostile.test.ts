@@ -32,7 +32,7 @@ import { readSession, readStored, STORAGE_KEYS } from './storage.ts'
 import { nameTyped } from './tab.ts'
 
 const ignore = () => undefined
-/** How many values are tried of each key. */
+/** The number of values tried for each key. */
 const RUNS = 2000
 /** Of so many, one is followed until its changes are folded. */
 const FOLDED_EACH = 20
@@ -41,9 +41,9 @@ let now = new Date('2026-11-23').getTime()
 const PROFILE = `profile.${ID}`
 
 interface Tried {
-  /** A text that is good, which is damaged in all places. */
+  /** A good text, to be damaged in every part. */
   readonly good: string
-  /** Reads whatever is stored, as the shop does, and goes on to the end. */
+  /** Reads the stored text, good or bad, as the shop does, and goes on to the end. */
   readonly run: (isFolded: boolean) => unknown
 }
 
@@ -51,7 +51,7 @@ const line = { slug: 'gloves', options: { Size: 'M' }, quantity: 2, note: 'for w
 const order = buildExampleOrder()
 const address = { id: 'stores', organisation: '', street: 'Stores', town: 'Falmouth', postcode: 'TR11 3XX' }
 
-/** A value that tabs share: whatever stood in its place, the next change is kept. */
+/** A value that tabs share: the next change is kept after any text that was stored before. */
 function tryKept(key: Exclude<RecordName, 'order.buyer'>, good: object): Tried {
   const kind = PARTS[key] as unknown as Kind<unknown>
   const value = kind.parse(JSON.parse(JSON.stringify(good))).value
@@ -71,7 +71,7 @@ function tryKept(key: Exclude<RecordName, 'order.buyer'>, good: object): Tried {
       kept.change(() => value)
       await vi.advanceTimersByTimeAsync(3000)
       expect(open().read()).toEqual(value)
-      // What a later release may have written stays as it is, and the changes wait for that release.
+      // A text that a later release may have written stays as it is, and the changes wait for that release.
       if (kept.hasNewer()) return expect(getText(key)).toBe(text)
       expect([...listTexts()].filter((name) => name.startsWith(`${key}+`))).toEqual([])
     },
@@ -177,7 +177,7 @@ function tryDraft(good: string): Tried {
   }
 }
 
-/** Whatever says that a profile is open, a guest is there and sees the shop. */
+/** A false session opens no account: a guest is there and sees the shop. */
 function trySession(good: string): Tried {
   return { good, run: async () => expect(await resumeSession()).toBeUndefined() }
 }
@@ -238,7 +238,7 @@ test.each(Object.entries(TRIED))(
   120_000,
 )
 
-/** The text with another value in one of its places. */
+/** The text with another value at one of its nodes. */
 function damage(good: string, place: number, value: unknown): string {
   let count = 0
   try {

@@ -18,11 +18,10 @@ export interface Kept<T> {
   readonly read: () => T
   /** Changes the value as it is now, and shows a notice of that. */
   readonly change: (apply: (value: T) => T, notice?: ChangeNotice) => void
-  /** Whether a later release has kept some of it, which this one can neither read nor move. */
+  /** True where a later release has kept some of it, which this one can neither read nor move. */
   readonly hasNewer: () => boolean
 }
 
-/** What the visitor is told of a change. */
 export interface ChangeNotice extends Omit<Notice, 'id'> {
   /** Offers to undo this change alone: what has changed since stays. A function is called once it is undone. */
   readonly undo?: true | (() => void)
@@ -33,7 +32,7 @@ const MAX_UNDOABLE = 10
 /** The time for which changes gather before they are folded into the value. */
 const FOLDED_AFTER_MS = 2000
 
-/** When the latest change was named: two changes of one tab never have the same time. */
+/** The time at which the latest change was named: two changes of one tab never have the same one. */
 let lastTime = 0
 
 export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kept<T> {

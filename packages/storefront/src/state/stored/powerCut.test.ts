@@ -6,10 +6,10 @@ import { FOLDED_MS, openTab, stopTabs } from '../../fixtures/keptTabs.ts'
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 
-/** A profile of which only the key of the records matters here. */
+/** An account of which only the key of the records matters here. */
 const PROFILE = { id: '0123456789abcdef', dataKey: new Uint8Array(32) }
 
-/** What a visitor does, change by change, in one tab or in two at once. */
+/** A visitor's changes, one by one, in one tab or in two at once. */
 const ACTS: Readonly<Record<string, (open: () => Promise<Tab>) => Promise<void>>> = {
   async 'changes, each folded before the next'(open) {
     const tab = await open()

@@ -8,14 +8,14 @@ export const STORAGE_KEYS = Object.fromEntries(Object.entries(STORED).map(([name
   readonly [Name in keyof typeof STORED]: (typeof STORED)[Name][0]
 }
 
-/** What the keys of changes to a kept value begin with (docs/decisions/0012). */
+/** The prefix of the keys of changes to a kept value (docs/decisions/0012). */
 export function getChangePrefix(key: string): string {
   return `${key}+`
 }
 
-/** The place where an open profile keeps what belongs to its person, in place of the device's texts (docs/decisions/0022). */
+/** The store of an open account, used instead of the device's texts for what is personal (docs/decisions/0022). */
 export interface PersonalPlace {
-  /** Whether a key, or what keys begin with, is the person's and not the device's. */
+  /** True for a key, or a prefix of keys, that is personal and not the device's. */
   readonly holds: (key: string) => boolean
   readonly get: (key: string) => string | undefined
   /** A text, or null in place of one that is to go. */
@@ -75,10 +75,10 @@ export function swapStored(key: string, expected: Texts, texts: Texts): Promise<
   return personal?.holds(key) ? personal.swap(expected, texts) : swapTexts(expected, texts)
 }
 
-/** What every text with a version begins with that this release writes. */
+/** The start of every text that this release writes with a version. */
 const VERSION = /^{"version":(\d+)[,}]/
 
-/** Whether a later release wrote the text before. It is read only where it begins otherwise: a cart may be long. */
+/** True where a later release wrote the text before. It is parsed only if it begins otherwise: a cart may be long. */
 function isNewer(before: string | null, text: string): boolean {
   const [start = '', version] = VERSION.exec(text) ?? []
   return before !== null && !before.startsWith(start) && findVersion(parseJson(before)) > Number(version)
@@ -89,7 +89,7 @@ export function listStored(prefix: string): string[] {
   return [...(personal?.holds(prefix) ? personal.list() : listTexts())].filter((key) => key.startsWith(prefix)).sort()
 }
 
-/** What this tab keeps until it is closed, or null where there is none or storage cannot be read. */
+/** The text that this tab keeps until it is closed, or null where there is none or storage cannot be read. */
 export function readSession(key: StorageKey): string | null {
   try {
     return sessionStorage.getItem(key)

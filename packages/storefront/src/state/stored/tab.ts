@@ -18,7 +18,7 @@ export const TYPED_KEYS = listKeys('draft')
 export const TAB_LOCK = 'profile.tab '
 
 /**
- * The text that is being typed in this tab. While a page is open it is on the disk, sealed where a profile is open. A
+ * The text that is being typed in this tab. While a page is open it is on the disk, sealed where an account is open. A
  * guest's goes from page to page in session storage, so that nothing of it stays once the tab is closed. Without locks, as
  * over plain http, it is in session storage alone: no tab could tell a text that another has left from one being typed.
  */
@@ -87,7 +87,7 @@ function holdTab(): void {
 export function startTyped(): void {
   for (const key of TYPED_KEYS) {
     const text = personal ? null : readSession(key)
-    // What a killed page of this tab has left, which the browser opens again, is newer.
+    // Text left by a killed page of this tab, which the browser opens again, is newer.
     if (text !== null && readStored(nameTyped(key)) === null) writeTyped(key, text)
   }
 }
@@ -107,7 +107,7 @@ export function removeSession(key: StorageKey): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // What cannot be reached is not kept either.
+    // Storage that cannot be reached keeps nothing.
   }
 }
 
@@ -116,6 +116,6 @@ export function clearSession(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // What cannot be reached is not kept either.
+    // Storage that cannot be reached keeps nothing.
   }
 }

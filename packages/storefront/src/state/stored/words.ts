@@ -1,8 +1,8 @@
-/** What a kept value is called in notices. */
+/** The names of a kept value in notices. */
 export interface Words {
-  /** What the visitor calls the value: "saved cart". */
+  /** The visitor's name for the value: "saved cart". */
   readonly name: string
-  /** What one entry of it is called, in the singular and the plural. */
+  /** The name of an entry, in the singular and the plural. */
   readonly entry: readonly [one: string, many: string]
 }
 
