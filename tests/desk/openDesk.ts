@@ -78,9 +78,9 @@ interface OpenedDesk {
 
 /** Opens a desk on a shop of its own: a copy of an example, or a small one that is made. */
 async function openDesk(example: string): Promise<OpenedDesk> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'desk-e2e-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
   if (example === '') await makeShop(folder)
-  else cpSync(path.join(ROOT, 'examples', example), folder, { recursive: true })
+  else cpSync(path.join(ROOT, 'shops', example), folder, { recursive: true })
   git(folder, 'init', '-q')
   git(folder, 'add', '.')
   git(folder, '-c', 'user.name=Owner', '-c', 'user.email=owner@shop.example', 'commit', '-qm', 'As it was')
