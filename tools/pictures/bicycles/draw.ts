@@ -9,7 +9,7 @@ import { GOODS } from './goods.ts'
 import { HEROES } from './heroes.ts'
 import { Sheet } from './sheet.ts'
 
-const folder = path.resolve(import.meta.dirname, '../photographs')
+const folder = path.resolve('shops/bicycles/photographs')
 const only = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 sharp.concurrency(1)

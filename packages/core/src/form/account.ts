@@ -17,7 +17,7 @@ export const LoginSchema = v.object({
 
 export const ForgetPasswordSchema = v.object({ email: EmailSchema })
 
-/** A new password, typed twice. How good it is the form finds out by itself (`domain/profile/password.ts`). */
+/** A new password, typed twice. How good it is the form finds out by itself (`account/password.ts`). */
 const NEW_PASSWORD = {
   password: v.pipe(v.string(), v.nonEmpty('Choose a password')),
   passwordAgain: v.pipe(v.string(), v.nonEmpty('Type the password again')),

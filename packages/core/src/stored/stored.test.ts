@@ -45,6 +45,7 @@ test.each([
   ['cart', true],
   ['cart+mhl.x', true],
   ['cart.unread.1', true],
+  ['cartoon', false],
   ['order.buyer', true],
   ['order.draft+guest.1', false],
   ['order', false],

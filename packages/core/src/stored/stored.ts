@@ -76,6 +76,5 @@ export function listKeys<const F extends Owner | Fact>(fact: F): readonly KeyOf<
 
 /** True for the name of one of these things, or of a change, a part or an unread text of one. */
 export function isOfOne(keys: readonly string[], name: string): boolean {
-  // No key begins with another.
-  return keys.some((key) => name.startsWith(key))
+  return keys.some((key) => name.startsWith(key) && /^([+.]|$)/.test(name.slice(key.length)))
 }

@@ -9,7 +9,7 @@ const LISTS = '/shop/src/pages/lists/ListsPage.tsx'
 const SEARCH = '/shop/src/pages/search/SearchPage.tsx'
 const RELIEF = '/shop/src/pages/order/Relief.tsx'
 const SPINE = '/shop/src/shop/spine/Spine.tsx'
-const WORKER = '/shop/src/domain/search/openSearch.ts'
+const WORKER = '/shop/packages/core/src/search/openSearch.ts'
 
 const IMPORTERS: Record<string, string[]> = {
   'button.tsx': ['card.tsx', 'buy.tsx', CART],

@@ -61,7 +61,7 @@ export const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 
 /**
  * Everything that the first paint needs, besides what Vite wrote: the rules stand in the page, because a style sheet
- * of its own would cost a round trip ([0013](../../docs/decisions/0013-first-paint.md)). Nothing is painted before the
+ * of its own would cost a round trip ([0013](../../../../docs/decisions/0013-first-paint.md)). Nothing is painted before the
  * header, or the hero below it, has come whole: what came first would move when the rest did.
  */
 export function buildHead(input: Input): string {

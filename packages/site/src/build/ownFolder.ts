@@ -3,7 +3,7 @@ import { DEMONSTRATION, getShopFolder } from '@shop/shop-files/folder/shopFolder
 
 /**
  * The folder for files of one shop alone: its built pages (`dist`), its host's settings (`deploy`). For a shop of its
- * own folder that is there; for the one in `catalogue/`, it is at the top of the engine.
+ * own folder that is there; for the demonstration’s, it is at the top of the engine.
  */
 export function getOwnFolder(name: 'dist' | 'deploy'): string {
   const shop = getShopFolder()

@@ -166,7 +166,7 @@ function hashCommon({ shop, groups, template, manifest, dataFolder, changesFeed 
   )
 }
 
-/** The file of a page, in the built shop: what hosts answer `/scrubs` with as it is ([0028](../../docs/decisions/0028-hosts.md)). */
+/** The file of a page, in the built shop: what hosts answer `/scrubs` with as it is ([0028](../../../../docs/decisions/0028-hosts.md)). */
 export function getPageFile(page: string): string {
   if (page === SHELL) return SHELL_FILE
   return page === paths.home ? 'index.html' : `${page.slice(1)}.html`

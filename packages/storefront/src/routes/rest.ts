@@ -1,3 +1,4 @@
+import { listStored, removeStored } from '../state/stored/storage.ts'
 import { startOffline } from '../state/offline/startOffline.ts'
 import { runIdleLoads, whenNothingIsAwaited } from '../ui/idleLoads.ts'
 import { loadLetters } from './letters.ts'
@@ -14,5 +15,7 @@ export async function startRest(pages: readonly Load[]): Promise<void> {
     await load().catch(() => undefined)
   }
   await runIdleLoads()
+  // Release 1.1 collected a copy by QR codes, in parts that no release reads any more.
+  for (const name of listStored('passport-parts+')) removeStored(name)
   if (import.meta.env.PROD) startOffline()
 }

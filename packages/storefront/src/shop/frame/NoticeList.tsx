@@ -10,6 +10,14 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (list.current) uncoverFocus(list.current)
+    // What has the focus behind them, at the very end of a page, cannot be scrolled clear.
+    const handleKey = (event: KeyboardEvent) => {
+      const newest = notices.at(-1)
+      if (newest && event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+        hideNotice(newest.id)
+    }
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
   }, [notices])
   return (
     <div ref={list} className={styles.notices}>
@@ -23,7 +31,8 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
 /** Scrolls what has the focus out from behind the notices, to where `scroll-padding` ends; nothing else moves. */
 function uncoverFocus(list: HTMLElement): void {
   const focused = document.activeElement
-  if (!focused || focused === document.body || list.contains(focused)) return
+  // A pointer knows where it is: the page does not move under it.
+  if (!focused?.matches(':focus-visible') || list.contains(focused)) return
   const { left, right, top, bottom } = focused.getBoundingClientRect()
   const box = list.getBoundingClientRect()
   const isCovered = left < box.right && right > box.left && top < box.bottom && bottom > box.top

@@ -2,7 +2,8 @@
 import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearDisk, disk, settle } from '../../fixtures/fakeDisk.ts'
-import { FOLDED_MS, format, openTab, readKeys, stopTabs, writeElsewhere } from '../../fixtures/keptTabs.ts'
+import { format } from '@shop/core/fixtures/slugLists.ts'
+import { FOLDED_MS, openTab, readKeys, stopTabs, writeElsewhere } from '../../fixtures/keptTabs.ts'
 
 const TOLD =
   'A newer version of the shop has changed your comparison. Nothing is lost: reload this page to see all of it. What is still missing then comes back with a newer version.'

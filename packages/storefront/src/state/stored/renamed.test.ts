@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearDisk, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
-import { FOLDED_MS, format, openTab, readKeys, stopTabs } from '../../fixtures/keptTabs.ts'
+import { format } from '@shop/core/fixtures/slugLists.ts'
+import { FOLDED_MS, openTab, readKeys, stopTabs } from '../../fixtures/keptTabs.ts'
 
 beforeEach(() => {
   clearDisk()

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearDisk, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
-import { FOLDED_MS, format, openTab, stopTabs } from '../../fixtures/keptTabs.ts'
+import { format } from '@shop/core/fixtures/slugLists.ts'
+import { FOLDED_MS, openTab, stopTabs } from '../../fixtures/keptTabs.ts'
 
 const TAKEN_OVER = '{"version":1000000000}'
 const SHARED = ['cart', 'compared', 'lists', 'recent-searches', 'recently-viewed']
