@@ -112,7 +112,7 @@ test('a visitor has all pictures kept, and ends all keeping', async ({ page, hos
   await page.goto(`${host.url}/device`)
   await expect(page.getByText('Ready: the shop opens on this device without a connection.')).toBeVisible()
   await page.getByRole('button', { name: /^Keep all pictures on this device/ }).click()
-  await expect(page.getByText('All pictures are on this device.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('All pictures are on this device.')).toBeVisible({ timeout: 120_000 })
   await host.stop()
   await page.goto(`${host.url}/detail/${PLAIN.slug}`)
   const picture = page.getByRole('main').getByRole('img').first()
