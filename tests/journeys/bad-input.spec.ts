@@ -1,5 +1,5 @@
 import { findSearch } from '../controls.ts'
-import { visit } from '../visit.ts'
+import { reload, visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
 
@@ -19,13 +19,16 @@ const QUERIES: readonly { name: string; written: string; read: string }[] = [
 const findHeading = 'main h1'
 
 test.describe('a search in the address', () => {
-  test('gives a sensible page for any text', async ({ page }) => {
+  test('gives a sensible page for any text, and the same when it is shared', async ({ page }) => {
     for (const { name, written, read } of QUERIES) {
       await visit(page, `/search?q=${written}`)
       await expect(page.locator(findHeading), name).toContainText(`“${read}”`)
       await expect(page.locator('main h1 *, img[src="x"]')).toHaveCount(0)
       await expect(page).toHaveTitle(`Search: ${read} · Penhallow Medical`)
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      const said = await page.locator(findHeading).textContent()
+      await reload(page)
+      await expect(page.locator(findHeading), name).toHaveText(said!)
     }
   })
 

@@ -1,5 +1,6 @@
 import { ADA, addToCart, expectLoggedIn, fillIn, logIn, logOut, makeAccount, signUp } from '../accounts.ts'
 import { findBadge } from '../controls.ts'
+import { makeDocument, saveOrder } from '../steps.ts'
 import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 
@@ -7,6 +8,9 @@ test.describe('a forgotten password', () => {
   test('is replaced by the recovery code, typed in any way; a newer code takes its place', async ({ page }) => {
     const code = await makeAccount(page)
     await addToCart(page)
+    await visit(page, '/order')
+    await makeDocument(page)
+    const reference = await saveOrder(page)
     await logOut(page)
     await page.getByRole('link', { name: 'forget password?' }).click()
     await fillIn(page, { Email: ADA.email })
@@ -26,6 +30,7 @@ test.describe('a forgotten password', () => {
     expect(await page.getByTestId('recovery-code').innerText()).not.toContain(code.slice(0, 4))
     await page.getByRole('button', { name: 'Go to my account' }).click()
     await expectLoggedIn(page, ADA)
+    await expect(page.getByRole('link', { name: `Order ${reference}` })).toBeVisible()
     await expect(findBadge(page)).toHaveText('1 item')
     await logOut(page)
     await logIn(page, { ...ADA, password: 'spring tide 7 low water' })

@@ -48,18 +48,20 @@ for (const { path, labels, right, errors, saidBy, outcome } of FORMS)
     { tag: ['@spec-5.1', '@spec-5.3', '@spec-7.3', '@spec-8.1'] },
     async ({ page }) => {
       await visit(page, path)
+      // The first letters load what a new password is compared with: files of the shop's own.
+      await settle(page, () => fillIn(page, right))
+      for (const label of labels) await findField(page, label).clear()
+
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
       await findSubmit(page).click()
       const alert = page.getByRole('alert')
       await expect(alert).toBeFocused()
       await expect(alert.getByRole('link')).toHaveText(Object.values(errors))
       for (const [label, message] of Object.entries(errors))
         await expect(findField(page, label)).toHaveAccessibleDescription(new RegExp(`Error: ${message}$`))
-      // The first letters load what a new password is compared with: files of the shop's own.
-      await settle(page, () => fillIn(page, right))
+      await fillIn(page, right)
       for (const label of labels) await expect(findField(page, label)).not.toHaveAttribute('aria-invalid')
-
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
       await findSubmit(page).click()
       await expect(page.getByRole(saidBy).filter({ hasText: outcome })).toBeVisible()
       await expect(page).toHaveURL(path)
@@ -75,16 +77,21 @@ for (const { path, labels, right, errors, saidBy, outcome } of FORMS)
   )
 
 test('a password is masked until it is shown, each by itself', { tag: '@spec-5.2' }, async ({ page }) => {
-  await visit(page, '/signup')
-  const [password, again] = [findField(page, 'Password'), findField(page, 'Password again')]
-  await password.fill('correct horse')
-  await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password', exact: true }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await expect(password).toHaveValue('correct horse')
-  await expect(again).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Hide password', exact: true }).click()
-  await expect(password).toHaveAttribute('type', 'password')
+  for (const { path, passwords } of FORMS.filter(({ passwords }) => passwords.length > 0)) {
+    await visit(page, path)
+    for (const label of passwords) {
+      const field = findField(page, label)
+      await field.fill('correct horse')
+      await expect(field).toHaveAttribute('type', 'password')
+      await page.getByRole('button', { name: `Show ${label.toLowerCase()}`, exact: true }).click()
+      await expect(field).toHaveAttribute('type', 'text')
+      await expect(field).toHaveValue('correct horse')
+      for (const other of passwords.filter((name) => name !== label))
+        await expect(findField(page, other)).toHaveAttribute('type', 'password')
+      await page.getByRole('button', { name: `Hide ${label.toLowerCase()}`, exact: true }).click()
+      await expect(field).toHaveAttribute('type', 'password')
+    }
+  }
 })
 
 test.describe('without JavaScript', () => {

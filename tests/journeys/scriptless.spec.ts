@@ -60,12 +60,20 @@ test.describe('without JavaScript', () => {
   })
 
   test('what needs JavaScript says so, and mentions no search field', async ({ page }) => {
-    for (const path of [
-      ...[`/detail/${PLAIN.slug}`, `/detail/${CHOICE.slug}`, '/cart', '/detail', '/search'],
-      ...['/login', '/signup', '/forget_password'],
-    ]) {
+    const noCart = 'To add this to a cart, switch JavaScript on, or order by freephone'
+    const noForm = 'This form needs JavaScript, which is switched off.'
+    for (const [path, text] of Object.entries({
+      [`/detail/${PLAIN.slug}`]: noCart,
+      [`/detail/${CHOICE.slug}`]: noCart,
+      '/cart': 'The cart needs JavaScript, which is switched off.',
+      '/detail': 'It needs JavaScript, which is switched off.',
+      '/search': 'Searching needs JavaScript, which is switched off.',
+      '/login': noForm,
+      '/signup': noForm,
+      '/forget_password': noForm,
+    })) {
       await page.goto(path)
-      await expect(page.getByRole('main').getByText(/JavaScript/), path).toBeVisible()
+      await expect(page.getByRole('main').getByText(text), path).toBeVisible()
       await expect(page.getByText(/Search above|field above/), path).toBeHidden()
     }
     await page.goto('/nowhere')

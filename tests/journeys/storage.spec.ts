@@ -112,14 +112,15 @@ test.describe('a kept selection', () => {
     for (const [name, text] of Object.entries({
       ...UNREADABLE,
       'a card of an old shop, without a slug': JSON.stringify(card),
-      'a card of a product that is gone': JSON.stringify({ ...card, slug: 'sold-last-year' }),
       'a card with a foreign slug': JSON.stringify({ ...card, slug: { toString: 1 } }),
+      'a card of a product that is gone': JSON.stringify({ ...card, slug: 'sold-last-year' }),
     })) {
       await page.evaluate((text) => localStorage.setItem('detail', text), text)
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveText('Nothing selected yet')
       await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
     }
+    await expect(page.getByText('That product is no longer in the catalogue.')).toBeVisible()
     await page.getByRole('link', { name: 'See the whole shop' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Equipment')
   })
