@@ -31,7 +31,7 @@ for (const { width, height } of [
 
     test('of a list, where a button at its foot is pressed or reached', async ({ page }) => {
       await visit(page, PLAIN.list)
-      // What the first addition brings to the foot of the window is there before.
+      // The first addition brings up the order bar at the foot, so it is made beforehand.
       await findAdd(page, PLAIN).click()
       await expect(findNotice(page)).toHaveCount(1)
       await page.keyboard.press('Escape')

@@ -20,7 +20,7 @@ export const TAG = `<(?:/?(?:${ELEMENTS.replaceAll(' ', '|')})(?:\\s(?:"[^"]*"|'
 export const ENTITY = '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,31});'
 export const MARKUP = new RegExp(`${TAG}|${ENTITY}`, 'i')
 
-/** The reason that a text cannot be what somebody meant; undefined where it can. */
+/** The reason a text cannot be what was meant; undefined if it can be. */
 export function findTextFault(text: string, isOneLine = false): string | undefined {
   if (SPREADSHEET_ERROR.test(text.trim()))
     return `“${text.trim()}” is an error of the spreadsheet. Correct its formula or the width of its column, or type the text.`

@@ -10,7 +10,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (list.current) uncoverFocus(list.current)
-    // What has the focus behind them, at the very end of a page, cannot be scrolled clear.
+    // At the very end of a page, the focused element cannot be scrolled clear of them.
     const handleKey = (event: KeyboardEvent) => {
       const newest = notices.at(-1)
       if (newest && event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
