@@ -1,7 +1,7 @@
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findProduct } from '@shop/core/catalogue/catalogue.ts'
 import { formatMain } from '@shop/core/stored/kind.ts'
-import { createSlugListKind } from '@shop/core/related/slugList.ts'
+import { createSlugListKind } from '@shop/core/stored/slugList.ts'
 import { findTitle } from '../controls.ts'
 import { SHOPS } from '../shops.ts'
 import { keepCart, keepLists, readKept } from '../steps.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseJson } from '../stored/kind.ts'
+import { parseJson } from '../base/json.ts'
 
 /** The latest saved copy and the latest reminder of one; times in ms. */
 interface CopyRecord {

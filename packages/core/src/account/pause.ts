@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseJson } from '../stored/kind.ts'
+import { parseJson } from '../base/json.ts'
 
 /** Wrong passwords in a row on this device, and when the last of them was typed, in ms. */
 interface Tries {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseJson } from '../stored/kind.ts'
+import { parseJson } from '../base/json.ts'
 
 /** Minutes without a key or a press until a profile locks itself; 0: when the browser is closed. */
 export const LOCK_MINUTES = [5, 15, 60, 0] as const

@@ -1,4 +1,4 @@
-import { formatBase64, parseBase64 } from '../text/base64.ts'
+import { formatBase64, parseBase64 } from '../base/base64.ts'
 import { PROFILE_ID, type ProfileHeader } from './header.ts'
 import { createDataKey, createDerivation, deriveCodeKey, derivePasswordKey, ROUNDS } from './keys.ts'
 import { createCode, formatRecoveryCode } from './recoveryCode.ts'

@@ -1,4 +1,4 @@
-import { formatBase64, parseBase64 } from '../text/base64.ts'
+import { formatBase64, parseBase64 } from '../base/base64.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 

@@ -5,10 +5,10 @@ import {
   buildLine as buildProductLine,
   countItems,
   MAX_LINES,
-  MAX_QUANTITY,
   removeLine,
   type CartLines,
 } from './cartLines.ts'
+import { MAX_QUANTITY } from './quantity.ts'
 import {
   anyCartLines,
   anyCartLine,

@@ -1,8 +1,7 @@
 import type { ListedProduct } from '../catalogue/catalogue.ts'
 import { getListedPrice, keepCurrency, type AgreedPrice } from '../money/price.ts'
+import { clampQuantity, fitMultiple } from './quantity.ts'
 
-/** The largest quantity of one line; more than that is a telephone call. */
-export const MAX_QUANTITY = 9999
 /** The most lines that a cart holds. */
 export const MAX_LINES = 500
 /** The longest note on a line, in UTF-16 units. */
@@ -103,23 +102,4 @@ export function removeLine(cart: CartLines, key: string): CartLines {
 /** The number of items, which the header's badge shows. */
 export function countItems(cart: CartLines): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0)
-}
-
-/** Reads a typed quantity; undefined unless it is a whole number from 1 to `MAX_QUANTITY`. */
-export function parseQuantity(text: string): number | undefined {
-  const digits = text.trim()
-  if (!/^\d{1,6}$/.test(digits)) return undefined
-  const quantity = Number(digits)
-  return quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : undefined
-}
-
-/** The least quantity from `quantity` up that is sold, at most `MAX_QUANTITY`: 7 of what is sold in tens is 10. */
-export function fitMultiple(quantity: number, multiple = 1): number {
-  const most = Math.floor(MAX_QUANTITY / multiple) * multiple
-  return Math.min(most, Math.ceil(clampQuantity(quantity) / multiple) * multiple)
-}
-
-/** The nearest quantity that a line can have. */
-export function clampQuantity(quantity: number): number {
-  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity)))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_QUANTITY } from './cartLines.ts'
+import { MAX_QUANTITY } from './quantity.ts'
 import { formatMultiple } from '../catalogue/formatPack.ts'
 import { formatChoice, formatLineCount, formatPackTruth } from './lineText.ts'
 

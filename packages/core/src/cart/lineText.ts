@@ -1,6 +1,8 @@
-import { MAX_LINES, MAX_QUANTITY, type CartLine } from './cartLines.ts'
+import { MAX_LINES, type CartLine } from './cartLines.ts'
+import { MAX_QUANTITY } from './quantity.ts'
 import type { Pack, Product } from '../catalogue/catalogue.ts'
-import { formatCount, formatWhole } from '../money/figures.ts'
+import { formatWhole } from '../money/figures.ts'
+import { formatCount } from '../base/count.ts'
 import { type Price } from '../money/price.ts'
 import { formatUnitPrice } from '../catalogue/unitPrice.ts'
 

@@ -6,10 +6,10 @@ import {
   getLineKey,
   MAX_LINES,
   MAX_NOTE_LENGTH,
-  MAX_QUANTITY,
   type CartLine,
   type CartLines,
 } from './cartLines.ts'
+import { MAX_QUANTITY } from './quantity.ts'
 import { anyText } from '../fixtures/examples.ts'
 import { formatMain, parseMain } from '../stored/kind.ts'
 import { CART_KIND, parseLines } from './storedCart.ts'

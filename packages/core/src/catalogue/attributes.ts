@@ -1,4 +1,4 @@
-import { buildOnce } from './catalogue.ts'
+import { buildOnce } from '../base/once.ts'
 import type { Attribute } from './attributeSchema.ts'
 
 /** The shop's attributes, in the order in which pages list them. */

@@ -1,3 +1,5 @@
+import { groupByKeys } from '../base/group.ts'
+import { buildOnce } from '../base/once.ts'
 import type { Attribute } from './attributeSchema.ts'
 import type { Price } from '../money/price.ts'
 import type { Counted } from './substances.ts'
@@ -168,29 +170,6 @@ export interface GroupCategory extends Pick<CategoryFacts, 'id' | 'title' | 'sho
 export interface Group extends GroupNames {
   readonly description: string
   readonly categories: readonly GroupCategory[]
-}
-
-/** Builds something from a catalogue, or from products, when it is first asked for, and keeps it as long as those. */
-export function buildOnce<F extends object, T>(build: (from: F) => T): (from: F) => T {
-  const built = new WeakMap<F, { readonly value: T }>()
-  return (from) => {
-    const kept = built.get(from) ?? { value: build(from) }
-    built.set(from, kept)
-    return kept.value
-  }
-}
-
-/** Items by each of their keys, in the order of the items; an item is in a key's list once. */
-export function groupByKeys<T>(items: readonly T[], listKeys: (item: T) => readonly string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    for (const key of new Set(listKeys(item))) {
-      const group = groups.get(key)
-      if (group) group.push(item)
-      else groups.set(key, [item])
-    }
-  }
-  return groups
 }
 
 const getProducts = buildOnce(({ products }: Products) => {

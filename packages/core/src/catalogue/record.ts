@@ -5,7 +5,6 @@
 import type { CategoryRecord, GroupRecord, ProductRecord, VariantRecord } from './schema.ts'
 import {
   findProducts,
-  groupByKeys,
   listEntries,
   type Catalogue,
   type CategoryEntry,
@@ -16,6 +15,7 @@ import {
   type Tile,
   type Variant,
 } from './catalogue.ts'
+import { groupByKeys } from '../base/group.ts'
 import type { Pictures } from './pictures.ts'
 import { listChoices } from './variants.ts'
 import { hasVat, parsePrice, type Price } from '../money/price.ts'

@@ -1,6 +1,6 @@
 /** A card as the browser keeps it for `/detail`, in the specification's own field names. */
 import * as v from 'valibot'
-import { parseJson } from '../stored/kind.ts'
+import { parseJson } from '../base/json.ts'
 import { formatPrice } from '../money/price.ts'
 import { CardSchema, type Card } from './cardSchema.ts'
 import type { ListedProduct } from './catalogue.ts'

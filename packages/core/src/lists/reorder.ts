@@ -1,4 +1,5 @@
-import { buildLine, fitMultiple, getLineKey, type CartLine } from '../cart/cartLines.ts'
+import { buildLine, getLineKey, type CartLine } from '../cart/cartLines.ts'
+import { fitMultiple } from '../cart/quantity.ts'
 import type { PricedLine } from '../cart/pricedLines.ts'
 import { findHolds, type Hold } from '../cart/holds.ts'
 import { findProduct, type Products, type Product, type ProductOption } from '../catalogue/catalogue.ts'

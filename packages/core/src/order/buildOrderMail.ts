@@ -1,6 +1,6 @@
 import { money } from '../money/shopMoney.ts'
 import { labelInc } from '../money/price.ts'
-import { formatCount } from '../money/figures.ts'
+import { formatCount } from '../base/count.ts'
 import { PHARMACY_PART } from '../medicines/pharmacy.ts'
 import { formatOrderText } from './formatOrderText.ts'
 import type { Order, OrderLine } from './order.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EmailSchema } from '../form/field.ts'
-import { cleanLine, cleanParagraph } from '../text/cleanText.ts'
+import { cleanLine, cleanParagraph } from '../base/cleanText.ts'
 import { isPeppolId, isPeppolScheme } from './peppolId.ts'
 import { isDate } from '../base/date.ts'
 

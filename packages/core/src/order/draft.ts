@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseJson } from '../stored/kind.ts'
+import { parseJson } from '../base/json.ts'
 import { parseDetails, pickLasting, type OrderDetails } from './details.ts'
 import { isReference } from './reference.ts'
 

@@ -11,7 +11,7 @@ import { ENGRAVING_RETURNS } from '../cart/engraving.ts'
 import { getListedPrice, type Amounts } from '../money/price.ts'
 import { money } from '../money/shopMoney.ts'
 import { explainTotal, findVatRate, type Total, type VatRate } from '../money/vat.ts'
-import { cleanExact, cleanLine, cleanParagraph } from '../text/cleanText.ts'
+import { cleanExact, cleanLine, cleanParagraph } from '../base/cleanText.ts'
 import type { OrderDetails } from './details.ts'
 
 /** One line of an order, complete: nothing in it needs the catalogue any more. All texts are clean. */

@@ -1,4 +1,4 @@
-import { cleanLine } from '../text/cleanText.ts'
+import { cleanLine } from '../base/cleanText.ts'
 
 /** Letters and digits that are not mistaken for each other on paper or by telephone (Crockford's Base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -2,16 +2,16 @@ import type { Address } from './address.ts'
 import type { Information } from './information.ts'
 import type { PageName } from './pages.ts'
 import {
-  buildOnce,
   findCategories,
   findProduct,
-  groupByKeys,
   listShelves,
   type Catalogue,
   type Category,
   type ListedProduct,
   type Product,
 } from '../catalogue/catalogue.ts'
+import { groupByKeys } from '../base/group.ts'
+import { buildOnce } from '../base/once.ts'
 import { listFacts, type Fact } from '../catalogue/attributes.ts'
 import { listPictureFacts } from '../catalogue/describePicture.ts'
 import { countPages, slicePage } from '../listing/pages.ts'

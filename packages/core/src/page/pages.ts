@@ -73,7 +73,7 @@ export const PAGES = {
   },
   quickOrder: {
     path: '/quick-order',
-    file: 'quick-order/QuickOrderPage',
+    file: 'quickOrder/QuickOrderPage',
     needs: 'products',
     title: 'Quick order',
   },
@@ -103,7 +103,7 @@ export const PAGES = {
     title: 'Shared with you',
   },
   notFound: {
-    file: 'not-found/NotFoundPage',
+    file: 'notFound/NotFoundPage',
     needs: 'nothing',
     title: 'Page not found',
   },

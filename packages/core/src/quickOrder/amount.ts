@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/catalogue.ts'
-import { foldText } from '../search/words.ts'
+import { foldText } from '../base/fold.ts'
 import { readTokens, UNITS, type Token } from './amountTokens.ts'
 
 export interface Amount {

@@ -1,4 +1,4 @@
-import { foldText } from '../search/words.ts'
+import { foldText } from '../base/fold.ts'
 import { joinFigures } from './figures.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([

@@ -2,8 +2,8 @@ import type { Product, Products } from '../catalogue/catalogue.ts'
 import { listCodes } from '../catalogue/codes.ts'
 import { listVariants } from '../catalogue/variants.ts'
 import { findInsertionIndex } from '../search/postings.ts'
-import { foldCode } from '../search/words.ts'
-import { buildNearTexts } from '../text/nearTexts.ts'
+import { foldCode } from '../base/fold.ts'
+import { buildNearTexts } from '../base/nearTexts.ts'
 import { parseGtin } from './gtin.ts'
 
 /**

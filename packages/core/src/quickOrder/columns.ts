@@ -1,4 +1,4 @@
-import { foldText } from '../search/words.ts'
+import { foldText } from '../base/fold.ts'
 import { isScan } from './gs1.ts'
 
 /** The cells of a row that hold each thing, by index. */

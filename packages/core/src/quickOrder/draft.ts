@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parseJson } from '../stored/kind.ts'
-import { parseQuantity } from '../cart/cartLines.ts'
+import { parseJson } from '../base/json.ts'
+import { parseQuantity } from '../cart/quantity.ts'
 import type { ReadLine } from './readCells.ts'
 import { MAX_READ_LINES } from './readLines.ts'
 

@@ -1,5 +1,5 @@
-import { readCsvText } from '../text/csv.ts'
-import { foldCode } from '../search/words.ts'
+import { readCsvText } from '../base/csv.ts'
+import { foldCode } from '../base/fold.ts'
 import { formatAmount, isUnit, readAmounts, type ReadAmounts } from './amount.ts'
 import type { Columns } from './columns.ts'
 import { isSplit, joinGroups } from './figures.ts'

@@ -1,14 +1,8 @@
-import {
-  buildOnce,
-  findProducts,
-  groupByKeys,
-  listShelves,
-  type Catalogue,
-  type CategoryEntry,
-  type Product,
-} from '../catalogue/catalogue.ts'
+import { findProducts, listShelves, type Catalogue, type CategoryEntry, type Product } from '../catalogue/catalogue.ts'
+import { groupByKeys } from '../base/group.ts'
+import { buildOnce } from '../base/once.ts'
 import { readRole, type Attributes, type Facts } from '../catalogue/attributes.ts'
-import { describeDifferences, isLook } from './differences.ts'
+import { describeDifferences, isLook } from '../compare/differences.ts'
 import { findNoun, listWords } from '../catalogue/noun.ts'
 
 /** A product that may do instead of another, with at least one phrase that says how it differs from that. */

@@ -1,4 +1,4 @@
-import { foldCode } from './words.ts'
+import { foldCode } from '../base/fold.ts'
 
 const MIN_CODE_LENGTH = 3
 

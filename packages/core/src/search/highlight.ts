@@ -1,4 +1,5 @@
-import { foldCode, foldText, listIndexWords, listWords } from './words.ts'
+import { listIndexWords, listWords } from './words.ts'
+import { foldCode, foldText } from '../base/fold.ts'
 
 /** A stretch of a text, and whether it matched. */
 export interface Stretch {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildNearTexts } from '../text/nearTexts.ts'
+import { buildNearTexts } from '../base/nearTexts.ts'
 import { listNearWords } from './nearWords.ts'
 
 describe('listNearWords', () => {

@@ -1,4 +1,4 @@
-import type { NearTexts } from '../text/nearTexts.ts'
+import type { NearTexts } from '../base/nearTexts.ts'
 
 /** A shorter word is not forgiven a slip: too many others are one letter away. */
 const MIN_NEAR_LENGTH = 5

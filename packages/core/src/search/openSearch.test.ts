@@ -6,7 +6,7 @@ import { buildManyGoods } from '../fixtures/manyGoods.ts'
 import { buildExampleFiles, createLoad, openExampleSearch } from '../fixtures/search.ts'
 import type { Division } from './files/buildSearchFiles.ts'
 import { openSearch } from './openSearch.ts'
-import { foldCode } from './words.ts'
+import { foldCode } from '../base/fold.ts'
 
 const catalogue = buildManyGoods()
 const synonyms = [{ means: 'hammer', say: ['mallet'] }]

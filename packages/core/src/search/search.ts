@@ -8,7 +8,8 @@ import { readExact, readWord, type Reading } from './readWord.ts'
 import { buildSynonyms, findReadings, type Synonyms } from './synonyms.ts'
 import { findUnsold } from './unsold.ts'
 import { listWays } from './ways.ts'
-import { foldCode, listWords } from './words.ts'
+import { listWords } from './words.ts'
+import { foldCode } from '../base/fold.ts'
 
 export interface SearchOutcome {
   /** Indices in the catalogue of the products that match best, best first; in a large shop at most `MAX_RANKED`. */

@@ -1,9 +1,9 @@
-import { buildNearTexts } from '../text/nearTexts.ts'
+import { buildNearTexts } from '../base/nearTexts.ts'
 import { unpackNumbers } from './files/packedNumbers.ts'
 import { ROLES, type SpellingsFile } from './files/searchFiles.ts'
 import { keepRecent } from './keepRecent.ts'
 import { listNearWords, type KnownWords } from './nearWords.ts'
-import { foldText } from './words.ts'
+import { foldText } from '../base/fold.ts'
 
 /** Finds what a misspelt word was meant to be, out of the words of one file. */
 export interface Spellings {

@@ -1,3 +1,5 @@
+import { foldText } from '../base/fold.ts'
+
 /** Stop words: they do not tell one product from another. */
 const STOP_WORDS = new Set([
   'a',
@@ -67,13 +69,6 @@ const DENIALS: readonly RegExp[] = [
   /\b([a-z]{3,})[ -]?free\b/g,
 ]
 
-/** Letters without accents, in lower case, with one spelling for fractions, multiplication signs and quotes. */
-export function foldText(text: string): string {
-  // Most of a catalogue is plain letters, which have nothing to fold.
-  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
-  return text.replaceAll('×', 'x').replaceAll(/[’‘]/g, "'").normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
 /**
  * The words of a text as the index keeps them: measures in one unit a kind (75 mm for 7.5 cm), one spelling for the
  * two Englishes, singular, without stop words. The same text always gives the same words.
@@ -132,9 +127,4 @@ function toSingular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(ch|sh|ss|x|z)es$/.test(word)) return word.slice(0, -2)
   return /[^suix]s$/.test(word) ? word.slice(0, -1) : word
-}
-
-/** A code as it is compared: letters and digits only, so that "pen glnb m" is PEN-GLNB-M. */
-export function foldCode(text: string): string {
-  return foldText(text).replaceAll(/[^a-z0-9]/g, '')
 }

@@ -1,4 +1,4 @@
-import { formatBase64, parseBase64 } from '../text/base64.ts'
+import { formatBase64, parseBase64 } from '../base/base64.ts'
 
 /** Anything that unpacks to more is not a cart: a full one with long notes is about 300 kB. */
 export const MAX_UNPACKED_BYTES = 1_000_000

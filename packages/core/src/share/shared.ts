@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseJson } from '../stored/kind.ts'
+import { parseJson } from '../base/json.ts'
 import type { CartLines, CartLine } from '../cart/cartLines.ts'
 import { parseWardListName, type WardListLine } from '../lists/wardLists.ts'
 import { parseLines } from '../cart/storedCart.ts'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from '../base/json.ts'
 import type { Rules } from './listRules.ts'
 import type { GetSlugNow } from './renamed.ts'
 
@@ -18,15 +19,6 @@ export interface Kind<T> extends Rules<T> {
   readonly format: (value: T) => { readonly version: number }
   /** The value with the slugs that products have now; the same value where none has another. */
   readonly rename?: (value: T, getSlugNow: GetSlugNow) => T
-}
-
-/** Reads JSON; undefined where it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The version given in a stored value; 0 where there is none. */

@@ -4,7 +4,7 @@ import { anyCartLines, buildExampleCartLine as buildLine } from '../fixtures/exa
 import { EMPTY_CART } from '../cart/cart.ts'
 import { addLines, countItems, getLineKey, type CartLines } from '../cart/cartLines.ts'
 import { CART_KIND } from '../cart/storedCart.ts'
-import { createSlugListKind } from '../related/slugList.ts'
+import { createSlugListKind } from './slugList.ts'
 import { LISTS_KIND } from '../lists/storedWardLists.ts'
 import type { WardLists } from '../lists/wardLists.ts'
 import { formatChange, parseChange, type Kind } from './kind.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CART_KIND } from '../cart/storedCart.ts'
 import { describeAsStored, type Change, type Kind } from './kind.ts'
-import { createSlugListKind } from '../related/slugList.ts'
+import { createSlugListKind } from './slugList.ts'
 import { LISTS_KIND } from '../lists/storedWardLists.ts'
 
 const getSlugNow = (slug: string) => (slug === 'old' ? 'new' : slug)

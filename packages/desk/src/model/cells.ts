@@ -2,7 +2,7 @@ import { applyCells, findRate, setLeastPrices } from '@shop/shop-files/spreadshe
 import { findColumnDecimals, type ColumnDecimals } from '@shop/shop-files/spreadsheet/columnDecimals.ts'
 import { listProductColumns, readCell, VARIANT_COLUMNS, type Column } from '@shop/shop-files/spreadsheet/columns.ts'
 import { getUsualRate } from '@shop/shop-files/spreadsheet/vatRates.ts'
-import { groupByKeys } from '@shop/core/catalogue/catalogue.ts'
+import { groupByKeys } from '@shop/core/base/group.ts'
 import type { CategoryRecord, ProductRecord, StatusRecord } from '@shop/core/catalogue/schema.ts'
 import { readAttributes } from './attributes.ts'
 import {

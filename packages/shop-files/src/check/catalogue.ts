@@ -3,7 +3,7 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import { orEnd } from '../folder/orEnd.ts'
 import { getShopFolder } from '../folder/shopFolder.ts'
 import { checkCatalogue } from './checkCatalogue.ts'

@@ -1,4 +1,4 @@
-import { groupByKeys } from '@shop/core/catalogue/catalogue.ts'
+import { groupByKeys } from '@shop/core/base/group.ts'
 import { nameSome } from './nameSome.ts'
 import type { Problem } from './problem.ts'
 

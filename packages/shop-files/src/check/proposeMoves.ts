@@ -1,4 +1,4 @@
-import { groupByKeys } from '@shop/core/catalogue/catalogue.ts'
+import { groupByKeys } from '@shop/core/base/group.ts'
 import type {
   CategoryRecord,
   GroupRecord,

@@ -1,5 +1,5 @@
 import exceljs from 'exceljs'
-import { guardFormula } from '@shop/core/text/csv.ts'
+import { guardFormula } from '@shop/core/base/csv.ts'
 
 /** Excel's format of a cell whose text stays as it is typed. */
 const TEXT = '@'

@@ -1,6 +1,6 @@
 /** `npm run export [file.xlsx|file.csv]`: writes every product and variant as a line of a spreadsheet, which `npm run import` reads. */
 import { writeFileSync } from 'node:fs'
-import { formatCsv } from '@shop/core/text/csv.ts'
+import { formatCsv } from '@shop/core/base/csv.ts'
 import { orEnd } from '../folder/orEnd.ts'
 import { getShopFolder } from '../folder/shopFolder.ts'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'

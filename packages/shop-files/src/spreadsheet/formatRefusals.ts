@@ -1,4 +1,4 @@
-import { groupByKeys } from '@shop/core/catalogue/catalogue.ts'
+import { groupByKeys } from '@shop/core/base/group.ts'
 import { shorten, shortenQuotes } from '../check/problem.ts'
 import type { Refusal } from './listEntries.ts'
 

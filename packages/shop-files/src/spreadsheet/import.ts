@@ -8,7 +8,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
-import { formatCsv } from '@shop/core/text/csv.ts'
+import { formatCsv } from '@shop/core/base/csv.ts'
+import { parseJson } from '@shop/core/base/json.ts'
 import { getShopFolder } from '../folder/shopFolder.ts'
 import { readCatalogueFiles, type CatalogueFiles } from '../check/catalogueFiles.ts'
 import { describePlan } from './describePlan.ts'
@@ -115,12 +116,4 @@ function readMapping(file: string): Mapping | undefined {
   const mapping = v.safeParse(v.record(v.string(), v.string()), parseJson(readFileSync(place, 'utf8')))
   if (mapping.success) return mapping.output
   throw new Error(`${place} has to be a list of columns and their fields, such as { "Artikel": "sku" }.`)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
-import { foldCode } from '@shop/core/search/words.ts'
+import { foldCode } from '@shop/core/base/fold.ts'
 import { CHOICE_COLUMNS } from './columns.ts'
 import { formatSlug } from './foreign.ts'
 import { buildMeant, explainSlug } from './meantSlugs.ts'

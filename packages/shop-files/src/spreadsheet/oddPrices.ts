@@ -1,4 +1,4 @@
-import { groupByKeys } from '@shop/core/catalogue/catalogue.ts'
+import { groupByKeys } from '@shop/core/base/group.ts'
 import { formatPence } from '@shop/core/money/price.ts'
 import type { Refusal } from './listEntries.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import exceljs from 'exceljs'
 import Papa from 'papaparse'
-import { readCsvText } from '@shop/core/text/csv.ts'
-import { decodeText } from '@shop/core/text/decodeText.ts'
+import { readCsvText } from '@shop/core/base/csv.ts'
+import { decodeText } from '@shop/core/base/decodeText.ts'
 import type { Cells } from './columns.ts'
 
 /** One row below the headers, and its number in the file, from 1. */

@@ -1,4 +1,4 @@
-import { groupByKeys } from '@shop/core/catalogue/catalogue.ts'
+import { groupByKeys } from '@shop/core/base/group.ts'
 import { DIGITS } from './readTable.ts'
 
 /** A sign may follow: LibreOffice takes the code 1863+ for 1863, and 12- for -12. */

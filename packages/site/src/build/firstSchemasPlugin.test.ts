@@ -26,9 +26,9 @@ test('each module of a first load that reads what is stored has a valibot of its
     'cart/storedCart.ts',
     'catalogue/cardSchema.ts',
     'catalogue/storedCard.ts',
-    'related/slugList.ts',
     'search/recentSearches.ts',
     'stored/kind.ts',
+    'stored/slugList.ts',
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { Products } from '../../catalogue/catalogue.ts'
 import { formatPack } from '../../catalogue/formatPack.ts'
 import { findSold } from '../../catalogue/variants.ts'
-import { formatCsv } from '../../text/csv.ts'
+import { formatCsv } from '../../base/csv.ts'
 import { DEMONSTRATION } from '../../page/demonstration.ts'
 import type { WardList, WardLists } from '../wardLists.ts'
 import { holdStock, readStock } from '../reorder.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readCsvText } from '../../text/csv.ts'
-import { formatCount } from '../../money/figures.ts'
+import { readCsvText } from '../../base/csv.ts'
+import { formatCount } from '../../base/count.ts'
 import { MAX_COUNT, MAX_WARD_LIST_LINES, mergeLines, parseCount, type WardListLine } from '../wardLists.ts'
 import { hasNumber } from '../../quickOrder/amount.ts'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'

@@ -1,5 +1,5 @@
 import type { FEEDS } from '@shop/core/catalogue/shopSchema.ts'
-import { formatCsv } from '@shop/core/text/csv.ts'
+import { formatCsv } from '@shop/core/base/csv.ts'
 import { listExportRows } from '@shop/shop-files/spreadsheet/exportRows.ts'
 import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { buildChangesFeed, CHANGES_FEED } from './changesFeed.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { paths } from '@shop/core/page/address.ts'
 import type { MadeOrders } from '@shop/core/order/madeOrders.ts'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import { endSession, type Account } from '../../state/account/session.ts'
 import { useLists } from '../../state/lists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'

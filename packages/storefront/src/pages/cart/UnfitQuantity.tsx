@@ -1,4 +1,5 @@
-import { fitMultiple, getLineKey, setQuantity, type CartLine } from '@shop/core/cart/cartLines.ts'
+import { getLineKey, setQuantity, type CartLine } from '@shop/core/cart/cartLines.ts'
+import { fitMultiple } from '@shop/core/cart/quantity.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatMultiple } from '@shop/core/catalogue/formatPack.ts'
 import { changeLines } from '../../state/cart/cart.ts'

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
-import type { ComparisonRow } from '@shop/core/related/comparison.ts'
+import type { ComparisonRow } from '@shop/core/compare/comparison.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { storeSelected } from '../../state/product/selectedProduct.ts'
 import { removeCompared } from './changeComparison.ts'

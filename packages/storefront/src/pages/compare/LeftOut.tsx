@@ -1,5 +1,5 @@
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
-import { MAX_COMPARED } from '@shop/core/related/slugList.ts'
+import { MAX_COMPARED } from '@shop/core/stored/slugList.ts'
 import styles from './Comparison.module.css'
 
 /** An address may hold anything: only this much of a name is repeated. */

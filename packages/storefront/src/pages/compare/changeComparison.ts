@@ -1,6 +1,6 @@
 import { paths } from '@shop/core/page/address.ts'
-import { parseComparison } from '@shop/core/related/comparison.ts'
-import { MAX_COMPARED, type SlugList } from '@shop/core/related/slugList.ts'
+import { parseComparison } from '@shop/core/compare/comparison.ts'
+import { MAX_COMPARED, type SlugList } from '@shop/core/stored/slugList.ts'
 import { adjustQuery } from '../../state/page/windowAddress.ts'
 import { compared } from '../../state/product/compared.ts'
 import { showNotice } from '../../state/base/notices.ts'

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
 import type { GroupCategory } from '@shop/core/catalogue/catalogue.ts'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import tileStyles from '../../shop/product/Tile.module.css'
 import styles from './GroupPage.module.css'

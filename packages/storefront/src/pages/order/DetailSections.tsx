@@ -1,7 +1,7 @@
 import { shop } from 'virtual:shop'
 import type { DetailField, OrderDetails } from '@shop/core/order/details.ts'
 import { isDate } from '@shop/core/base/date.ts'
-import { nameCountry } from '@shop/core/text/nameCountry.ts'
+import { nameCountry } from '@shop/core/base/nameCountry.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import type { WaysOn } from '@shop/core/search/waysOn.ts'
 import styles from './SearchPage.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { paths } from '@shop/core/page/address.ts'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import { splitAtMatches, splitCode } from '@shop/core/search/highlight.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
 import type { SearchOutcome } from '@shop/core/search/search.ts'

@@ -5,7 +5,7 @@ import { formatPack } from '@shop/core/catalogue/formatPack.ts'
 import { formatPrice, labelInc } from '@shop/core/money/price.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import { isScan } from '@shop/core/quickOrder/gs1.ts'
-import { foldText } from '@shop/core/search/words.ts'
+import { foldText } from '@shop/core/base/fold.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CodeEntry.module.css'
 

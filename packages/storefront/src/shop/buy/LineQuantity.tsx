@@ -1,11 +1,5 @@
-import {
-  fitMultiple,
-  getLineKey,
-  MAX_QUANTITY,
-  parseQuantity,
-  setQuantity,
-  type CartLine,
-} from '@shop/core/cart/cartLines.ts'
+import { getLineKey, setQuantity, type CartLine } from '@shop/core/cart/cartLines.ts'
+import { fitMultiple, MAX_QUANTITY, parseQuantity } from '@shop/core/cart/quantity.ts'
 import { findRefusal } from '@shop/core/cart/holds.ts'
 import type { PricedLine } from '@shop/core/cart/pricedLines.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { formatCount, formatWhole } from '@shop/core/money/figures.ts'
+import { formatWhole } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import type { Reorder } from '../../state/cart/reorder.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

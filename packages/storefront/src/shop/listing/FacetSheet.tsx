@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import type { Facet } from '@shop/core/listing/facets.ts'
 import type { ListView } from '@shop/core/listing/list.ts'
 import { listChosen } from '@shop/core/listing/narrow.ts'

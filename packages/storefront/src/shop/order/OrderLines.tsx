@@ -1,7 +1,7 @@
 import { money } from '@shop/core/money/shopMoney.ts'
 import { hasVat } from '@shop/core/money/price.ts'
 import type { ReactNode } from 'react'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import { PHARMACY_PART } from '@shop/core/medicines/pharmacy.ts'
 import { isFirstOfPharmacy, listAmountColumns, type AmountColumn } from '@shop/core/order/orderTable.ts'
 import type { Order, OrderLine } from '@shop/core/order/order.ts'

@@ -1,6 +1,6 @@
 import { Check, Scale } from 'lucide-react'
 import { paths } from '@shop/core/page/address.ts'
-import { MAX_COMPARED } from '@shop/core/related/slugList.ts'
+import { MAX_COMPARED } from '@shop/core/stored/slugList.ts'
 import { showNotice } from '../../state/base/notices.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { compared, toggleCompared, useCompared } from '../../state/product/compared.ts'

@@ -107,7 +107,7 @@ describe('logging in', () => {
     const name = `profile.${profile.header.id}`
     const { derivePasswordKey } = await import('@shop/core/account/keys.ts')
     const { sealText } = await import('@shop/core/account/sealed.ts')
-    const { formatBase64 } = await import('@shop/core/text/base64.ts')
+    const { formatBase64 } = await import('@shop/core/base/base64.ts')
     const weak = { salt: profile.header.derivation.salt, rounds: 1000 }
     const byPassword = await sealText(
       await derivePasswordKey(ADA.email, ADA.password, weak),

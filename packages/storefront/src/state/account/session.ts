@@ -1,5 +1,5 @@
 import { isOfOne, type StorageKey } from '@shop/core/stored/stored.ts'
-import { formatBase64, parseBase64 } from '@shop/core/text/base64.ts'
+import { formatBase64, parseBase64 } from '@shop/core/base/base64.ts'
 import { PROFILE_ID, type ProfileHeader } from '@shop/core/account/header.ts'
 import { findTimeLeft } from '@shop/core/account/idle.ts'
 import { parsePerson, SHARED_LOCK, type LockMinutes, type Person } from '@shop/core/account/person.ts'

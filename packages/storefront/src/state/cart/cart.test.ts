@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToCart, MAX_LINES, setQuantity, type CartLine, MAX_QUANTITY } from '@shop/core/cart/cartLines.ts'
+import { addToCart, MAX_LINES, setQuantity, type CartLine } from '@shop/core/cart/cartLines.ts'
+import { MAX_QUANTITY } from '@shop/core/cart/quantity.ts'
 import { formatMain } from '@shop/core/stored/kind.ts'
 import { CART_KIND } from '@shop/core/cart/storedCart.ts'
 import { clearDisk, disk, openFakeDevice, settle } from '../../fixtures/fakeDisk.ts'

@@ -1,12 +1,6 @@
 import { listCartSlugs, type Cart } from '@shop/core/cart/cart.ts'
-import {
-  addToCart,
-  countItems,
-  MAX_LINES,
-  MAX_QUANTITY,
-  type CartLine,
-  type CartLines,
-} from '@shop/core/cart/cartLines.ts'
+import { addToCart, countItems, MAX_LINES, type CartLine, type CartLines } from '@shop/core/cart/cartLines.ts'
+import { MAX_QUANTITY } from '@shop/core/cart/quantity.ts'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { CART_KIND } from '@shop/core/cart/storedCart.ts'
 import { paths } from '@shop/core/page/address.ts'

@@ -1,5 +1,5 @@
 import type { CartLines } from '@shop/core/cart/cartLines.ts'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import { addLinesToCart } from './addMany.ts'
 import { changeLines } from './cart.ts'
 import { showNotice } from '../base/notices.ts'

@@ -1,7 +1,7 @@
 import { type Addition } from '@shop/core/cart/addMany.ts'
 import { findHeld, setMany } from '@shop/core/cart/setMany.ts'
 import type { CartLines } from '@shop/core/cart/cartLines.ts'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import { showNotice } from '../base/notices.ts'
 import { addLinesToCart } from './addMany.ts'
 import { cart, changeLines } from './cart.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { getLineKey } from '@shop/core/cart/cartLines.ts'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import {
   addWardList,
   changeLines,

@@ -1,4 +1,4 @@
-import { createSlugListKind, MAX_COMPARED, type SlugList } from '@shop/core/related/slugList.ts'
+import { createSlugListKind, MAX_COMPARED, type SlugList } from '@shop/core/stored/slugList.ts'
 import { createKept } from '../stored/kept.ts'
 import { showNotice } from '../base/notices.ts'
 import { STORAGE_KEYS } from '../stored/storage.ts'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { clearTexts } from '../../fixtures/fakeDisk.ts'
 import { noticesStore } from '../base/notices.ts'
-import { MAX_VIEWED } from '@shop/core/related/slugList.ts'
+import { MAX_VIEWED } from '@shop/core/stored/slugList.ts'
 import { clearViewed, noteViewed, recentlyViewed } from './recentlyViewed.ts'
 
 const read = () => recentlyViewed.read()

@@ -1,4 +1,4 @@
-import { createSlugListKind, MAX_VIEWED, type SlugList } from '@shop/core/related/slugList.ts'
+import { createSlugListKind, MAX_VIEWED, type SlugList } from '@shop/core/stored/slugList.ts'
 import { createKept } from '../stored/kept.ts'
 import { STORAGE_KEYS } from '../stored/storage.ts'
 import { useStore } from '../base/store.ts'

@@ -1,4 +1,4 @@
-import { parseJson } from '@shop/core/stored/kind.ts'
+import { parseJson } from '@shop/core/base/json.ts'
 import { listFormer, TAKEN_OVER } from './device.ts'
 import type { Disk, Texts } from './disk.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type UIEvent } from 'react'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import { findRecent } from '@shop/core/search/recentSearches.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
 import { formatUnsold } from '@shop/core/search/unsold.ts'

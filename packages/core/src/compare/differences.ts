@@ -1,6 +1,7 @@
 import type { Attribute } from '../catalogue/attributeSchema.ts'
 import type { Attributes } from '../catalogue/attributes.ts'
-import { buildOnce, type Pack, type Product } from '../catalogue/catalogue.ts'
+import { type Pack, type Product } from '../catalogue/catalogue.ts'
+import { buildOnce } from '../base/once.ts'
 import { formatPack } from '../catalogue/formatPack.ts'
 import { compareMeasures } from '../catalogue/measure.ts'
 import { formatPence } from '../money/price.ts'

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
-import { MAX_QUANTITY } from '@shop/core/cart/cartLines.ts'
+import { MAX_QUANTITY } from '@shop/core/cart/quantity.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'
 import { formatPackTruth, formatSold } from '@shop/core/cart/lineText.ts'

@@ -1,5 +1,5 @@
 import { ListPlus, Trash2 } from 'lucide-react'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import { buildWardListLines } from '@shop/core/lists/wardLists.ts'
 import { removeLines, restoreLines } from '@shop/core/quickOrder/draft.ts'
 import { saveList } from '../../state/lists/wardLists.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { formatCount } from '@shop/core/money/figures.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import { changeLine, removeLines, restoreLines, type DraftLine } from '@shop/core/quickOrder/draft.ts'
 import { showNotice } from '../../state/base/notices.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'

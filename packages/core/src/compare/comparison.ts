@@ -4,7 +4,7 @@ import type { Product } from '../catalogue/catalogue.ts'
 import { formatPack } from '../catalogue/formatPack.ts'
 import { findNoun } from '../catalogue/noun.ts'
 import { formatPrice, hasVat } from '../money/price.ts'
-import type { SlugList } from './slugList.ts'
+import type { SlugList } from '../stored/slugList.ts'
 import { formatUnitPrice } from '../catalogue/unitPrice.ts'
 
 export interface ComparisonRequest {

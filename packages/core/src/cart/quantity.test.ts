@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fitMultiple, getLineKey, MAX_QUANTITY, parseQuantity, setQuantity } from './cartLines.ts'
+import { getLineKey, setQuantity } from './cartLines.ts'
+import { fitMultiple, MAX_QUANTITY, parseQuantity } from './quantity.ts'
 import {
   anyCartLines,
   anyCartLine as anyLine,

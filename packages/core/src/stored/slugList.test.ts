@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../fixtures/examples.ts'
-import { formatMain, parseMain } from '../stored/kind.ts'
+import { formatMain, parseMain } from './kind.ts'
 import { createSlugListKind } from './slugList.ts'
 
 const MAX = 4

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Kind } from '../stored/kind.ts'
-import { createListRules, mergeName } from '../stored/listRules.ts'
+import type { Kind } from './kind.ts'
+import { createListRules, mergeName } from './listRules.ts'
 
 /** Products by slug, each once. */
 export type SlugList = readonly string[]
