@@ -6,7 +6,19 @@ import tseslint from 'typescript-eslint'
 /** The rooms of each folder in the order of imports: each may import only those before it. */
 const ROOMS = {
   'packages/core/src': [
-    ...['tokens', 'base', 'stored', 'money', 'account', 'form', 'catalogue', 'medicines', 'listing', 'compare', 'related'],
+    ...[
+      'tokens',
+      'base',
+      'stored',
+      'money',
+      'account',
+      'form',
+      'catalogue',
+      'medicines',
+      'listing',
+      'compare',
+      'related',
+    ],
     ...['search', 'cart', 'quickOrder', 'page', 'lists', 'order', 'share', 'passport', 'fixtures'],
   ],
   'packages/shop-files/src': [

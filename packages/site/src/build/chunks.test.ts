@@ -16,6 +16,10 @@ const IMPORTERS: Record<string, string[]> = {
   'card.tsx': [HOME, DETAIL],
   'buy.tsx': [DETAIL, CART],
   'list.tsx': [HOME, CART],
+  'words.ts': [HOME, CART],
+  'home-words.ts': [HOME],
+  'long-words.ts': [HOME, CART],
+  'long-table.ts': [HOME, CART],
   'cart-only.tsx': [CART],
   'order-only.tsx': [ORDER],
   'order-and-part.tsx': [ORDER, RELIEF],
@@ -34,12 +38,18 @@ IMPORTERS[`${ICONS}/icons/menu.mjs`] = [`${ICONS}/lucide-react.mjs`]
 IMPORTERS[`${ICONS}/icons/scale.mjs`] = [`${ICONS}/lucide-react.mjs`]
 IMPORTERS[`${ICONS}/lucide-react.mjs`] = ['/shop/src/main.tsx', DETAIL, CART]
 const CODE: Record<string, string> = {
+  'long-table.ts': 'x'.repeat(2000),
   '/shop/src/main.tsx': "import { Menu } from 'lucide-react'",
   [DETAIL]: "import { Scale } from 'lucide-react'",
   [CART]: "import { Menu, Trash2 } from 'lucide-react'",
 }
+const IMPORTED: Record<string, string[]> = { 'long-words.ts': ['react.js'] }
 const graph = {
-  getModuleInfo: (id: string) => ({ importers: IMPORTERS[id] ?? [], code: CODE[id] ?? null }),
+  getModuleInfo: (id: string) => ({
+    importers: IMPORTERS[id] ?? [],
+    code: CODE[id] ?? null,
+    importedIds: IMPORTED[id] ?? [],
+  }),
 }
 
 const groups = groupChunks()
@@ -52,6 +62,10 @@ test.each([
   ['button.tsx', 'what they import by way of others', 'shared'],
   ['buy.tsx', 'what a product’s page and the cart import', 'buy'],
   ['list.tsx', 'what another first page and the cart import', 'home'],
+  ['words.ts', 'a small file that both import', 'shared'],
+  ['long-table.ts', 'a larger one', 'home'],
+  ['long-words.ts', 'a small one that takes others along', 'home'],
+  ['home-words.ts', 'a small one that only a first page imports', 'home'],
   [HOME, 'a first page itself', 'home'],
   ['cart-only.tsx', 'what only the cart imports', 'cart'],
   ['order-only.tsx', 'what only another page imports', 'order'],
@@ -64,7 +78,7 @@ test.each([
   [WORKER, 'code that is loaded by itself', null],
   ['/shop/src/pages/shared/SharedPage.tsx', 'the page of a shared cart, by a name of its own', 'shared-cart'],
   [`${ICONS}/icons/menu.mjs`, 'an icon that the entry draws', 'shared'],
-  [`${ICONS}/icons/scale.mjs`, 'an icon that one first page draws', 'shared'],
+  [`${ICONS}/icons/scale.mjs`, 'an icon that one first page draws', 'detail'],
   [`${ICONS}/icons/trash-2.mjs`, 'an icon that only the cart draws', 'cart'],
   ['circle-a.ts', 'a circle that nothing imports', null],
 ])('%s, %s: %s', (id, _, name) => {

@@ -11,14 +11,19 @@ export const TOGETHER = '--'
 const MOST_BEGINS = 30
 const LAST = 4 + MOST_BEGINS
 
+/** Characters of a module's code. */
+const SMALL = 1000
+
 /** One icon of the library, and the file that every icon is imported from. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/
 
 interface Graph {
-  readonly getModuleInfo: (
-    id: string,
-  ) => { readonly importers: readonly string[]; readonly code?: string | null } | null
+  readonly getModuleInfo: (id: string) => {
+    readonly importers: readonly string[]
+    readonly importedIds: readonly string[]
+    readonly code?: string | null
+  } | null
 }
 
 interface Group {
@@ -29,7 +34,7 @@ interface Group {
 
 /**
  * Groups modules into files, since many small ones are compressed worse and each is a request: one for everything that
- * the entry or more than one of the first pages imports; one for what a product's page and the cart or the order
+ * the entry or more than one of the first pages imports, and for what is small and one of them shares with others; one for what a product's page and the cart or the order
  * import, which would otherwise load all of that page; one for each page and what only it imports; one for the parts of
  * any page; one for each set of pages and parts that share what no others do. The bundler names the rest: a part of one
  * page, and code that is loaded by itself.
@@ -54,8 +59,8 @@ function findChunk(id: string, graph: Graph): { name: string | null; order: numb
   const begins = [...findBegins(id, graph)].sort()
   const has = (begin: string) => begins.includes(begin)
   const first = FIRST_PAGES.filter(has)
-  // An icon is too small for a file of its own.
-  if (has('entry') || first.length > 1 || (ICON.test(id) && first.length > 0)) return { name: 'shared', order: 0 }
+  if (has('entry') || first.length > 1 || (first[0] && begins.length > 1 && isSmall(id, graph)))
+    return { name: 'shared', order: 0 }
   if (has('detail') && (has('cart') || has('order'))) return { name: 'buy', order: 1 }
   if (first[0]) return { name: first[0], order: 2 }
   if (has('cart')) return { name: 'cart', order: 3 }
@@ -65,6 +70,12 @@ function findChunk(id: string, graph: Graph): { name: string | null; order: numb
   if (begins.length < 2 && !has(folder)) return { name: null, order: LAST }
   if (folders.size === 1) return { name: namePageChunk(folder), order: LAST }
   return { name: begins.join(TOGETHER), order: LAST - Math.min(begins.length, MOST_BEGINS) }
+}
+
+/** Too small for a file of its own, such as an icon: others would load all of a first page for it. */
+function isSmall(id: string, graph: Graph): boolean {
+  const module = graph.getModuleInfo(id)
+  return ICON.test(id) || (module?.importedIds.length === 0 && (module.code ?? '').length < SMALL && /\.ts$/.test(id))
 }
 
 /** From where a module is reached by static imports: "entry", a page's folder, "folder.Part", "parts", or ".name" of another. */
