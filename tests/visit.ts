@@ -42,7 +42,7 @@ export async function settle(page: Page, load: () => Promise<unknown>): Promise<
   await load()
   for (let looks = 0; looks < LOOKS;) {
     // A page that moves on by itself takes the answer with it: the next look is at the page that it led to.
-    await page.evaluate(waitForIdleTime, PAUSE_MS).catch(() => {})
+    await page.evaluate(waitForIdleTime, PAUSE_MS).catch(() => undefined)
     looks = (await page.evaluate(isTakenOver).catch(() => false)) && awaited.size === 0 ? looks + 1 : 0
   }
   page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
