@@ -6,7 +6,7 @@ register()
 const { buildViteConfig } = await import(new URL('packages/site/src/build/viteConfig.ts', import.meta.url).href)
 const { getShopFolder } = await import(new URL('packages/shop-files/src/folder/shopFolder.ts', import.meta.url).href)
 
-/** Vite's settings for `npm run dev`, and Vitest's; the build takes the former without this file. */
+/** Vite's settings for `npm start dev`, and Vitest's; the build takes the former without this file. */
 export default ({ mode }) => ({
   ...buildViteConfig(mode),
   test: {

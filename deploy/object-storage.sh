@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# For https://penhallow.example/, by "npm run hosts -- write": what is changed here is lost when that runs again.
+# For https://penhallow.example/, by "npm run build hosts": what is changed here is lost when that runs again.
 # Publishes dist/ to object storage with a content network in front of it: deploy/object-storage.sh s3://bucket[/path].
 # A page is stored under its address (scrubs.html as "scrubs"), so that no rule has to find it. The content network
 # compresses; its error page for 403 and 404 is 404.html with the status 404, its first page index.html. For the headers:

@@ -8,21 +8,14 @@ const LOOKS = 3
 /** A worker that has come asks for its own files in a thread that the page's idle time does not cover. */
 const PAUSE_MS = 50
 
-/** Opens a page and waits until its script has taken it over: from then on it answers every press at once. */
+/** Opens a page and waits until it has hydrated and the rest of the shop is here. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(isTakenOver)
+  await settle(page, () => page.goto(path))
 }
 
 /** Loads the page again, and waits as `visit` does. */
 export async function reload(page: Page): Promise<void> {
-  await page.reload()
-  await page.waitForFunction(isTakenOver)
-}
-
-/** Opens a page and waits until the rest of the shop is here too. */
-export async function visitWhole(page: Page, path: string): Promise<void> {
-  await settle(page, () => page.goto(path))
+  await settle(page, () => page.reload())
 }
 
 /**
@@ -42,19 +35,18 @@ export async function settle(page: Page, load: () => Promise<unknown>): Promise<
   await load()
   for (let looks = 0; looks < LOOKS;) {
     // A page that moves on by itself takes the answer with it: the next look is at the page that it led to.
-    await page.evaluate(waitForIdleTime, PAUSE_MS).catch(() => undefined)
-    looks = (await page.evaluate(isTakenOver).catch(() => false)) && awaited.size === 0 ? looks + 1 : 0
+    const isTakenOver = await page.evaluate(waitForIdleTime, PAUSE_MS).catch(() => false)
+    looks = isTakenOver && awaited.size === 0 ? looks + 1 : 0
   }
   page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
 }
 
-/** Waits until the page is idle: React's work is done by then. Chromium sometimes never calls a page idle, hence the limit. */
-async function waitForIdleTime(pause: number): Promise<void> {
+/**
+ * Waits until the page is idle: React's work is done by then. Chromium sometimes never calls a page idle, hence the limit.
+ * Resolves with false while the script has not taken the page over, as when it is still reading what is kept.
+ */
+async function waitForIdleTime(pause: number): Promise<boolean> {
   await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, pause), { timeout: 6000 }))
-}
-
-/** False while the script has not taken the page over, as when it is still reading what is kept. */
-function isTakenOver(): boolean {
   const root = document.getElementById('root')
   const isPlain = !root || 'broken' in document.documentElement.dataset || !matchMedia('(scripting: enabled)').matches
   return isPlain || Object.keys(root).some((key) => key.startsWith('__react'))

@@ -7,7 +7,7 @@ const CHECKS = {
   lint: ['eslint', '.', '--max-warnings', '0'],
   types: ['tsc', '--project', '.'],
   'dead code': ['knip'],
-  catalogue: ['tsx', 'packages/shop-files/src/check/catalogue.ts', '--quiet'],
+  catalogue: ['tsx', 'packages/shop-files/src/catalogue.ts', '--quiet'],
 }
 
 const failed = Object.entries(CHECKS).filter(([name, command]) => {

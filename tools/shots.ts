@@ -1,4 +1,7 @@
-/** `npm run shots`: takes the README's pictures of the built shop, into `docs/pictures/`, and those of its manifest. */
+/**
+ * Takes the README's pictures of the built shop, into `docs/pictures/`, and those of its manifest:
+ * `node tools/run.mjs tools/shots.ts`.
+ */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'

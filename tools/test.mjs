@@ -1,8 +1,11 @@
-/** `npm test`: installs, then runs every test, a real browser included, and prints the total last. */
+/**
+ * `npm test`: installs, then runs every test, a real browser included, and prints the total last. A word after it runs
+ * what is apart from these, with what it needs: `engines`, `hosts`, `kills`, each with words of its own.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { installDebian, installPackages } from './install.mjs'
+import { installDebian, installPackages, runScript } from './install.mjs'
 
 // As in browser.ts, which cannot be read before the packages are there.
 const BROWSERS = [
@@ -11,16 +14,53 @@ const BROWSERS = [
 ]
 const REPORTS = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
 
+/** The tests apart: each its script, and the Debian package of every program that it needs. */
+const APART = {
+  engines: {
+    script: 'tests/engines/engines.ts',
+    programs: {
+      '/usr/bin/firefox-esr': 'firefox-esr',
+      '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+      '/usr/bin/xvfb-run': 'xvfb',
+    },
+  },
+  hosts: {
+    script: 'tests/servers/hosts.ts',
+    programs: { '/usr/sbin/nginx': 'nginx', '/usr/bin/caddy': 'caddy', '/usr/sbin/apache2': 'apache2' },
+    // Debian starts each server at once, which only a machine that is there to test wants.
+    isAsked: process.env.INSTALL_HOSTS !== undefined,
+  },
+  kills: { script: 'tests/engines/kills.ts', programs: {} },
+}
+
+const [word, ...words] = process.argv.slice(2)
 installPackages()
-findOrInstallBrowser()
-rmSync('test-results', { recursive: true, force: true })
-mkdirSync('test-results')
-const counts = [runUnit(), runBrowser()]
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const names = counts.flatMap((count) => count.names)
-for (const name of names) console.log(`FAILED ${name}`)
-console.log(`\n${passed} passed, ${names.length} failed`)
-process.exitCode = names.length > 0 || passed === 0 ? 1 : 0
+if (word === undefined) runAll()
+else if (Object.hasOwn(APART, word)) runApart(APART[word])
+else {
+  console.error(
+    `There is no “${word}”. "npm test" runs every test; ${Object.keys(APART).join(', ')} may stand after it.`,
+  )
+  process.exitCode = 1
+}
+
+function runAll() {
+  findOrInstallBrowser()
+  rmSync('test-results', { recursive: true, force: true })
+  mkdirSync('test-results')
+  const counts = [runUnit(), runBrowser()]
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const names = counts.flatMap((count) => count.names)
+  for (const name of names) console.log(`FAILED ${name}`)
+  console.log(`\n${passed} passed, ${names.length} failed`)
+  process.exitCode = names.length > 0 || passed === 0 ? 1 : 0
+}
+
+function runApart({ script, programs, isAsked = true }) {
+  const missing = Object.keys(programs).filter((file) => !existsSync(file))
+  if (missing.length > 0 && isAsked) installDebian(...missing.map((file) => programs[file]))
+  runScript(script, words)
+}
 
 function run(command, args, env = {}) {
   const options = { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' }

@@ -2,7 +2,7 @@
  * Kills a browser at random moments while a cart, a list and an order form are changed, by a guest and in an account, and
  * counts the acts that had been on the screen for 50 ms and are gone afterwards: none may be. Apart from the power cuts
  * of the browser tests, whose driver cannot kill Firefox on a profile that it kept.
- * `npm run kills -- Chromium 200`, `npm run kills -- Firefox 60`.
+ * `npm test kills Chromium 200`, `npm test kills Firefox 60`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { expectNoViolations } from '../axe.ts'
 import { findBadge, findCompare, findTray, findTitle } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { chooseTwo, keepCart } from '../steps.ts'
-import { visit, visitWhole } from '../visit.ts'
+import { visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
 import { THIRD, SIZED, STETHOSCOPES, WRIST, BED, compare, findRow, readColumns } from './compare.ts'
@@ -102,7 +102,7 @@ test.describe('the table', () => {
   test('is printed across one sheet, without what only a screen can do', async ({ page }) => {
     // The filled cart is shown at the edge of the page, and takes no room on paper.
     await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 1 }])
-    await visitWhole(page, compare(...STETHOSCOPES))
+    await visit(page, compare(...STETHOSCOPES))
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     const [, width, height] = /\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!
     expect(Number(width)).toBeGreaterThan(Number(height))

@@ -1,31 +1,29 @@
 /**
- * `npm run pictures`: renders every picture whose script or parameters have changed, takes in the owner's photographs,
- * and writes them in the widths and formats that the page asks for. It may be stopped at any time: it resumes.
+ * Renders every picture whose script or parameters have changed and that no photograph replaces, and writes it in the
+ * widths and formats that the page asks for. It may be stopped at any time: it resumes.
+ * `node tools/run.mjs tools/pictures/pictures.ts`; words after it render only pictures whose names hold one of them.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { readCatalogueFiles } from '@shop/shop-files/check/catalogueFiles.ts'
-import { listPictureNames, nameHero } from '@shop/shop-files/check/pictureNames.ts'
+import { readCatalogueFiles, UNREADABLE } from '@shop/shop-files/check/catalogueFiles.ts'
+import { listPictureNames } from '@shop/shop-files/check/pictureNames.ts'
 import { writeContactSheets } from './contactSheets.ts'
 import { readRendered } from '@shop/shop-files/load/loadCatalogue.ts'
 import { orEnd } from '@shop/shop-files/folder/orEnd.ts'
 import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
 import {
   hasPictureFiles,
-  hashPhotograph,
+  keepPicture,
   nameEngraving,
-  readEngraving,
-  readPhotographs,
-  writePictureFiles,
   writeRendered,
 } from '@shop/shop-files/photographs/pictureFiles.ts'
+import { takePhotographs } from '@shop/shop-files/photographs/takePictures.ts'
 import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
 
 const SHOP = orEnd(getShopFolder)
 const PICTURES = path.join(SHOP, 'pictures')
-const PHOTOGRAPHS = path.join(SHOP, 'photographs')
 const MASTERS = path.resolve('node_modules/.cache/pictures')
 /** Several pictures in one start of Blender; few, so that a stop loses little. */
 const BATCH = 6
@@ -40,22 +38,20 @@ mkdirSync(MASTERS, { recursive: true })
 
 const { files } = readCatalogueFiles(SHOP)
 if (!files) {
-  console.error('The catalogue cannot be read as it is. Run "npm run catalogue", which says what to do.')
+  console.error(UNREADABLE)
   process.exit(1)
 }
 const names = listPictureNames(files)
-const heroes = files.categories.map(({ record }) => nameHero(record.id))
 const everything = readPictureJobs('tools/pictures')
 const own = everything.filter(({ name }) => names.has(name.replace(/--.*/, '')) || isAsked(name))
-const photographs = await takePhotographs()
+const photographs = new Set((await takePhotographs(SHOP, files)).map(({ name }) => name))
 const jobs = own.filter(
   ({ name, hash }) =>
     !photographs.has(name) &&
     (only.length === 0 || isAsked(name)) &&
     (rendered[name]?.hash !== hash || !hasPictureFiles(PICTURES, name)),
 )
-if (own.length === 0) console.log('Nothing of this shop is rendered: its pictures are photographs alone.')
-else if (jobs.length === 0) console.log('Every picture is as its script says. Nothing to render.')
+if (jobs.length === 0) console.log('Every picture is as its script says. Nothing to render.')
 else await renderAll(jobs)
 notePacks()
 if (own.length > 0)
@@ -77,34 +73,6 @@ function notePacks(): void {
   writeRendered(SHOP, record)
 }
 
-/** An owner's photograph replaces a render. One that cannot be used is reported, and the previous picture stays. */
-async function takePhotographs(): Promise<Set<string>> {
-  const taken = new Set<string>()
-  for (const { file, name, error } of await readPhotographs(PHOTOGRAPHS, new Set([...names, ...heroes]))) {
-    taken.add(name)
-    if (error) {
-      console.error(`photographs/${file} ${error}`)
-      process.exitCode = 1
-      continue
-    }
-    const source = path.join(PHOTOGRAPHS, file)
-    const hash = hashPhotograph(readFileSync(source))
-    if (rendered[name]?.hash === hash && hasPictureFiles(PICTURES, name)) continue
-    await keep(name, hash, source)
-    console.log(`photographs/${file} taken in`)
-  }
-  return taken
-}
-
-async function keep(name: string, hash: string, source: string): Promise<void> {
-  const written = await writePictureFiles(source, PICTURES, name)
-  const engraving = readEngraving(source)
-  // Read again: while this renders, others may have landed theirs.
-  const record = readRendered(SHOP)
-  record[name] = { hash, ...written, ...(engraving && { engraving }) }
-  writeRendered(SHOP, record)
-}
-
 async function renderAll(all: readonly PictureJob[]): Promise<void> {
   requireBlender()
   const started = Date.now()
@@ -116,7 +84,7 @@ async function renderAll(all: readonly PictureJob[]): Promise<void> {
       await renderBatch(batch)
       for (const { name, hash } of batch) {
         const master = path.join(MASTERS, `${name}.png`)
-        if (existsSync(master)) await keep(name, hash, master)
+        if (existsSync(master)) await keepPicture(SHOP, name, hash, master)
         else failed.push(name)
         rmSync(master, { force: true })
         rmSync(nameEngraving(master), { force: true })

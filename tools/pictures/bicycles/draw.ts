@@ -1,6 +1,6 @@
 /**
  * `npx tsx tools/pictures/bicycles/draw.ts [words]`: draws the shop's goods as photographs of 1200 × 1200 px, which
- * `npm run pictures` then takes in. With words, only those whose names hold one of them.
+ * `npm run catalogue pictures` then takes in. With words, only those whose names hold one of them.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'

@@ -31,7 +31,9 @@ export function formatPackTruth(quantity: number, pack: Pack, price: Price): str
 }
 
 /** The capacity of a cart, for a message that something did not fit. */
-export const CART_LIMITS = `${MAX_LINES} lines, up to ${formatWhole(MAX_QUANTITY)} of each`
+export function formatCartLimits(): string {
+  return `${MAX_LINES} lines, up to ${formatWhole(MAX_QUANTITY)} of each`
+}
 
 /** Counts items and lines: "31 items in 5 lines". */
 export function formatLineCount(items: number, lines: number): string {

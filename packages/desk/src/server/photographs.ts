@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { readRendered } from '@shop/shop-files/load/loadCatalogue.ts'
-import { findImageError, hashPhotograph } from '@shop/shop-files/photographs/pictureFiles.ts'
+import { readCatalogueFiles, UNREADABLE } from '@shop/shop-files/check/catalogueFiles.ts'
+import { findImageError } from '@shop/shop-files/photographs/pictureFiles.ts'
+import { takePhotographs } from '@shop/shop-files/photographs/takePictures.ts'
 
 /** Nothing on the page is shown larger, from any camera. */
 const MAX_SIDE_PX = 2400
@@ -48,8 +48,7 @@ async function findEnding(bytes: Buffer): Promise<string | undefined> {
 }
 
 /**
- * Takes a photograph in under a name, by the shop's own picture tool. Where the tool refuses it, the one before comes back,
- * and the answer is what the tool says.
+ * Takes a photograph in under a name. Where it cannot be, the one before comes back, and the answer is why.
  */
 export async function takePhotograph(folder: string, name: string, bytes: Buffer): Promise<string | undefined> {
   const refusal = await judgePhotograph(name, bytes)
@@ -62,21 +61,21 @@ export async function takePhotograph(folder: string, name: string, bytes: Buffer
   for (const { file } of before) rmSync(file)
   const file = path.join(place, `${name}${await findEnding(bytes)}`)
   writeFileSync(file, bytes)
-  const said = await runPictures(folder, name)
-  // The tool may end badly because of another photograph.
-  if (readRendered(folder)[name]?.hash === hashPhotograph(bytes)) return undefined
+  const error = await takeIn(folder, name)
+  if (error === undefined) return undefined
   rmSync(file)
   for (const old of before) writeFileSync(old.file, old.body)
-  const complaint = said.split('\n').find((line) => line.includes(`${FOLDER}/${name}.`))
-  return complaint?.replace(/^.*photographs\/\S+/, 'The photograph') ?? `The picture tool failed: ${said.slice(-300)}`
+  return error
 }
 
-/** Runs the picture tool, and returns its output. */
-function runPictures(folder: string, name: string): Promise<string> {
-  const tool = spawn(process.execPath, ['--import', 'tsx', 'tools/pictures/pictures.ts', name], {
-    env: { ...process.env, SHOP: folder },
-  })
-  let said = ''
-  for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (part: Buffer) => (said += String(part)))
-  return new Promise((resolve) => tool.once('close', () => resolve(said)))
+async function takeIn(folder: string, name: string): Promise<string | undefined> {
+  const { files } = readCatalogueFiles(folder)
+  if (!files) return UNREADABLE
+  try {
+    const taken = await takePhotographs(folder, files, (other) => other === name)
+    const complaint = taken.find(({ error }) => error)
+    return complaint && `The photograph ${complaint.error}`
+  } catch (error) {
+    return `The photograph was not taken in: ${error instanceof Error ? error.message : String(error)}`
+  }
 }

@@ -82,6 +82,15 @@ interface Part {
   readonly index?: number
 }
 
+export const UNREADABLE = 'The catalogue cannot be read as it is. Run "npm run catalogue", which says what to do.'
+
+/** Reads every file below `folder`. Throws where something in them does not parse. */
+export function demandCatalogueFiles(folder: string): CatalogueFiles {
+  const { files, problems } = readCatalogueFiles(folder)
+  if (!files || problems.length > 0) throw new Error(UNREADABLE)
+  return files
+}
+
 /** Reads every file below `folder`; what does not parse is left out of the result and named in `problems`. */
 export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; problems: Problem[] } {
   const problems: Problem[] = []

@@ -18,7 +18,7 @@ export function isMissing(name: string, { pictures }: CatalogueFiles): boolean {
 export function findPictureProblems(files: CatalogueFiles): Problem[] {
   const named = [...files.products, ...files.categories].filter(({ record }) => record.img !== '').length
   if (named === 0 || files.pictures.size > 0) return []
-  const message = `The folder is empty, and ${named} records name a picture in it. Bring it back, or run "npm run pictures".`
+  const message = `The folder is empty, and ${named} records name a picture in it. Bring it back, or run "npm run catalogue pictures".`
   return [{ level: 'error', file: 'pictures', record: '', field: '', message }]
 }
 
@@ -27,7 +27,7 @@ export function explainMissingPicture(name: string, { pictures }: CatalogueFiles
   const meant = suggestName(name, pictures)
   const way =
     meant === undefined
-      ? `Put photographs/${name}.jpg there and run "npm run pictures", or correct the name`
+      ? `Put photographs/${name}.jpg there and run "npm run catalogue pictures", or correct the name`
       : `Write “${meant}”, if that is what you mean`
   return `There is no picture “${name}” in the folder pictures. ${way}.`
 }

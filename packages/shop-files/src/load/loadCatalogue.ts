@@ -118,7 +118,7 @@ export function nameCutout(name: string): string {
 
 export type Rendered = v.InferOutput<typeof RenderedSchema>
 
-/** The facts that `npm run pictures` recorded about each picture, by name; optional. */
+/** The facts recorded about each picture as it was taken in, by name; optional. */
 export function readRendered(folder: string): Rendered {
   const file = path.join(folder, 'pictures.json')
   return existsSync(file) ? v.parse(RenderedSchema, JSON.parse(readFileSync(file, 'utf8'))) : {}

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import * as v from 'valibot'
 import { formatSlug } from '../spreadsheet/foreign.ts'
 import { suggestName } from '../check/suggestName.ts'
-import { nameCutout, type Rendered } from '../load/loadCatalogue.ts'
+import { nameCutout, readRendered, type Rendered } from '../load/loadCatalogue.ts'
 import { EngravedPlaceSchema, type EngravedPlace } from '../folder/engravedPlace.ts'
 
 /** Widths, in px, that the page asks for (`packages/storefront/src/shop/product/Picture.tsx`); WebP, for browsers without AVIF, in one of them. */
@@ -55,6 +55,16 @@ export async function writePictureFiles(source: string, folder: string, name: st
   return { colour, ...(!isOpaque && { cutout: true }) }
 }
 
+/** Writes a picture of a shop, and records it. */
+export async function keepPicture(shop: string, name: string, hash: string, source: string): Promise<void> {
+  const written = await writePictureFiles(source, path.join(shop, 'pictures'), name)
+  const engraving = readEngraving(source)
+  // Read now: while this was written, others may have landed theirs.
+  const record = readRendered(shop)
+  record[name] = { hash, ...written, ...(engraving && { engraving }) }
+  writeRendered(shop, record)
+}
+
 /** Records what is known of each picture, sorted by name: that is the order in which a page shows those of a product. */
 export function writeRendered(folder: string, record: Rendered): void {
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -71,7 +81,7 @@ export function nameEngraving(source: string): string {
 }
 
 /** The place of the engraving in a rendered picture; undefined where there is none. */
-export function readEngraving(source: string): EngravedPlace | undefined {
+function readEngraving(source: string): EngravedPlace | undefined {
   const file = nameEngraving(source)
   return existsSync(file) ? v.parse(EngravedPlaceSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
@@ -101,12 +111,16 @@ const APPLE = /\.hei[cf]$/i
 
 /**
  * Reads what lies in the folder of photographs; `known` are the names that a picture can have, and each may have
- * further ones: "gauze--detail" beside "gauze".
+ * further ones: "gauze--detail" beside "gauze". Only those of pictures that are wanted are read.
  */
-export async function readPhotographs(folder: string, known: ReadonlySet<string>): Promise<Photograph[]> {
+export async function readPhotographs(
+  folder: string,
+  known: ReadonlySet<string>,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<Photograph[]> {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder)
-    .filter((file) => !file.startsWith('.'))
+    .filter((file) => !file.startsWith('.') && isWanted(path.parse(file).name))
     .sort()
   const found: Photograph[] = []
   for (const file of files) {

@@ -243,7 +243,7 @@ test.each(['--dry-run', 'npm_config_dry_run'])('a trial writes nothing, by %s', 
   const before = readFileSync(path.join(folder, 'products/bells.json'), 'utf8')
   const { stdout } = spawnSync(
     'npx',
-    ['tsx', 'packages/shop-files/src/spreadsheet/import.ts', file, ...(way.startsWith('-') ? [way] : [])],
+    ['tsx', 'packages/shop-files/src/catalogue.ts', 'import', file, ...(way.startsWith('-') ? [way] : [])],
     {
       encoding: 'utf8',
       env: { ...process.env, SHOP: folder, ...(!way.startsWith('-') && { [way]: 'true' }) },

@@ -58,7 +58,7 @@ test('in the terminal, of what is done thousands of times the first few are name
   expect(lines[5]).toBe('added    and 45 more; --report=FILE.csv writes every one.')
 })
 
-describe('npm run import -- --report', () => {
+describe('npm run catalogue import -- --report', () => {
   let folder = ''
   const at = (name: string) => path.join(folder, name)
   beforeAll(() => {
@@ -68,7 +68,7 @@ describe('npm run import -- --report', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
   const run = (...args: string[]) =>
-    spawnSync('npx', ['tsx', 'packages/shop-files/src/spreadsheet/import.ts', at('goods.csv'), ...args], {
+    spawnSync('npx', ['tsx', 'packages/shop-files/src/catalogue.ts', 'import', at('goods.csv'), ...args], {
       encoding: 'utf8',
       env: { ...process.env, SHOP: folder },
     })

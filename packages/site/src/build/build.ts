@@ -1,6 +1,7 @@
 /**
  * `npm run build`: checks the catalogue, bundles the application and writes every page as a complete file to the shop's
  * `dist/`. Unchanged files of the build before stay as they are; without its record everything is written.
+ * `npm run build hosts` writes the settings for hosts instead.
  */
 import {
   copyFileSync,
@@ -32,9 +33,15 @@ import { buildMovedPages } from './redirectPage.ts'
 import { clearUnrecorded, closeRecord, hashOf, openRecord } from './record.ts'
 import { buildServiceWorker } from './release.ts'
 import { buildPublishedFiles } from '../hosts/hostFiles.ts'
+import { writeDeployFiles } from './deploy.ts'
 import { identifyShop, noteRelease, readReleases } from './releases.ts'
 import { buildShippedFiles } from './shipped.ts'
 import { buildWebManifest } from './webManifest.ts'
+
+if (process.argv[2] === 'hosts') {
+  orEnd(writeDeployFiles)
+  process.exit()
+}
 
 const outDir = orEnd(getOutDir)
 const serverDir = nameCached('prerender', outDir)

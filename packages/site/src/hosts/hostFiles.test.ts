@@ -11,7 +11,7 @@ test('deploy/ holds what the table of headers makes, for the address that its fi
   const [, url = ''] = /^# For (\S+),/.exec(read('nginx.conf')) ?? []
   const files = buildDeployFiles(url)
   expect(readdirSync('deploy').sort()).toEqual([...files.keys()].sort())
-  for (const [name, text] of files) expect(read(name), `npm run hosts -- write: ${name}`).toBe(text)
+  for (const [name, text] of files) expect(read(name), `npm run build hosts: ${name}`).toBe(text)
 })
 
 test('the workflow for GitHub Pages builds the shop that deploy/ is written for', () => {

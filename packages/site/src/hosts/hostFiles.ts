@@ -35,5 +35,5 @@ export function buildDeployFiles(shopUrl: string, shop = DEMONSTRATION): Map<str
 /** Says for which shop a file is; a script's first line stays the first. */
 function sign(text: string, { href }: URL): string {
   const [, first = '', rest = ''] = /^(#!.*\n)?([^]*)$/.exec(text) ?? []
-  return `${first}# For ${href}, by "npm run hosts -- write": what is changed here is lost when that runs again.\n${rest}`
+  return `${first}# For ${href}, by "npm run build hosts": what is changed here is lost when that runs again.\n${rest}`
 }

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useState } from 'react'
 import { getLineKey, type CartLines } from '@shop/core/cart/cartLines.ts'
-import { CART_LIMITS, formatChoice } from '@shop/core/cart/lineText.ts'
+import { formatCartLimits, formatChoice } from '@shop/core/cart/lineText.ts'
 import { formatCount } from '@shop/core/base/count.ts'
 import { buildReorder, type StockLine } from '@shop/core/lists/reorder.ts'
 import type { HeldLine } from '../../shop/buy/ReorderDialog.tsx'
@@ -34,7 +34,7 @@ export function OrderListButton({ stock, look, name }: Props) {
     setAsking(false)
     const { refused } = reorder(lines, way)
     if (refused.length > 0)
-      showNotice(`${formatCount(refused.length, 'line')} did not fit: the cart holds ${CART_LIMITS}.`)
+      showNotice(`${formatCount(refused.length, 'line')} did not fit: the cart holds ${formatCartLimits()}.`)
   }
   return (
     <>

@@ -5,14 +5,13 @@ import { renewOrderDraft } from '../../state/order/orderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './OrderExtras.module.css'
 
-/** The declaration is one of the United Kingdom's law. */
-const HAS_RELIEF = shop.address.country === 'GB' && hasVat()
-
 /** Extras that few orders need. */
 export function OrderExtras({ onRelief }: { onRelief: () => void }) {
+  // The declaration is one of the United Kingdom's law.
+  const hasRelief = shop.address.country === 'GB' && hasVat()
   return (
     <div className={styles.extras}>
-      {HAS_RELIEF && (
+      {hasRelief && (
         <>
           <h2>VAT relief</h2>
           <p>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
 import { sumLines } from '@shop/core/cart/pricedLines.ts'
-import { CART_LIMITS } from '@shop/core/cart/lineText.ts'
+import { formatCartLimits } from '@shop/core/cart/lineText.ts'
 import { formatCount } from '@shop/core/base/count.ts'
 import { changeLine, removeLines, restoreLines } from '@shop/core/quickOrder/draft.ts'
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
@@ -44,7 +44,7 @@ export function OrderSummary({ matched, onMessage }: Props) {
       return [...kept].reduce((next, [id, quantity]) => changeLine(next, id, { quantity }), rest)
     })
     setAnswer(added.length > 0 ? { count: added.length } : undefined)
-    onMessage(kept.size > 0 ? `The cart holds ${CART_LIMITS}. What did not fit stays here.` : '')
+    onMessage(kept.size > 0 ? `The cart holds ${formatCartLimits()}. What did not fit stays here.` : '')
   }
   if (matched.length === 0 && !answer) return null
   return (

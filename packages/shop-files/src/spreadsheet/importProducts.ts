@@ -1,9 +1,3 @@
-/**
- * `npm run import FILE [-- --dry-run] [--remove] [--leave-out-refused] [--vat=20] [--accept-prices=LINES]
- * [--report=FILE.csv]`: takes a spreadsheet into the catalogue, all of it or nothing, and reports what that changes and
- * why a line is refused; the report has every line. Without the "--", npm keeps the options for itself: --dry-run
- * counts all the same, so that a trial run never writes.
- */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +5,7 @@ import * as v from 'valibot'
 import { formatCsv } from '@shop/core/base/csv.ts'
 import { parseJson } from '@shop/core/base/json.ts'
 import { getShopFolder } from '../folder/shopFolder.ts'
-import { readCatalogueFiles, type CatalogueFiles } from '../check/catalogueFiles.ts'
+import { demandCatalogueFiles, type CatalogueFiles } from '../check/catalogueFiles.ts'
 import { describePlan } from './describePlan.ts'
 import { formatRefusals } from './formatRefusals.ts'
 import { readFormat, type Mapping } from './formats.ts'
@@ -24,24 +18,20 @@ import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
 import { explainRate, getUsualRate, parseRate } from './vatRates.ts'
 
 const USAGE =
-  'npm run import -- FILE.csv [--dry-run] [--remove] [--leave-out-refused] [--vat=20] [--accept-prices=12,40] [--report=FILE.csv]'
+  'npm run catalogue import FILE.csv -- [--dry-run] [--remove] [--leave-out-refused] [--vat=20] [--accept-prices=12,40] [--report=FILE.csv]'
 
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
-
-async function run(): Promise<void> {
-  const { values, positionals } = readArguments()
+/**
+ * Takes a spreadsheet into the catalogue, all of it or nothing, and reports what that changes and why a line is refused;
+ * the report of `--report=FILE.csv` has every line. Without the "--" in front, npm keeps the options for itself:
+ * `--dry-run` counts all the same, so that a trial never writes.
+ */
+export async function importProducts(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args)
   const [file] = positionals
   if (file === undefined || !existsSync(file)) throw new Error(`Name a file that is there: ${USAGE}`)
   if (values.report !== undefined) checkReport(values.report, file)
   const folder = getShopFolder()
-  const { files, problems } = readCatalogueFiles(folder)
-  if (!files || problems.length > 0)
-    throw new Error('The catalogue cannot be read as it is. Run "npm run catalogue", which says what to do.')
+  const files = demandCatalogueFiles(folder)
   const own = readFormat(await readTable(file), readMapping(file), files.attributes)
   const vat = values.vat === undefined ? getUsualRate() : parseRate(values.vat)
   if (vat === undefined) throw new Error(explainRate(values.vat ?? ''))
@@ -70,9 +60,10 @@ async function run(): Promise<void> {
   console.log(`${texts.size} files written. Look at them with "git diff", then run "npm run catalogue".`)
 }
 
-function readArguments() {
+function readArguments(args: string[]) {
   try {
     return parseArgs({
+      args,
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
