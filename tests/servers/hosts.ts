@@ -1,7 +1,7 @@
 /**
  * `npm run hosts`: sets up the shop on the real nginx, Caddy and Apache of this machine, at the root and under a path, and
- * sees that each does what it should, and that the shop of another trade stands there in its own name; hosts that cannot be run here are simulated by their documented rules. The last
- * line is the total. `npm run hosts -- write` writes the shop's `deploy/` for the address in its facts instead.
+ * sees that each does what it should, and that the shop of another trade stands there in its own name. The last line is
+ * the total. `npm run hosts -- write` writes the shop's `deploy/` for the address in its facts instead.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,6 @@ import { CHECKS, type Check, type Shop } from './checks.ts'
 import { buildDeployFiles } from '@shop/site/hosts/hostFiles.ts'
 import { readRelease, seeRelease } from './releases.ts'
 import { isInstalled, SERVERS, startServer, type Server, type Site } from './servers.ts'
-import { SIMULATED } from './simulated.ts'
 
 /** Small, with every kind of page, and names in capitals. */
 const FIXTURE = 'shops/quirks'
@@ -78,9 +77,6 @@ async function proveAll(): Promise<void> {
   for (const server of SERVERS.filter(isPresent)) {
     for (const site of sites) await prove(server, site, browser, port++, EVERY_PAGE)
     await prove(server, branded, browser, port++, BRANDED_SHOP)
-  }
-  for (const { name, check } of SIMULATED) {
-    for (const site of sites) await run(`${name}, simulated by its documented rules, ${site.base}`, () => check(site))
   }
   await proveRelease(sites[1]!, port)
   await browser?.close()

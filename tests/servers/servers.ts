@@ -7,7 +7,6 @@ import { buildDeployFiles } from '@shop/site/hosts/hostFiles.ts'
 /** A program that is started on this machine, with the file that `deploy/` has for it. */
 export interface Server {
   readonly name: string
-  /** Debian's package, for who has it not. */
   readonly program: string
   /** The encodings that it sends, of those that the build has written. */
   readonly encodings: readonly ('br' | 'gzip')[]
