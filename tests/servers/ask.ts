@@ -1,12 +1,12 @@
-import http, { type IncomingHttpHeaders } from 'node:http'
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Answer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** The names of the headers that were sent, in lower case, as often as they were. */
-  readonly names: readonly string[]
+  /** The values of each header, as often as it was sent. */
+  readonly sent: IncomingMessage['headersDistinct']
   /** As it was before it was compressed. */
   readonly body: Buffer
 }
@@ -21,16 +21,16 @@ const UNPACK = new Map([
 
 export function askAt(port: number): Ask {
   return async (address, headers = {}, method = 'GET') => {
-    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       http.request({ host: '127.0.0.1', port, path: address, headers, method }, resolve).on('error', reject).end()
     })
-    const sent = await buffer(response)
+    const body = await buffer(response)
     const unpack = UNPACK.get(response.headers['content-encoding'] ?? '')
     return {
       status: response.statusCode!,
       headers: response.headers,
-      names: response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
-      body: unpack && sent.length > 0 ? unpack(sent) : sent,
+      sent: response.headersDistinct,
+      body: unpack && body.length > 0 ? unpack(body) : body,
     }
   }
 }

@@ -34,7 +34,8 @@ export const BRAND_CHECKS: Readonly<Record<string, Check>> = {
   },
   'whatever a page names is under the path, and is there': async (shop) => {
     const named = new Set<string>()
-    for (const [page] of listPages(shop)) for (const address of listNamed(await ask(shop, page))) named.add(address)
+    for (const [page] of listPages(shop))
+      for (const address of listNamed((await shop.ask(page)).body.toString())) named.add(address)
     const pictures = [...named].filter((address) => address.startsWith(`${shop.base}pictures/`))
     assert.ok(pictures.length > loadShop(BRANDED).catalogue.products.length)
     for (const address of named) {
@@ -89,10 +90,6 @@ function readBrand() {
   const { shop, mark } = loadShop(BRANDED)
   const name = `${shop.brand.strong} ${shop.brand.light}`
   return { name, mark, shape: / d="[^"]+"/.exec(formatMark(mark))![0] }
-}
-
-async function ask(shop: Shop, address: string): Promise<string> {
-  return (await shop.ask(address)).body.toString()
 }
 
 /** The addresses at its own host in a page's links, scripts and pictures, without queries and fragments. */

@@ -1,26 +1,21 @@
 /**
- * `npm run hosts`: sets up the shop on the real nginx, Caddy and Apache of this machine, at the root and under a path, and
- * sees that each does what it should, and that the shop of another trade stands there in its own name; hosts that cannot be run here are simulated by their documented rules. The last
- * line is the total. `npm run hosts -- write` writes the shop's `deploy/` for the address in its facts instead.
+ * `npm test hosts`: sets up the shop on the real nginx, Caddy and Apache of this machine, at the root and under a path, and
+ * sees that each does what it should, and that the shop of another trade stands there in its own name. The last line is
+ * the total.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../tools/browser.ts'
 import { forgetBuilds } from '@shop/site/build/buildCache.ts'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import { getOwnFolder } from '@shop/site/build/ownFolder.ts'
-import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
 import { askAt } from './ask.ts'
 import { BRAND_CHECKS, BRANDED, visitBranded } from './brand.ts'
 import { browse } from './browse.ts'
 import { CHECKS, type Check, type Shop } from './checks.ts'
-import { buildDeployFiles } from '@shop/site/hosts/hostFiles.ts'
 import { readRelease, seeRelease } from './releases.ts'
-import { isInstalled, SERVERS, startServer, type Server, type Site } from './servers.ts'
-import { SIMULATED } from './simulated.ts'
+import { SERVERS, startServer, type Server, type Site } from './servers.ts'
 
 /** Small, with every kind of page, and names in capitals. */
 const FIXTURE = 'shops/quirks'
@@ -49,24 +44,7 @@ let passed = 0
 let failed = 0
 const skipped: string[] = []
 
-if (process.argv[2] === 'write') writeDeployFiles()
-else await proveAll().finally(clear)
-
-function writeDeployFiles(): void {
-  const { url } = loadShop().shop
-  const shop = path.relative('.', getShopFolder()).replaceAll(path.sep, '/')
-  const deploy = getOwnFolder('deploy')
-  mkdirSync(deploy, { recursive: true })
-  for (const [name, text] of buildDeployFiles(url, shop)) {
-    writeFileSync(path.join(deploy, name), text)
-    if (name.endsWith('.sh')) chmodSync(path.join(deploy, name), 0o755)
-  }
-  console.log(`${path.relative('.', deploy)}/ is written for ${url}`)
-  if (shop.startsWith('..'))
-    console.log(
-      `GitHub builds from this repository alone: for GitHub Pages move ${shop} into it, and write these files again.`,
-    )
-}
+await proveAll().finally(clear)
 
 async function proveAll(): Promise<void> {
   // Servers read it as a user of their own.
@@ -75,23 +53,21 @@ async function proveAll(): Promise<void> {
   const branded = buildPlace(BRANDED, '/shops/skipton/')
   const browser = await launch()
   let port = FIRST_PORT
-  for (const server of SERVERS.filter(isPresent)) {
+  const servers = SERVERS.filter(isInstalled)
+  for (const server of servers) {
     for (const site of sites) await prove(server, site, browser, port++, EVERY_PAGE)
     await prove(server, branded, browser, port++, BRANDED_SHOP)
   }
-  for (const { name, check } of SIMULATED) {
-    for (const site of sites) await run(`${name}, simulated by its documented rules, ${site.base}`, () => check(site))
-  }
-  await proveRelease(sites[1]!, port)
+  await proveRelease(servers, sites[1]!, port)
   await browser?.close()
   for (const name of skipped) console.log(`SKIPPED ${name}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 }
 
-function isPresent(server: Server): boolean {
-  if (isInstalled(server)) return true
-  skipped.push(`${server.name}: not installed here (${server.program}), so nothing was proved of it`)
+function isInstalled({ name, program }: Server): boolean {
+  if (existsSync(program)) return true
+  skipped.push(`${name}: not installed here (${program}), so nothing was proved of it`)
   return false
 }
 
@@ -119,7 +95,7 @@ async function prove(server: Server, site: Place, browser: Browser | undefined, 
 }
 
 /** A release is published over the one before while a visitor is in the shop, and then two more. */
-async function proveRelease(site: Place, port: number): Promise<void> {
+async function proveRelease(servers: readonly Server[], site: Place, port: number): Promise<void> {
   const before = readRelease(site)
   const changed = path.join(folder, 'changed')
   cpSync(FIXTURE, changed, { recursive: true })
@@ -127,7 +103,7 @@ async function proveRelease(site: Place, port: number): Promise<void> {
   const facts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   writeFileSync(file, JSON.stringify({ ...facts, email: 'another@shop.example', telephone: '01872 555 000' }))
   build(changed, site.shopUrl, site.outDir)
-  for (const server of SERVERS.filter(isInstalled)) {
+  for (const server of servers) {
     await run(`${server.name}: in the middle of a visit a release leaves what open pages ask for`, async () => {
       const stop = await startServer(server, site, path.join(folder, `${server.name}-release`), ++port)
       await seeRelease({ ...site, ask: askAt(port), encodings: server.encodings }, before).finally(stop)
@@ -161,11 +137,7 @@ async function run<T>(title: string, check: () => Promise<T> | T): Promise<T | u
 
 function build(shopFolder: string, shopUrl: string, outDir: string): void {
   const env = { ...process.env, SHOP: shopFolder, SHOP_URL: shopUrl, OUT_DIR: outDir }
-  const { status } = spawnSync('npx', ['tsx', 'packages/site/src/build/build.ts'], {
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync('npx', ['tsx', 'packages/site/src/build/build.ts'], { stdio: 'inherit', env })
   if (status !== 0) throw new Error('the shop could not be built')
 }
 

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict'
-import { readFile, listPages, type Shop } from './checks.ts'
 import { listFiles } from '@shop/site/build/record.ts'
+import { readFile, type Shop } from './checks.ts'
+
+export type Release = ReturnType<typeof readRelease>
 
 /** The files that a visitor's open page may still ask for, with their contents; and those that a release changes. */
-export interface Release {
-  readonly hashed: ReadonlyMap<string, Buffer>
-  readonly home: Buffer
-  readonly worker: Buffer
-}
-
-export function readRelease(shop: Pick<Shop, 'outDir' | 'base'>): Release {
+export function readRelease(shop: Pick<Shop, 'outDir'>) {
   const hashed = listFiles(shop.outDir).filter((file) => file.startsWith('assets/') && !/\.(br|gz)$/.test(file))
   return {
     hashed: new Map(hashed.map((file) => [file, readFile(shop, file)])),
@@ -28,7 +24,7 @@ export async function seeRelease(shop: Shop, before: Release): Promise<void> {
     assert.equal(status, 200, file)
     assert.deepEqual(body, content, file)
   }
-  const { body: home } = await shop.ask(listPages(shop).find(([, file]) => file === 'index.html')![0])
+  const { body: home } = await shop.ask(shop.base)
   assert.ok(!home.equals(before.home), 'home is the later release’s')
   const { body: worker, headers } = await shop.ask(`${shop.base}sw.js`)
   assert.ok(!worker.equals(before.worker), 'sw.js offers the later release')

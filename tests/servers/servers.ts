@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { buildDeployFiles } from '@shop/site/hosts/hostFiles.ts'
@@ -7,7 +7,6 @@ import { buildDeployFiles } from '@shop/site/hosts/hostFiles.ts'
 /** A program that is started on this machine, with the file that `deploy/` has for it. */
 export interface Server {
   readonly name: string
-  /** Debian's package, for who has it not. */
   readonly program: string
   /** The encodings that it sends, of those that the build has written. */
   readonly encodings: readonly ('br' | 'gzip')[]
@@ -29,10 +28,6 @@ export const SERVERS: readonly Server[] = [
   { name: 'Caddy', program: '/usr/bin/caddy', encodings: ['br', 'gzip'], prepare: prepareCaddy },
   { name: 'Apache', program: '/usr/sbin/apache2', encodings: ['br', 'gzip'], prepare: prepareApache },
 ]
-
-export function isInstalled({ program }: Server): boolean {
-  return existsSync(program)
-}
 
 /** Starts a server; resolves once it answers, with the way to stop it. Throws where it does not start or its port is taken. */
 export async function startServer(

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const HELPER = '\0vite/preload-helper.js'
 
 /**
- * Gives dynamic imports a helper of the shop's own, which every page carries: the bundler's also preloads scripts, which
- * the shop never asks it to, and is four times as large.
+ * Gives dynamic imports a helper of the shop's own, which every page carries: the bundler's never asks again for a sheet
+ * that did not come, preloads scripts, which the shop never asks it to, and makes the first load 0.3 kB heavier.
  */
 export function loadHelperPlugin(): Plugin {
   const file = path.resolve('packages/storefront/src/ui/loadWithRules.ts').replaceAll('\\', '/')

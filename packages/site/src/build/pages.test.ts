@@ -219,6 +219,15 @@ test('what fails while a page is rendered fails the build', async () => {
   await expect(writePages({ ...input, template: '', serverFile })).rejects.toThrow('/')
 })
 
+// Hosts answer "/scrubs" of scrubs.html as it is, and redirect where it is scrubs/index.html (docs/decisions/0028-hosts.md).
+test('every page is a file with the name of its address; home alone is the index of a folder', () => {
+  const pages = listFiles(shopFolder).filter((name) => name.endsWith('.html'))
+  expect(pages).toEqual(
+    expect.arrayContaining(['404.html', 'cart.html', 'detail/gauze.html', 'dressings.html', 'returns.html']),
+  )
+  expect(pages.filter((name) => path.basename(name) === 'index.html')).toEqual(['index.html'])
+})
+
 test('every text of some length is there in two compressed forms too, and nothing else', () => {
   const names = listFiles(shopFolder)
   const texts = names.filter((name) => !/\.(br|gz)$/.test(name))

@@ -1,4 +1,5 @@
 import { DEMONSTRATION } from '@shop/shop-files/folder/shopFolder.ts'
+
 /**
  * A workflow for GitHub Pages, of the shop in this folder of the repository. What a release before wrote comes from the
  * cache, so that open pages find their files.
