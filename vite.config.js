@@ -10,9 +10,21 @@ const { getShopFolder } = await import(new URL('packages/shop-files/src/folder/s
 export default ({ mode }) => ({
   ...buildViteConfig(mode),
   test: {
-    include: ['{packages,tests,tools}/**/*.test.{ts,tsx,mjs}', `${path.relative('.', getShopFolder())}/*.test.ts`],
     restoreMocks: true,
     // Long enough for a machine that has other work: nothing here measures time.
     testTimeout: 30_000,
+    projects: [
+      // Each worker reads the modules once: nothing stays in one but the money, which each test puts back.
+      project('rules', ['packages/{core,shop-files}/**/*.test.ts'], { isolate: false }),
+      project('others', [
+        'packages/{storefront,site,desk}/**/*.test.{ts,tsx}',
+        '{tests,tools}/**/*.test.{ts,mjs}',
+        `${path.relative('.', getShopFolder())}/*.test.ts`,
+      ]),
+    ],
   },
 })
+
+function project(name, include, options) {
+  return { extends: true, test: { name, include, ...options } }
+}
