@@ -79,7 +79,7 @@ export async function fillIn(page: Page, texts: Readonly<Record<string, string>>
 }
 
 /** Nothing of a person or of what they order may be read from storage once they are logged out. */
-export const SECRETS = [
+const SECRETS = [
   ...[ADA.firstName, ADA.lastName, 'carrick.example', ADA.password, PLAIN.slug, PLAIN.title, OTHER.slug],
   ...['W7-2210', 'Quay', 'Ward 3', 'Night shift', 'TR11'],
 ]

@@ -211,3 +211,39 @@ export function findCutText(page: Page): Promise<string[]> {
     return problems
   })
 }
+
+/**
+ * Names text that lies under a picture or another text, in the page or the dialog that is open. Runs in the page. What
+ * stays in its place while the page scrolls (the header, a tray) covers nothing that scrolls.
+ */
+export function listCovered(): string[] {
+  const range = document.createRange()
+  const listBoxes = (element: Element) =>
+    [...element.childNodes].flatMap((node) => {
+      range.selectNodeContents(node)
+      return node.nodeType === Node.TEXT_NODE && node.textContent!.trim() ? [...range.getClientRects()] : []
+    })
+  const isDrawnAt = (element: Element, x: number, y: number) =>
+    element.matches('img, svg, canvas') ||
+    listBoxes(element).some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+  /** True of a part of what stays in its place, unless the text is in that too. */
+  const isApart = (other: Element, text: Element): boolean =>
+    !other.contains(text) &&
+    (/fixed|sticky/.test(getComputedStyle(other).position) || isApart(other.parentElement!, text))
+  const scope = [...document.querySelectorAll('body, dialog:modal')].at(-1)!
+  const start = scrollY
+  const covered = [...scope.querySelectorAll('*')].flatMap((text) => {
+    if (!text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+    if (listBoxes(text).length > 0) text.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return listBoxes(text).flatMap(({ left, top, width, height }) => {
+      const [x, y] = [left + width / 2, top + height / 2]
+      const stack = document.elementsFromPoint(x, y)
+      // An element that is not in the stack is cut off.
+      const over = stack.slice(0, Math.max(0, stack.indexOf(text))).filter((other) => !text.contains(other))
+      const cover = over.find((other) => isDrawnAt(other, x, y) && !isApart(other, text))
+      return cover ? `“${text.textContent.trim().slice(0, 40)}” under ${cover.outerHTML.slice(0, 80)}` : []
+    })
+  })
+  scrollTo({ top: start, behavior: 'instant' })
+  return covered
+}

@@ -23,12 +23,14 @@ interface Props {
 export function GroupMenu({ group, tab }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isHovered = useRef(false)
   const wasHovered = useRef(false)
   const [hasOpened, setOpened] = useState(false)
   const id = `menu-${group.id}`
 
   function handleHover(event: PointerEvent, isOver: boolean) {
-    if (event.pointerType !== 'mouse') return
+    if (event.pointerType !== 'mouse' || isOver === isHovered.current) return
+    isHovered.current = isOver
     clearTimeout(timer.current)
     timer.current = setTimeout(
       () => {
@@ -54,7 +56,8 @@ export function GroupMenu({ group, tab }: Props) {
   return (
     <li
       data-group={group.id}
-      onPointerEnter={(event) => handleHover(event, true)}
+      // Not as it enters: a page that scrolls, or comes, under a resting pointer opens nothing.
+      onPointerMove={(event) => handleHover(event, true)}
       onPointerLeave={(event) => handleHover(event, false)}
       onBlur={handleBlur}
     >
