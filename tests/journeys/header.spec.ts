@@ -75,6 +75,20 @@ test.describe('the menus', () => {
     },
   )
 
+  test('stay closed where the page scrolls under a pointer that rests, until it moves', async ({ page }) => {
+    const { x, y, width, height } = (await getTab(page, 'Furniture').boundingBox())!
+    await page.evaluate(() => scrollTo(0, 600))
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.evaluate(() => scrollTo(0, 0))
+    const isUnderPointer = (tab: Element) => tab.matches(':hover')
+    await expect.poll(() => getTab(page, 'Furniture').evaluate(isUnderPointer)).toBe(true)
+    // Longer than a menu takes to open.
+    await page.waitForTimeout(500)
+    await expect(getLinks(page)).toHaveCount(0)
+    await page.mouse.move(x + width / 2 + 2, y + height / 2)
+    await expect(getLinks(page)).toHaveCount(3)
+  })
+
   test('open and close by keyboard, and moving on closes them', { tag: '@spec-2.34' }, async ({ page }) => {
     await getTab(page, 'Furniture').focus()
     await page.keyboard.press('Enter')
