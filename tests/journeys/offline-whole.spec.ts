@@ -34,7 +34,7 @@ test('every page of the sitemap, and fifty products, open without the host', asy
   await host.stop()
   const wrong: string[] = []
   for (const path of paths) {
-    await page.goto(host.url + path)
+    await page.goto(host.url + path, { waitUntil: 'commit' })
     const built = readBuiltTitle(path)
     await expect
       .poll(() => readTitle(page).catch(() => 'no heading'), { timeout: 5000 })
