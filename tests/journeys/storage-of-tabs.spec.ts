@@ -41,15 +41,14 @@ test.describe('two tabs', () => {
     ['the same product', PLAIN],
     ['different products', OTHER],
   ] as const)
-    test(`lose none of 2 × 1,000 additions of ${how} at once, nor of as many in turn`, async ({ page, baseURL }) => {
-      test.setTimeout(600_000)
+    test(`lose none of 2 × 250 additions of ${how} at once, nor of as many in turn`, async ({ page, baseURL }) => {
       const { other } = await openTwo(page, baseURL, PLAIN.list)
-      await Promise.all([addMany(page, PLAIN, 1000), addMany(other, product, 1000)])
-      expect(await countKept(page)).toBe(2000)
-      await addInTurn([page, other], [PLAIN, product], 1000)
-      expect(await countKept(page)).toBe(4000)
+      await Promise.all([addMany(page, PLAIN, 250), addMany(other, product, 250)])
+      expect(await countKept(page)).toBe(500)
+      await addInTurn([page, other], [PLAIN, product], 250)
+      expect(await countKept(page)).toBe(1000)
       await visit(page, '/cart')
-      await expect(findTitle(page)).toContainText('4,000 items')
+      await expect(findTitle(page)).toContainText('1,000 items')
     })
 
   test('lose nothing where one is left straight after each press', async ({ page, baseURL }) => {
