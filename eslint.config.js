@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import perfectionist from 'eslint-plugin-perfectionist'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
+import { readdirSync, readFileSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
 /** The rooms of each folder in the order of imports: each may import only those before it. */
@@ -147,6 +148,27 @@ export default defineConfig([
             namedFrom: true,
             namespaceFrom: true,
           },
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { perfectionist },
+    rules: {
+      'perfectionist/sort-imports': [
+        'error',
+        {
+          type: 'natural',
+          groups: [
+            ['side-effect', 'side-effect-style'],
+            ['builtin', 'external'],
+            'ours',
+            ['parent', 'sibling', 'index'],
+            'style',
+          ],
+          customGroups: [{ groupName: 'ours', elementNamePattern: '^(@shop/|virtual:)' }],
+          newlinesBetween: 0,
         },
       ],
     },

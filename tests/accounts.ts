@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { findAdd, findBadge } from './controls.ts'
 import { OTHER, PLAIN } from './examples.ts'
 import { buildFile } from './steps.ts'
-import { reload, visit } from './visit.ts'
 import { readAllKept } from './texts.ts'
+import { reload, visit } from './visit.ts'
 
 export const ADA = {
   firstName: 'Morwenna',

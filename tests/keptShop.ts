@@ -1,8 +1,8 @@
+import { test as base, expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
 import type { Release } from '@shop/storefront/state/offline/workerScope.ts'
-import { startHost, type Host } from './host.ts'
+import { type Host, startHost } from './host.ts'
 import { SHOPS } from './shops.ts'
 
 /** A shop on a host of its own, which a test can stop. The page is not watched: the browser reports what does not come. */

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { buildShareFragment } from '@shop/core/share/fragment.ts'
 import { ACCOUNT_STATES } from './accountKinds.ts'
-import { visit } from './visit.ts'
 import { findAddToCart } from './controls.ts'
-import { PLAIN, OTHER, CHOICE, SENT, WARD } from './examples.ts'
+import { CHOICE, OTHER, PLAIN, SENT, WARD } from './examples.ts'
 import {
+  buildFile,
   chooseTwo,
   fillCart,
   keepCart,
-  openOrder,
-  makeDocument,
   keepLists,
+  makeDocument,
+  openOrder,
   openWard,
   pasteLines,
-  buildFile,
 } from './steps.ts'
+import { visit } from './visit.ts'
 
 /** One kind of page, or a state of one, and how a visitor gets there. */
 export interface Kind {

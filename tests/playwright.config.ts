@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { availableParallelism } from 'node:os'
 import { isDemonstration } from '@shop/shop-files/folder/shopFolder.ts'
 import { CHROMIUM_FLAGS, findTestBrowser } from '../tools/browser.ts'
 import { SHOPS } from './shops.ts'

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { LISTS_KIND } from '@shop/core/lists/storedWardLists.ts'
 import type { WardList } from '@shop/core/lists/wardLists.ts'
 import { formatMain } from '@shop/core/stored/kind.ts'
-import { LISTS_KIND } from '@shop/core/lists/storedWardLists.ts'
-import { visit } from './visit.ts'
 import { findAdd, findBadge, findCompare, findTray } from './controls.ts'
-import { PLAIN, OTHER, CHOICE, WARD } from './examples.ts'
+import { CHOICE, OTHER, PLAIN, WARD } from './examples.ts'
 import { readTexts } from './texts.ts'
+import { visit } from './visit.ts'
 
 /** A change becomes part of its value after two seconds, on a machine that is not busy. */
 const SETTLED = { timeout: 15_000 }

@@ -2,12 +2,12 @@
  * Takes the README's pictures of the built shop, into `docs/pictures/`, and those of its manifest:
  * `node tools/run.mjs tools/shots.ts`.
  */
+import { chromium, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { CHROMIUM_FLAGS, findChromium } from './browser.ts'
 import { serveShop } from '@shop/site/serve/server.ts'
+import { CHROMIUM_FLAGS, findChromium } from './browser.ts'
 
 async function takeShot(page: Page, name: string, quality = 80): Promise<void> {
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { ESLint } from 'eslint'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const eslint = new ESLint({

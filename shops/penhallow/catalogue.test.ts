@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readCatalogueFiles } from '@shop/shop-files/check/catalogueFiles.ts'
-import { buildSchemas } from '@shop/shop-files/check/writeSchemas.ts'
-import { findCategories, type Category, type Product } from '@shop/core/catalogue/catalogue.ts'
+import { buildStatuses } from '@shop/core/catalogue/buildStatuses.ts'
+import { type Category, findCategories, type Product } from '@shop/core/catalogue/catalogue.ts'
+import { buildCatalogue } from '@shop/core/catalogue/record.ts'
+import { listChoices, listVariants } from '@shop/core/catalogue/variants.ts'
 import { getListedPrice } from '@shop/core/money/price.ts'
 import { findVatRate } from '@shop/core/money/vat.ts'
-import { buildStatuses } from '@shop/core/catalogue/buildStatuses.ts'
-import { listChoices, listVariants } from '@shop/core/catalogue/variants.ts'
-import { buildCatalogue } from '@shop/core/catalogue/record.ts'
+import { readCatalogueFiles } from '@shop/shop-files/check/catalogueFiles.ts'
+import { buildSchemas } from '@shop/shop-files/check/writeSchemas.ts'
 
 /** As the specification spells them (section 2). */
 const SPECIFIED_IDS = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 
 const { catalogue } = loadShop(import.meta.dirname)
 

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { nameSheet, readGrades } from '../../tools/pictures/contactSheets.ts'
-import { readPictureJobs } from '../../tools/pictures/pictureJobs.ts'
-import { loadShop, nameCutout, readRendered } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findCategories } from '@shop/core/catalogue/catalogue.ts'
 import { listVariants } from '@shop/core/catalogue/variants.ts'
+import { loadShop, nameCutout, readRendered } from '@shop/shop-files/load/loadCatalogue.ts'
+import { nameSheet, readGrades } from '../../tools/pictures/contactSheets.ts'
+import { readPictureJobs } from '../../tools/pictures/pictureJobs.ts'
 
 /** Every clone of the shop loads every committed picture. */
 const MAX_COMMITTED_BYTES = 40_000_000

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readFreshQueries, readSearchQueries } from '../../tools/bench/searchQueries.ts'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import type { SearchOutcome } from '@shop/core/search/search.ts'
 import { openExampleSearch } from '@shop/core/fixtures/search.ts'
+import type { SearchOutcome } from '@shop/core/search/search.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { readFreshQueries, readSearchQueries } from '../../tools/bench/searchQueries.ts'
 
 const { catalogue, synonyms } = loadShop(import.meta.dirname)
 const real = await openExampleSearch(catalogue, synonyms)

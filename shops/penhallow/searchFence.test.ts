@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readFenceQueries, type FenceKind, type FenceQuery } from '../../tools/bench/searchQueries.ts'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
-import type { SearchOutcome } from '@shop/core/search/search.ts'
 import { openExampleSearch } from '@shop/core/fixtures/search.ts'
+import type { SearchOutcome } from '@shop/core/search/search.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { type FenceKind, type FenceQuery, readFenceQueries } from '../../tools/bench/searchQueries.ts'
 
 /*
  * A search never answers unsafely or untruly. The queries were written by what a buyer may ask and must never be offered,

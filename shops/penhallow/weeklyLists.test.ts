@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { readWeeklyLists } from '../../tools/bench/searchQueries.ts'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { listCodes } from '@shop/core/catalogue/codes.ts'
 import { findVariant } from '@shop/core/catalogue/variants.ts'
+import { openExampleSearch } from '@shop/core/fixtures/search.ts'
 import { buildCodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import { matchLine } from '@shop/core/quickOrder/matchLine.ts'
 import { readLines } from '@shop/core/quickOrder/readLines.ts'
-import { openExampleSearch } from '@shop/core/fixtures/search.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { readWeeklyLists } from '../../tools/bench/searchQueries.ts'
 
 const { catalogue, synonyms } = loadShop(import.meta.dirname)
 const search = await openExampleSearch(catalogue, synonyms)

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, save, test } from './openDesk.ts'
 

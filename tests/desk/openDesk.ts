@@ -1,8 +1,8 @@
+import { test as base, expect, type Page } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
 import prettier from 'prettier'
 import { startDesk } from './startDesk.ts'
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { SHELL_FILE } from '@shop/core/page/shell.ts'
 import { startHost } from '../host.ts'
-import { startFirefox, startWebKit, type Browser } from './browsers.ts'
+import { type Browser, startFirefox, startWebKit } from './browsers.ts'
 import { JOURNEYS } from './journeys.ts'
 import { Visitor } from './visitor.ts'
 

@@ -9,8 +9,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core'
-import { startHost } from '../host.ts'
 import { CHROMIUM_FLAGS, findChromium, findFirefox } from '../../tools/browser.ts'
+import { startHost } from '../host.ts'
 
 const OUT_DIR = path.resolve('test-results/kills')
 const SEEN_MS = 50

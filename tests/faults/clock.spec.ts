@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { ADA, addToCart, expectGuest, expectLoggedIn, logIn, logOut, makeAccount } from '../accounts.ts'
 import { findBadge } from '../controls.ts'
 import { readKept } from '../steps.ts'
-import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { reload, visit } from '../visit.ts'
 
 const START = new Date('2026-11-23T09:00:00Z')
 const HOUR_MS = 60 * 60_000

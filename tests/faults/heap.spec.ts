@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { makeAccount } from '../accounts.ts'
 import { PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const MOVES = 300
 const MOST_BYTES = 2_000_000

@@ -4,8 +4,8 @@ import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER } from '../examples.ts'
 import { SHOPS } from '../shops.ts'
 import { buildFile, makeDocument, readKept } from '../steps.ts'
-import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { reload, visit } from '../visit.ts'
 
 /** A name that no browser takes for this computer, as it does 127.0.0.1: plain http is not secure there. */
 const NAME = 'shop.example'

@@ -1,12 +1,12 @@
+import { chromium, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../tools/browser.ts'
-import { SHOPS } from '../shops.ts'
 import { saveData } from '../keptShop.ts'
+import { SHOPS } from '../shops.ts'
 
 /** A browser with a profile folder of its own, which can be killed and started again. */
 export interface MortalBrowser {

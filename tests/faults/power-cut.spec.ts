@@ -1,5 +1,5 @@
+import { test as base, expect, type Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test as base, type Page } from '@playwright/test'
 import { ADA, expectLoggedIn, logIn, makeAccount } from '../accounts.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'

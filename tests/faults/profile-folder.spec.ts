@@ -1,6 +1,6 @@
+import { test as base, expect, type Page } from '@playwright/test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
 import { ADA, logOut, makeAccount } from '../accounts.ts'
 import { findAdd } from '../controls.ts'
 import { PLAIN } from '../examples.ts'

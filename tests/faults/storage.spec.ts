@@ -12,9 +12,9 @@ import {
 } from '../accounts.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER } from '../examples.ts'
-import { reload, visit } from '../visit.ts'
-import { readTexts, setFull } from '../texts.ts'
 import { expect, test } from '../test.ts'
+import { readTexts, setFull } from '../texts.ts'
+import { reload, visit } from '../visit.ts'
 
 const NOT_KEPT = 'This browser is not letting the shop keep'
 

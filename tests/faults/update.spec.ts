@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 import { ADA, buildSignUp, expectLoggedIn, fillIn, logIn, logOut } from '../accounts.ts'
 import { findAdd, findBadge, findCompare, findSearch, findTitle, findTray } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'

@@ -3,8 +3,6 @@ import { expectNoViolations } from '../axe.ts'
 import { findAdd, findBadge } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
 import { PAGES, STATES, visitKind } from '../kinds.ts'
-import { fillCart } from '../steps.ts'
-import { visit } from '../visit.ts'
 import {
   findBrokenWords,
   findCutText,
@@ -16,7 +14,9 @@ import {
   isFocusVisible,
   readFocus,
 } from '../measure.ts'
+import { fillCart } from '../steps.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const KINDS = [...PAGES, ...STATES]
 const DESK = { width: 1440, height: 900 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ADA, buildSignUp, expectLoggedIn, findAccountButton, makeAccount } from '../accounts.ts'
 import { findTitle } from '../controls.ts'
-import { expect, test } from '../test.ts'
 import { tabTo } from '../tabTo.ts'
+import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
 async function typeInto(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { ADA, addToCart, expectGuest, expectLoggedIn, fillIn, logIn, logOut, makeAccount, signUp } from '../accounts.ts'
 import { findBadge } from '../controls.ts'
 import { makeDocument, readKept, saveOrder } from '../steps.ts'
-import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { readTexts, writeText } from '../texts.ts'
+import { reload, visit } from '../visit.ts'
 
 /** Orders what is in the cart, and keeps the document by saving it. Returns its reference. */
 async function makeOrder(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import {
   ADA,
-  BEN,
   addToCart,
+  BEN,
   expectGuest,
   expectLoggedIn,
   expectNothingReadable,
@@ -13,8 +13,8 @@ import {
 } from '../accounts.ts'
 import { findAdd, findBadge } from '../controls.ts'
 import { OTHER } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 test('an account keeps its cart to itself: the next person has another, and it is there again after log in', async ({
   page,

@@ -1,7 +1,7 @@
 import { findSearch } from '../controls.ts'
-import { reload, visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
+import { reload, visit } from '../visit.ts'
 
 const HTML = '<img src=x onerror="document.title=1"><mark>gloves</mark>'
 

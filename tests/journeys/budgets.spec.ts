@@ -1,11 +1,11 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { brotliCompressSync } from 'node:zlib'
 import { FIXED_PATHS } from '@shop/core/page/pages.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { PLAIN } from '../examples.ts'
 import { fillCart } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 /** Brotli, in kB of 1000 bytes. */
 const SCRIPT_KB = 91.5

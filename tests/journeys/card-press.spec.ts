@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 test.describe('a card is a real link', () => {
   for (const { name, options } of [

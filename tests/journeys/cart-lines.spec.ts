@@ -4,8 +4,8 @@ import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { emptyCart, fillCart, keepCart, readKept } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const GLOVES = {
   slug: 'penhallow-gloves-nitrile-blue-m',

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
-import { fillCart, keepCart, readKept } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
-import { setFull } from '../texts.ts'
+import { fillCart, keepCart, readKept } from '../steps.ts'
 import { expect, test } from '../test.ts'
+import { setFull } from '../texts.ts'
+import { visit } from '../visit.ts'
 
 const getLine = (page: Page, { title }: { title: string }) =>
   page.getByRole('region', { name: /^Cart/ }).getByRole('listitem').filter({ hasText: title })

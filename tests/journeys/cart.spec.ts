@@ -1,8 +1,8 @@
-import { findChip, findAdd, findAddToCart, findBadge } from '../controls.ts'
+import { findAdd, findAddToCart, findBadge, findChip } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { emptyCart, fillCart } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 test.describe('cart', () => {
   test(

@@ -1,7 +1,7 @@
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import { findCards, findFilter, findSort } from './facets.ts'
-import { openBeforeRest, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { openBeforeRest, visit } from '../visit.ts'
+import { findCards, findFilter, findSort } from './facets.ts'
 
 const { catalogue } = loadShop()
 const SHELVES = catalogue.entries.filter(({ id, slugs }) => id !== '/' && slugs.length > 0)

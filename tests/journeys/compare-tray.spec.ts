@@ -1,11 +1,11 @@
-import { findBadge, findCompare, findTray, findTitle } from '../controls.ts'
+import { findBadge, findCompare, findTitle, findTray } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { chooseTwo, openWard } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { isFocusUncovered, readFocus } from '../measure.ts'
+import { chooseTwo, openWard } from '../steps.ts'
 import { expect, test } from '../test.ts'
-import { THIRD } from './compare.ts'
 import { writeText } from '../texts.ts'
+import { visit } from '../visit.ts'
+import { THIRD } from './compare.ts'
 
 test.describe('the tray', () => {
   test('removes one by one, clears, and hides until the next choice', async ({ page }) => {

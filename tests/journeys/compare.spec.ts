@@ -1,11 +1,11 @@
 import { expectNoViolations } from '../axe.ts'
-import { findBadge, findCompare, findTray, findTitle } from '../controls.ts'
+import { findBadge, findCompare, findTitle, findTray } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN } from '../examples.ts'
-import { chooseTwo, keepCart } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
+import { chooseTwo, keepCart } from '../steps.ts'
 import { expect, test } from '../test.ts'
-import { THIRD, SIZED, STETHOSCOPES, WRIST, BED, compare, findRow, readColumns } from './compare.ts'
+import { visit } from '../visit.ts'
+import { BED, compare, findRow, readColumns, SIZED, STETHOSCOPES, THIRD, WRIST } from './compare.ts'
 
 test.describe('the table', () => {
   test('shows side by side what was chosen in a listing, and marks what differs in words', async ({ page }) => {

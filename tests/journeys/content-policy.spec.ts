@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 import { watchPage } from '../watchPage.ts'
 import { recordCalls } from './recordCalls.ts'
 

@@ -1,7 +1,7 @@
 import { FIXED_PATHS } from '@shop/core/page/pages.ts'
 import { PLAIN } from '../examples.ts'
-import { fillCart, makeDocument, openWard } from '../steps.ts'
 import { SHOPS } from '../shops.ts'
+import { fillCart, makeDocument, openWard } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 import { findSheet } from './order.ts'

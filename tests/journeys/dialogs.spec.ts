@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { CHOICE, PLAIN } from '../examples.ts'
 import { findSearch } from '../controls.ts'
+import { CHOICE, PLAIN } from '../examples.ts'
 import { chooseTwo, fillCart, keepCart } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'

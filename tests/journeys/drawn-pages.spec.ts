@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findCategories } from '@shop/core/catalogue/catalogue.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { readTexts } from '../texts.ts'
+import { visit } from '../visit.ts'
 
 /** More than are drawn first. */
 const COUNT = findCategories(loadShop().catalogue, 'scrubs')[0]!.products.length

@@ -5,7 +5,7 @@ import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { keepCart } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { openBeforeRest, openWithoutScripts, visit } from '../visit.ts'
-import { expectAnswered, findChoice, HEADER, press, readHtml, type Case } from './earlyPress.ts'
+import { type Case, expectAnswered, findChoice, HEADER, press, readHtml } from './earlyPress.ts'
 import { findCards, findCount, findFilter, findSort } from './facets.ts'
 
 const PRODUCT = `/detail/${PLAIN.slug}`

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { findChip, findAddToCart, findBadge } from '../controls.ts'
 import { readRendered } from '@shop/shop-files/load/loadCatalogue.ts'
+import { findAddToCart, findBadge, findChip } from '../controls.ts'
 import { keepCart } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const places = readRendered('shops/penhallow')
 const STETHOSCOPE = { slug: 'littmann-classic-iii-navy', title: 'Classic III monitoring stethoscope, navy blue tube' }

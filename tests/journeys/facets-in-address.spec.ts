@@ -1,16 +1,16 @@
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 import {
-  scrubs,
-  navy,
+  choose,
   findCards,
+  findChips,
   findCount,
   findFilter,
-  findChips,
   findSort,
+  navy,
   readNames,
   readScroll,
-  choose,
+  scrubs,
 } from './facets.ts'
 
 test.describe('an address', () => {

@@ -1,6 +1,6 @@
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
-import { findCards, findCount, findFilter, findChips, findSort, readNames, choose } from './facets.ts'
+import { visit } from '../visit.ts'
+import { choose, findCards, findChips, findCount, findFilter, findSort, readNames } from './facets.ts'
 
 test.describe('a search', () => {
   test('is narrowed and sorted, and keeps its words', async ({ page }) => {

@@ -1,23 +1,23 @@
-import { expectNoViolations } from '../axe.ts'
 import { findCategories } from '@shop/core/catalogue/catalogue.ts'
-import { visit } from '../visit.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 import {
   catalogue,
-  SCRUBS,
-  scrubs,
-  navy,
-  findCards,
-  findCount,
-  findFilter,
-  findChips,
-  readNames,
-  readScroll,
   choose,
   findBox,
+  findCards,
+  findChips,
+  findCount,
+  findFilter,
   findGroup,
+  navy,
   pressValue,
   readCounts,
+  readNames,
+  readScroll,
+  SCRUBS,
+  scrubs,
 } from './facets.ts'
 
 test.describe('a list is narrowed', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findCategories } from '@shop/core/catalogue/catalogue.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { expect } from '../test.ts'
 
 export const { catalogue } = loadShop()

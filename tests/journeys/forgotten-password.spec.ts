@@ -1,8 +1,8 @@
 import { ADA, addToCart, expectLoggedIn, fillIn, logIn, logOut, makeAccount, signUp } from '../accounts.ts'
 import { findBadge } from '../controls.ts'
 import { makeDocument, saveOrder } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 test.describe('a forgotten password', () => {
   test('is replaced by the recovery code, typed in any way; a newer code takes its place', async ({ page }) => {

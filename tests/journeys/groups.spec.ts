@@ -1,5 +1,5 @@
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 test('a group shows each of its categories with picture, title, what is in it, and how much', async ({ page }) => {
   await visit(page, '/group/uniforms')

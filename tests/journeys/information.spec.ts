@@ -3,8 +3,8 @@ import { findBadge, findTitle } from '../controls.ts'
 import { expect as expectKept, keepShop, test as keptTest } from '../keptShop.ts'
 import { fillCart } from '../steps.ts'
 import { expect, test } from '../test.ts'
-import { visit } from '../visit.ts'
 import { readTexts } from '../texts.ts'
+import { visit } from '../visit.ts'
 
 const { information } = loadShop()
 const TEXTS = information.map(({ sections }) => sections.at(-1)!.paragraphs![0]!)

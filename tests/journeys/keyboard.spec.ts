@@ -1,10 +1,10 @@
 import { findAddToCart, findBadge, findSearch } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
-import { fillCart } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { readFocus } from '../measure.ts'
+import { fillCart } from '../steps.ts'
 import { tabTo } from '../tabTo.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 test.describe('with the keyboard alone', () => {
   test('a buyer searches, adds, changes the quantity, removes and undoes that', async ({ page }) => {

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import type { Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { readFileSync } from 'node:fs'
 import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'
 import { buildFile, keepLists, openWard } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
-import { findRows, findPar, findOnHand, findUndo } from './lists.ts'
+import { visit } from '../visit.ts'
+import { findOnHand, findPar, findRows, findUndo } from './lists.ts'
 
 async function importFile(page: Page, name: string, content: string): Promise<void> {
   await page.getByLabel(/^Import/).setInputFiles(buildFile(name, content))

@@ -1,11 +1,11 @@
 import { expectNoViolations } from '../axe.ts'
-import { findChip, findBadge, findTitle } from '../controls.ts'
+import { findBadge, findChip, findTitle } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'
-import { fillCart, keepCart, keepLists, openWard } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { findOverflow, readFocus } from '../measure.ts'
+import { fillCart, keepCart, keepLists, openWard } from '../steps.ts'
 import { expect, test } from '../test.ts'
-import { findRows, findRow, findPar, findOnHand, findUndo } from './lists.ts'
+import { visit } from '../visit.ts'
+import { findOnHand, findPar, findRow, findRows, findUndo } from './lists.ts'
 
 test.describe('lists', () => {
   test('a buyer saves the cart as a list, counts, and orders what is short in one step', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
+import { readFileSync } from 'node:fs'
 import { findAdd, findAddToCart, findBadge, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
 import { keepCart, keepLists, makeDocument } from '../steps.ts'

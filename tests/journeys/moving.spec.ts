@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { holdData } from '../steps.ts'
 import { findSearch, findTitle } from '../controls.ts'
-import { visit } from '../visit.ts'
+import { holdData } from '../steps.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const SCRUBS = { path: '/scrubs', h1: 'Scrub tops, trousers and caps', title: /^Scrub tops, trousers and caps · / }
 

@@ -1,7 +1,7 @@
 /** The promise "the shop can stay on this device whole": every page opens without the host, and one that cannot says so. */
+import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { findTitle } from '../controls.ts'
 import { buildWorker, expect, findStates, keepShop, openBarePage, register, saveData, test } from '../keptShop.ts'
 import { SHOPS } from '../shops.ts'

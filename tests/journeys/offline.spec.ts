@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Request } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 import { findAdd, findAddToCart, findBadge, findSearch, findTitle } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'
-import { expect, findStates, keepShop, listCaches, readWorker, test, openBarePage } from '../keptShop.ts'
+import { expect, findStates, keepShop, listCaches, openBarePage, readWorker, test } from '../keptShop.ts'
 import { SHOPS } from '../shops.ts'
 import { keepLists, makeDocument } from '../steps.ts'
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { keepCart, makeDocument, openOrder } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
+import { keepCart, makeDocument, openOrder } from '../steps.ts'
 import { expect, test } from '../test.ts'
-import { download, printPdf, readPdf, readPaper, readText, readXml } from './orderFiles.ts'
-import { findSheet, buildLongCart } from './order.ts'
 import { readAllKept } from '../texts.ts'
+import { visit } from '../visit.ts'
+import { buildLongCart, findSheet } from './order.ts'
+import { download, printPdf, readPaper, readPdf, readText, readXml } from './orderFiles.ts'
 
 test.describe('the Peppol draft', () => {
   test('is not mentioned where the shop is not in the network', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { findAdd } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { keepCart, makeDocument, openOrder } from '../steps.ts'
-import { reload, visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
+import { keepCart, makeDocument, openOrder } from '../steps.ts'
 import { expect, test } from '../test.ts'
-import { download, readCsv } from './orderFiles.ts'
-import { findSheet, readReference } from './order.ts'
 import { readTexts } from '../texts.ts'
+import { reload, visit } from '../visit.ts'
+import { findSheet, readReference } from './order.ts'
+import { download, readCsv } from './orderFiles.ts'
 
 test.describe('from the cart to a document', () => {
   test('a buyer adds goods, goes to the order, fills in who is ordering, and has the document', async ({ page }) => {

@@ -1,9 +1,9 @@
 /** Reads the files of the order page with readers that know nothing of the shop. Money is in pence. */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page, TestInfo } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import ExcelJS from 'exceljs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { expect } from '../test.ts'
 
 /** Facts of a line that every file must state. */

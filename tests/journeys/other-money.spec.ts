@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { forgetBuilds } from '@shop/site/build/buildCache.ts'
 import { listFiles } from '@shop/site/build/record.ts'
 

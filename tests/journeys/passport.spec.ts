@@ -3,9 +3,9 @@ import { addToCart, openFile } from '../accounts.ts'
 import { findAdd, findBadge } from '../controls.ts'
 import { MANY, OTHER, PLAIN } from '../examples.ts'
 import { keepCart } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { writeText } from '../texts.ts'
+import { visit } from '../visit.ts'
 
 test('a guest’s passport can be open, is merged, replaced and undone', async ({ page }) => {
   await addToCart(page)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findAdd, findAddToCart, findBadge } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

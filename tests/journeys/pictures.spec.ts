@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const { products } = loadShop().catalogue
 const viewed = products.find(({ views }) => views?.length)!

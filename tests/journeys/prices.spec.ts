@@ -1,5 +1,5 @@
-import { expect, test } from '../test.ts'
 import { fillCart } from '../steps.ts'
+import { expect, test } from '../test.ts'
 
 test(
   'every card states its price inc.VAT and ex.VAT, in pounds',

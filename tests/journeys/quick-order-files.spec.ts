@@ -1,6 +1,6 @@
 import { findBadge } from '../controls.ts'
 import { expect, test } from '../test.ts'
-import { open, findQuantity, findLine, findLines, findPaste, findAddLines, paste, chooseFile } from './quickOrder.ts'
+import { chooseFile, findAddLines, findLine, findLines, findPaste, findQuantity, open, paste } from './quickOrder.ts'
 
 test.describe('a file', () => {
   test('of a spreadsheet is read by its column titles', async ({ page }) => {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { findBadge } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { buildFile, holdData, pasteLines } from '../steps.ts'
 import { findOverflow, isFocusUncovered } from '../measure.ts'
 import { SHOPS } from '../shops.ts'
+import { buildFile, holdData, pasteLines } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import {
-  open,
+  findAddLines,
   findCode,
-  findQuantity,
+  findEntry,
   findLine,
   findLines,
   findPaste,
-  findEntry,
-  findAddLines,
+  findQuantity,
+  open,
   paste,
 } from './quickOrder.ts'
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
-import { findChip, findBadge, findCompare } from '../controls.ts'
+import { findBadge, findChip, findCompare } from '../controls.ts'
 import { CHOICE, OTHER, PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { findOverflow, readFocus } from '../measure.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const findButton = (page: Page, { title }: { title: string }) =>
   page.getByRole('button', { name: `Quick view of ${title}`, exact: true })

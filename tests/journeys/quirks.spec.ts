@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findBadge, findSearch } from '../controls.ts'
-import { visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 test.use({ baseURL: SHOPS.quirks.url })
 

@@ -1,9 +1,9 @@
 import { findSearch, findTitle } from '../controls.ts'
 import { readKept } from '../steps.ts'
-import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
-import { findList, findOptions, visitWithRecent, ask } from './searchField.ts'
 import { writeText } from '../texts.ts'
+import { reload, visit } from '../visit.ts'
+import { ask, findList, findOptions, visitWithRecent } from './searchField.ts'
 
 test.describe('recent searches', () => {
   test('are those that found something, the latest first, and lead there again', async ({ page }) => {

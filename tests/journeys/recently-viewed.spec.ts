@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { readKept } from '../steps.ts'
-import { reload, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { readTexts, writeText } from '../texts.ts'
+import { reload, visit } from '../visit.ts'
 
 const { catalogue } = loadShop()
 const findRecent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' })

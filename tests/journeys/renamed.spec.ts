@@ -1,15 +1,15 @@
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findProduct } from '@shop/core/catalogue/catalogue.ts'
 import { formatMain } from '@shop/core/stored/kind.ts'
 import { createSlugListKind } from '@shop/core/stored/slugList.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findTitle } from '../controls.ts'
+import { CARD } from '../examples.ts'
 import { SHOPS } from '../shops.ts'
 import { keepCart, keepLists, readKept } from '../steps.ts'
-import { CARD } from '../examples.ts'
 import { expect, test } from '../test.ts'
+import { writeText } from '../texts.ts'
 import { visit } from '../visit.ts'
 import { findPar, findRows } from './lists.ts'
-import { writeText } from '../texts.ts'
 
 test.use({ baseURL: SHOPS.quirks.url })
 

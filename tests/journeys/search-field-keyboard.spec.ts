@@ -1,8 +1,8 @@
 import { findBadge, findSearch, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
-import { findList, findOptions, readActive, ask } from './searchField.ts'
+import { visit } from '../visit.ts'
+import { ask, findList, findOptions, readActive } from './searchField.ts'
 
 test.describe('with the keyboard', () => {
   test('products are suggested with picture, name, code and price, and what matched is marked', async ({ page }) => {

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { findSearch, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { openWithoutScripts, visit } from '../visit.ts'
 import { findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
-import { findList, findOptions, visitWithRecent, ask } from './searchField.ts'
+import { openWithoutScripts, visit } from '../visit.ts'
+import { ask, findList, findOptions, visitWithRecent } from './searchField.ts'
 
 test.describe('with the mouse', () => {
   test('a click on a suggestion opens it', async ({ page }) => {

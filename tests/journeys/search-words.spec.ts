@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const findMain = (page: Page) => page.getByRole('main')
 

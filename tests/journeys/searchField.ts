@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findSearch } from '../controls.ts'
-import { visit } from '../visit.ts'
 import { expect } from '../test.ts'
+import { visit } from '../visit.ts'
 
 export const findList = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 export const findOptions = (page: Page) => findList(page).getByRole('option')

@@ -11,7 +11,7 @@ import {
 } from '../accounts.ts'
 import { findBadge } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { buildWorker, expect, findStates, lookForRelease, test as base } from '../keptShop.ts'
+import { test as base, buildWorker, expect, findStates, lookForRelease } from '../keptShop.ts'
 import { makeDocument, saveOrder } from '../steps.ts'
 import { visit } from '../visit.ts'
 

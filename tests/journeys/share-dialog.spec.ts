@@ -1,12 +1,12 @@
 import { findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { fillCart, keepCart } from '../steps.ts'
-import { reload, visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
+import { fillCart, keepCart } from '../steps.ts'
 import { expect, test } from '../test.ts'
+import { writeText } from '../texts.ts'
+import { reload, visit } from '../visit.ts'
 import { readLink } from './readLink.ts'
 import { catalogue, findButton } from './share.ts'
-import { writeText } from '../texts.ts'
 
 test.describe('the dialog', () => {
   test('copies the link and says so', async ({ page, context }) => {

@@ -3,12 +3,12 @@ import { buildShareFragment } from '@shop/core/share/fragment.ts'
 import { findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN, SENT } from '../examples.ts'
 import { fillCart, keepCart } from '../steps.ts'
-import { visit } from '../visit.ts'
-import { expect, test } from '../test.ts'
-import { readLink } from './readLink.ts'
 import { readKept } from '../steps.ts'
+import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 import { watchPage } from '../watchPage.ts'
-import { pence, findButton, openShared, openCart } from './share.ts'
+import { readLink } from './readLink.ts'
+import { findButton, openCart, openShared, pence } from './share.ts'
 
 test('a cart goes as a link into a fresh profile, and only as far as its visitor says', async ({
   page,

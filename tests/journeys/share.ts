@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { type CartLines } from '@shop/core/cart/cartLines.ts'
 import { priceLines, sumLines } from '@shop/core/cart/pricedLines.ts'
 import { buildShareFragment } from '@shop/core/share/fragment.ts'
 import type { Shared } from '@shop/core/share/shared.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { SENT } from '../examples.ts'
 import { visit } from '../visit.ts'
 

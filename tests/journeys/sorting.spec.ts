@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { findCategories } from '@shop/core/catalogue/catalogue.ts'
-import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 import { catalogue, findCards, findCount, findSort, readNames } from './facets.ts'
 
 test.describe('a list is sorted', () => {

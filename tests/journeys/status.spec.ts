@@ -1,7 +1,7 @@
 import { buildShareFragment } from '@shop/core/share/fragment.ts'
 import { findAddToCart, findBadge, findTitle } from '../controls.ts'
-import { keepCart, keepLists, makeDocument } from '../steps.ts'
 import { SHOPS } from '../shops.ts'
+import { keepCart, keepLists, makeDocument } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 import { findRow } from './lists.ts'

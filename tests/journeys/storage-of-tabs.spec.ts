@@ -3,8 +3,8 @@ import { addInTurn, addMany, findPress } from '../addMany.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { emptyCart, readKept } from '../steps.ts'
-import { serveBlankPage, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { serveBlankPage, visit } from '../visit.ts'
 import { watchPage } from '../watchPage.ts'
 
 test.describe('two tabs', () => {

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { keep } from './keep.ts'
 import { readKept } from '../steps.ts'
-import { serveBlankPage, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
 import { writeText } from '../texts.ts'
+import { serveBlankPage, visit } from '../visit.ts'
+import { keep } from './keep.ts'
 
 const GOOD_LINE = { slug: PLAIN.slug, options: {}, quantity: 2 }
 const cartOf = (...lines: unknown[]) => JSON.stringify({ version: 1, lines })

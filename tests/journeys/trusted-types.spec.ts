@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findTitle } from '../controls.ts'
-import { openBeforeRest, visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { openBeforeRest, visit } from '../visit.ts'
 import { watchPage } from '../watchPage.ts'
 
 /** Ways for text to become markup or code if there were no policy; each throws where the browser refuses. */

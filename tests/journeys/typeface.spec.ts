@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 /** Of a line: what every answer takes longer, in ms, and what it brings, in kbit/s. */
 const SLOW = { latency: 150, rate: 1600 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { findAdd, findBadge } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { visit } from '../visit.ts'
 import { SHOPS } from '../shops.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const BASE = new URL(SHOPS.underPath.url).pathname
 

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { findAdd, findBadge } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { keepCart } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 
 const getSwitch = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Prices' })
 

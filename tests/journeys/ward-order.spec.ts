@@ -2,11 +2,13 @@
 import type { Page } from '@playwright/test'
 import { findBadge, findTitle } from '../controls.ts'
 import { makeDocument } from '../steps.ts'
-import { visit } from '../visit.ts'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
 import { watchPage } from '../watchPage.ts'
+import { formatPounds } from './order.ts'
 import {
   download,
+  type OrderFacts,
   printPdf,
   readCsv,
   readPdf,
@@ -14,11 +16,9 @@ import {
   readText,
   readXlsx,
   readXml,
-  type OrderFacts,
 } from './orderFiles.ts'
-import { formatPounds } from './order.ts'
 import { readLink } from './readLink.ts'
-import { sumUp, sumUpOrder, WARDS, type Ward } from './wardOrder.ts'
+import { sumUp, sumUpOrder, type Ward, WARDS } from './wardOrder.ts'
 
 const countItems = ({ lines }: OrderFacts) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 const describe = (facts: OrderFacts) => {

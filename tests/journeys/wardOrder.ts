@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test'
 import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
 import { SHOPS } from '../shops.ts'
-import { readCatalogue } from './readCatalogue.ts'
 import { addUp, type OrderFacts, type PricedLine } from './orderFiles.ts'
+import { readCatalogue } from './readCatalogue.ts'
 
 interface Wanted {
   readonly product: ProductRecord

@@ -1,14 +1,14 @@
 /** A shop of another trade at a host: its own name, mark, colour and goods, under its path. */
-import assert from 'node:assert/strict'
 import type { Browser } from '@playwright/test'
+import assert from 'node:assert/strict'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { formatMark } from '@shop/shop-files/mark/parseMark.ts'
+import { buildIcons } from '@shop/site/build/icons.ts'
 import { findAddToCart, findBadge } from '../controls.ts'
 import { isFilledWith } from '../measure.ts'
 import { findWords, listText, MEDICINE } from '../shop/shownText.ts'
 import { watchPage } from '../watchPage.ts'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import { buildIcons } from '@shop/site/build/icons.ts'
-import { formatMark } from '@shop/shop-files/mark/parseMark.ts'
-import { listPages, NO_PAGE, type Check, type Shop } from './checks.ts'
+import { type Check, listPages, NO_PAGE, type Shop } from './checks.ts'
 
 export const BRANDED = 'shops/bicycles'
 

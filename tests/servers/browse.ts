@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict'
 import type { Browser } from '@playwright/test'
+import assert from 'node:assert/strict'
 import { visit } from '../visit.ts'
 import { watchPage } from '../watchPage.ts'
 import { listPages, type Shop } from './checks.ts'

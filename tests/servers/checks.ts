@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { SHELL_FILE } from '@shop/core/page/shell.ts'
 import { listFiles } from '@shop/site/build/record.ts'
-import type { Answer, Ask } from './ask.ts'
 import { ALWAYS, findHeaders, TYPES, withCharset } from '@shop/site/hosts/headers.ts'
+import type { Answer, Ask } from './ask.ts'
 
 /** A built shop at a host. */
 export interface Shop {

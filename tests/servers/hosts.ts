@@ -3,19 +3,19 @@
  * sees that each does what it should, and that the shop of another trade stands there in its own name. The last line is
  * the total.
  */
+import { type Browser, chromium } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
-import { CHROMIUM_FLAGS, findTestBrowser } from '../../tools/browser.ts'
 import { forgetBuilds } from '@shop/site/build/buildCache.ts'
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../tools/browser.ts'
 import { askAt } from './ask.ts'
 import { BRAND_CHECKS, BRANDED, visitBranded } from './brand.ts'
 import { browse } from './browse.ts'
-import { CHECKS, type Check, type Shop } from './checks.ts'
+import { type Check, CHECKS, type Shop } from './checks.ts'
 import { readRelease, seeRelease } from './releases.ts'
-import { SERVERS, startServer, type Server, type Site } from './servers.ts'
+import { type Server, SERVERS, type Site, startServer } from './servers.ts'
 
 /** Small, with every kind of page, and names in capitals. */
 const FIXTURE = 'shops/quirks'

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startServer, type Server } from './servers.ts'
+import { type Server, startServer } from './servers.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -2,21 +2,21 @@
  * `npm run bench`: builds the shop, measures it and writes `docs/benchmarks.md`; each section names the machine that it
  * was measured on. `npm run bench -- moves scale` updates those two sections only.
  */
+import { type Browser, chromium } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
-import { chromium, type Browser } from '@playwright/test'
-import { measureMoves } from './benchMoves.ts'
-import { measurePages } from './benchPage.ts'
-import { measureLighthouse } from './benchLighthouse.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
 import { getOutDir } from '@shop/site/build/ownFolder.ts'
+import { serveShop } from '@shop/site/serve/server.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
 import { measureDesk } from './benchDesk.ts'
 import { measureDomain } from './benchDomain.ts'
+import { measureLighthouse } from './benchLighthouse.ts'
+import { measureMoves } from './benchMoves.ts'
+import { measurePages } from './benchPage.ts'
 import { measureScale } from './benchScale.ts'
 import { measureSearch } from './benchSearch.ts'
 import { measureTyping } from './benchTyping.ts'
-import { serveShop } from '@shop/site/serve/server.ts'
 
 const PORT = 4630
 const REPORT = 'docs/benchmarks.md'

@@ -1,8 +1,8 @@
+import type { Browser, Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Browser, Page } from '@playwright/test'
 import { startDesk } from '../../tests/desk/startDesk.ts'
 import { formatTable, type Row } from './table.ts'
 

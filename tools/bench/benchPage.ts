@@ -1,6 +1,6 @@
+import type { Browser, Page } from '@playwright/test'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Page } from '@playwright/test'
 import { getPageFile } from '@shop/site/build/pages.ts'
 import type { Bench } from './bench.ts'
 import { formatTable, type Row } from './table.ts'

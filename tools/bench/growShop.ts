@@ -6,10 +6,10 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CategoryRecord, GroupRecord, ProductRecord } from '@shop/core/catalogue/schema.ts'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
-import { readCatalogueFiles, type CatalogueFiles, type FromFile } from '@shop/shop-files/check/catalogueFiles.ts'
 import { growCatalogue } from '@shop/core/fixtures/manyProducts.ts'
+import { type CatalogueFiles, type FromFile, readCatalogueFiles } from '@shop/shop-files/check/catalogueFiles.ts'
+import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 
 const MAX_TITLE = 120
 const PRODUCTS_A_FILE = 1000

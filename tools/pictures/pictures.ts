@@ -9,10 +9,9 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { readCatalogueFiles, UNREADABLE } from '@shop/shop-files/check/catalogueFiles.ts'
 import { listPictureNames } from '@shop/shop-files/check/pictureNames.ts'
-import { writeContactSheets } from './contactSheets.ts'
-import { readRendered } from '@shop/shop-files/load/loadCatalogue.ts'
 import { orEnd } from '@shop/shop-files/folder/orEnd.ts'
 import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
+import { readRendered } from '@shop/shop-files/load/loadCatalogue.ts'
 import {
   hasPictureFiles,
   keepPicture,
@@ -20,7 +19,8 @@ import {
   writeRendered,
 } from '@shop/shop-files/photographs/pictureFiles.ts'
 import { takePhotographs } from '@shop/shop-files/photographs/takePictures.ts'
-import { readPictureJobs, type PictureJob } from './pictureJobs.ts'
+import { writeContactSheets } from './contactSheets.ts'
+import { type PictureJob, readPictureJobs } from './pictureJobs.ts'
 
 const SHOP = orEnd(getShopFolder)
 const PICTURES = path.join(SHOP, 'pictures')

@@ -1,16 +1,17 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import '@shop/core/tokens/tokens.css'
 import './ui/base.css'
 import './ui/print.css'
-import { getShownPage, type Address } from '@shop/core/page/address.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type Address, getShownPage } from '@shop/core/page/address.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
 import { NOT_FOUND, PAGES } from '@shop/core/page/pages.ts'
+import type { StorageKey } from '@shop/core/stored/stored.ts'
+import '@shop/core/tokens/tokens.css'
 import { App } from './routes/App.tsx'
 import { loadDrawnPage, loadFirstPage, loadNotFound, loadRest, type ReadyPage } from './routes/loadPage.tsx'
-import { readAddress } from './state/page/readAddress.ts'
 import { BASE } from './state/page/base.ts'
+import { readAddress } from './state/page/readAddress.ts'
 import { readPath } from './state/page/windowAddress.ts'
-import type { StorageKey } from '@shop/core/stored/stored.ts'
+import { loadWanted } from './state/product/products.ts'
 import { openDevice } from './state/stored/device.ts'
 import {
   getChangePrefix,
@@ -20,7 +21,6 @@ import {
   STORAGE_KEYS,
   watchStored,
 } from './state/stored/storage.ts'
-import { loadWanted } from './state/product/products.ts'
 
 const root = document.getElementById('root')!
 const opened = openDevice()

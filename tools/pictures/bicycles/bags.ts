@@ -1,4 +1,4 @@
-import { box, disc, hole, line, mix, path, place, repeat, text, type Sheet } from './sheet.ts'
+import { box, disc, hole, line, mix, path, place, repeat, type Sheet, text } from './sheet.ts'
 
 /** Cloth: a faint weave, lit from one corner. */
 function cloth(sheet: Sheet, d: string, colour: string): string {

@@ -10,9 +10,9 @@ import {
   path,
   place,
   repeat,
+  type Sheet,
   teeth,
   text,
-  type Sheet,
 } from './sheet.ts'
 
 const DARK = '#2c2f33'

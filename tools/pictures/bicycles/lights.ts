@@ -1,4 +1,4 @@
-import { at, box, disc, hexagon, hole, line, mix, path, place, repeat, text, type Sheet } from './sheet.ts'
+import { at, box, disc, hexagon, hole, line, mix, path, place, repeat, type Sheet, text } from './sheet.ts'
 
 const BLACK = '#2b2e32'
 

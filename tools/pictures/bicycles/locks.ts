@@ -1,4 +1,4 @@
-import { box, disc, hole, line, mix, path, place, repeat, text, type Sheet } from './sheet.ts'
+import { box, disc, hole, line, mix, path, place, repeat, type Sheet, text } from './sheet.ts'
 
 /** A D-lock with its key. */
 export function drawDLock(sheet: Sheet, { tall }: { readonly tall: number }): string {

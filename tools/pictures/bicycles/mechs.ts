@@ -1,4 +1,4 @@
-import { at, box, disc, hexagon, hole, line, path, place, repeat, teeth, text, type Sheet } from './sheet.ts'
+import { at, box, disc, hexagon, hole, line, path, place, repeat, type Sheet, teeth, text } from './sheet.ts'
 
 const DARK = '#2c2f33'
 

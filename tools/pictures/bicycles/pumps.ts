@@ -1,4 +1,4 @@
-import { at, box, disc, line, path, place, repeat, text, type Sheet } from './sheet.ts'
+import { at, box, disc, line, path, place, repeat, type Sheet, text } from './sheet.ts'
 
 const DARK = '#2c2f33'
 

@@ -1,4 +1,4 @@
-import { at, brush, disc, hole, line, mix, path, place, repeat, teeth, text, type Sheet } from './sheet.ts'
+import { at, brush, disc, hole, line, mix, path, place, repeat, type Sheet, teeth, text } from './sheet.ts'
 
 const DARK = '#2c2f33'
 

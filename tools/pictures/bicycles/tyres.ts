@@ -1,4 +1,4 @@
-import { at, box, disc, hole, line, mix, path, place, repeat, text, textAround, type Sheet } from './sheet.ts'
+import { at, box, disc, hole, line, mix, path, place, repeat, type Sheet, text, textAround } from './sheet.ts'
 
 const RUBBER = '#2b2d30'
 

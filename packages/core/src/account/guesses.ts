@@ -1,4 +1,4 @@
-import { ZxcvbnFactory, type MatchExtended } from '@zxcvbn-ts/core'
+import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import graphs from '@zxcvbn-ts/language-common/src/adjacencyGraphs.json'
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json'
 import firstnames from '@zxcvbn-ts/language-en/src/firstnames.json'

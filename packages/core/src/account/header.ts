@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parseJson } from '../base/json.ts'
 import { formatBase64, parseBase64 } from '../base/base64.ts'
+import { parseJson } from '../base/json.ts'
 import type { Derivation } from './keys.ts'
 import type { Bytes } from './sealed.ts'
 

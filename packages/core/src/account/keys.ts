@@ -1,4 +1,4 @@
-import { createBytes, encodeText, type Bytes } from './sealed.ts'
+import { type Bytes, createBytes, encodeText } from './sealed.ts'
 
 /** OWASP's figure for PBKDF2 with SHA-256. A profile with fewer is wrapped again at log in. */
 export const ROUNDS = 600_000

@@ -7,13 +7,13 @@ import {
   changePassword,
   createProfile,
   isOutdated,
+  type NewProfile,
   openByCode,
   openByLink,
   openByPassword,
   parseResetLink,
   renewCode,
   renewLink,
-  type NewProfile,
 } from './profile.ts'
 import { parseRecoveryCode } from './recoveryCode.ts'
 import { createBytes, importKey, sealText, unsealText } from './sealed.ts'

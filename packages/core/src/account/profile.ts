@@ -2,7 +2,7 @@ import { formatBase64, parseBase64 } from '../base/base64.ts'
 import { PROFILE_ID, type ProfileHeader } from './header.ts'
 import { createDataKey, createDerivation, deriveCodeKey, derivePasswordKey, ROUNDS } from './keys.ts'
 import { createCode, formatRecoveryCode } from './recoveryCode.ts'
-import { createBytes, importKey, sealText, unsealText, type Bytes } from './sealed.ts'
+import { type Bytes, createBytes, importKey, sealText, unsealText } from './sealed.ts'
 
 /** A profile whose data key is known. */
 export interface OpenProfile {

@@ -1,4 +1,4 @@
-import { createBytes, type Bytes } from './sealed.ts'
+import { type Bytes, createBytes } from './sealed.ts'
 
 /** Crockford's: without I, L, O and U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

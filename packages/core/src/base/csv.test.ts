@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { formatCsv, readCsvText, type CsvCell } from './csv.ts'
 import { anyText } from '../fixtures/examples.ts'
+import { type CsvCell, formatCsv, readCsvText } from './csv.ts'
 
 /** A file holds no half of a character. */
 const anyCell = anyText.map((text) => text.replaceAll(/\p{Cs}/gu, '\uFFFD'))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMany } from './addMany.ts'
-import { countItems, MAX_LINES, type CartLine } from './cartLines.ts'
+import { type CartLine, countItems, MAX_LINES } from './cartLines.ts'
 import { MAX_QUANTITY } from './quantity.ts'
 
 const gloves: CartLine = { slug: 'gloves', options: {}, quantity: 2 }

@@ -1,4 +1,4 @@
-import { addLines, getLineKey, type CartLine, type CartLines } from './cartLines.ts'
+import { addLines, type CartLine, type CartLines, getLineKey } from './cartLines.ts'
 
 export interface Addition {
   readonly lines: CartLines

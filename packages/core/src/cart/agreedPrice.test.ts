@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { buildExampleCatalogue, buildExampleProduct, buildExampleCartLine as buildLine } from '../fixtures/examples.ts'
 import { agreePrices, findPriceChange } from './agreedPrice.ts'
 import { priceLines } from './pricedLines.ts'
-import { buildExampleCartLine as buildLine, buildExampleCatalogue, buildExampleProduct } from '../fixtures/examples.ts'
 
 describe('a price that changed since the line was added', () => {
   const price = { incPence: 1200, exPence: 1000 }

@@ -1,8 +1,8 @@
-import { getLineKey, type CartLines } from './cartLines.ts'
-import { type PricedLine } from './pricedLines.ts'
 import type { Products } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
-import { getListedPrice, isInCurrency, keepCurrency, type Amounts } from '../money/price.ts'
+import { type Amounts, getListedPrice, isInCurrency, keepCurrency } from '../money/price.ts'
+import { type CartLines, getLineKey } from './cartLines.ts'
+import { type PricedLine } from './pricedLines.ts'
 
 /** The old and new price of one of a line, in whole minor units (pence); undefined where unknown or unchanged. */
 export function findPriceChange({

@@ -1,5 +1,5 @@
 import { createListRules, mergeFields } from '../stored/listRules.ts'
-import { getLineKey, MAX_LINES, type CartLine, type CartLines } from './cartLines.ts'
+import { type CartLine, type CartLines, getLineKey, MAX_LINES } from './cartLines.ts'
 import { clampQuantity } from './quantity.ts'
 
 /** The cart as it is kept: what is ordered, and what is saved for later. An item may be in both. */

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  anyCartLine,
+  anyCartLines,
+  buildExampleProduct,
+  buildExampleCartLine as buildLine,
+} from '../fixtures/examples.ts'
+import {
   addToCart,
   buildLine as buildProductLine,
+  type CartLines,
   countItems,
   MAX_LINES,
   removeLine,
-  type CartLines,
 } from './cartLines.ts'
 import { MAX_QUANTITY } from './quantity.ts'
-import {
-  anyCartLines,
-  anyCartLine,
-  buildExampleCartLine as buildLine,
-  buildExampleProduct,
-} from '../fixtures/examples.ts'
 
 describe('addToCart', () => {
   test('appends what is new and makes the line of the same item larger', () => {

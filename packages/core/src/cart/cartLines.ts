@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../catalogue/catalogue.ts'
-import { getListedPrice, keepCurrency, type AgreedPrice } from '../money/price.ts'
+import { type AgreedPrice, getListedPrice, keepCurrency } from '../money/price.ts'
 import { clampQuantity, fitMultiple } from './quantity.ts'
 
 /** The most lines that a cart holds. */

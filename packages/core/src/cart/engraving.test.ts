@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanEngraving, findEngravingProblem, MAX_ENGRAVING_LENGTH } from './engraving.ts'
 import { anyText } from '../fixtures/examples.ts'
+import { cleanEngraving, findEngravingProblem, MAX_ENGRAVING_LENGTH } from './engraving.ts'
 import { parseLines } from './storedCart.ts'
 
 describe('there is no error for a text that can be engraved, or is yet to be typed', () => {

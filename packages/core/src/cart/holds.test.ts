@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../catalogue/catalogue.ts'
 import { buildExampleCatalogue, buildExampleProduct } from '../fixtures/examples.ts'
-import { priceLines } from './pricedLines.ts'
 import { findHolds, findRefusal } from './holds.ts'
+import { priceLines } from './pricedLines.ts'
 
 const NOW = new Date(2026, 10, 22)
 const build = (slug: string, facts: Partial<Product> = {}) => buildExampleProduct({ slug, ...facts })

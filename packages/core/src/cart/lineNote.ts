@@ -1,4 +1,4 @@
-import { cleanNote, getLineKey, type CartLines } from './cartLines.ts'
+import { type CartLines, cleanNote, getLineKey } from './cartLines.ts'
 
 /** Writes a note on the line with this key; an empty note is none. */
 export function setNote(cart: CartLines, key: string, text: string): CartLines {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_QUANTITY } from './quantity.ts'
 import { formatMultiple } from '../catalogue/formatPack.ts'
 import { formatChoice, formatLineCount, formatPackTruth } from './lineText.ts'
+import { MAX_QUANTITY } from './quantity.ts'
 
 const box = { count: 100, unit: 'box', of: 'gloves' }
 

@@ -1,10 +1,10 @@
-import { MAX_LINES, type CartLine } from './cartLines.ts'
-import { MAX_QUANTITY } from './quantity.ts'
-import type { Pack, Product } from '../catalogue/catalogue.ts'
-import { formatWhole } from '../money/figures.ts'
 import { formatCount } from '../base/count.ts'
-import { type Price } from '../money/price.ts'
+import type { Pack, Product } from '../catalogue/catalogue.ts'
 import { formatUnitPrice } from '../catalogue/unitPrice.ts'
+import { formatWhole } from '../money/figures.ts'
+import { type Price } from '../money/price.ts'
+import { type CartLine, MAX_LINES } from './cartLines.ts'
+import { MAX_QUANTITY } from './quantity.ts'
 
 /** A product with its choice, in words: "Scrub top, Size M". */
 export function formatSold({ title, chosen }: Pick<Product, 'title' | 'chosen'>): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  buildExampleCartLine as buildLine,
   buildExampleCatalogue,
   buildExampleProduct,
   buildExampleWithVariants,
+  buildExampleCartLine as buildLine,
 } from '../fixtures/examples.ts'
 import { priceLines, sumLines } from './pricedLines.ts'
 

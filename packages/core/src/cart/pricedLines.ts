@@ -1,8 +1,8 @@
-import type { Products, Product } from '../catalogue/catalogue.ts'
+import type { Product, Products } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
 import { getListedPrice } from '../money/price.ts'
 import { addUp, type Total } from '../money/vat.ts'
-import { getLineKey, type CartLine, type CartLines } from './cartLines.ts'
+import { type CartLine, type CartLines, getLineKey } from './cartLines.ts'
 
 /** A line with its product as it is sold; undefined where the catalogue has no such product or choice any more. */
 export interface PricedLine {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getLineKey, setQuantity } from './cartLines.ts'
-import { fitMultiple, MAX_QUANTITY, parseQuantity } from './quantity.ts'
 import {
   anyCartLines,
   anyCartLine as anyLine,
   anyText,
   buildExampleCartLine as buildLine,
 } from '../fixtures/examples.ts'
+import { getLineKey, setQuantity } from './cartLines.ts'
+import { fitMultiple, MAX_QUANTITY, parseQuantity } from './quantity.ts'
 
 describe('setQuantity', () => {
   test.each([

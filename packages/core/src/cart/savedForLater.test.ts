@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getLineKey, MAX_LINES, type CartLine } from './cartLines.ts'
 import type { Cart } from './cart.ts'
+import { type CartLine, getLineKey, MAX_LINES } from './cartLines.ts'
 import { moveToCart, saveForLater } from './savedForLater.ts'
 
 const gloves: CartLine = { slug: 'gloves', options: {}, quantity: 2, note: 'ward 4' }

@@ -1,5 +1,5 @@
-import { addToCart, getLineKey, removeLine, type CartLines, type CartLine } from './cartLines.ts'
 import type { Cart } from './cart.ts'
+import { addToCart, type CartLine, type CartLines, getLineKey, removeLine } from './cartLines.ts'
 
 /** Puts a line aside, adding to what is saved of the same item. A full list changes nothing. */
 export function saveForLater(cart: Cart, key: string): Cart {

@@ -1,5 +1,5 @@
-import { addMany, type Addition } from './addMany.ts'
-import { getLineKey, setQuantity, type CartLines } from './cartLines.ts'
+import { type Addition, addMany } from './addMany.ts'
+import { type CartLines, getLineKey, setQuantity } from './cartLines.ts'
 
 /** Sets what the cart has of some lines to their quantities and adds the others, as `addMany` does. */
 export function setMany(before: CartLines, lines: CartLines): Addition {

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '../fixtures/examples.ts'
+import { formatMain, parseMain } from '../stored/kind.ts'
 import {
   addToCart,
+  type CartLine,
+  type CartLines,
   cleanNote,
   getLineKey,
   MAX_LINES,
   MAX_NOTE_LENGTH,
-  type CartLine,
-  type CartLines,
 } from './cartLines.ts'
 import { MAX_QUANTITY } from './quantity.ts'
-import { anyText } from '../fixtures/examples.ts'
-import { formatMain, parseMain } from '../stored/kind.ts'
 import { CART_KIND, parseLines } from './storedCart.ts'
 
 const gloves = { slug: 'gloves', options: {}, quantity: 2 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Kind, Parsed } from '../stored/kind.ts'
 import { renameLines } from '../stored/renamed.ts'
-import { EMPTY_CART, mergeCarts, pickCarts, type Cart } from './cart.ts'
-import { addLines, cleanNote, MAX_LINES, type CartLine, type CartLines } from './cartLines.ts'
+import { type Cart, EMPTY_CART, mergeCarts, pickCarts } from './cart.ts'
+import { addLines, type CartLine, type CartLines, cleanNote, MAX_LINES } from './cartLines.ts'
 import { MAX_QUANTITY } from './quantity.ts'
 
 /** The longest engraving that is read; what an engraver sets is ruled in `engraving.ts`. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { anyText } from '../fixtures/examples.ts'
 import { EXAMPLE_ATTRIBUTES } from '../fixtures/exampleAttributes.ts'
-import { AttributesFileSchema } from './attributeSchema.ts'
+import { anyText } from '../fixtures/examples.ts'
 import { listFacts, readRole } from './attributes.ts'
+import { AttributesFileSchema } from './attributeSchema.ts'
 
 test('facts are listed by name in the order of the shop, whatever the order of the record', () => {
   expect(listFacts(EXAMPLE_ATTRIBUTES, { material: 'Nitrile', size: 'Medium', colour: 'Blue' })).toEqual([

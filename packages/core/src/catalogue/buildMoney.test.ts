@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { formatWhole } from '../money/figures.ts'
-import { formatBand } from '../listing/priceBands.ts'
-import { buildMoney } from './buildMoney.ts'
 import { findPriceChange } from '../cart/agreedPrice.ts'
+import { formatBand } from '../listing/priceBands.ts'
+import { formatWhole } from '../money/figures.ts'
 import { formatDecimal, formatPence, formatPrice, keepCurrency, parsePrice } from '../money/price.ts'
 import { money, setMoney } from '../money/shopMoney.ts'
-import { formatUnitPrice } from './unitPrice.ts'
 import { findVatRate } from '../money/vat.ts'
+import { buildMoney } from './buildMoney.ts'
+import { formatUnitPrice } from './unitPrice.ts'
 
 const USUAL = money
 afterEach(() => setMoney(USUAL))

@@ -1,5 +1,5 @@
-import type { Shop } from './shopSchema.ts'
 import type { Money } from '../money/shopMoney.ts'
+import type { Shop } from './shopSchema.ts'
 
 /** The sign of a hundredth, in currencies whose small prices are given in it: 5.9p, but €0.059. */
 const MINOR: Readonly<Record<string, string>> = { GBP: 'p' }

@@ -1,5 +1,5 @@
-import type { ProductRecord, StatusRecord } from './schema.ts'
 import { formatLongDate } from '../base/date.ts'
+import type { ProductRecord, StatusRecord } from './schema.ts'
 import type { ProductStatus } from './status.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findCategories, findGroup, findProduct, findProducts, type GroupNames } from './catalogue.ts'
 import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../fixtures/examples.ts'
+import { findCategories, findGroup, findProduct, findProducts, type GroupNames } from './catalogue.ts'
 
 const gauze = buildExampleProduct({ slug: 'gauze', title: 'Gauze' })
 const tape = buildExampleProduct({ slug: 'tape', title: 'Tape' })

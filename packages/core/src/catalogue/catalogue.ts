@@ -1,10 +1,10 @@
 import { groupByKeys } from '../base/group.ts'
 import { buildOnce } from '../base/once.ts'
-import type { Attribute } from './attributeSchema.ts'
 import type { Price } from '../money/price.ts'
-import type { Counted } from './substances.ts'
+import type { Attribute } from './attributeSchema.ts'
 import type { EngravedPlace } from './pictures.ts'
 import type { ProductStatus } from './status.ts'
+import type { Counted } from './substances.ts'
 
 /** The pack of a product: one SKU is `count` pieces, sold as one `unit`. */
 export interface Pack {

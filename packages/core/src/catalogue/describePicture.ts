@@ -1,4 +1,4 @@
-import { isColourOrSize, type Attributes } from './attributes.ts'
+import { type Attributes, isColourOrSize } from './attributes.ts'
 import type { Product } from './catalogue.ts'
 
 /** The facts that describe a product's pictures besides its title: its colour and size. */

@@ -2,26 +2,26 @@
  * The boundary to the specification's own field names: with `storedCard.ts` the only module that reads and writes `tittle`,
  * `dec`, `img`, `add`, `SecondSection`, `product`, `discription`, `smalltittle`, `lastPrice`, `NewPrice` and `fromPrice`.
  */
-import type { CategoryRecord, GroupRecord, ProductRecord, VariantRecord } from './schema.ts'
+import { groupByKeys } from '../base/group.ts'
+import { hasVat, parsePrice, type Price } from '../money/price.ts'
+import { type Attributes, readRole } from './attributes.ts'
 import {
-  findProducts,
-  listEntries,
   type Catalogue,
   type CategoryEntry,
   type Choice,
   type Codes,
+  findProducts,
   type Group,
+  listEntries,
   type Product,
   type Tile,
   type Variant,
 } from './catalogue.ts'
-import { groupByKeys } from '../base/group.ts'
 import type { Pictures } from './pictures.ts'
-import { listChoices } from './variants.ts'
-import { hasVat, parsePrice, type Price } from '../money/price.ts'
-import { countSubstances, type Medicine } from './substances.ts'
-import { readRole, type Attributes } from './attributes.ts'
+import type { CategoryRecord, GroupRecord, ProductRecord, VariantRecord } from './schema.ts'
 import type { ProductStatus } from './status.ts'
+import { countSubstances, type Medicine } from './substances.ts'
+import { listChoices } from './variants.ts'
 
 /** Replaces a price that the catalogue check refuses; such a record is never built into a page. */
 const NO_PRICE: Price = { pence: 0, isFrom: false }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductRecord, StatusRecord } from './schema.ts'
 import { buildExampleRecord } from '../fixtures/examples.ts'
 import { buildStatuses, NO_PHARMACY } from './buildStatuses.ts'
+import type { ProductRecord, StatusRecord } from './schema.ts'
 import { findHold, findStatus } from './status.ts'
 
 const TODAY = '2026-11-22'

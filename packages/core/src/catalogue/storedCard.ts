@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../base/json.ts'
 import { formatPrice } from '../money/price.ts'
-import { CardSchema, type Card } from './cardSchema.ts'
+import { type Card, CardSchema } from './cardSchema.ts'
 import type { ListedProduct } from './catalogue.ts'
 
 const StoredCardSchema = v.object({ ...CardSchema.entries, slug: v.string() })

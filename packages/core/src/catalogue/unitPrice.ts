@@ -1,6 +1,6 @@
-import type { Pack } from './catalogue.ts'
 import { formatPence } from '../money/price.ts'
 import { money } from '../money/shopMoney.ts'
+import type { Pack } from './catalogue.ts'
 
 /** The price of one piece in minor units (pence), rarely whole; for comparing and sorting, never for adding up. */
 export function getUnitPence(packPence: number, pack: Pick<Pack, 'count'>): number {

@@ -1,5 +1,5 @@
-import { findProduct, type Choice, type Product, type ProductOption, type Products } from './catalogue.ts'
 import { buildOnce } from '../base/once.ts'
+import { type Choice, findProduct, type Product, type ProductOption, type Products } from './catalogue.ts'
 import { listCodes } from './codes.ts'
 
 /** Every choice that some options leave, the values of the last option changing fastest. */

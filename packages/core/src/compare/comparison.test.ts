@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paths } from '../page/address.ts'
 import type { Product } from '../catalogue/catalogue.ts'
-import { buildComparison, listCommonShelves, hasCommonGround, parseComparison } from './comparison.ts'
 import { EXAMPLE_ATTRIBUTES } from '../fixtures/exampleAttributes.ts'
 import { anyEncodableText, anyText, buildExampleProduct } from '../fixtures/examples.ts'
+import { paths } from '../page/address.ts'
+import { buildComparison, hasCommonGround, listCommonShelves, parseComparison } from './comparison.ts'
 
 describe('the address of a comparison', () => {
   test.each([

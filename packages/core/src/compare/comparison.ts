@@ -1,11 +1,11 @@
-import { money } from '../money/shopMoney.ts'
 import type { Attributes } from '../catalogue/attributes.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { formatPack } from '../catalogue/formatPack.ts'
 import { findNoun } from '../catalogue/noun.ts'
-import { formatPrice, hasVat } from '../money/price.ts'
-import type { SlugList } from '../stored/slugList.ts'
 import { formatUnitPrice } from '../catalogue/unitPrice.ts'
+import { formatPrice, hasVat } from '../money/price.ts'
+import { money } from '../money/shopMoney.ts'
+import type { SlugList } from '../stored/slugList.ts'
 
 export interface ComparisonRequest {
   /** Each once, in the address's order; there may be more than can be compared. */

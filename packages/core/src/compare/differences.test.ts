@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../catalogue/catalogue.ts'
-import { describeDifferences } from './differences.ts'
-import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
 import { EXAMPLE_ATTRIBUTES } from '../fixtures/exampleAttributes.ts'
+import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
+import { describeDifferences } from './differences.ts'
 
 const describeExamples = (base: Product, other: Product) => describeDifferences(base, other, EXAMPLE_ATTRIBUTES)
 

@@ -1,4 +1,4 @@
-import { parseMeasure, type Measure } from '../catalogue/measure.ts'
+import { type Measure, parseMeasure } from '../catalogue/measure.ts'
 
 const collator = new Intl.Collator('en-GB', { numeric: true })
 

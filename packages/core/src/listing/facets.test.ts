@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
-import { EXAMPLE_ATTRIBUTES } from '../fixtures/exampleAttributes.ts'
 import type { Product } from '../catalogue/catalogue.ts'
+import { EXAMPLE_ATTRIBUTES } from '../fixtures/exampleAttributes.ts'
+import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
 import { buildFacets } from './facets.ts'
 
 const build = (facts: readonly Partial<Product>[]) =>

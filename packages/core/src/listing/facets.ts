@@ -1,8 +1,8 @@
-import { labelInc } from '../money/price.ts'
+import { type Attributes, isColourOrSize } from '../catalogue/attributes.ts'
 import type { Attribute } from '../catalogue/attributeSchema.ts'
-import { isColourOrSize, type Attributes } from '../catalogue/attributes.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { formatPack } from '../catalogue/formatPack.ts'
+import { labelInc } from '../money/price.ts'
 import { compareValues } from './compareValues.ts'
 import { buildPriceBands, formatBand, formatBandKey } from './priceBands.ts'
 

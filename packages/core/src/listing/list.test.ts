@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
 import { EXAMPLE_ATTRIBUTES } from '../fixtures/exampleAttributes.ts'
+import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
 import { buildList, viewList } from './list.ts'
 
 const products = ['Black', 'White', 'Black'].map((colour, index) =>

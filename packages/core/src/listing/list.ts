@@ -1,9 +1,9 @@
 import type { Attributes } from '../catalogue/attributes.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { buildFacets, type Facet } from './facets.ts'
-import { parseListChoice, type ListChoice } from './listAddress.ts'
-import { narrowList, type Narrowed } from './narrow.ts'
-import { listSorts, sortIndices, type Sort } from './sorts.ts'
+import { type ListChoice, parseListChoice } from './listAddress.ts'
+import { type Narrowed, narrowList } from './narrow.ts'
+import { listSorts, type Sort, sortIndices } from './sorts.ts'
 
 /** A listing of products, with the facets and orders that it offers. */
 export interface List {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
 import { EXAMPLE_ATTRIBUTES } from '../fixtures/exampleAttributes.ts'
+import { anyText, buildExampleProduct } from '../fixtures/examples.ts'
 import { buildFacets } from './facets.ts'
-import { formatListChoice, parseListChoice, type ListChoice } from './listAddress.ts'
+import { formatListChoice, type ListChoice, parseListChoice } from './listAddress.ts'
 import { SORTS } from './sorts.ts'
 
 const products = ['Black', 'Blue & white', 'Größe=1', '50 %'].map((colour, index) =>

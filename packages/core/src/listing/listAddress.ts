@@ -1,5 +1,5 @@
 import type { Facet } from './facets.ts'
-import { listChosen, type Chosen } from './narrow.ts'
+import { type Chosen, listChosen } from './narrow.ts'
 import { parsePage } from './pages.ts'
 import type { Sort } from './sorts.ts'
 

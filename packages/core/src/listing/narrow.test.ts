@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Facet } from './facets.ts'
-import { dropFacet, listChosen, narrowList, toggleValue, type Chosen } from './narrow.ts'
+import { type Chosen, dropFacet, listChosen, narrowList, toggleValue } from './narrow.ts'
 
 const choose = (chosen: Record<string, string[]>): Chosen =>
   new Map(Object.entries(chosen).map(([id, keys]) => [id, new Set(keys)]))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildExampleProduct } from '../fixtures/examples.ts'
-import { compareUnitPrice, getSaving, listSorts, SORTS, sortIndices } from './sorts.ts'
+import { compareUnitPrice, getSaving, listSorts, sortIndices, SORTS } from './sorts.ts'
 
 const build = (title: string, pence: number, count = 1, was?: number) =>
   buildExampleProduct({

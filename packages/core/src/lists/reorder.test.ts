@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_QUANTITY } from '../cart/quantity.ts'
 import { buildExampleCatalogue, buildExampleProduct, buildExampleWithVariants } from '../fixtures/examples.ts'
-import { MAX_COUNT, type WardListLine } from './wardLists.ts'
 import { buildReorder, countOrder, readStock } from './reorder.ts'
+import { MAX_COUNT, type WardListLine } from './wardLists.ts'
 
 const gloves = buildExampleProduct({ slug: 'gloves' })
 const tens = buildExampleProduct({ slug: 'tens', multiple: 10 })

@@ -1,8 +1,8 @@
-import { buildLine, getLineKey, type CartLine } from '../cart/cartLines.ts'
-import { fitMultiple } from '../cart/quantity.ts'
-import type { PricedLine } from '../cart/pricedLines.ts'
+import { buildLine, type CartLine, getLineKey } from '../cart/cartLines.ts'
 import { findHolds, type Hold } from '../cart/holds.ts'
-import { findProduct, type Products, type Product, type ProductOption } from '../catalogue/catalogue.ts'
+import type { PricedLine } from '../cart/pricedLines.ts'
+import { fitMultiple } from '../cart/quantity.ts'
+import { findProduct, type Product, type ProductOption, type Products } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
 import type { WardList, WardListLine } from './wardLists.ts'
 

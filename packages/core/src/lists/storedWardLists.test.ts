@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../fixtures/examples.ts'
-import { MAX_COUNT, MAX_NAME_LENGTH, parseWardListName, type WardList } from './wardLists.ts'
 import { formatMain, parseMain } from '../stored/kind.ts'
 import { LISTS_KIND } from './storedWardLists.ts'
+import { MAX_COUNT, MAX_NAME_LENGTH, parseWardListName, type WardList } from './wardLists.ts'
 
 const read = (text: string) => parseMain(LISTS_KIND, text)
 

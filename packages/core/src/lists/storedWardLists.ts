@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { getLineKey } from '../cart/cartLines.ts'
+import { StoredEngravingSchema } from '../cart/storedCart.ts'
 import type { Kind, Parsed } from '../stored/kind.ts'
 import { createListRules, mergeItem } from '../stored/listRules.ts'
 import { renameLines } from '../stored/renamed.ts'
-import { getLineKey } from '../cart/cartLines.ts'
 import {
   addWardList,
   MAX_COUNT,
@@ -14,7 +15,6 @@ import {
   type WardListLine,
   type WardLists,
 } from './wardLists.ts'
-import { StoredEngravingSchema } from '../cart/storedCart.ts'
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT))
 /** A ward list line as stored, and as exported. */

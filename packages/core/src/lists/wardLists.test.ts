@@ -5,9 +5,9 @@ import { anyText } from '../fixtures/examples.ts'
 import {
   addWardList,
   buildWardListLines,
+  MAX_NAME_LENGTH,
   MAX_WARD_LIST_LINES,
   MAX_WARD_LISTS,
-  MAX_NAME_LENGTH,
   mergeLines,
   moveLine,
   parseCount,

@@ -1,4 +1,4 @@
-import { getLineKey, MAX_LINES, type CartLine } from '../cart/cartLines.ts'
+import { type CartLine, getLineKey, MAX_LINES } from '../cart/cartLines.ts'
 
 /** The most ward lists a device keeps. */
 export const MAX_WARD_LISTS = 50

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findExcess, findExcesses, listAdvice, MOST_PIECES, type LimitedLine } from './limits.ts'
 import { LIMITED_SUBSTANCES } from '../catalogue/substances.ts'
+import { findExcess, findExcesses, type LimitedLine, listAdvice, MOST_PIECES } from './limits.ts'
 
 const PARACETAMOL_16 = { counted: { paracetamol: 16 } }
 const PARACETAMOL_32 = { counted: { paracetamol: 32 } }

@@ -1,6 +1,6 @@
+import { type Counted, LIMITED_SUBSTANCES, type LimitedSubstance } from '../catalogue/substances.ts'
 import { formatWhole } from '../money/figures.ts'
 import { ADVICE, ADVISED_PACKS } from './advice.ts'
-import { LIMITED_SUBSTANCES, type Counted, type LimitedSubstance } from '../catalogue/substances.ts'
 
 /**
  * The most tablets or capsules of one substance in one order. UK law lets no more than 100 be sold to a person at one

@@ -1,5 +1,5 @@
-import type { Shop } from '../catalogue/shopSchema.ts'
 import type { ListedProduct } from '../catalogue/catalogue.ts'
+import type { Shop } from '../catalogue/shopSchema.ts'
 
 export type Pharmacy = NonNullable<Shop['pharmacy']>
 

@@ -1,4 +1,4 @@
-import { hasVat, type Amounts } from './price.ts'
+import { type Amounts, hasVat } from './price.ts'
 import { money } from './shopMoney.ts'
 
 /** One of the shop's VAT rates, in per cent. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildOrderMail } from './buildOrderMail.ts'
 import { anyOrder, buildExampleOrder } from '../fixtures/orderExamples.ts'
+import { buildOrderMail } from './buildOrderMail.ts'
 import { formatOrderText } from './formatOrderText.ts'
 
 function readMail(href: string): { to: string; subject: string; body: string } {

@@ -1,11 +1,11 @@
-import { money } from '../money/shopMoney.ts'
-import { labelInc } from '../money/price.ts'
 import { formatCount } from '../base/count.ts'
 import { PHARMACY_PART } from '../medicines/pharmacy.ts'
+import { labelInc } from '../money/price.ts'
+import { money } from '../money/shopMoney.ts'
 import { formatOrderText } from './formatOrderText.ts'
 import type { Order, OrderLine } from './order.ts'
 import { formatSum } from './orderMoney.ts'
-import { isFirstOfPharmacy, listDetails, type Detail } from './orderTable.ts'
+import { type Detail, isFirstOfPharmacy, listDetails } from './orderTable.ts'
 
 /** The longest address that mail programs and browsers take over whole; Windows cuts or drops longer ones. */
 const MAX_MAILTO_LENGTH = 1900

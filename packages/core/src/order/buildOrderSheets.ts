@@ -1,4 +1,6 @@
+import { formatLongDate } from '../base/date.ts'
 import type { Order } from './order.ts'
+import { countDigits } from './orderMoney.ts'
 import {
   DAYS,
   listAmounts,
@@ -9,8 +11,6 @@ import {
   NOT_SENT,
   type TableCell,
 } from './orderTable.ts'
-import { countDigits } from './orderMoney.ts'
-import { formatLongDate } from '../base/date.ts'
 
 /** A cell as write-excel-file takes it. */
 interface SheetCell {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../fixtures/examples.ts'
+import { EXAMPLE_DETAILS, nastyText } from '../fixtures/orderExamples.ts'
 import { findFieldErrors } from '../form/field.ts'
 import { DETAIL_FIELDS, DetailsSchema, EMPTY_DETAILS, parseDetails, pickLasting } from './details.ts'
-import { EXAMPLE_DETAILS, nastyText } from '../fixtures/orderExamples.ts'
 
 const errorsOf = (details: Partial<typeof EXAMPLE_DETAILS>) =>
   findFieldErrors(DetailsSchema, { ...EXAMPLE_DETAILS, ...details })

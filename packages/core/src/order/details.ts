@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { EmailSchema } from '../form/field.ts'
 import { cleanLine, cleanParagraph } from '../base/cleanText.ts'
-import { isPeppolId, isPeppolScheme } from './peppolId.ts'
 import { isDate } from '../base/date.ts'
+import { EmailSchema } from '../form/field.ts'
+import { isPeppolId, isPeppolScheme } from './peppolId.ts'
 
 /** The fields that the buyer enters for an order, in the order of the form. */
 export const DETAIL_FIELDS = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../fixtures/examples.ts'
-import { EMPTY_DETAILS, pickLasting } from './details.ts'
-import { formatDraft, formatKept, parseDraft, parseKept, type OrderDraft } from './draft.ts'
 import { EXAMPLE_DETAILS } from '../fixtures/orderExamples.ts'
+import { EMPTY_DETAILS, pickLasting } from './details.ts'
+import { formatDraft, formatKept, type OrderDraft, parseDraft, parseKept } from './draft.ts'
 
 const DRAFT: OrderDraft = {
   reference: 'PM-20261121-7F3K',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseJson } from '../base/json.ts'
-import { parseDetails, pickLasting, type OrderDetails } from './details.ts'
+import { type OrderDetails, parseDetails, pickLasting } from './details.ts'
 import { isReference } from './reference.ts'
 
 /** An order document in the making. What is ordered is in the cart. */

@@ -1,4 +1,4 @@
-import { formatCsv, type CsvCell } from '../base/csv.ts'
+import { type CsvCell, formatCsv } from '../base/csv.ts'
 import type { Amounts } from '../money/price.ts'
 import type { Order } from './order.ts'
 import { formatSumDecimal } from './orderMoney.ts'

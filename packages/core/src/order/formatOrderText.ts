@@ -1,10 +1,10 @@
-import { hasVat, labelInc, type Amounts } from '../money/price.ts'
-import { money } from '../money/shopMoney.ts'
 import { PHARMACY_PART } from '../medicines/pharmacy.ts'
+import { type Amounts, hasVat, labelInc } from '../money/price.ts'
+import { money } from '../money/shopMoney.ts'
+import { formatVatRate } from '../money/vat.ts'
 import type { Order, OrderLine } from './order.ts'
 import { formatSum } from './orderMoney.ts'
 import { isFirstOfPharmacy, listAmounts, listDetails, listTotals, NOT_ORDERED } from './orderTable.ts'
-import { formatVatRate } from '../money/vat.ts'
 
 /** The order as plain text, for an email or a phone call. Lines are separated by a line feed. */
 export function formatOrderText(order: Order): string {

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildExampleProduct, EXAMPLE_SHOP } from '../fixtures/examples.ts'
 import { anyOrder, buildExampleOrder } from '../fixtures/orderExamples.ts'
+import { findAll, findBroken, findText, LINE, parseXml } from '../fixtures/peppolRules.ts'
 import { findMissingForPeppol } from './findMissingForPeppol.ts'
 import { formatPeppolOrder } from './formatPeppolOrder.ts'
-import { findAll, findBroken, findText, LINE, parseXml } from '../fixtures/peppolRules.ts'
 
 describe('the draft', () => {
   test('keeps every rule that is published, whatever is ordered and written', () => {

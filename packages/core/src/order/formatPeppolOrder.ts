@@ -1,8 +1,8 @@
-import { findMissingForPeppol } from './findMissingForPeppol.ts'
 import { describePharmacy } from '../medicines/pharmacy.ts'
 import { DEMONSTRATION_TEXT } from '../page/demonstration.ts'
-import type { Order, OrderLine } from './order.ts'
 import type { OrderDetails } from './details.ts'
+import { findMissingForPeppol } from './findMissingForPeppol.ts'
+import type { Order, OrderLine } from './order.ts'
 import { formatSumDecimal } from './orderMoney.ts'
 import { formatXml, type XmlNode } from './xml.ts'
 

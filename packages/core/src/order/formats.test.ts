@@ -4,16 +4,9 @@ import { parse } from 'csv-parse/sync'
 import ExcelJS from 'exceljs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Product } from '../catalogue/catalogue.ts'
 import { buildExampleProduct, EXAMPLE_SHOP } from '../fixtures/examples.ts'
 import { anyOrder, buildExampleOrder, PEPPOL_SHOP } from '../fixtures/orderExamples.ts'
-import type { Product } from '../catalogue/catalogue.ts'
-import { ADVICE } from '../medicines/advice.ts'
-import { buildOrderMail } from './buildOrderMail.ts'
-import { formatOrderCsv } from './formatOrderCsv.ts'
-import { formatOrderText } from './formatOrderText.ts'
-import type { Order } from './order.ts'
-import { findMissingForPeppol } from './findMissingForPeppol.ts'
-import { formatPeppolOrder } from './formatPeppolOrder.ts'
 import { parseXml } from '../fixtures/peppolRules.ts'
 import {
   openWorkbook,
@@ -25,6 +18,13 @@ import {
   stateFacts,
   withoutGroups,
 } from '../fixtures/readOrderFormats.ts'
+import { ADVICE } from '../medicines/advice.ts'
+import { buildOrderMail } from './buildOrderMail.ts'
+import { findMissingForPeppol } from './findMissingForPeppol.ts'
+import { formatOrderCsv } from './formatOrderCsv.ts'
+import { formatOrderText } from './formatOrderText.ts'
+import { formatPeppolOrder } from './formatPeppolOrder.ts'
+import type { Order } from './order.ts'
 
 describe('every format says the same lines and totals, to the penny,', () => {
   test('as CSV', () => {

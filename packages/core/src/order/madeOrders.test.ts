@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { getLineKey } from '../cart/cartLines.ts'
 import { anyOrder, buildExampleOrder } from '../fixtures/orderExamples.ts'
 import { PARTS, takePart } from '../passport/parts.ts'
-import { getLineKey } from '../cart/cartLines.ts'
-import { addMadeOrder, MAX_ORDERS, ORDERS_KIND, type MadeOrders } from './madeOrders.ts'
+import { addMadeOrder, type MadeOrders, MAX_ORDERS, ORDERS_KIND } from './madeOrders.ts'
 
 const NONE: MadeOrders = []
 const write = (orders: MadeOrders): unknown => JSON.parse(JSON.stringify(ORDERS_KIND.format(orders)))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { buildExampleOrder } from '../fixtures/orderExamples.ts'
 import { buildMoney } from '../catalogue/buildMoney.ts'
+import { buildExampleOrder } from '../fixtures/orderExamples.ts'
 import { setMoney } from '../money/shopMoney.ts'
 import { buildOrderMail } from './buildOrderMail.ts'
 import { buildOrderSheets } from './buildOrderSheets.ts'

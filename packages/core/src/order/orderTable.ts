@@ -1,9 +1,9 @@
-import type { Order, OrderLine } from './order.ts'
-import { hasVat, labelInc, type Amounts } from '../money/price.ts'
+import { describePharmacy } from '../medicines/pharmacy.ts'
+import { type Amounts, hasVat, labelInc } from '../money/price.ts'
 import { money } from '../money/shopMoney.ts'
 import { formatVatRate, listVatGroups } from '../money/vat.ts'
-import { describePharmacy } from '../medicines/pharmacy.ts'
 import { DEMONSTRATION } from '../page/demonstration.ts'
+import type { Order, OrderLine } from './order.ts'
 
 /** A cell of the table: a text, a whole number, or money in pence. */
 export type TableCell = { readonly text: string } | { readonly count: number } | { readonly pence: number }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeSegments, parseAddress, paths } from './address.ts'
 import { anyEncodableText, anyText } from '../fixtures/examples.ts'
+import { decodeSegments, parseAddress, paths } from './address.ts'
 
 const IDS = ['firstaid', 'LITTMANN-STETHOSCOPES', 'BEDS_ACCESSORIES', 'pulse_oximeters', '3m']
 

@@ -1,4 +1,4 @@
-import { FIXED_PATHS, PAGES, type PageName } from './pages.ts'
+import { FIXED_PATHS, type PageName, PAGES } from './pages.ts'
 
 /** The page that an address asks for. */
 export type Address =

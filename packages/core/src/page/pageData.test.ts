@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Address } from './address.ts'
 import { EXAMPLE_ATTRIBUTES } from '../fixtures/exampleAttributes.ts'
 import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../fixtures/examples.ts'
+import type { Address } from './address.ts'
 import { buildDetailData, buildPageData } from './pageData.ts'
 
 const scrubs = ['navy', 'wine', 'teal'].map((colour, index) =>

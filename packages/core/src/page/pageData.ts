@@ -1,22 +1,22 @@
-import type { Address } from './address.ts'
-import type { Information } from './information.ts'
-import type { PageName } from './pages.ts'
-import {
-  findCategories,
-  findProduct,
-  listShelves,
-  type Catalogue,
-  type Category,
-  type ListedProduct,
-  type Product,
-} from '../catalogue/catalogue.ts'
 import { groupByKeys } from '../base/group.ts'
 import { buildOnce } from '../base/once.ts'
-import { listFacts, type Fact } from '../catalogue/attributes.ts'
+import { type Fact, listFacts } from '../catalogue/attributes.ts'
+import {
+  type Catalogue,
+  type Category,
+  findCategories,
+  findProduct,
+  type ListedProduct,
+  listShelves,
+  type Product,
+} from '../catalogue/catalogue.ts'
 import { listPictureFacts } from '../catalogue/describePicture.ts'
 import { countPages, slicePage } from '../listing/pages.ts'
 import { buildRange, type Range } from '../related/range.ts'
 import { findRelated, type Related } from '../related/related.ts'
+import type { Address } from './address.ts'
+import type { Information } from './information.ts'
+import type { PageName } from './pages.ts'
 
 interface ListPageData {
   readonly entries: readonly ListedCategory[]

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../fixtures/examples.ts'
-import { comparePart, PARTS, takeBack, takePart, type Part } from './parts.ts'
-import { formatPassport, openPassport, PassportSchema, readPassport, sealPassport, type Records } from './passport.ts'
+import { comparePart, type Part, PARTS, takeBack, takePart } from './parts.ts'
+import { formatPassport, openPassport, PassportSchema, readPassport, type Records, sealPassport } from './passport.ts'
 
 const NOW = new Date('2026-11-23T08:15:00Z')
 const RECORDS: Records = {

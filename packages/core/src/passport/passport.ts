@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { parseJson } from '../base/json.ts'
-import type { KeyOf } from '../stored/stored.ts'
 import { derivePhraseKey, ROUNDS } from '../account/keys.ts'
 import { createBytes, sealText, unsealText } from '../account/sealed.ts'
 import { formatBase64, parseBase64 } from '../base/base64.ts'
+import { parseJson } from '../base/json.ts'
+import type { KeyOf } from '../stored/stored.ts'
 
 /** The first value in every file; see docs/data-passport.md. */
 const FORMAT = 'medical-shop-passport'

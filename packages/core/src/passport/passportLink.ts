@@ -1,5 +1,5 @@
 import { canPack, packText, unpackText } from '../share/packing.ts'
-import { formatPassport, readPassport, type Passport, type Records } from './passport.ts'
+import { formatPassport, type Passport, readPassport, type Records } from './passport.ts'
 
 /** The records that a link carries: those that a second device needs first, and no history. */
 const LINKED = ['cart', 'lists', 'addresses', 'order.buyer'] as const

@@ -1,6 +1,6 @@
-import type { Product } from '../catalogue/catalogue.ts'
 import { foldText } from '../base/fold.ts'
-import { readTokens, UNITS, type Token } from './amountTokens.ts'
+import type { Product } from '../catalogue/catalogue.ts'
+import { readTokens, type Token, UNITS } from './amountTokens.ts'
 
 export interface Amount {
   readonly count: number

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildExampleCatalogue, buildExampleProduct, buildExampleWithVariants } from '../fixtures/examples.ts'
 import type { Product, Variant } from '../catalogue/catalogue.ts'
 import { listVariants } from '../catalogue/variants.ts'
+import { buildExampleCatalogue, buildExampleProduct, buildExampleWithVariants } from '../fixtures/examples.ts'
 import { buildCodeIndex } from './codeIndex.ts'
 
 const tape = buildExampleWithVariants()

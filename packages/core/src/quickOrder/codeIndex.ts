@@ -1,9 +1,9 @@
+import { foldCode } from '../base/fold.ts'
+import { buildNearTexts } from '../base/nearTexts.ts'
 import type { Product, Products } from '../catalogue/catalogue.ts'
 import { listCodes } from '../catalogue/codes.ts'
 import { listVariants } from '../catalogue/variants.ts'
 import { findInsertionIndex } from '../search/postings.ts'
-import { foldCode } from '../base/fold.ts'
-import { buildNearTexts } from '../base/nearTexts.ts'
 import { parseGtin } from './gtin.ts'
 
 /**

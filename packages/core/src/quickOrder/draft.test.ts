@@ -5,12 +5,12 @@ import {
   addCode,
   addLines,
   changeLine,
+  type Draft,
   EMPTY_DRAFT,
   formatDraft,
   parseDraft,
   removeLines,
   restoreLines,
-  type Draft,
 } from './draft.ts'
 import { MAX_READ_LINES } from './readLines.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyText, buildExampleCatalogue, buildExampleProduct, buildExampleWithVariants } from '../fixtures/examples.ts'
 import { listVariants } from '../catalogue/variants.ts'
+import { anyText, buildExampleCatalogue, buildExampleProduct, buildExampleWithVariants } from '../fixtures/examples.ts'
 import { buildCodeIndex } from './codeIndex.ts'
 import type { DraftLine } from './draft.ts'
 import { matchLine } from './matchLine.ts'

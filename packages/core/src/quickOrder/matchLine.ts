@@ -1,7 +1,7 @@
+import { foldText } from '../base/fold.ts'
 import { fitMultiple, parseQuantity } from '../cart/quantity.ts'
 import type { Choice, Product } from '../catalogue/catalogue.ts'
 import { findVariant } from '../catalogue/variants.ts'
-import { foldText } from '../base/fold.ts'
 import { countPacks, hasNumber, parseAmount, readAmounts, suggestPacks } from './amount.ts'
 import type { CodeIndex } from './codeIndex.ts'
 import type { DraftLine } from './draft.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatCsv } from '../base/csv.ts'
-import { anyText } from '../fixtures/examples.ts'
-import { foldCode } from '../base/fold.ts'
 import { decodeText, MAX_FILE_BYTES } from '../base/decodeText.ts'
+import { foldCode } from '../base/fold.ts'
+import { anyText } from '../fixtures/examples.ts'
 import { readLines } from './readLines.ts'
 
 const CODES = new Set(['PG-100', 'HEM-7155-E', 'PEN-GLNB-M', '4711', 'PEN-SCT-NV'].map(foldCode))

@@ -1,6 +1,6 @@
 import { findColumns } from './columns.ts'
 import { fitRow } from './figures.ts'
-import { readCells, type Numbering, type FindCode, type ReadLine } from './readCells.ts'
+import { type FindCode, type Numbering, readCells, type ReadLine } from './readCells.ts'
 import { splitRows } from './splitRows.ts'
 
 /** The most lines that are read at once: as many as a cart holds. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findAlternatives } from './alternatives.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '../fixtures/examples.ts'
+import { findAlternatives } from './alternatives.ts'
 
 const monitor = buildExampleProduct({
   slug: 'monitor',

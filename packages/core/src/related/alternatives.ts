@@ -1,9 +1,9 @@
-import { findProducts, listShelves, type Catalogue, type CategoryEntry, type Product } from '../catalogue/catalogue.ts'
 import { groupByKeys } from '../base/group.ts'
 import { buildOnce } from '../base/once.ts'
-import { readRole, type Attributes, type Facts } from '../catalogue/attributes.ts'
-import { describeDifferences, isLook } from '../compare/differences.ts'
+import { type Attributes, type Facts, readRole } from '../catalogue/attributes.ts'
+import { type Catalogue, type CategoryEntry, findProducts, listShelves, type Product } from '../catalogue/catalogue.ts'
 import { findNoun, listWords } from '../catalogue/noun.ts'
+import { describeDifferences, isLook } from '../compare/differences.ts'
 
 /** A product that may do instead of another, with at least one phrase that says how it differs from that. */
 export interface Alternative<P = Product> {

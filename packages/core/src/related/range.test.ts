@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildExampleProduct } from '../fixtures/examples.ts'
 import { EXAMPLE_ATTRIBUTES } from '../fixtures/exampleAttributes.ts'
+import { buildExampleProduct } from '../fixtures/examples.ts'
 import { buildRange } from './range.ts'
 
 const build = (slug: string, attributes: Record<string, string>, swatch?: string) =>

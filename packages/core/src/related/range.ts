@@ -1,4 +1,4 @@
-import { isColourOrSize, type Attributes } from '../catalogue/attributes.ts'
+import { type Attributes, isColourOrSize } from '../catalogue/attributes.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 
 /** Products that differ only in colour or size. */

@@ -1,7 +1,7 @@
-import { findAlternatives, type Alternative } from './alternatives.ts'
-import { findProducts, type Catalogue, type Product } from '../catalogue/catalogue.ts'
 import { groupByKeys } from '../base/group.ts'
 import { buildOnce } from '../base/once.ts'
+import { type Catalogue, findProducts, type Product } from '../catalogue/catalogue.ts'
+import { type Alternative, findAlternatives } from './alternatives.ts'
 
 /** The products that a product's page links to, each once. */
 export interface Related<P = Product> {

@@ -1,7 +1,7 @@
+import { foldCode } from '../base/fold.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { listCodes } from '../catalogue/codes.ts'
 import { listVariants } from '../catalogue/variants.ts'
-import { foldCode } from '../base/fold.ts'
 
 /** The product, or that variant of it, which has exactly this code; undefined where none has. */
 export function findCoded(product: Product, code: string): Product | undefined {

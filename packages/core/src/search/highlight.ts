@@ -1,5 +1,5 @@
-import { listIndexWords, listWords } from './words.ts'
 import { foldCode, foldText } from '../base/fold.ts'
+import { listIndexWords, listWords } from './words.ts'
 
 /** A stretch of a text, and whether it matched. */
 export interface Stretch {

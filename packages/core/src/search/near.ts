@@ -1,6 +1,6 @@
 import { findName } from '../catalogue/noun.ts'
 import { KIND_SIGN } from './files/searchFiles.ts'
-import { countBits, rankMatches, type Coverage, type Way } from './matches.ts'
+import { countBits, type Coverage, rankMatches, type Way } from './matches.ts'
 import { readExact } from './readWord.ts'
 import { findReadings } from './synonyms.ts'
 import type { Asked } from './ways.ts'

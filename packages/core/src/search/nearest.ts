@@ -1,7 +1,7 @@
+import { foldText } from '../base/fold.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { readExact } from './readWord.ts'
 import { listWords } from './words.ts'
-import { foldText } from '../base/fold.ts'
 
 /**
  * The query with each unknown word replaced by the most similar word of a name or a maker, never by a medicine; undefined

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { foldCode } from '../base/fold.ts'
 import { listCodes } from '../catalogue/codes.ts'
 import { listVariants } from '../catalogue/variants.ts'
 import { buildExampleCatalogue, buildExampleProduct } from '../fixtures/examples.ts'
@@ -6,7 +7,6 @@ import { buildManyGoods } from '../fixtures/manyGoods.ts'
 import { buildExampleFiles, createLoad, openExampleSearch } from '../fixtures/search.ts'
 import type { Division } from './files/buildSearchFiles.ts'
 import { openSearch } from './openSearch.ts'
-import { foldCode } from '../base/fold.ts'
 
 const catalogue = buildManyGoods()
 const synonyms = [{ means: 'hammer', say: ['mallet'] }]

@@ -1,4 +1,4 @@
-import { openFiles, type LoadFile } from './files/openFiles.ts'
+import { type LoadFile, openFiles } from './files/openFiles.ts'
 import { findAlike } from './nearest.ts'
 import { buildSearch, type Search } from './search.ts'
 import { buildSuggest, type Suggested } from './suggest.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../fixtures/examples.ts'
-import { parseQuery } from './query.ts'
 import { formatMain, parseMain } from '../stored/kind.ts'
+import { parseQuery } from './query.ts'
 import { addRecent, findRecent, MAX_RECENT, RECENT_KIND, removeRecent } from './recentSearches.ts'
 
 const anySearches = fc.array(anyText).map((texts) => texts.reduce(addRecent, [] as readonly string[]))

@@ -1,15 +1,15 @@
-import { findByCode, parseCode, type Code } from './codes.ts'
+import { foldCode } from '../base/fold.ts'
+import { type Code, findByCode, parseCode } from './codes.ts'
+import { listHidden } from './fences.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { MAKER_SIGN } from './files/searchFiles.ts'
-import { listHidden } from './fences.ts'
 import { buildCover, rankMatches, type Way } from './matches.ts'
 import { listNear, pickNearest } from './near.ts'
-import { readExact, readWord, type Reading } from './readWord.ts'
+import { readExact, type Reading, readWord } from './readWord.ts'
 import { buildSynonyms, findReadings, type Synonyms } from './synonyms.ts'
 import { findUnsold } from './unsold.ts'
 import { listWays } from './ways.ts'
 import { listWords } from './words.ts'
-import { foldCode } from '../base/fold.ts'
 
 export interface SearchOutcome {
   /** Indices in the catalogue of the products that match best, best first; in a large shop at most `MAX_RANKED`. */

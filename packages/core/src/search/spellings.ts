@@ -1,9 +1,9 @@
+import { foldText } from '../base/fold.ts'
 import { buildNearTexts } from '../base/nearTexts.ts'
 import { unpackNumbers } from './files/packedNumbers.ts'
 import { ROLES, type SpellingsFile } from './files/searchFiles.ts'
 import { keepRecent } from './keepRecent.ts'
-import { listNearWords, type KnownWords } from './nearWords.ts'
-import { foldText } from '../base/fold.ts'
+import { type KnownWords, listNearWords } from './nearWords.ts'
 
 /** Finds what a misspelt word was meant to be, out of the words of one file. */
 export interface Spellings {

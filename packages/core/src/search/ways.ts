@@ -1,5 +1,5 @@
 import type { SearchFiles } from './files/openFiles.ts'
-import { joinMatches, uniteMatches, type Matches, type Way } from './matches.ts'
+import { joinMatches, type Matches, uniteMatches, type Way } from './matches.ts'
 import { readExact, type Reading } from './readWord.ts'
 import { findReadings, type Synonyms } from './synonyms.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { addToCart, type CartLines, type CartLine } from '../cart/cartLines.ts'
+import { addToCart, type CartLine, type CartLines } from '../cart/cartLines.ts'
 import { anyText } from '../fixtures/examples.ts'
 import { mergeLines, type WardListLine } from '../lists/wardLists.ts'
 import { buildShareFragment, isShareFragment, readShareFragment } from './fragment.ts'

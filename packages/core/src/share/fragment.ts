@@ -1,5 +1,5 @@
 import { canPack, packText, unpackText } from './packing.ts'
-import { formatShared, parseShared, type ParsedShared, type Shared } from './shared.ts'
+import { formatShared, type ParsedShared, parseShared, type Shared } from './shared.ts'
 
 export type ShareError = 'empty' | 'unknown' | 'cut' | 'changed' | 'newer' | 'too-large' | 'unsupported'
 

@@ -1,8 +1,8 @@
-import { findHolds, type Hold } from '../cart/holds.ts'
-import { buildLine, type CartLines, type CartLine } from '../cart/cartLines.ts'
-import type { PricedLine } from '../cart/pricedLines.ts'
+import { buildLine, type CartLine, type CartLines } from '../cart/cartLines.ts'
 import { findEngravingProblem } from '../cart/engraving.ts'
-import { findProduct, type Products, type Product } from '../catalogue/catalogue.ts'
+import { findHolds, type Hold } from '../cart/holds.ts'
+import type { PricedLine } from '../cart/pricedLines.ts'
+import { findProduct, type Product, type Products } from '../catalogue/catalogue.ts'
 import { findSold } from '../catalogue/variants.ts'
 
 type SharedLine = Pick<CartLine, 'slug' | 'options' | 'engraving'>

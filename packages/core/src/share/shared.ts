@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { parseJson } from '../base/json.ts'
-import type { CartLines, CartLine } from '../cart/cartLines.ts'
-import { parseWardListName, type WardListLine } from '../lists/wardLists.ts'
+import type { CartLine, CartLines } from '../cart/cartLines.ts'
 import { parseLines } from '../cart/storedCart.ts'
 import { parseWardListLines } from '../lists/storedWardLists.ts'
+import { parseWardListName, type WardListLine } from '../lists/wardLists.ts'
 
 /** A shared cart or list: products, quantities and the sender's own notes; never a price. */
 export type Shared =

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyCartLines, buildExampleCartLine as buildLine } from '../fixtures/examples.ts'
 import { EMPTY_CART } from '../cart/cart.ts'
-import { addLines, countItems, getLineKey, type CartLines } from '../cart/cartLines.ts'
+import { addLines, type CartLines, countItems, getLineKey } from '../cart/cartLines.ts'
 import { CART_KIND } from '../cart/storedCart.ts'
-import { createSlugListKind } from './slugList.ts'
+import { anyCartLines, buildExampleCartLine as buildLine } from '../fixtures/examples.ts'
 import { LISTS_KIND } from '../lists/storedWardLists.ts'
 import type { WardLists } from '../lists/wardLists.ts'
-import { formatChange, parseChange, type Kind } from './kind.ts'
+import { formatChange, type Kind, parseChange } from './kind.ts'
+import { createSlugListKind } from './slugList.ts'
 
 const SLUGS = createSlugListKind(12)
 const anySlugs = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { format, KIND, LATER_KIND } from '../fixtures/slugLists.ts'
 import { CART_KIND } from '../cart/storedCart.ts'
+import { format, KIND, LATER_KIND } from '../fixtures/slugLists.ts'
 import type { Kind } from './kind.ts'
 import { createLog, type Slugs } from './log.ts'
 

@@ -1,4 +1,4 @@
-import { describeAsStored, formatChange, formatMain, parseChange, parseMain, type Change, type Kind } from './kind.ts'
+import { type Change, describeAsStored, formatChange, formatMain, type Kind, parseChange, parseMain } from './kind.ts'
 
 /** The slug that a product has now, by each that it had before. */
 export type Slugs = ReadonlyMap<string, string>

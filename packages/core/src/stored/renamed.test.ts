@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CART_KIND } from '../cart/storedCart.ts'
-import { describeAsStored, type Change, type Kind } from './kind.ts'
-import { createSlugListKind } from './slugList.ts'
 import { LISTS_KIND } from '../lists/storedWardLists.ts'
+import { type Change, describeAsStored, type Kind } from './kind.ts'
+import { createSlugListKind } from './slugList.ts'
 
 const getSlugNow = (slug: string) => (slug === 'old' ? 'new' : slug)
 const line = (slug: string, quantity: number, size = '') => ({ slug, options: size ? { Size: size } : {}, quantity })

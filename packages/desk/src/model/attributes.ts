@@ -1,6 +1,6 @@
-import type { Attribute } from '@shop/core/catalogue/attributeSchema.ts'
-import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import { buildOnce } from '@shop/core/base/once.ts'
+import type { Attributes } from '@shop/core/catalogue/attributes.ts'
+import type { Attribute } from '@shop/core/catalogue/attributeSchema.ts'
 import type { Files } from '@shop/shop-files/edits/edits.ts'
 
 const NONE: Attributes = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { applyEdits, diffFiles, type Files, invertEdits } from '@shop/shop-files/edits/edits.ts'
 import { buildShopFiles, FIRST } from '@shop/shop-files/spreadsheet/shopFiles.ts'
 import { buildRows, changeCells, isWritable, listCategories } from './cells.ts'
-import { applyEdits, diffFiles, invertEdits, type Files } from '@shop/shop-files/edits/edits.ts'
 
 const FILES: Files = Object.fromEntries(
   [...buildShopFiles()].map(([name, text]) => [name, JSON.parse(text) as unknown]),

@@ -1,19 +1,19 @@
-import { applyCells, findRate, setLeastPrices } from '@shop/shop-files/spreadsheet/applyCells.ts'
-import { findColumnDecimals, type ColumnDecimals } from '@shop/shop-files/spreadsheet/columnDecimals.ts'
-import { listProductColumns, readCell, VARIANT_COLUMNS, type Column } from '@shop/shop-files/spreadsheet/columns.ts'
-import { getUsualRate } from '@shop/shop-files/spreadsheet/vatRates.ts'
 import { groupByKeys } from '@shop/core/base/group.ts'
 import type { CategoryRecord, ProductRecord, StatusRecord } from '@shop/core/catalogue/schema.ts'
-import { readAttributes } from './attributes.ts'
 import {
+  type Edit,
+  type Files,
   holdsProducts,
   listProducts,
   listStatuses,
   readRecord,
-  type Edit,
-  type Files,
 } from '@shop/shop-files/edits/edits.ts'
 import { isSame } from '@shop/shop-files/edits/merge.ts'
+import { applyCells, findRate, setLeastPrices } from '@shop/shop-files/spreadsheet/applyCells.ts'
+import { type ColumnDecimals, findColumnDecimals } from '@shop/shop-files/spreadsheet/columnDecimals.ts'
+import { type Column, listProductColumns, readCell, VARIANT_COLUMNS } from '@shop/shop-files/spreadsheet/columns.ts'
+import { getUsualRate } from '@shop/shop-files/spreadsheet/vatRates.ts'
+import { readAttributes } from './attributes.ts'
 
 /** The text of a cell in place of what it holds. */
 export interface CellChange {

@@ -1,5 +1,5 @@
-import { listProductColumns } from '@shop/shop-files/spreadsheet/columns.ts'
 import type { Attributes } from '@shop/core/catalogue/attributes.ts'
+import { listProductColumns } from '@shop/shop-files/spreadsheet/columns.ts'
 
 /** The column whose cell shows what is at a path in a product's record; the path itself where none does. */
 export function findColumnAt(field: string, attributes: Attributes): string {

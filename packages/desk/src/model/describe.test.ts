@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeChanges } from './describe.ts'
 import type { Files } from '@shop/shop-files/edits/edits.ts'
+import { describeChanges } from './describe.ts'
 
 const GLOVE = { slug: 'glove', discription: 'Nitrile glove', NewPrice: '£4.99', attributes: { colour: 'Blue' } }
 const BEFORE: Files = {

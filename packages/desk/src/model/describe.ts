@@ -1,8 +1,8 @@
 import type { CategoryRecord, GroupRecord, ProductRecord } from '@shop/core/catalogue/schema.ts'
-import { diffFiles, holdsProducts, listProducts, type Edit, type Files } from '@shop/shop-files/edits/edits.ts'
+import { diffFiles, type Edit, type Files, holdsProducts, listProducts } from '@shop/shop-files/edits/edits.ts'
+import { isSame } from '@shop/shop-files/edits/merge.ts'
 import { readAttributes } from './attributes.ts'
 import { nameField, nameFieldAt } from './labels.ts'
-import { isSame } from '@shop/shop-files/edits/merge.ts'
 
 /** A change to one record, in an owner's words. */
 export interface Change {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildShopFiles, FIRST } from '@shop/shop-files/spreadsheet/shopFiles.ts'
 import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
-import { applyEdits, readRecord, type Files } from '@shop/shop-files/edits/edits.ts'
+import { applyEdits, type Files, readRecord } from '@shop/shop-files/edits/edits.ts'
+import { buildShopFiles, FIRST } from '@shop/shop-files/spreadsheet/shopFiles.ts'
 import { fitVariants } from './fitVariants.ts'
 
 const FILES: Files = Object.fromEntries(

@@ -1,9 +1,9 @@
-import { MAX_CHOICES } from '@shop/shop-files/check/variantRules.ts'
 import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
 import { listChoices } from '@shop/core/catalogue/variants.ts'
-import { findPlaces } from './cells.ts'
-import { readRecord, type Edit, type Files } from '@shop/shop-files/edits/edits.ts'
+import { MAX_CHOICES } from '@shop/shop-files/check/variantRules.ts'
+import { type Edit, type Files, readRecord } from '@shop/shop-files/edits/edits.ts'
 import { isSame } from '@shop/shop-files/edits/merge.ts'
+import { findPlaces } from './cells.ts'
 
 /**
  * The edit that gives each choice of a product a variant, and takes away the variants of choices that are gone; none where

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildShopFiles } from '@shop/shop-files/spreadsheet/shopFiles.ts'
 import type { Files } from '@shop/shop-files/edits/edits.ts'
+import { buildShopFiles } from '@shop/shop-files/spreadsheet/shopFiles.ts'
 import { listUnoffered } from './offered.ts'
 
 const FILES: Files = Object.fromEntries(

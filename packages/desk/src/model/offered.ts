@@ -1,6 +1,6 @@
 import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
-import { holdsProducts, listProducts, type Files } from '@shop/shop-files/edits/edits.ts'
+import { type Files, holdsProducts, listProducts } from '@shop/shop-files/edits/edits.ts'
 
 /** Fields of single trades, and what in the shop's facts says that it is of that trade. */
 const OF_TRADES = {

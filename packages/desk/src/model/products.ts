@@ -1,15 +1,15 @@
-import { formatSlug } from '@shop/shop-files/spreadsheet/foreign.ts'
 import type { ProductRecord, StatusRecord } from '@shop/core/catalogue/schema.ts'
-import { changeCells, findPlaces, listCategories } from './cells.ts'
 import {
+  type Edit,
+  type Files,
   holdsProducts,
   listProducts,
   listStatuses,
   readRecord,
   STATUS_FILE,
-  type Edit,
-  type Files,
 } from '@shop/shop-files/edits/edits.ts'
+import { formatSlug } from '@shop/shop-files/spreadsheet/foreign.ts'
+import { changeCells, findPlaces, listCategories } from './cells.ts'
 
 /** Puts a product in a category, at its end, or takes it out. */
 export function setShelf(files: Files, slug: string, file: string, isOn: boolean): Edit[] {

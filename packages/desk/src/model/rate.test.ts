@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildShopFiles, FIRST } from '@shop/shop-files/spreadsheet/shopFiles.ts'
 import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
-import { setMoney } from '@shop/core/money/shopMoney.ts'
 import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
-import { applyEdits, readRecord, type Files } from '@shop/shop-files/edits/edits.ts'
+import { setMoney } from '@shop/core/money/shopMoney.ts'
+import { applyEdits, type Files, readRecord } from '@shop/shop-files/edits/edits.ts'
+import { buildShopFiles, FIRST } from '@shop/shop-files/spreadsheet/shopFiles.ts'
 import { addProduct } from './products.ts'
 import { setRate } from './rate.ts'
 

@@ -1,9 +1,9 @@
-import { setLeastPrices } from '@shop/shop-files/spreadsheet/applyCells.ts'
 import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
 import { formatPrice, parsePrice } from '@shop/core/money/price.ts'
-import { findPlaces } from './cells.ts'
-import { readRecord, type Edit, type Files } from '@shop/shop-files/edits/edits.ts'
+import { type Edit, type Files, readRecord } from '@shop/shop-files/edits/edits.ts'
 import { isSame } from '@shop/shop-files/edits/merge.ts'
+import { setLeastPrices } from '@shop/shop-files/spreadsheet/applyCells.ts'
+import { findPlaces } from './cells.ts'
 
 /** Works out the prices without VAT of a product and its variants from those with VAT, at a rate in per cent. */
 export function setRate(files: Files, slug: string, rate: number): Edit[] {

@@ -1,7 +1,7 @@
-import { formatSlug } from '@shop/shop-files/spreadsheet/foreign.ts'
 import type { CategoryRecord, GroupRecord } from '@shop/core/catalogue/schema.ts'
 import type { Edit, Files } from '@shop/shop-files/edits/edits.ts'
 import { getAt, setAt } from '@shop/shop-files/edits/setAt.ts'
+import { formatSlug } from '@shop/shop-files/spreadsheet/foreign.ts'
 
 const GROUPS_FILE = 'groups.json'
 const SHOP_FILE = 'shop.json'

@@ -1,7 +1,7 @@
+import { type Edit, type Files, invertEdits, listProducts } from '@shop/shop-files/edits/edits.ts'
 import { readAttributes } from './attributes.ts'
-import { findPlaces, readRowId, type CellChange, type Refused } from './cells.ts'
+import { type CellChange, findPlaces, readRowId, type Refused } from './cells.ts'
 import type { Change } from './describe.ts'
-import { invertEdits, listProducts, type Edit, type Files } from '@shop/shop-files/edits/edits.ts'
 import { nameField, PRICES } from './labels.ts'
 
 /** A step that undo takes back as one. */

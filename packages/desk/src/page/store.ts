@@ -1,21 +1,21 @@
-import * as v from 'valibot'
-import { ShopSchema } from '@shop/core/catalogue/shopSchema.ts'
-import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
-import { setMoney } from '@shop/core/money/shopMoney.ts'
 import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
+import { ShopSchema } from '@shop/core/catalogue/shopSchema.ts'
+import { setMoney } from '@shop/core/money/shopMoney.ts'
 import type { Problem } from '@shop/shop-files/check/problem.ts'
-import { changeCells, findPlaces, type CellChange, type Refused } from '../model/cells.ts'
-import { describeEdits } from '../model/describe.ts'
 import {
   applyEdits,
   diffFiles,
-  nameClash,
-  readRecord,
   type Edit,
   type Files,
+  nameClash,
+  readRecord,
   type RecordClash,
 } from '@shop/shop-files/edits/edits.ts'
 import { setAt } from '@shop/shop-files/edits/setAt.ts'
+import { type CellChange, changeCells, findPlaces, type Refused } from '../model/cells.ts'
+import { describeEdits } from '../model/describe.ts'
 import {
   followRefused,
   hasCell,

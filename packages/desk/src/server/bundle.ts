@@ -1,5 +1,5 @@
-import path from 'node:path'
 import react from '@vitejs/plugin-react'
+import path from 'node:path'
 import { build, type Plugin } from 'vite'
 import { ALIASES, BROWSERS, LIGHTNING_CSS } from '@shop/site/build/bundling.ts'
 

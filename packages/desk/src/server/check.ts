@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readCatalogueFiles, type CatalogueFiles } from '@shop/shop-files/check/catalogueFiles.ts'
+import { type CatalogueFiles, readCatalogueFiles } from '@shop/shop-files/check/catalogueFiles.ts'
 import { findProblems } from '@shop/shop-files/check/catalogueRules.ts'
 import { findChangeProblems } from '@shop/shop-files/check/changeRules.ts'
 import { readLastCommit } from '@shop/shop-files/check/lastCommit.ts'

@@ -3,7 +3,7 @@ import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
 import { LIST_NAMES } from '@shop/core/listing/facets.ts'
 import { ATTRIBUTES_FILE, type CatalogueFiles } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
-import { reportTo, type Report } from './report.ts'
+import { type Report, reportTo } from './report.ts'
 import { suggestName } from './suggestName.ts'
 
 /** Finds problems in the shop's attributes, and in what products state in them. */

@@ -1,26 +1,26 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { AttributesFileSchema, type Attribute } from '@shop/core/catalogue/attributeSchema.ts'
+import { type Attribute, AttributesFileSchema } from '@shop/core/catalogue/attributeSchema.ts'
+import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
+import { InformationFileSchema, type InformationRecord } from '@shop/core/catalogue/informationSchema.ts'
 import {
+  type CategoryRecord,
   CategorySchema,
+  type ChangeRecord,
   ChangesFileSchema,
+  type GroupRecord,
   GroupsFileSchema,
   MovedFileSchema,
-  ProductSchema,
-  StatusFileSchema,
-  SynonymsFileSchema,
-  type CategoryRecord,
-  type ChangeRecord,
-  type GroupRecord,
   type MovedRecord,
   type ProductRecord,
+  ProductSchema,
+  StatusFileSchema,
   type StatusRecord,
   type SynonymRecord,
+  SynonymsFileSchema,
 } from '@shop/core/catalogue/schema.ts'
-import { InformationFileSchema, type InformationRecord } from '@shop/core/catalogue/informationSchema.ts'
-import { ShopSchema, type Shop } from '@shop/core/catalogue/shopSchema.ts'
-import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
+import { type Shop, ShopSchema } from '@shop/core/catalogue/shopSchema.ts'
 import { setMoney } from '@shop/core/money/shopMoney.ts'
 import { explainIssues } from './explainIssue.ts'
 import { findPlace, readJson, readText } from './jsonText.ts'

@@ -5,7 +5,7 @@ import { nameSome } from './nameSome.ts'
 import { checkPicture, explainMissingPicture, isMissing } from './pictureRules.ts'
 import type { Problem } from './problem.ts'
 import { suggestFix } from './productRules.ts'
-import { reportTo, type Report } from './report.ts'
+import { type Report, reportTo } from './report.ts'
 import { RESERVED_NAMES, SCREEN_ROUTES } from './reservedNames.ts'
 
 /** From this many on, the missing records are likely one file, and are reported once. */

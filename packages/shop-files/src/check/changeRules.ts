@@ -1,10 +1,10 @@
 import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
 import { parsePrice } from '@shop/core/money/price.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
-import type { LastCommit } from './lastCommit.ts'
-import { proposeMoves, readCommitted } from './proposeMoves.ts'
 import { MOVED_FILE } from './catalogueFiles.ts'
+import type { LastCommit } from './lastCommit.ts'
 import type { Problem } from './problem.ts'
+import { proposeMoves, readCommitted } from './proposeMoves.ts'
 
 /** A price that has grown or shrunk by this factor has likely a point or a digit wrong. */
 const MANY_TIMES = 8

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readCatalogueFiles, type CatalogueFiles } from './catalogueFiles.ts'
+import { type CatalogueFiles, readCatalogueFiles } from './catalogueFiles.ts'
 import { findProblems } from './catalogueRules.ts'
 import { findChangeProblems } from './changeRules.ts'
 import { findPlace, readText } from './jsonText.ts'

@@ -1,7 +1,7 @@
 import type { InformationRecord } from '@shop/core/catalogue/informationSchema.ts'
 import type { CategoryRecord, GroupRecord, ProductRecord } from '@shop/core/catalogue/schema.ts'
-import { buildExampleCategoryRecord, buildExampleRecord, EXAMPLE_SHOP } from '@shop/core/fixtures/examples.ts'
 import { EXAMPLE_ATTRIBUTES } from '@shop/core/fixtures/exampleAttributes.ts'
+import { buildExampleCategoryRecord, buildExampleRecord, EXAMPLE_SHOP } from '@shop/core/fixtures/examples.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
 import { findProblems } from './catalogueRules.ts'
 import type { Problem } from './problem.ts'

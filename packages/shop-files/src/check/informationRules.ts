@@ -1,4 +1,4 @@
-import { INFORMATION_FILE, type CatalogueFiles } from './catalogueFiles.ts'
+import { type CatalogueFiles, INFORMATION_FILE } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 import { RESERVED_NAMES } from './reservedNames.ts'
 

@@ -1,15 +1,15 @@
-import { formatPence } from '@shop/core/money/price.ts'
-import { getExample } from './amounts.ts'
-import { readFileSync } from 'node:fs'
 import {
   findNodeAtLocation,
-  parseTree,
-  printParseErrorCode,
-  visit,
   type JSONPath,
   type Node,
   type ParseError,
+  parseTree,
+  printParseErrorCode,
+  visit,
 } from 'jsonc-parser'
+import { readFileSync } from 'node:fs'
+import { formatPence } from '@shop/core/money/price.ts'
+import { getExample } from './amounts.ts'
 
 /** A place in a text, both from 1, as editors count. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { isPublished } from '@shop/core/catalogue/informationSchema.ts'
-import { MOVED_FILE, type CatalogueFiles } from './catalogueFiles.ts'
+import { type CatalogueFiles, MOVED_FILE } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 import { RESERVED_NAMES, SCREEN_ROUTES } from './reservedNames.ts'
 

@@ -1,4 +1,5 @@
 import { groupByKeys } from '@shop/core/base/group.ts'
+import type { InformationRecord } from '@shop/core/catalogue/informationSchema.ts'
 import type {
   CategoryRecord,
   GroupRecord,
@@ -6,7 +7,6 @@ import type {
   ProductRecord,
   StatusRecord,
 } from '@shop/core/catalogue/schema.ts'
-import type { InformationRecord } from '@shop/core/catalogue/informationSchema.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'
 import type { LastCommit } from './lastCommit.ts'

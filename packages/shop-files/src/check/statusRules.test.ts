@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import type { ProductRecord, StatusRecord } from '@shop/core/catalogue/schema.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
-import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import { EXAMPLE_ATTRIBUTES } from '@shop/core/fixtures/exampleAttributes.ts'
 import { buildExampleRecord, EXAMPLE_SHOP } from '@shop/core/fixtures/examples.ts'
 import type { CatalogueFiles } from './catalogueFiles.ts'

@@ -1,6 +1,6 @@
-import type { StatusRecord } from '@shop/core/catalogue/schema.ts'
 import { isDate } from '@shop/core/base/date.ts'
-import { STATUS_FILE, type CatalogueFiles } from './catalogueFiles.ts'
+import type { StatusRecord } from '@shop/core/catalogue/schema.ts'
+import { type CatalogueFiles, STATUS_FILE } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 
 const DATES = ['availableFrom', 'suspendedUntil'] as const

@@ -1,4 +1,4 @@
-import { SYNONYMS_FILE, type CatalogueFiles } from './catalogueFiles.ts'
+import { type CatalogueFiles, SYNONYMS_FILE } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 import { suggestName } from './suggestName.ts'
 

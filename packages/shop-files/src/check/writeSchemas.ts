@@ -1,9 +1,10 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { AttributesFileSchema } from '@shop/core/catalogue/attributeSchema.ts'
 import type { Attributes } from '@shop/core/catalogue/attributes.ts'
+import { AttributesFileSchema } from '@shop/core/catalogue/attributeSchema.ts'
+import { InformationFileSchema } from '@shop/core/catalogue/informationSchema.ts'
 import {
   CategorySchema,
   ChangesFileSchema,
@@ -13,7 +14,6 @@ import {
   StatusFileSchema,
   SynonymsFileSchema,
 } from '@shop/core/catalogue/schema.ts'
-import { InformationFileSchema } from '@shop/core/catalogue/informationSchema.ts'
 import { ShopSchema } from '@shop/core/catalogue/shopSchema.ts'
 
 /** By the name of the JSON Schema that an editor completes from. */

@@ -1,5 +1,5 @@
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
-import { formatOklch, readHex, type Oklch } from './oklch.ts'
+import { formatOklch, type Oklch, readHex } from './oklch.ts'
 
 export type Colours = NonNullable<Shop['colours']>
 

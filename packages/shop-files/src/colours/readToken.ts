@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { findPaperHue, type Colours, type Pair } from './brandColours.ts'
+import { type Colours, findPaperHue, type Pair } from './brandColours.ts'
 import { readOklch } from './oklch.ts'
 
 /** A token of `tokens.css` in light and in dark, as a shop with these colours has it. */

@@ -1,5 +1,5 @@
 import type { ProductRecord, StatusRecord } from '@shop/core/catalogue/schema.ts'
-import { isSame, merge, type Clash } from './merge.ts'
+import { type Clash, isSame, merge } from './merge.ts'
 
 /** The contents of the shop's JSON files, by their names relative to its folder. */
 export type Files = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { EngravedPlaceSchema, type EngravedPlace } from './engravedPlace.ts'
+import { describe, expect, test } from 'vitest'
+import { type EngravedPlace, EngravedPlaceSchema } from './engravedPlace.ts'
 
 const PLACE: EngravedPlace = {
   matrix: [0.14, 0, 0, 0.11, 0.51, 0.54],

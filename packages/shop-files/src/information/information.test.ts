@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { InformationRecord } from '@shop/core/catalogue/informationSchema.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
-import type { InformationSection } from '@shop/core/page/information.ts'
 import { EXAMPLE_SHOP } from '@shop/core/fixtures/examples.ts'
+import type { InformationSection } from '@shop/core/page/information.ts'
 import { buildInformation } from './information.ts'
 
 function build(

@@ -1,4 +1,4 @@
-import { isPublished, type InformationPart, type InformationRecord } from '@shop/core/catalogue/informationSchema.ts'
+import { type InformationPart, type InformationRecord, isPublished } from '@shop/core/catalogue/informationSchema.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import { paths } from '@shop/core/page/address.ts'
 import type { Information, InformationSection } from '@shop/core/page/information.ts'

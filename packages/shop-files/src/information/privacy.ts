@@ -1,6 +1,6 @@
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
-import { FIXED_PATHS } from '@shop/core/page/pages.ts'
 import type { InformationSection } from '@shop/core/page/information.ts'
+import { FIXED_PATHS } from '@shop/core/page/pages.ts'
 import { PRIVACY } from '@shop/core/stored/storedWords.ts'
 
 /** The shop's use of what visitors enter, as far as its code decides (docs/security.md); the owner states the rest. */

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { formatSlug } from '../spreadsheet/foreign.ts'
 import { suggestName } from '../check/suggestName.ts'
+import { type EngravedPlace, EngravedPlaceSchema } from '../folder/engravedPlace.ts'
 import { nameCutout, readRendered, type Rendered } from '../load/loadCatalogue.ts'
-import { EngravedPlaceSchema, type EngravedPlace } from '../folder/engravedPlace.ts'
+import { formatSlug } from '../spreadsheet/foreign.ts'
 
 /** Widths, in px, that the page asks for (`packages/storefront/src/shop/product/Picture.tsx`); WebP, for browsers without AVIF, in one of them. */
 const AVIF_WIDTHS = [320, 640, 1200]

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readCatalogueFiles, UNREADABLE, type CatalogueFiles } from '../check/catalogueFiles.ts'
+import { type CatalogueFiles, readCatalogueFiles, UNREADABLE } from '../check/catalogueFiles.ts'
 import { listPictureNames, nameHero } from '../check/pictureNames.ts'
 import { getShopFolder } from '../folder/shopFolder.ts'
 import { readRendered } from '../load/loadCatalogue.ts'
-import { hasPictureFiles, hashPhotograph, keepPicture, readPhotographs } from './pictureFiles.ts'
+import { hashPhotograph, hasPictureFiles, keepPicture, readPhotographs } from './pictureFiles.ts'
 
 /** A photograph in the shop's folder, as it was found by `takePhotographs`. */
 export interface TakenPhotograph {

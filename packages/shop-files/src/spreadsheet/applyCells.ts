@@ -2,9 +2,9 @@ import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
 import { formatPence, formatPrice, parsePrice } from '@shop/core/money/price.ts'
 import { listFittingRates } from '@shop/core/money/vat.ts'
 import { explainAmount, explainDecimal, explainFree, readAmount } from '../check/amounts.ts'
-import type { ColumnDecimals } from './columnDecimals.ts'
-import { readCell, splitList, type Cells, type Column } from './columns.ts'
 import { findTextFault } from '../check/textRules.ts'
+import type { ColumnDecimals } from './columnDecimals.ts'
+import { type Cells, type Column, readCell, splitList } from './columns.ts'
 import { isRewritten } from './rewritten.ts'
 
 /** Says why a cell cannot be used, and what to do. */

@@ -1,15 +1,15 @@
+import exceljs from 'exceljs'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import exceljs from 'exceljs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
 import { setMoney } from '@shop/core/money/shopMoney.ts'
+import { buildWorkbook } from './buildWorkbook.ts'
 import { readFormat } from './formats.ts'
 import { planImport } from './planImport.ts'
-import { buildTestShop } from './shopFiles.ts'
 import { readTable } from './readTable.ts'
-import { buildWorkbook } from './buildWorkbook.ts'
+import { buildTestShop } from './shopFiles.ts'
 
 let file = ''
 beforeEach(() => {

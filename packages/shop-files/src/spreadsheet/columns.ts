@@ -1,7 +1,7 @@
+import { buildOnce } from '@shop/core/base/once.ts'
 import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import { CardSchema } from '@shop/core/catalogue/cardSchema.ts'
-import { buildOnce } from '@shop/core/base/once.ts'
-import { ProductSchema, type ProductRecord } from '@shop/core/catalogue/schema.ts'
+import { type ProductRecord, ProductSchema } from '@shop/core/catalogue/schema.ts'
 
 /** A product, or one of its variants, as a spreadsheet has it: the text of each cell by its column. */
 export type Cells = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { describePlan } from './describePlan.ts'
 import { planImport } from './planImport.ts'
-import { buildTestShop } from './shopFiles.ts'
 import type { TableRow } from './readTable.ts'
+import { buildTestShop } from './shopFiles.ts'
 
 const files = buildTestShop()
 const NOTHING = { unread: [], notes: [], isOwn: false, pictures: [] }

@@ -1,4 +1,4 @@
-import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser'
+import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser'
 import { ProductSchema } from '@shop/core/catalogue/schema.ts'
 
 const FORMATTING = { insertSpaces: true, tabSize: 2 }

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { formatCsv } from '@shop/core/base/csv.ts'
-import { getShopFolder } from '../folder/shopFolder.ts'
 import { demandCatalogueFiles } from '../check/catalogueFiles.ts'
-import { listExportRows } from './exportRows.ts'
+import { getShopFolder } from '../folder/shopFolder.ts'
 import { buildWorkbook } from './buildWorkbook.ts'
+import { listExportRows } from './exportRows.ts'
 
 /** Writes every product and variant as a line of a spreadsheet (`.csv` or `.xlsx`), which `importProducts` reads. */
 export async function exportProducts([file = 'products.csv']: readonly string[]): Promise<void> {

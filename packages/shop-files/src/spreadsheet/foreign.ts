@@ -1,4 +1,4 @@
-import { MOST_OPTIONS, type Cells } from './columns.ts'
+import { type Cells, MOST_OPTIONS } from './columns.ts'
 import type { TableRow } from './readTable.ts'
 
 /** Rows under our own columns, and what of the file was not read. */

@@ -1,11 +1,11 @@
 import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import { PRICE_COLUMNS, writeNumbers } from './columnDecimals.ts'
 import { CHOICE_COLUMNS, listProductColumns, VARIANT_COLUMNS } from './columns.ts'
+import type { OwnTable } from './foreign.ts'
 import { readHtml } from './readHtml.ts'
 import { readShopify, SHOPIFY_PRICES } from './readShopify.ts'
-import { readWooCommerce, WOOCOMMERCE_PRICES } from './readWooCommerce.ts'
-import type { OwnTable } from './foreign.ts'
 import type { Table, TableRow } from './readTable.ts'
+import { readWooCommerce, WOOCOMMERCE_PRICES } from './readWooCommerce.ts'
 
 /** The columns of our own spreadsheet besides the fields of a record. */
 const SHELF_COLUMNS = ['categories', 'vat'] as const

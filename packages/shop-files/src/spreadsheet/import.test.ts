@@ -7,9 +7,9 @@ import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { describePlan } from './describePlan.ts'
 import { listExportRows } from './exportRows.ts'
 import { formatRefusals } from './formatRefusals.ts'
-import { leaveOutRefused, planImport, type ImportChoices } from './planImport.ts'
-import { buildShopFiles, FIRST, readExport } from './shopFiles.ts'
+import { type ImportChoices, leaveOutRefused, planImport } from './planImport.ts'
 import type { TableRow } from './readTable.ts'
+import { buildShopFiles, FIRST, readExport } from './shopFiles.ts'
 import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
 
 const CHOICES: ImportChoices = { vat: 20, whole: undefined, isOwn: true }

@@ -3,10 +3,10 @@ import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
 import { setMoney } from '@shop/core/money/shopMoney.ts'
 import { explainDecimal, readAmount } from '../check/amounts.ts'
 import { findColumnDecimals } from './columnDecimals.ts'
-import { buildTestShop } from './shopFiles.ts'
 import { findOddPrices, formatAcceptFlag, parseAccepted, type ReadPrice } from './oddPrices.ts'
-import { planImport, type ImportChoices } from './planImport.ts'
+import { type ImportChoices, planImport } from './planImport.ts'
 import type { TableRow } from './readTable.ts'
+import { buildTestShop } from './shopFiles.ts'
 
 const CHOICES: ImportChoices = { vat: 20, whole: undefined, isOwn: true }
 const files = buildTestShop()

@@ -7,8 +7,8 @@ import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { describePlan } from './describePlan.ts'
 import { listExportRows } from './exportRows.ts'
 import { planImport } from './planImport.ts'
-import { buildShopFiles, FIRST, readExport } from './shopFiles.ts'
 import type { TableRow } from './readTable.ts'
+import { buildShopFiles, FIRST, readExport } from './shopFiles.ts'
 import { formatChangedFiles, writeFiles } from './writeCatalogue.ts'
 
 const NOTHING_ELSE = { rows: [], unread: [], notes: [], isOwn: true, pictures: [] }

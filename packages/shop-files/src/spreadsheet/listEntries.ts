@@ -1,10 +1,10 @@
-import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import { foldCode } from '@shop/core/base/fold.ts'
+import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import { CHOICE_COLUMNS } from './columns.ts'
 import { formatSlug } from './foreign.ts'
 import { buildMeant, explainSlug } from './meantSlugs.ts'
-import { isRewritten } from './rewritten.ts'
 import type { TableRow } from './readTable.ts'
+import { isRewritten } from './rewritten.ts'
 
 /** The reason that a line cannot be imported; nothing of its product is. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import type { ProductRecord, VariantRecord } from '@shop/core/catalogue/schema.ts'
 import { CHOICE_COLUMNS } from './columns.ts'
-import { isRewritten } from './rewritten.ts'
 import type { TableRow } from './readTable.ts'
+import { isRewritten } from './rewritten.ts'
 
 type Choice = VariantRecord['choice']
 

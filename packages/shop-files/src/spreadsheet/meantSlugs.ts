@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Slug } from '@shop/core/catalogue/schema.ts'
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
-import { indexRewritten, isNumberOrDay } from './rewritten.ts'
 import type { TableRow } from './readTable.ts'
+import { indexRewritten, isNumberOrDay } from './rewritten.ts'
 
 /** As it is read from a workbook's cell of a date; a slug by its letters, but hardly anybody's. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/

@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 import {
-  ProductSchema,
   type CategoryRecord,
   type ProductRecord,
+  ProductSchema,
   type VariantRecord,
 } from '@shop/core/catalogue/schema.ts'
 import { parsePrice } from '@shop/core/money/price.ts'
-import type { CatalogueFiles } from '../check/catalogueFiles.ts'
-import { findTextFault } from '../check/textRules.ts'
-import { listAllowed } from '../check/explainIssue.ts'
-import { findRuleRefusals } from './findRuleRefusals.ts'
-import { listEntries, listNamed, type Entry, type Kept, type Refusal } from './listEntries.ts'
-import { matchVariants } from './matchVariants.ts'
-import { findOddPrices, type AcceptedPrices, type ReadPrice } from './oddPrices.ts'
-import { shelve } from './shelve.ts'
-import { applyCells, findRate, setLeastPrices } from './applyCells.ts'
 import { readAmount } from '../check/amounts.ts'
-import { findColumnDecimals, PRICE_COLUMNS, type ColumnDecimals } from './columnDecimals.ts'
-import { CHOICE_COLUMNS, listProductColumns, VARIANT_COLUMNS, type Column } from './columns.ts'
+import type { CatalogueFiles } from '../check/catalogueFiles.ts'
+import { listAllowed } from '../check/explainIssue.ts'
+import { findTextFault } from '../check/textRules.ts'
+import { applyCells, findRate, setLeastPrices } from './applyCells.ts'
+import { type ColumnDecimals, findColumnDecimals, PRICE_COLUMNS } from './columnDecimals.ts'
+import { CHOICE_COLUMNS, type Column, listProductColumns, VARIANT_COLUMNS } from './columns.ts'
+import { findRuleRefusals } from './findRuleRefusals.ts'
+import { type Entry, type Kept, listEntries, listNamed, type Refusal } from './listEntries.ts'
+import { matchVariants } from './matchVariants.ts'
+import { type AcceptedPrices, findOddPrices, type ReadPrice } from './oddPrices.ts'
 import type { TableRow } from './readTable.ts'
+import { shelve } from './shelve.ts'
 import { explainRate, parseRate } from './vatRates.ts'
 
 /** The catalogue as it would stand, and what that changes. */

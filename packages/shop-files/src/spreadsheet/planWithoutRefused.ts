@@ -1,6 +1,6 @@
 import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import type { Refusal } from './listEntries.ts'
-import { leaveOutRefused, planImport, type ImportChoices, type ImportPlan } from './planImport.ts'
+import { type ImportChoices, type ImportPlan, leaveOutRefused, planImport } from './planImport.ts'
 import type { TableRow } from './readTable.ts'
 
 /** The result of the good lines, those lines, and the reasons that the others were refused. */

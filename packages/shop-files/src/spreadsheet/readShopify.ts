@@ -1,4 +1,4 @@
-import { nameChoice, type Cells } from './columns.ts'
+import { type Cells, nameChoice } from './columns.ts'
 import { compact, createReader, listOptions, noteLeftOut, type OwnTable, type Reader } from './foreign.ts'
 import type { TableRow } from './readTable.ts'
 

@@ -1,7 +1,7 @@
+import exceljs from 'exceljs'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import exceljs from 'exceljs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readTable } from './readTable.ts'
 

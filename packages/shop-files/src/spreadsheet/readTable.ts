@@ -1,6 +1,6 @@
+import exceljs from 'exceljs'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import exceljs from 'exceljs'
 import Papa from 'papaparse'
 import { readCsvText } from '@shop/core/base/csv.ts'
 import { decodeText } from '@shop/core/base/decodeText.ts'

@@ -1,5 +1,5 @@
-import { nameChoice, type Cells } from './columns.ts'
-import { compact, createReader, listOptions, noteLeftOut, formatSlug, type OwnTable } from './foreign.ts'
+import { type Cells, nameChoice } from './columns.ts'
+import { compact, createReader, formatSlug, listOptions, noteLeftOut, type OwnTable } from './foreign.ts'
 import type { TableRow } from './readTable.ts'
 import { findReducedRate } from './vatRates.ts'
 

@@ -1,14 +1,14 @@
+import { parse } from 'csv-parse/sync'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describePlan } from './describePlan.ts'
 import { planImport } from './planImport.ts'
+import type { TableRow } from './readTable.ts'
 import { listReportRows } from './reportRows.ts'
 import { buildShopFiles, buildTestShop, FIRST } from './shopFiles.ts'
-import type { TableRow } from './readTable.ts'
 import { writeFiles } from './writeCatalogue.ts'
 
 const files = buildTestShop()

@@ -1,5 +1,5 @@
-import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import type { CsvCell } from '@shop/core/base/csv.ts'
+import type { CatalogueFiles } from '../check/catalogueFiles.ts'
 import { describeAdded, describeChanged, describeShelves, namePhotographs } from './describePlan.ts'
 import type { OwnTable } from './foreign.ts'
 import { listEntries } from './listEntries.ts'

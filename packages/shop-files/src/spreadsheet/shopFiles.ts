@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { EXAMPLE_SHOP } from '@shop/core/fixtures/examples.ts'
-import { readCatalogueFiles, type CatalogueFiles } from '../check/catalogueFiles.ts'
+import { type CatalogueFiles, readCatalogueFiles } from '../check/catalogueFiles.ts'
 import type { TableRow } from './readTable.ts'
 import { writeFiles } from './writeCatalogue.ts'
 

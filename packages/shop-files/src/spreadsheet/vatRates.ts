@@ -1,5 +1,5 @@
-import { describeRates } from '@shop/core/money/vat.ts'
 import { money } from '@shop/core/money/shopMoney.ts'
+import { describeRates } from '@shop/core/money/vat.ts'
 
 /** The rate of goods that state none, in per cent: the shop's highest. */
 export function getUsualRate(): number {

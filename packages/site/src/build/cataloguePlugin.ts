@@ -1,14 +1,14 @@
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import type { Group, GroupNames } from '@shop/core/catalogue/catalogue.ts'
 import type { Attribute } from '@shop/core/catalogue/attributeSchema.ts'
-import type { Mark, MarkNode } from '@shop/core/catalogue/mark.ts'
 import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
-import { buildDataFile, planData } from './data.ts'
-import { nameLanguage } from './language.ts'
-import { buildIcons } from './icons.ts'
+import type { Group, GroupNames } from '@shop/core/catalogue/catalogue.ts'
+import type { Mark, MarkNode } from '@shop/core/catalogue/mark.ts'
 import { getBuildTime, loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { buildDataFile, planData } from './data.ts'
+import { buildIcons } from './icons.ts'
+import { nameLanguage } from './language.ts'
 
 const MODULES = [
   'virtual:shop',

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import { getOwnFolder } from './ownFolder.ts'
 import { buildDeployFiles } from '../hosts/hostFiles.ts'
+import { getOwnFolder } from './ownFolder.ts'
 
 /** Writes the settings of every host to the shop's `deploy/`, for the address that `shop.json` states. */
 export function writeDeployFiles(): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
+import { describe, expect, test } from 'vitest'
 import { EXAMPLE_SHOP } from '@shop/core/fixtures/examples.ts'
 import { buildEnd, listPageFiles } from './end.ts'
 

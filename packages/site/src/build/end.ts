@@ -1,9 +1,9 @@
 import type { Manifest, ManifestChunk } from 'vite'
+import type { Group } from '@shop/core/catalogue/catalogue.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import type { Address } from '@shop/core/page/address.ts'
-import type { Group } from '@shop/core/catalogue/catalogue.ts'
-import { PAGES } from '@shop/core/page/pages.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
+import { PAGES } from '@shop/core/page/pages.ts'
 import { namePageChunk } from './chunks.ts'
 import { buildStructuredData } from './structuredData.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import fc from 'fast-check'
 import { createHash } from 'node:crypto'
 import { runInThisContext } from 'node:vm'
-import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anyText, buildExampleProduct, EXAMPLE_SHOP } from '@shop/core/fixtures/examples.ts'
 import { parseTheme } from '@shop/storefront/state/page/theme.ts'

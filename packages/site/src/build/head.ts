@@ -1,7 +1,7 @@
+import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import type { Address } from '@shop/core/page/address.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
-import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
 import { buildPagePolicy } from '../hosts/contentPolicy.ts'
 import { EARLY_SCRIPT, SLASH_SCRIPT } from './earlyScript.ts'
 import { nameLanguage } from './language.ts'

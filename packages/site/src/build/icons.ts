@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp'
 import type { Mark } from '@shop/core/catalogue/mark.ts'
 import { formatHex } from '@shop/shop-files/colours/oklch.ts'
 import { readToken } from '@shop/shop-files/colours/readToken.ts'
-import { SHARE_NAME } from './head.ts'
 import { formatMark } from '@shop/shop-files/mark/parseMark.ts'
+import { SHARE_NAME } from './head.ts'
 
 /** The colour behind a mark that is open. */
 const PAPER = formatHex(readToken('--paper', undefined)[0])

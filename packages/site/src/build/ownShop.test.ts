@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { openExampleSearch } from '@shop/core/fixtures/search.ts'
 import { checkFiles } from '@shop/shop-files/check/checkCatalogue.ts'
+import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { listExportRows } from '@shop/shop-files/spreadsheet/exportRows.ts'
 import { planImport } from '@shop/shop-files/spreadsheet/planImport.ts'
 import { readExport } from '@shop/shop-files/spreadsheet/shopFiles.ts'
 import { formatChangedFiles } from '@shop/shop-files/spreadsheet/writeCatalogue.ts'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
 
 /** So many of its products are looked for, at even distances. */
 const SOUGHT = 600

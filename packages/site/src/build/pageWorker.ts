@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
 import { setMoney } from '@shop/core/money/shopMoney.ts'
 import { BEST_QUALITY, QUICK_QUALITY, writeCompressed } from './compress.ts'
-import { writePage, type PageInput, type RenderPage, type WriteJob } from './pages.ts'
+import { type PageInput, type RenderPage, type WriteJob, writePage } from './pages.ts'
 
 const input = workerData as PageInput
 setMoney(buildMoney(input.shop.money))

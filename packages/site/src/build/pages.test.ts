@@ -4,7 +4,6 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Catalogue } from '@shop/core/catalogue/catalogue.ts'
-import { PAGES } from '@shop/core/page/pages.ts'
 import {
   buildExampleCatalogue,
   buildExampleEntry,
@@ -12,6 +11,7 @@ import {
   buildExampleProduct,
   EXAMPLE_SHOP,
 } from '@shop/core/fixtures/examples.ts'
+import { PAGES } from '@shop/core/page/pages.ts'
 import { writePages } from './pages.ts'
 import { clearUnrecorded, closeRecord, hashOf, listFiles, openRecord } from './record.ts'
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { findProduct, listEntries } from '@shop/core/catalogue/catalogue.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import { parseAddress } from '@shop/core/page/address.ts'
-import { nameLanguage } from './language.ts'
 import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { nameLanguage } from './language.ts'
 import { getPageFile } from './pages.ts'
 
 /** Takes the query and the fragment along, which only a script can: a chosen variant, a filtered list. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import type { Address } from '@shop/core/page/address.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import {
   buildExampleEntry,
   buildExampleInformation,
@@ -9,7 +9,7 @@ import {
   buildExampleWithVariants,
   EXAMPLE_SHOP,
 } from '@shop/core/fixtures/examples.ts'
-import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
+import type { Address } from '@shop/core/page/address.ts'
 import type { Information } from '@shop/core/page/information.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
 import { buildStructuredData } from './structuredData.ts'

@@ -1,10 +1,10 @@
-import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import { formatSold } from '@shop/core/cart/lineText.ts'
-import { listVariants } from '@shop/core/catalogue/variants.ts'
-import { paths, type Address } from '@shop/core/page/address.ts'
 import type { Group, ListedProduct, Product } from '@shop/core/catalogue/catalogue.ts'
+import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
+import { listVariants } from '@shop/core/catalogue/variants.ts'
 import { formatDecimal } from '@shop/core/money/price.ts'
 import { money } from '@shop/core/money/shopMoney.ts'
+import { type Address, paths } from '@shop/core/page/address.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
 import { FACTS, findChosen, findGlobalGtin, isAvailable, isNoLongerSold } from './feeds/offered.ts'
 

@@ -1,10 +1,10 @@
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
-import type { Shot } from './shots.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { PAGES } from '@shop/core/page/pages.ts'
 import { formatHex } from '@shop/shop-files/colours/oklch.ts'
 import { readToken } from '@shop/shop-files/colours/readToken.ts'
 import { nameLanguage } from './language.ts'
+import type { Shot } from './shots.ts'
 
 const LABELS = { wide: 'Products side by side', narrow: 'A product’s own page' }
 /** Prefixes the address of a page, in a manifest: it is relative to its own folder. */

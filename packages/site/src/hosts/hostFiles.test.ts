@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { buildPagePolicy, HOST_POLICY } from './contentPolicy.ts'
-import { buildDeployFiles, buildPublishedFiles } from './hostFiles.ts'
 import { ALWAYS, findHeaders } from './headers.ts'
+import { buildDeployFiles, buildPublishedFiles } from './hostFiles.ts'
 
 const UNDER_PATH = 'https://shop.example/shops/truro/'
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')

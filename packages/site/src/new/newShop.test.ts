@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { listFiles } from '../build/record.ts'
 import { checkFiles } from '@shop/shop-files/check/checkCatalogue.ts'
+import { listFiles } from '../build/record.ts'
 import { startHistory, writeNewShop } from './newShop.ts'
 
 const SHOP = path.resolve('node_modules/.cache/new-shop/my-shop')

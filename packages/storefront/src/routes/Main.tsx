@@ -1,4 +1,4 @@
-import { Activity, createRef, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { Activity, createRef, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IsWholeContext } from '../state/page/isWhole.ts'
 import { PageAddressContext } from '../state/page/pageAddress.ts'
 import { answerEarly } from '../ui/answerEarly.ts'

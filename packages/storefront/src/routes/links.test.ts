@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findLink, followLinks } from './links.ts'
-import { navigate, forgetPrepared, prepare } from './navigation.ts'
+import { forgetPrepared, navigate, prepare } from './navigation.ts'
 
 vi.mock('./navigation.ts', () => ({ navigate: vi.fn(), forgetPrepared: vi.fn(), prepare: vi.fn() }))
 

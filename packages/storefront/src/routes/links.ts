@@ -1,5 +1,5 @@
 import { BASE } from '../state/page/base.ts'
-import { navigate, forgetPrepared, prepare } from './navigation.ts'
+import { forgetPrepared, navigate, prepare } from './navigation.ts'
 
 /** A pointer that only passes over a link, or begins to scroll on it, prepares nothing. */
 const PREPARED_AFTER_MS = 40

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { adjustQuery } from '../state/page/windowAddress.ts'
-import { followHistory, navigate, prepare, setDrawn } from './navigation.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
+import { followHistory, navigate, prepare, setDrawn } from './navigation.ts'
 import { startVisits, type Visits } from './visits.ts'
 
 vi.mock('virtual:shop', () => ({

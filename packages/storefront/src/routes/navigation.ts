@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import { readAddress } from '../state/page/readAddress.ts'
 import { BASE } from '../state/page/base.ts'
+import { readAddress } from '../state/page/readAddress.ts'
 import { changeAddress, readPath, watchAddress } from '../state/page/windowAddress.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
 import {

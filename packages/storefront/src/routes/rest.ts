@@ -1,5 +1,5 @@
-import { listStored, removeStored } from '../state/stored/storage.ts'
 import { startOffline } from '../state/offline/startOffline.ts'
+import { listStored, removeStored } from '../state/stored/storage.ts'
 import { runIdleLoads, whenNothingIsAwaited } from '../ui/idleLoads.ts'
 import { loadLetters } from './letters.ts'
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { revealOnScroll } from '../ui/revealOnScroll.ts'
 import type { ReadyPage } from './loadPage.tsx'
 import { focusBeginning, followHistory, isBeingMoved, setDrawn } from './navigation.ts'

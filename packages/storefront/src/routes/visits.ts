@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { readAddress } from '../state/page/readAddress.ts'
 import type { PageAddress } from '../state/page/pageAddress.ts'
+import { readAddress } from '../state/page/readAddress.ts'
 import type { ReadyPage } from './loadPage.tsx'
 
 /** A page as one visitor sees it, with all that has been done on it. */

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldError } from './FieldError.tsx'
 import styles from './TextField.module.css'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState, type ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { endAutoComplete } from './autoComplete.ts'
 import { TextField } from './TextField.tsx'

@@ -1,4 +1,4 @@
-import { useState, type InputHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, useState } from 'react'
 import { useAutoComplete } from './autoComplete.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 

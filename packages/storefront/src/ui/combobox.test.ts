@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pressKey, type ComboboxState } from './combobox.ts'
+import { type ComboboxState, pressKey } from './combobox.ts'
 
 const ids = ['a', 'b', 'c']
 const closed: ComboboxState = { text: 'gl', isOpen: false, active: undefined }

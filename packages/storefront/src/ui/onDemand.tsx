@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { loadWhenIdle } from './idleLoads.ts'
 import { NotLoaded } from './NotLoaded.tsx'

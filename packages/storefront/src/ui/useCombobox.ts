@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { pressKey, type ComboboxState } from './combobox.ts'
+import { type ComboboxState, pressKey } from './combobox.ts'
 
 interface Options {
   /** A text field with role=combobox that is on the page already, without a list until this code loads. */

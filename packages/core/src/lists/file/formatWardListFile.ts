@@ -1,10 +1,10 @@
+import { formatCsv } from '../../base/csv.ts'
 import type { Products } from '../../catalogue/catalogue.ts'
 import { formatPack } from '../../catalogue/formatPack.ts'
 import { findSold } from '../../catalogue/variants.ts'
-import { formatCsv } from '../../base/csv.ts'
 import { DEMONSTRATION } from '../../page/demonstration.ts'
-import type { WardList, WardLists } from '../wardLists.ts'
 import { holdStock, readStock } from '../reorder.ts'
+import type { WardList, WardLists } from '../wardLists.ts'
 
 /** The column titles, by which `readWardListCsv` finds them again. */
 const TITLES = [

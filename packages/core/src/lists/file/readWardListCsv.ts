@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { readCsvText } from '../../base/csv.ts'
 import { formatCount } from '../../base/count.ts'
-import { MAX_COUNT, MAX_WARD_LIST_LINES, mergeLines, parseCount, type WardListLine } from '../wardLists.ts'
+import { readCsvText } from '../../base/csv.ts'
+import { StoredEngravingSchema } from '../../cart/storedCart.ts'
 import { hasNumber } from '../../quickOrder/amount.ts'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
 import { findColumns, findTitle, foldTitles } from '../../quickOrder/columns.ts'
@@ -9,8 +9,8 @@ import { fitRow, isSplit } from '../../quickOrder/figures.ts'
 import { matchLine } from '../../quickOrder/matchLine.ts'
 import { readLines } from '../../quickOrder/readLines.ts'
 import { splitRows } from '../../quickOrder/splitRows.ts'
-import { StoredEngravingSchema } from '../../cart/storedCart.ts'
-import type { WardListInFile, UnreadLine } from './wardListInFile.ts'
+import { MAX_COUNT, MAX_WARD_LIST_LINES, mergeLines, parseCount, type WardListLine } from '../wardLists.ts'
+import type { UnreadLine, WardListInFile } from './wardListInFile.ts'
 
 const SLUG = [/^product id$/, /^slug$/]
 const OPTIONS = [/^options?$/, /^size$/, /^variant$/]

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
 import { findProduct, type Products } from '../../catalogue/catalogue.ts'
-import { MAX_WARD_LIST_LINES, MAX_WARD_LISTS, mergeLines, parseWardListName, type WardListLine } from '../wardLists.ts'
+import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
 import { WardListLineSchema } from '../storedWardLists.ts'
+import { MAX_WARD_LIST_LINES, MAX_WARD_LISTS, mergeLines, parseWardListName, type WardListLine } from '../wardLists.ts'
 import { readWardListCsv } from './readWardListCsv.ts'
 import type { UnreadLine, WardListInFile } from './wardListInFile.ts'
 

@@ -1,9 +1,9 @@
-import type { SynonymRecord } from '../../catalogue/schema.ts'
 import type { Catalogue, Product } from '../../catalogue/catalogue.ts'
 import { findName, findNoun } from '../../catalogue/noun.ts'
+import type { SynonymRecord } from '../../catalogue/schema.ts'
 import { buildPostings, type PostingList } from '../postings.ts'
 import { listIndexWords, listWords } from '../words.ts'
-import { MAKER_SIGN, KIND_SIGN, ROLES } from './searchFiles.ts'
+import { KIND_SIGN, MAKER_SIGN, ROLES } from './searchFiles.ts'
 
 /** Noun, name, title, maker, kind, facts, description. */
 const BOOSTS = [3, 2, 4, 3, 2, 1.2, 0.6]

@@ -1,5 +1,5 @@
-import type { SynonymRecord } from '../../catalogue/schema.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { SynonymRecord } from '../../catalogue/schema.ts'
 import { buildSearch } from '../search.ts'
 import { pickBest } from '../suggest.ts'
 import { listIndexWords, listWords } from '../words.ts'
@@ -8,7 +8,7 @@ import { collectCodes } from './collectCodes.ts'
 import { listFiles, openFiles } from './openFiles.ts'
 import { packPostings } from './packPostings.ts'
 import { buildCard, packCodes, packHomes, packRanges, packSpellings } from './packProducts.ts'
-import { FILE_NAMES, type Answer, type Card, type Fence, type StartFile } from './searchFiles.ts'
+import { type Answer, type Card, type Fence, FILE_NAMES, type StartFile } from './searchFiles.ts'
 
 /** The sizes of the files that the search is divided into. */
 export interface Division {

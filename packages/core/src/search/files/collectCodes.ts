@@ -1,7 +1,7 @@
+import { foldCode } from '../../base/fold.ts'
 import type { Product } from '../../catalogue/catalogue.ts'
 import { listCodes } from '../../catalogue/codes.ts'
 import type { Code } from '../codes.ts'
-import { foldCode } from '../../base/fold.ts'
 
 /** The codes of all products and variants, folded for comparison, in alphabetical order. */
 export function collectCodes(products: readonly Product[]): Code[] {

@@ -1,17 +1,17 @@
-import { unpackNumbers } from './packedNumbers.ts'
-import { unpackPostings } from './packPostings.ts'
-import {
-  FILE_NAMES,
-  type Card,
-  type CodesFile,
-  type SpellingsFile,
-  type StartFile,
-  type WordsFile,
-} from './searchFiles.ts'
 import type { Code } from '../codes.ts'
 import type { Postings } from '../postings.ts'
 import { readSpellings, type Spellings } from '../spellings.ts'
 import { readUnsold, type Unsold } from '../unsold.ts'
+import { unpackNumbers } from './packedNumbers.ts'
+import { unpackPostings } from './packPostings.ts'
+import {
+  type Card,
+  type CodesFile,
+  FILE_NAMES,
+  type SpellingsFile,
+  type StartFile,
+  type WordsFile,
+} from './searchFiles.ts'
 
 /** Gives what the file of this name holds. */
 export type LoadFile = (name: string) => Promise<unknown>

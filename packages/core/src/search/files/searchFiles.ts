@@ -1,5 +1,5 @@
-import type { SynonymRecord } from '../../catalogue/schema.ts'
 import type { ListedProduct } from '../../catalogue/catalogue.ts'
+import type { SynonymRecord } from '../../catalogue/schema.ts'
 import type { CardFacts } from '../../catalogue/storedCard.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { GroupsFileSchema, type GroupRecord } from '@shop/core/catalogue/schema.ts'
+import { type GroupRecord, GroupsFileSchema } from '@shop/core/catalogue/schema.ts'
 import { Button } from '@shop/storefront/ui/Button.tsx'
 import { removeGroup } from '../../model/shelves.ts'
 import { listFields } from '../facts/listFields.ts'

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react'
-import { useState, type DragEvent, type ReactNode } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import { MoveButtons } from '../frame/MoveButtons.tsx'
 import styles from './MovableList.module.css'
 

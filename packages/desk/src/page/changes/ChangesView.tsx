@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { describeChanges, type Change } from '../../model/describe.ts'
 import type { Files } from '@shop/shop-files/edits/edits.ts'
+import { type Change, describeChanges } from '../../model/describe.ts'
 import { ask } from '../ask.ts'
 import { formatPlace } from '../place.ts'
 import { formatCount, sayError, useDesk } from '../store.ts'

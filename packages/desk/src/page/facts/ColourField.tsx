@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { ValueField } from './ValueField.tsx'
 import { Sample } from './Sample.tsx'
+import { ValueField } from './ValueField.tsx'
 import styles from './ColourField.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { FieldFrame } from '@shop/storefront/ui/FieldFrame.tsx'
 import { getUsualHue } from '@shop/site/build/colours/groupRules.ts'
+import { FieldFrame } from '@shop/storefront/ui/FieldFrame.tsx'
 import { Sample } from './Sample.tsx'
 import styles from './HueField.module.css'
 import pickStyles from './PickField.module.css'

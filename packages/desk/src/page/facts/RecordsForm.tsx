@@ -1,6 +1,6 @@
 import { AttributesFileSchema } from '@shop/core/catalogue/attributeSchema.ts'
 import { InformationFileSchema } from '@shop/core/catalogue/informationSchema.ts'
-import { PLACES, type Place } from '../place.ts'
+import { type Place, PLACES } from '../place.ts'
 import { listFields, type Shape } from './listFields.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { SchemaInput } from './SchemaFields.tsx'

@@ -1,5 +1,5 @@
 import Color from 'colorjs.io'
-import { useLayoutEffect, useRef, type CSSProperties } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import styles from './Sample.module.css'
 
 interface Props {

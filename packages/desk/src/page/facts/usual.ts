@@ -1,5 +1,5 @@
-import { FEEDS } from '@shop/core/catalogue/shopSchema.ts'
 import { completeMoney } from '@shop/core/catalogue/buildMoney.ts'
+import { FEEDS } from '@shop/core/catalogue/shopSchema.ts'
 import type { Shape } from './listFields.ts'
 
 const { vatRates, showExVat } = completeMoney()

@@ -1,7 +1,7 @@
+import { nameClash, type RecordClash } from '@shop/shop-files/edits/edits.ts'
 import { Button } from '@shop/storefront/ui/Button.tsx'
 import { Dialog } from '@shop/storefront/ui/Dialog.tsx'
 import { readAttributes } from '../../model/attributes.ts'
-import { nameClash, type RecordClash } from '@shop/shop-files/edits/edits.ts'
 import { formatValue } from '../../model/describe.ts'
 import { nameFieldAt } from '../../model/labels.ts'
 import { settle, useDesk } from '../store.ts'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@shop/storefront/ui/Button.tsx'
 import { Dialog } from '@shop/storefront/ui/Dialog.tsx'
 import styles from './NewRecord.module.css'

@@ -1,7 +1,7 @@
 import { Redo2, Save, TriangleAlert, Undo2 } from 'lucide-react'
 import { Button } from '@shop/storefront/ui/Button.tsx'
 import type { Step } from '../../model/steps.ts'
-import { formatPlace, PLACES, type PlaceName } from '../place.ts'
+import { formatPlace, type PlaceName, PLACES } from '../place.ts'
 import { formatCount, listUnsaved, redo, save, undo, useDesk } from '../store.ts'
 import styles from './TopBar.module.css'
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@shop/storefront/ui/Button.tsx'
 import { Dialog } from '@shop/storefront/ui/Dialog.tsx'
-import { LEAST_SIDE, measureCrop, moveCrop, WHOLE, type Crop } from './crop.ts'
+import { type Crop, LEAST_SIDE, measureCrop, moveCrop, WHOLE } from './crop.ts'
 import styles from './CropDialog.module.css'
 
 /** A photograph before its square is chosen. */

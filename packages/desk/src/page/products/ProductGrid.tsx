@@ -1,6 +1,7 @@
+import 'tabulator-tables/dist/css/tabulator_simple.css'
+import './grid.css'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Tabulator } from 'tabulator-tables'
-import 'tabulator-tables/dist/css/tabulator_simple.css'
 import { CheckboxField } from '@shop/storefront/ui/CheckboxField.tsx'
 import { readAttributes } from '../../model/attributes.ts'
 import { buildRows, type Refused, type Row } from '../../model/cells.ts'
@@ -12,7 +13,6 @@ import { createGrid, type Mark } from './grid.ts'
 import { goToCell } from './gridFocus.ts'
 import { listMarks } from './marks.ts'
 import { NewProduct } from './NewProduct.tsx'
-import './grid.css'
 import styles from './ProductGrid.module.css'
 
 /** All products as a sheet: sorted, filtered, written in, pasted into and filled down. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { StatusRecord } from '@shop/core/catalogue/schema.ts'
 import { formatDate } from '@shop/core/base/date.ts'
+import type { StatusRecord } from '@shop/core/catalogue/schema.ts'
 import { FieldFrame } from '@shop/storefront/ui/FieldFrame.tsx'
 import { findStatus, setStatus } from '../../model/products.ts'
 import { edit, useDesk } from '../store.ts'

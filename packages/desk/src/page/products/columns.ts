@@ -1,7 +1,7 @@
-import { listProductColumns } from '@shop/shop-files/spreadsheet/columns.ts'
-import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import { buildOnce } from '@shop/core/base/once.ts'
+import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import { parsePrice } from '@shop/core/money/price.ts'
+import { listProductColumns } from '@shop/shop-files/spreadsheet/columns.ts'
 import { TOLD_COLUMNS } from '../../model/cells.ts'
 import { nameField, PRICES } from '../../model/labels.ts'
 

@@ -1,4 +1,6 @@
 import {
+  type CellComponent,
+  type ColumnDefinition,
   EditModule,
   FilterModule,
   FormatModule,
@@ -9,10 +11,8 @@ import {
   SelectRangeModule,
   SortModule,
   Tabulator,
-  type CellComponent,
-  type ColumnDefinition,
 } from 'tabulator-tables'
-import { isWritable, type CellChange, type Row } from '../../model/cells.ts'
+import { type CellChange, isWritable, type Row } from '../../model/cells.ts'
 import { compareCells, type GridColumn } from './columns.ts'
 import { followRange, isActive, nameCellId } from './gridFocus.ts'
 import { listenToKeys } from './gridKeys.ts'

@@ -1,7 +1,7 @@
 import type { CellComponent, RangeComponent, Tabulator } from 'tabulator-tables'
-import { isWritable, type CellChange, type Row } from '../../model/cells.ts'
+import { type CellChange, isWritable, type Row } from '../../model/cells.ts'
 import type { GridColumn } from './columns.ts'
-import { findCell, ROW_HEIGHT_PX, type Choices } from './grid.ts'
+import { type Choices, findCell, ROW_HEIGHT_PX } from './grid.ts'
 import { findActive, goToCell } from './gridFocus.ts'
 import { formatRange, readPasted, spread } from './ranges.ts'
 

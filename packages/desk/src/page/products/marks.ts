@@ -1,9 +1,9 @@
 import type { Problem } from '@shop/shop-files/check/problem.ts'
+import type { Files } from '@shop/shop-files/edits/edits.ts'
 import { readAttributes } from '../../model/attributes.ts'
 import { buildRows, type Refused, type Row } from '../../model/cells.ts'
 import { findColumnAt } from '../../model/columnAt.ts'
-import type { Files } from '@shop/shop-files/edits/edits.ts'
-import { nameCell, type Mark } from './grid.ts'
+import { type Mark, nameCell } from './grid.ts'
 
 interface Known {
   readonly base: Files

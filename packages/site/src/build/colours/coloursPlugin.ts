@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { buildBrandRule } from '@shop/shop-files/colours/brandColours.ts'
-import { addGroupRules } from './groupRules.ts'
 import { formatHex } from '@shop/shop-files/colours/oklch.ts'
 import { readToken } from '@shop/shop-files/colours/readToken.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { addGroupRules } from './groupRules.ts'
 
 /** Gives the tokens' style sheet, and the browser's own bar, the colours of the shop in `folder`. */
 export function coloursPlugin(folder: string): Plugin {

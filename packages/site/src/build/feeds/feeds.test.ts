@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { EXAMPLE_SHOP } from '@shop/core/fixtures/examples.ts'
+import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { buildShopFiles, FIRST } from '@shop/shop-files/spreadsheet/shopFiles.ts'
 import { writeFiles } from '@shop/shop-files/spreadsheet/writeCatalogue.ts'
-import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { buildFeeds } from './feeds.ts'
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'feeds-'))

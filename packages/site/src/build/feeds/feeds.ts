@@ -1,11 +1,11 @@
-import type { FEEDS } from '@shop/core/catalogue/shopSchema.ts'
 import { formatCsv } from '@shop/core/base/csv.ts'
-import { listExportRows } from '@shop/shop-files/spreadsheet/exportRows.ts'
+import type { FEEDS } from '@shop/core/catalogue/shopSchema.ts'
 import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
+import { listExportRows } from '@shop/shop-files/spreadsheet/exportRows.ts'
 import { buildChangesFeed, CHANGES_FEED } from './changesFeed.ts'
+import { buildGtinPages } from './gtinPages.ts'
 import { buildLlmsFiles } from './llms.ts'
 import { buildMerchantFeed } from './merchantFeed.ts'
-import { buildGtinPages } from './gtinPages.ts'
 
 type Feed = (typeof FEEDS)[number]
 

@@ -1,12 +1,12 @@
-import { money } from '@shop/core/money/shopMoney.ts'
-import { findProducts, listEntries, type CategoryEntry, type Product } from '@shop/core/catalogue/catalogue.ts'
-import { formatPack } from '@shop/core/catalogue/formatPack.ts'
-import { listFacts, type Attributes } from '@shop/core/catalogue/attributes.ts'
+import { type Attributes, listFacts } from '@shop/core/catalogue/attributes.ts'
+import { type CategoryEntry, findProducts, listEntries, type Product } from '@shop/core/catalogue/catalogue.ts'
 import { nameCodes } from '@shop/core/catalogue/codes.ts'
+import { formatPack } from '@shop/core/catalogue/formatPack.ts'
 import { listVariants } from '@shop/core/catalogue/variants.ts'
-import type { Information, InformationSection } from '@shop/core/page/information.ts'
 import { formatPrice, hasVat } from '@shop/core/money/price.ts'
+import { money } from '@shop/core/money/shopMoney.ts'
 import { paths } from '@shop/core/page/address.ts'
+import type { Information, InformationSection } from '@shop/core/page/information.ts'
 import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
 
 type Input = Pick<LoadedShop, 'shop' | 'catalogue' | 'groups' | 'information'>

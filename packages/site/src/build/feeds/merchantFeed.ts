@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { groupByKeys } from '@shop/core/base/group.ts'
 import { formatSold } from '@shop/core/cart/lineText.ts'
 import { findGroup, listShelves, type Product } from '@shop/core/catalogue/catalogue.ts'
-import { groupByKeys } from '@shop/core/base/group.ts'
 import { listVariants } from '@shop/core/catalogue/variants.ts'
 import { formatDecimal, type Price } from '@shop/core/money/price.ts'
 import { money } from '@shop/core/money/shopMoney.ts'

@@ -2,10 +2,10 @@
 import { cleanup, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Link } from '../../ui/Link.tsx'
 import { LoginSchema, SignupSchema } from '@shop/core/form/account.ts'
 import type { Problem } from '../../state/account/account.ts'
 import { loadLists } from '../../state/account/newSecret.ts'
+import { Link } from '../../ui/Link.tsx'
 import { AccountForm, type Values } from './AccountForm.tsx'
 import { buildPasswordFields, EMAIL, FIRST_NAME, LAST_NAME } from './fields.ts'
 

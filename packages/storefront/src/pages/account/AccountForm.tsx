@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import type { SecretWord } from '@shop/core/account/password.ts'
 import { findFieldErrors, type FormSchema } from '@shop/core/form/field.ts'
 import type { Problem } from '../../state/account/account.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { AddressSchema, nameAddresses } from '@shop/core/order/addresses.ts'
 import { findFieldErrors } from '@shop/core/form/field.ts'
+import { AddressSchema, nameAddresses } from '@shop/core/order/addresses.ts'
 import { addAddress, deleteAddress, useAddresses } from '../../state/account/addresses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'

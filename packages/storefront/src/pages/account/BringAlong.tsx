@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OpenProfile } from '@shop/core/account/profile.ts'
-import { beginAtHeading } from '../../ui/focusHeading.ts'
-import { showNotice } from '../../state/base/notices.ts'
 import { enter } from '../../state/account/account.ts'
-import { takeAlong, type GuestThing } from '../../state/account/guestThings.ts'
+import { type GuestThing, takeAlong } from '../../state/account/guestThings.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { beginAtHeading } from '../../ui/focusHeading.ts'
 import styles from './AccountReady.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { beginAtHeading } from '../../ui/focusHeading.ts'
 import { endSession } from '../../state/account/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { beginAtHeading } from '../../ui/focusHeading.ts'
 import styles from './AccountView.module.css'
 
 /** After an account was deleted: the last chance to have it back. */

@@ -2,7 +2,7 @@ import { paths } from '@shop/core/page/address.ts'
 import type { PageName } from '@shop/core/page/pages.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
-import { endSession, type Account } from '../../state/account/session.ts'
+import { type Account, endSession } from '../../state/account/session.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { describeTyped, loadLists, type SecretOwner } from '../../state/account/newSecret.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './AccountForm.module.css'

@@ -1,5 +1,5 @@
-import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './AccountForm.module.css'
 
 export function NoCrypto() {

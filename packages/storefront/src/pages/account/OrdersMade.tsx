@@ -1,7 +1,7 @@
-import { paths } from '@shop/core/page/address.ts'
+import { formatCount } from '@shop/core/base/count.ts'
 import type { MadeOrders } from '@shop/core/order/madeOrders.ts'
 import { formatSum } from '@shop/core/order/orderMoney.ts'
-import { formatCount } from '@shop/core/base/count.ts'
+import { paths } from '@shop/core/page/address.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from './AccountView.module.css'
 

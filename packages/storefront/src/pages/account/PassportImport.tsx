@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import {
   MAX_FILE_BYTES,
   openPassport,
-  readPassport,
   type Passport,
+  readPassport,
   type SealedPassport,
 } from '@shop/core/passport/passport.ts'
 import { readPassportFragment } from '@shop/core/passport/passportLink.ts'

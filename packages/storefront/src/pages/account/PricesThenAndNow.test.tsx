@@ -2,9 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
-import { keepCurrency } from '@shop/core/money/price.ts'
 import { buildExampleProduct } from '@shop/core/fixtures/examples.ts'
 import { buildExampleOrder } from '@shop/core/fixtures/orderExamples.ts'
+import { keepCurrency } from '@shop/core/money/price.ts'
 import { PricesThenAndNow } from './PricesThenAndNow.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { Copy, Mail, Printer } from 'lucide-react'
-import { copyText } from '../../state/order/copyText.ts'
-import { showNotice } from '../../state/base/notices.ts'
 import type { SignedUp } from '../../state/account/account.ts'
+import { showNotice } from '../../state/base/notices.ts'
+import { copyText } from '../../state/order/copyText.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import styles from './AccountReady.module.css'
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/core/cart/cartLines.ts'
-import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { ENGRAVING_RETURNS, findEngravingProblem } from '@shop/core/cart/engraving.ts'
+import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { LineWarning } from './LineWarning.tsx'
 import styles from './CartLineCard.module.css'
 

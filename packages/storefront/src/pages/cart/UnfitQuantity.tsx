@@ -1,4 +1,4 @@
-import { getLineKey, setQuantity, type CartLine } from '@shop/core/cart/cartLines.ts'
+import { type CartLine, getLineKey, setQuantity } from '@shop/core/cart/cartLines.ts'
 import { fitMultiple } from '@shop/core/cart/quantity.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatMultiple } from '@shop/core/catalogue/formatPack.ts'

@@ -1,7 +1,7 @@
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
 import type { Advert } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
+import { Link } from '../../ui/Link.tsx'
 import styles from './AdvertBanner.module.css'
 
 /** The optional second banner of a category, along the foot of its hero (specification, 2). */

@@ -1,7 +1,7 @@
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
 import type { Tile } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
+import { Link } from '../../ui/Link.tsx'
 import styles from './SecondSection.module.css'
 
 /** The row of tiles under the hero, each leading to the route that its id names. Empty ones never get here. */

@@ -1,10 +1,10 @@
 import { Plus, Repeat2, X } from 'lucide-react'
-import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { buildLine } from '@shop/core/cart/cartLines.ts'
+import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { openQuickView } from '../../shop/buy/openQuickView.ts'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
-import { addProduct } from '../../state/cart/cart.ts'
 import { showNotice } from '../../state/base/notices.ts'
+import { addProduct } from '../../state/cart/cart.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CompareTable.module.css'
 

@@ -1,7 +1,7 @@
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { removeCompared } from './changeComparison.ts'
 import styles from './Comparison.module.css'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { clearTexts } from '../../fixtures/fakeDisk.ts'
-import { compared } from '../../state/product/compared.ts'
 import { noticesStore } from '../../state/base/notices.ts'
+import { compared } from '../../state/product/compared.ts'
 import { removeCompared } from './changeComparison.ts'
 
 const product = (slug: string) => ({ slug, title: slug.toUpperCase() })

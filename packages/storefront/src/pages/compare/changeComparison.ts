@@ -1,9 +1,9 @@
-import { paths } from '@shop/core/page/address.ts'
 import { parseComparison } from '@shop/core/compare/comparison.ts'
+import { paths } from '@shop/core/page/address.ts'
 import { MAX_COMPARED, type SlugList } from '@shop/core/stored/slugList.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { adjustQuery } from '../../state/page/windowAddress.ts'
 import { compared } from '../../state/product/compared.ts'
-import { showNotice } from '../../state/base/notices.ts'
 
 /** Writes into the address what is compared; the page follows it without moving. */
 export function writeComparison(slugs: SlugList, isBrief: boolean): void {

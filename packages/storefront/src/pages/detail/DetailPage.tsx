@@ -1,8 +1,8 @@
 import { paths } from '@shop/core/page/address.ts'
 import type { PageProps } from '@shop/core/page/pageData.ts'
+import { ProductDetails } from '../../shop/buy/ProductDetails.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
-import { ProductDetails } from '../../shop/buy/ProductDetails.tsx'
 
 /** A product at its own address. */
 export function DetailPage({ data }: PageProps<'detail'>) {

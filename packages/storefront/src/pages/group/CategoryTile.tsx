@@ -1,8 +1,8 @@
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
-import type { GroupCategory } from '@shop/core/catalogue/catalogue.ts'
 import { formatCount } from '@shop/core/base/count.ts'
+import type { GroupCategory } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
+import { Link } from '../../ui/Link.tsx'
 import tileStyles from '../../shop/product/Tile.module.css'
 import styles from './GroupPage.module.css'
 

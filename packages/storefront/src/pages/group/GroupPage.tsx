@@ -1,6 +1,6 @@
-import { groups } from 'virtual:groups'
 import { paths } from '@shop/core/page/address.ts'
 import type { PageProps } from '@shop/core/page/pageData.ts'
+import { groups } from 'virtual:groups'
 import { Hero } from '../../shop/frame/Hero.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { CategoryTile } from './CategoryTile.tsx'

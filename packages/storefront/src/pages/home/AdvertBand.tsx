@@ -1,8 +1,8 @@
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
 import type { Advert } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
 import { Picture } from '../../shop/product/Picture.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import styles from './AdvertBand.module.css'
 
 /** The home entry's advert, as a band that closes the page. */

@@ -1,16 +1,16 @@
-import { groups, shop } from 'virtual:shop'
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
-import { findGroup } from '@shop/core/catalogue/catalogue.ts'
 import { formatCount } from '@shop/core/base/count.ts'
-import { CategoryMap } from '../../shop/frame/CategoryMap.tsx'
+import { findGroup } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
 import type { PageProps } from '@shop/core/page/pageData.ts'
+import { groups, shop } from 'virtual:shop'
+import { CategoryMap } from '../../shop/frame/CategoryMap.tsx'
 import { Hero } from '../../shop/frame/Hero.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ProductGrid } from '../../shop/listing/ProductGrid.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { AdvertBand } from './AdvertBand.tsx'
-import styles from './HomePage.module.css'
 import { ProductFold } from './ProductFold.tsx'
+import styles from './HomePage.module.css'
 
 /**
  * Home: the entry whose id is "/", then the shared map of the shop, then two sections, products and an advert

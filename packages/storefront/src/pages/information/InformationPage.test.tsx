@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { PageProps } from '@shop/core/page/pageData.ts'
 import { buildExampleInformation } from '@shop/core/fixtures/examples.ts'
+import type { PageProps } from '@shop/core/page/pageData.ts'
 import { InformationPage } from './InformationPage.tsx'
 
 afterEach(cleanup)

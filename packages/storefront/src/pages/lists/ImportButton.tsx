@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react'
+import { decodeText, MAX_FILE_BYTES } from '@shop/core/base/decodeText.ts'
 import type { Products } from '@shop/core/catalogue/catalogue.ts'
 import { readWardListFile } from '@shop/core/lists/file/readWardListFile.ts'
 import type { WardListInFile } from '@shop/core/lists/file/wardListInFile.ts'
 import { parseWardListName, type WardList, type WardLists } from '@shop/core/lists/wardLists.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
-import { decodeText, MAX_FILE_BYTES } from '@shop/core/base/decodeText.ts'
 import { FileButton } from '../../ui/FileButton.tsx'
-import { ImportPreview, type ImportedList } from './ImportPreview.tsx'
+import { type ImportedList, ImportPreview } from './ImportPreview.tsx'
 import styles from './ImportButton.module.css'
 
 interface Props {

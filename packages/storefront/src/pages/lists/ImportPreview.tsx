@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { findProduct, type Products } from '@shop/core/catalogue/catalogue.ts'
 import { formatCount } from '@shop/core/base/count.ts'
 import { formatChoice } from '@shop/core/cart/lineText.ts'
+import { findProduct, type Products } from '@shop/core/catalogue/catalogue.ts'
 import { applyComparison, compareLines, type Comparison } from '@shop/core/lists/file/compareLines.ts'
 import type { WardListInFile } from '@shop/core/lists/file/wardListInFile.ts'
 import type { WardList, WardListLine } from '@shop/core/lists/wardLists.ts'

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { MAX_NAME_LENGTH, parseWardListName, renameWardList, type WardList } from '@shop/core/lists/wardLists.ts'
 import { wardLists } from '../../state/lists/wardLists.ts'
 import { Button } from '../../ui/Button.tsx'

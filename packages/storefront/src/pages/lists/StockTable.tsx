@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { formatChoice } from '@shop/core/cart/lineText.ts'
-import { changeLines, moveLine, replaceLine, setLine, type WardListLine } from '@shop/core/lists/wardLists.ts'
 import type { StockLine } from '@shop/core/lists/reorder.ts'
+import { changeLines, moveLine, replaceLine, setLine, type WardListLine } from '@shop/core/lists/wardLists.ts'
 import { wardLists } from '../../state/lists/wardLists.ts'
 import { deleteLine } from '../../state/lists/wardLists.ts'
 import { StockRow } from './StockRow.tsx'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
 import type { Product, Products } from '@shop/core/catalogue/catalogue.ts'
 import { parseCount, type WardList } from '@shop/core/lists/wardLists.ts'
+import { paths } from '@shop/core/page/address.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import { matchLine } from '@shop/core/quickOrder/matchLine.ts'
 import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
 import { addToList } from '../../state/lists/wardLists.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './WardListView.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
-import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { ShopMap } from '../../shop/frame/ShopMap.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
 import styles from './NotFoundPage.module.css'
 
 /** An unknown address: nothing of a category, but the search above and the whole shop below. */

@@ -1,4 +1,4 @@
-import { isSameAddress, nameAddresses, type DeliveryAddress } from '@shop/core/order/addresses.ts'
+import { type DeliveryAddress, isSameAddress, nameAddresses } from '@shop/core/order/addresses.ts'
 import type { OrderDetails } from '@shop/core/order/details.ts'
 import { fillInAddress } from '../../state/order/fillInAddress.ts'
 import { SelectField } from '../../ui/SelectField.tsx'

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
-import { shop } from 'virtual:shop'
 import { hasVat } from '@shop/core/money/price.ts'
+import { shop } from 'virtual:shop'
 import { renewOrderDraft } from '../../state/order/orderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './OrderExtras.module.css'

@@ -1,13 +1,13 @@
-import type { MouseEvent } from 'react'
 import { Download, Mail, Printer } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { buildOrderMail } from '@shop/core/order/buildOrderMail.ts'
 import { findMissingForPeppol } from '@shop/core/order/findMissingForPeppol.ts'
 import type { Order } from '@shop/core/order/order.ts'
-import { saveOrder, type FileFormat } from './outputs.ts'
-import { copyText } from '../../state/order/copyText.ts'
 import { showNotice } from '../../state/base/notices.ts'
+import { copyText } from '../../state/order/copyText.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { CopyAsText } from './CopyAsText.tsx'
+import { type FileFormat, saveOrder } from './outputs.ts'
 import styles from './OrderOutputs.module.css'
 
 interface Props {

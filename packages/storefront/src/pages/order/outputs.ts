@@ -1,7 +1,7 @@
-import { shop } from 'virtual:shop'
 import type { Order } from '@shop/core/order/order.ts'
-import { loadWhenIdle } from '../../ui/idleLoads.ts'
+import { shop } from 'virtual:shop'
 import { saveFile } from '../../state/base/saveFile.ts'
+import { loadWhenIdle } from '../../ui/idleLoads.ts'
 
 /** The files that an order can be saved as; the code of each is loaded when first used, or when idle. */
 const SAVERS = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DetailsSchema, type DetailField, type OrderDetails } from '@shop/core/order/details.ts'
 import { findFieldErrors } from '@shop/core/form/field.ts'
+import { type DetailField, DetailsSchema, type OrderDetails } from '@shop/core/order/details.ts'
 import { clearDetails, setDetail } from '../../state/order/orderDraft.ts'
 
 /** The errors of the order's form: found when the document is used; after that each fixed field loses its own. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { formatCount } from '@shop/core/base/count.ts'
-import { changeLine, removeLines, restoreLines, type DraftLine } from '@shop/core/quickOrder/draft.ts'
+import { changeLine, type DraftLine, removeLines, restoreLines } from '@shop/core/quickOrder/draft.ts'
 import { showNotice } from '../../state/base/notices.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { findReady, type MatchedLine } from './matchLines.ts'

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useId, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import { MAX_READ_LINES } from '@shop/core/quickOrder/readLines.ts'
 import { takeHandedOverText, takeOpenedFiles } from '../../state/order/handedOver.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
-import { readFileIntoDraft, readIntoDraft, type Reading } from './readIntoDraft.ts'
+import { readFileIntoDraft, type Reading, readIntoDraft } from './readIntoDraft.ts'
 import styles from './PasteBox.module.css'
 
 interface Props {

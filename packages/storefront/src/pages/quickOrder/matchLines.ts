@@ -1,10 +1,10 @@
 import { buildLine, type CartLine, type CartLines } from '@shop/core/cart/cartLines.ts'
-import { priceLines } from '@shop/core/cart/pricedLines.ts'
 import { findHolds, type Hold } from '@shop/core/cart/holds.ts'
+import { priceLines } from '@shop/core/cart/pricedLines.ts'
 import { findProduct, type Product, type Products } from '@shop/core/catalogue/catalogue.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
-import { matchLine, type LineResult, type ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
+import { type LineResult, matchLine, type ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
 
 /** A line that says what it orders, which cannot be ordered. */
 export interface HeldResult extends Omit<ReadyResult, 'state'> {

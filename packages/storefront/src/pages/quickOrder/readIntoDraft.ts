@@ -1,6 +1,6 @@
+import { decodeText, MAX_FILE_BYTES } from '@shop/core/base/decodeText.ts'
 import { formatWhole } from '@shop/core/money/figures.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
-import { decodeText, MAX_FILE_BYTES } from '@shop/core/base/decodeText.ts'
 import { addLines } from '@shop/core/quickOrder/draft.ts'
 import { MAX_READ_LINES, readLines } from '@shop/core/quickOrder/readLines.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'

@@ -3,9 +3,9 @@ import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { ListBody } from '../../shop/listing/ListBody.tsx'
 import { ListHead } from '../../shop/listing/ListHead.tsx'
 import { Pagination } from '../../shop/listing/Pagination.tsx'
-import { useListing } from '../../shop/listing/useListing.ts'
 import type { Mark } from '../../shop/listing/ProductCard.tsx'
 import { ProductGrid } from '../../shop/listing/ProductGrid.tsx'
+import { useListing } from '../../shop/listing/useListing.ts'
 
 interface Props {
   readonly products: readonly ListedProduct[]

@@ -1,7 +1,7 @@
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
 import { formatCount } from '@shop/core/base/count.ts'
+import { paths } from '@shop/core/page/address.ts'
 import type { WaysOn } from '@shop/core/search/waysOn.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './SearchPage.module.css'
 
 /** Words to leave out, each a link to the search without it, with its number of products. */

@@ -1,9 +1,9 @@
-import { groups } from 'virtual:groups'
-import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
 import { buildDestinationIndex } from '@shop/core/search/destinations.ts'
 import type { WaysOn } from '@shop/core/search/waysOn.ts'
+import { groups } from 'virtual:groups'
 import { ShopMap } from '../../shop/frame/ShopMap.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { LeaveOutLinks } from './LeaveOutLinks.tsx'
 import styles from './SearchPage.module.css'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PageAddressContext } from '../../state/page/pageAddress.ts'
 import { buildExampleProduct } from '@shop/core/fixtures/examples.ts'
+import { PageAddressContext } from '../../state/page/pageAddress.ts'
 import { searchCatalogue } from '../../state/search/search.ts'
 import { SearchPage } from './SearchPage.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { UnknownLine } from '@shop/core/share/received.ts'
 import { paths } from '@shop/core/page/address.ts'
+import type { UnknownLine } from '@shop/core/share/received.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from './Received.module.css'
 

@@ -1,14 +1,14 @@
-import { money } from '@shop/core/money/shopMoney.ts'
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
 import type { CartLine } from '@shop/core/cart/cartLines.ts'
+import { formatChoice, formatPackTruth } from '@shop/core/cart/lineText.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'
-import { formatChoice, formatPackTruth } from '@shop/core/cart/lineText.ts'
 import type { WardListLine } from '@shop/core/lists/wardLists.ts'
 import { formatPrice, formatPriceOf, labelInc } from '@shop/core/money/price.ts'
+import { money } from '@shop/core/money/shopMoney.ts'
+import { paths } from '@shop/core/page/address.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
+import { Link } from '../../ui/Link.tsx'
 import styles from './Received.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isShareFragment, readShareFragment, type ReadShare } from '@shop/core/share/fragment.ts'
+import { isShareFragment, type ReadShare, readShareFragment } from '@shop/core/share/fragment.ts'
 
 /** The shared cart or list in the address; undefined while it is read, and on the prerendered page. */
 export function useReceived(): ReadShare | undefined {

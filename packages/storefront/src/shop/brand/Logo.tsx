@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import type { MarkNode } from '@shop/core/catalogue/mark.ts'
 import { mark } from 'virtual:mark'
 import { shop } from 'virtual:shop'
-import type { MarkNode } from '@shop/core/catalogue/mark.ts'
 import styles from './Logo.module.css'
 
 const SHAPES = createElement(Fragment, null, ...mark.nodes.map(drawNode))

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PriceTag } from '../product/PriceTag.tsx'

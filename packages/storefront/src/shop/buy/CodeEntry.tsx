@@ -1,11 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { foldText } from '@shop/core/base/fold.ts'
 import { formatSold } from '@shop/core/cart/lineText.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatPack } from '@shop/core/catalogue/formatPack.ts'
 import { formatPrice, labelInc } from '@shop/core/money/price.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import { isScan } from '@shop/core/quickOrder/gs1.ts'
-import { foldText } from '@shop/core/base/fold.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './CodeEntry.module.css'
 

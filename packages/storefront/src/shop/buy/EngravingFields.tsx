@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { useEffect, useId } from 'react'
-import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import {
   cleanEngraving,
   ENGRAVING_RETURNS,
+  type EngravingChoice,
   findEngravingProblem,
   MAX_ENGRAVING_LENGTH,
-  type EngravingChoice,
 } from '@shop/core/cart/engraving.ts'
+import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { engravedText } from '../../state/cart/engraving.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'

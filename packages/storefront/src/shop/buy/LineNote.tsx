@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { getLineKey, MAX_NOTE_LENGTH, type CartLine } from '@shop/core/cart/cartLines.ts'
+import { type CartLine, getLineKey, MAX_NOTE_LENGTH } from '@shop/core/cart/cartLines.ts'
 import { setNote } from '@shop/core/cart/lineNote.ts'
 import { changeLines } from '../../state/cart/cart.ts'
 import { TextField } from '../../ui/TextField.tsx'

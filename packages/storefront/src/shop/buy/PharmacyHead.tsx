@@ -1,4 +1,4 @@
-import { describePharmacy, PHARMACY_PART, type Pharmacy } from '@shop/core/medicines/pharmacy.ts'
+import { describePharmacy, type Pharmacy, PHARMACY_PART } from '@shop/core/medicines/pharmacy.ts'
 import styles from './PharmacyHead.module.css'
 
 /** The heading over the lines that the pharmacy supplies. */

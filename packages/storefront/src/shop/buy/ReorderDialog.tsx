@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { formatWhole } from '@shop/core/money/figures.ts'
 import { formatCount } from '@shop/core/base/count.ts'
+import { formatWhole } from '@shop/core/money/figures.ts'
 import type { Reorder } from '../../state/cart/reorder.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,7 +1,7 @@
-import { Link } from '../../ui/Link.tsx'
 import { decodeSegments } from '@shop/core/page/address.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { readAddress } from '../../state/page/readAddress.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './Breadcrumb.module.css'
 
 /** Home and the current path without its leading slash, each segment a link where it leads somewhere (specification, 2). */

@@ -1,6 +1,6 @@
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
 import type { GroupNames, Tile } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
+import { Link } from '../../ui/Link.tsx'
 import { PictureTile } from '../product/PictureTile.tsx'
 import tileStyles from '../product/Tile.module.css'
 import styles from './CategoryMap.module.css'

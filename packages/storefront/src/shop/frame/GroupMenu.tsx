@@ -1,8 +1,8 @@
-import { groups } from 'virtual:groups'
-import { useRef, useState, type ComponentProps, type FocusEvent, type PointerEvent, type ToggleEvent } from 'react'
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
+import { type ComponentProps, type FocusEvent, type PointerEvent, type ToggleEvent, useRef, useState } from 'react'
 import type { GroupNames } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
+import { groups } from 'virtual:groups'
+import { Link } from '../../ui/Link.tsx'
 import { PictureTile } from '../product/PictureTile.tsx'
 import styles from './GroupMenu.module.css'
 

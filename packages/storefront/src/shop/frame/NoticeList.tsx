@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { hideNotice, holdNotice, releaseNotice, type Notice } from '../../state/base/notices.ts'
-import { Link } from '../../ui/Link.tsx'
+import { hideNotice, holdNotice, type Notice, releaseNotice } from '../../state/base/notices.ts'
 import { focusHeading } from '../../ui/focusHeading.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './NoticeList.module.css'
 
 /** Notices, one below the other, at the foot of the window. */

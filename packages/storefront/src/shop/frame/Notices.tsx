@@ -1,4 +1,4 @@
-import { noticesStore, type Notice } from '../../state/base/notices.ts'
+import { type Notice, noticesStore } from '../../state/base/notices.ts'
 import { useStore } from '../../state/base/store.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useStore } from '../../state/base/store.ts'
+import { useCart } from '../../state/cart/CartContext.tsx'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
+import { hasTray } from '../../state/page/readAddress.ts'
 import { compared, useCompared } from '../../state/product/compared.ts'
 import { quickViewStore, startQuickView } from '../../state/product/quickView.ts'
-import { useCart } from '../../state/cart/CartContext.tsx'
-import { useStore } from '../../state/base/store.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
-import { hasTray } from '../../state/page/readAddress.ts'
 import { QuickView } from '../buy/openQuickView.ts'
 
 const CompareTray = onDemand(async () => (await import('../compare/CompareTray.tsx')).CompareTray)

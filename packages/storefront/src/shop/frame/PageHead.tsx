@@ -1,6 +1,6 @@
-import { shop } from 'virtual:shop'
 import { useLayoutEffect } from 'react'
-import { DESCRIPTIONS, PAGES, type PageFacts, type PageName } from '@shop/core/page/pages.ts'
+import { DESCRIPTIONS, type PageFacts, type PageName, PAGES } from '@shop/core/page/pages.ts'
+import { shop } from 'virtual:shop'
 
 interface Props {
   readonly page: PageName

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { setTheme, startTheme, themeStore, type Theme } from '../../state/page/theme.ts'
 import { useStore } from '../../state/base/store.ts'
+import { setTheme, startTheme, type Theme, themeStore } from '../../state/page/theme.ts'
 import { QuietSelect } from '../../ui/QuietSelect.tsx'
 
 const NAMES: Record<Theme, string> = { device: 'As device', light: 'Light', dark: 'Dark' }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { setVatDisplay, startVatDisplay, vatDisplayStore, type VatDisplay } from '../../state/page/vatDisplay.ts'
 import { useStore } from '../../state/base/store.ts'
+import { setVatDisplay, startVatDisplay, type VatDisplay, vatDisplayStore } from '../../state/page/vatDisplay.ts'
 import { QuietSelect } from '../../ui/QuietSelect.tsx'
 
 const NAMES: Record<VatDisplay, string> = { inc: 'inc. VAT first', ex: 'ex. VAT first' }

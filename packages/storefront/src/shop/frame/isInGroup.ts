@@ -1,5 +1,5 @@
-import { decodeSegments } from '@shop/core/page/address.ts'
 import type { GroupNames } from '@shop/core/catalogue/catalogue.ts'
+import { decodeSegments } from '@shop/core/page/address.ts'
 
 /** The group whose overview is at this path, or undefined. */
 export function readGroupId(path: string): string | undefined {

@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
-import { CompareToggle } from '../product/CompareToggle.tsx'
 import { openQuickView } from '../buy/openQuickView.ts'
+import { CompareToggle } from '../product/CompareToggle.tsx'
 import styles from '../product/tools.module.css'
 
 loadWhenIdle(async () => (await import('../product/carryPicture.ts')).carryPictures())

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useRef, useState, type FocusEvent, type ToggleEvent } from 'react'
+import { type FocusEvent, type ToggleEvent, useId, useRef, useState } from 'react'
 import type { Facet } from '@shop/core/listing/facets.ts'
 import type { ListView } from '@shop/core/listing/list.ts'
 import { FacetValues } from './FacetValues.tsx'

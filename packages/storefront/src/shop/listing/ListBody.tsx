@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import awaiting from './awaiting.module.css'
 import styles from './ListBody.module.css'

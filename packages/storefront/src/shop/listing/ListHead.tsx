@@ -1,4 +1,4 @@
-import { useContext, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { type ComponentProps, useContext, useRef, useState, useSyncExternalStore } from 'react'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { DrawnBarContext, useDrawnBar } from './useDrawnBar.ts'
 import type { Listing } from './useListing.ts'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/Link.tsx'
 import { buildPageWindow } from '@shop/core/listing/pages.ts'
+import { Link } from '../../ui/Link.tsx'
 import styles from './Pagination.module.css'
 
 interface Props {

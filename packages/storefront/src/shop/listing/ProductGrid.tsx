@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { useIsWhole } from '../../state/page/isWhole.ts'
-import { ProductCard, type Mark } from './ProductCard.tsx'
+import { type Mark, ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
 /** From this width on a row has six cards; below, at most four. */

@@ -1,4 +1,4 @@
-import { SORT_NAMES, type Sort } from '@shop/core/listing/sorts.ts'
+import { type Sort, SORT_NAMES } from '@shop/core/listing/sorts.ts'
 import styles from './SortSelect.module.css'
 
 interface Props {

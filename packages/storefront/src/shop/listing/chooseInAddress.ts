@@ -1,5 +1,5 @@
-import { formatListChoice, type ListChoice } from '@shop/core/listing/listAddress.ts'
 import type { ListView } from '@shop/core/listing/list.ts'
+import { formatListChoice, type ListChoice } from '@shop/core/listing/listAddress.ts'
 import { dropFacet, toggleValue } from '@shop/core/listing/narrow.ts'
 import type { Sort } from '@shop/core/listing/sorts.ts'
 import { adjustQuery } from '../../state/page/windowAddress.ts'

@@ -1,9 +1,9 @@
-import { attributes } from 'virtual:attributes'
-import { groups } from 'virtual:groups'
 import type { ListedProduct, Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatUnitPrice } from '@shop/core/catalogue/unitPrice.ts'
 import { buildList, type List } from '@shop/core/listing/list.ts'
 import { labelInc } from '@shop/core/money/price.ts'
+import { attributes } from 'virtual:attributes'
+import { groups } from 'virtual:groups'
 
 // The code of filters and sorting: one file, loaded when the browser is idle.
 export { viewList } from '@shop/core/listing/list.ts'

@@ -1,13 +1,13 @@
 import {
   createContext,
-  useLayoutEffect,
-  useRef,
-  useState,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
 } from 'react'
-import { answer, type Act } from '../../ui/answerEarly.ts'
+import { type Act, answer } from '../../ui/answerEarly.ts'
 import { loadListTools } from './listTools.ts'
 
 /** The bar of the page's listing, where a page is prerendered. */

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import type { ListView } from '@shop/core/listing/list.ts'
-import { paths } from '@shop/core/page/address.ts'
 import { countPages, parsePage, setPage, slicePage } from '@shop/core/listing/pages.ts'
+import { paths } from '@shop/core/page/address.ts'
 import { useStore } from '../../state/base/store.ts'
 import { useAddressQuery, usePageAddress } from '../../state/page/pageAddress.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useLoadedProductsAt } from '../../state/product/products.ts'
-import { listToolsStore, loadListTools, type ListTools } from './listTools.ts'
+import { type ListTools, listToolsStore, loadListTools } from './listTools.ts'
 
 /** One of the lists of a page, narrowed. */
 interface Part {

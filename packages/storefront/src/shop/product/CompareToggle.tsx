@@ -3,9 +3,9 @@ import { paths } from '@shop/core/page/address.ts'
 import { MAX_COMPARED } from '@shop/core/stored/slugList.ts'
 import { showNotice } from '../../state/base/notices.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
+import { hasTray } from '../../state/page/readAddress.ts'
 import { compared, toggleCompared, useCompared } from '../../state/product/compared.ts'
 import styles from './tools.module.css'
-import { hasTray } from '../../state/page/readAddress.ts'
 
 /** Chooses a product to compare, or removes it again. Where there is no tray, a notice leads to the comparison. */
 export function CompareToggle({ product: { slug, title } }: { product: { slug: string; title: string } }) {

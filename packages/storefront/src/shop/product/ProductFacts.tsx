@@ -1,6 +1,6 @@
 import type { Fact } from '@shop/core/catalogue/attributes.ts'
-import { nameCodes } from '@shop/core/catalogue/codes.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { nameCodes } from '@shop/core/catalogue/codes.ts'
 import { formatPack } from '@shop/core/catalogue/formatPack.ts'
 import styles from './ProductFacts.module.css'
 

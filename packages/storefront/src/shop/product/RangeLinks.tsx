@@ -1,6 +1,6 @@
-import { Link } from '../../ui/Link.tsx'
 import { paths } from '@shop/core/page/address.ts'
 import type { Range } from '@shop/core/related/range.ts'
+import { Link } from '../../ui/Link.tsx'
 import { Dots } from './Swatches.tsx'
 import styles from './RangeLinks.module.css'
 

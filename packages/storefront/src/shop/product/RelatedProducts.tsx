@@ -1,7 +1,7 @@
-import { Link } from '../../ui/Link.tsx'
-import { paths } from '@shop/core/page/address.ts'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
 import type { Related } from '@shop/core/related/related.ts'
+import { Link } from '../../ui/Link.tsx'
 import { AlternativeList } from './AlternativeList.tsx'
 import styles from './RelatedProducts.module.css'
 

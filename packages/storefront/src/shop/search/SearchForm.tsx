@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react'
+import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '@shop/core/page/address.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
 import { useNavigate } from '../../state/page/navigate.ts'

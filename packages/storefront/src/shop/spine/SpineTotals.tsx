@@ -1,5 +1,5 @@
-import { money } from '@shop/core/money/shopMoney.ts'
 import { formatPrice, hasVat } from '@shop/core/money/price.ts'
+import { money } from '@shop/core/money/shopMoney.ts'
 import { explainTotal, formatVatRate, listVatGroups, type Total } from '@shop/core/money/vat.ts'
 import styles from './SpineTotals.module.css'
 

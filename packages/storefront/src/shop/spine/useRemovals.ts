@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { mergeCarts, type Cart } from '@shop/core/cart/cart.ts'
-import { getLineKey, removeLine, type CartLine } from '@shop/core/cart/cartLines.ts'
+import { type Cart, mergeCarts } from '@shop/core/cart/cart.ts'
+import { type CartLine, getLineKey, removeLine } from '@shop/core/cart/cartLines.ts'
 import { cart } from '../../state/cart/cart.ts'
 
 /** A line that was removed, and the carts between which it was. */

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatHeader, showName } from '@shop/core/account/header.ts'
 import { changePassword, parseResetLink } from '@shop/core/account/profile.ts'
 import { parseRecoveryCode } from '@shop/core/account/recoveryCode.ts'
-import { formatHeader, showName } from '@shop/core/account/header.ts'
 import { importKey, sealText, unsealText } from '@shop/core/account/sealed.ts'
+import { ADA, makeAccount } from '../../fixtures/exampleSignUp.ts'
+import { clearTexts, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
+import { keepTexts } from '../stored/device.ts'
+import { setPersonalPlace } from '../stored/storage.ts'
 import {
   changeCredentials,
   changeHeader,
@@ -13,17 +17,13 @@ import {
   logIn,
   renewWays,
   resetPassword,
-  signUp,
   type SignedUp,
+  signUp,
 } from './account.ts'
-import { keepTexts } from '../stored/device.ts'
-import { clearTexts, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
-import { setPersonalPlace } from '../stored/storage.ts'
 import { changePerson, writePerson } from './person.ts'
 import { listProfiles } from './profiles.ts'
-import { accountStore, type Account } from './session.ts'
+import { type Account, accountStore } from './session.ts'
 import { openVault } from './vault.ts'
-import { ADA, makeAccount } from '../../fixtures/exampleSignUp.ts'
 
 await vi.hoisted(async () => (await import('../../fixtures/fakeDisk.ts')).openFakeDevice())
 

@@ -1,27 +1,26 @@
+import type { ProfileHeader } from '@shop/core/account/header.ts'
+import { normaliseEmail } from '@shop/core/account/keys.ts'
+import { findPause, findWait, parseTries } from '@shop/core/account/pause.ts'
+import { type Person, SHARED_LOCK, USUAL_LOCK } from '@shop/core/account/person.ts'
 import {
   changePassword,
   createProfile,
-  openNothing,
+  type Credentials,
   isOutdated,
   openByCode,
   openByLink,
   openByPassword,
+  openNothing,
+  type OpenProfile,
   renewCode,
   renewLink,
-  type Credentials,
-  type OpenProfile,
   type ResetLink,
 } from '@shop/core/account/profile.ts'
-import type { ProfileHeader } from '@shop/core/account/header.ts'
-import { normaliseEmail } from '@shop/core/account/keys.ts'
-import { findPause, findWait, parseTries } from '@shop/core/account/pause.ts'
-import { SHARED_LOCK, USUAL_LOCK, type Person } from '@shop/core/account/person.ts'
 import type { Bytes } from '@shop/core/account/sealed.ts'
 import { paths } from '@shop/core/page/address.ts'
-import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 import { BASE } from '../page/base.ts'
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 import { changePerson, readOpenPerson, readPerson, writePerson } from './person.ts'
-import { accountStore, beginSession, type Account } from './session.ts'
 import {
   deleteProfile,
   editProfile,
@@ -31,6 +30,7 @@ import {
   removeRemains,
   writeProfile,
 } from './profiles.ts'
+import { type Account, accountStore, beginSession } from './session.ts'
 
 /** The message to a visitor about what went wrong. */
 export interface Problem {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type * as Addresses from './addresses.ts'
 import type * as Fill from '../order/fillInAddress.ts'
 import type * as Drafts from '../order/orderDraft.ts'
+import type * as Addresses from './addresses.ts'
 
 const STORES = {
   organisation: 'Carrick Hospital',

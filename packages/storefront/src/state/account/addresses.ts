@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import {
   ADDRESSES_KIND,
+  type DeliveryAddress,
   isSameAddress,
   MAX_ADDRESSES,
   nameAddress,
-  type DeliveryAddress,
 } from '@shop/core/order/addresses.ts'
+import { showNotice } from '../base/notices.ts'
+import { useStore } from '../base/store.ts'
 import { createKept } from '../stored/kept.ts'
 import { STORAGE_KEYS } from '../stored/storage.ts'
-import { useStore } from '../base/store.ts'
-import { showNotice } from '../base/notices.ts'
 import { accountStore } from './session.ts'
 
 const NONE: readonly DeliveryAddress[] = []

@@ -1,6 +1,6 @@
 import { WARNING_MS } from '@shop/core/account/idle.ts'
-import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 import { createStore } from '../base/store.ts'
+import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 import { endSession, findIdleTime } from './session.ts'
 
 /** The seconds until the profile locks itself, while it warns of that. */

@@ -1,8 +1,8 @@
-import { listKeys } from '@shop/core/stored/stored.ts'
 import { isCopyDue, markOf, parseCopy } from '@shop/core/account/copyReminder.ts'
 import { paths } from '@shop/core/page/address.ts'
-import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
+import { listKeys } from '@shop/core/stored/stored.ts'
 import { showNotice } from '../base/notices.ts'
+import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 
 /** Notes that a copy of everything has been saved. */
 export function noteCopySaved(): void {

@@ -2,11 +2,11 @@
 import {
   getChangePrefix,
   listStored,
+  type PersonalPlace,
   readSession,
   readStored,
   removeStored,
   STORAGE_KEYS,
-  type PersonalPlace,
 } from '../stored/storage.ts'
 import {
   clearSession,
@@ -20,8 +20,8 @@ import {
   startTyped,
   TAB_LOCK,
   TYPED_KEYS,
-  writeSession,
   type TypedKey,
+  writeSession,
 } from '../stored/tab.ts'
 
 /** More tabs than anyone has open: those that are closed while the account is open leave theirs. */

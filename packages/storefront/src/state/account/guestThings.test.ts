@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { importKey } from '@shop/core/account/sealed.ts'
+import { makeAccount } from '../../fixtures/exampleSignUp.ts'
+import { clearTexts, countWrites, disk, limitWrites } from '../../fixtures/fakeDisk.ts'
 import { cart } from '../cart/cart.ts'
 import { keepTexts } from '../stored/device.ts'
-import { clearTexts, countWrites, disk, limitWrites } from '../../fixtures/fakeDisk.ts'
-import { importKey } from '@shop/core/account/sealed.ts'
 import type { SignedUp } from './account.ts'
 import { listBegunOrder, listGuestThings, takeAlong } from './guestThings.ts'
 import { openVault } from './vault.ts'
-import { makeAccount } from '../../fixtures/exampleSignUp.ts'
 
 await vi.hoisted(async () => (await import('../../fixtures/fakeDisk.ts')).openFakeDevice())
 

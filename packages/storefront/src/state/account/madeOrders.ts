@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { CartLines } from '@shop/core/cart/cartLines.ts'
-import { addMadeOrder, ORDERS_KIND, type MadeOrders } from '@shop/core/order/madeOrders.ts'
+import { addMadeOrder, type MadeOrders, ORDERS_KIND } from '@shop/core/order/madeOrders.ts'
 import type { Order } from '@shop/core/order/order.ts'
-import { createKept } from '../stored/kept.ts'
-import { STORAGE_KEYS } from '../stored/storage.ts'
 import { useStore } from '../base/store.ts'
 import { wantProducts } from '../product/products.ts'
+import { createKept } from '../stored/kept.ts'
+import { STORAGE_KEYS } from '../stored/storage.ts'
 import { accountStore } from './session.ts'
 
 const NONE: MadeOrders = []

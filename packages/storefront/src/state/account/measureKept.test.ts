@@ -2,8 +2,8 @@
 import { webcrypto } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeAccount } from '../../fixtures/exampleSignUp.ts'
-import { getText, keepTexts, listTexts } from '../stored/device.ts'
 import { clearTexts } from '../../fixtures/fakeDisk.ts'
+import { getText, keepTexts, listTexts } from '../stored/device.ts'
 import { measureKept } from './measureKept.ts'
 
 beforeEach(async () => {

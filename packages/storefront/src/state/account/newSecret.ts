@@ -1,14 +1,14 @@
-import { shop } from 'virtual:shop'
 import {
   describeSoFar,
   explainRefusal,
   findPlainWeakness,
+  type FindWeakness,
   isLongEnough,
   listOwnWords,
-  type FindWeakness,
   type Owner,
   type SecretWord,
 } from '@shop/core/account/password.ts'
+import { shop } from 'virtual:shop'
 
 /** The owner of the new password, as far as is known. */
 export type SecretOwner = Omit<Owner, 'shop'>

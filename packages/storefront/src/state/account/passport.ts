@@ -1,31 +1,31 @@
-import { formatKept } from '@shop/core/order/draft.ts'
+import { parseJson } from '@shop/core/base/json.ts'
 import type { OrderDetails } from '@shop/core/order/details.ts'
+import { formatKept } from '@shop/core/order/draft.ts'
+import { paths } from '@shop/core/page/address.ts'
+import { comparePart, type Difference, type Part, PARTS, takeBack, takePart } from '@shop/core/passport/parts.ts'
 import {
   formatPassport,
-  sealPassport,
   type Passport,
   type RecordName,
   type Records,
+  sealPassport,
 } from '@shop/core/passport/passport.ts'
-import { comparePart, PARTS, takeBack, takePart, type Difference, type Part } from '@shop/core/passport/parts.ts'
 import { buildPassportFragment } from '@shop/core/passport/passportLink.ts'
-import { paths } from '@shop/core/page/address.ts'
 import { isOfOne, listKeys } from '@shop/core/stored/stored.ts'
 import { LABELS } from '@shop/core/stored/storedWords.ts'
-import { parseJson } from '@shop/core/base/json.ts'
-import { cart } from '../cart/cart.ts'
-import type { Kept } from '../stored/kept.ts'
-import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
-import { addresses } from './addresses.ts'
-import { madeOrders } from './madeOrders.ts'
-import { saveFile } from '../base/saveFile.ts'
-import { BASE } from '../page/base.ts'
 import { showNotice } from '../base/notices.ts'
+import { saveFile } from '../base/saveFile.ts'
+import { cart } from '../cart/cart.ts'
+import { wardLists } from '../lists/wardLists.ts'
+import { BASE } from '../page/base.ts'
 import { compared } from '../product/compared.ts'
 import { recentlyViewed } from '../product/recentlyViewed.ts'
 import { recentSearches } from '../search/recentSearches.ts'
-import { wardLists } from '../lists/wardLists.ts'
+import type { Kept } from '../stored/kept.ts'
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
+import { addresses } from './addresses.ts'
 import { noteCopySaved } from './copyReminder.ts'
+import { madeOrders } from './madeOrders.ts'
 import { accountStore } from './session.ts'
 
 /** A part of what this device has, of any type. */

@@ -1,9 +1,9 @@
-import type { OpenProfile } from '@shop/core/account/profile.ts'
 import { formatPerson, parsePerson, type Person } from '@shop/core/account/person.ts'
+import type { OpenProfile } from '@shop/core/account/profile.ts'
 import { importKey, sealText, unsealText } from '@shop/core/account/sealed.ts'
 import { readStored, writeStored } from '../stored/storage.ts'
 import { editText } from './profiles.ts'
-import { accountStore, PERSON_RECORD, type Account } from './session.ts'
+import { type Account, accountStore, PERSON_RECORD } from './session.ts'
 import { getRecordPrefix } from './vault.ts'
 
 /** The person of a profile that has been opened but is not this tab's. */

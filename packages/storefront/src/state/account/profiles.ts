@@ -1,5 +1,5 @@
-import { ACCOUNT_PREFIX } from '@shop/core/stored/stored.ts'
 import { formatHeader, parseHeader, PROFILE_ID, type ProfileHeader } from '@shop/core/account/header.ts'
+import { ACCOUNT_PREFIX } from '@shop/core/stored/stored.ts'
 import { getText, keepTexts, swapTexts } from '../stored/device.ts'
 import { listStored, readStored, removeStored } from '../stored/storage.ts'
 import { getRecordPrefix } from './vault.ts'

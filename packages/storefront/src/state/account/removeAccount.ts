@@ -1,6 +1,6 @@
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
-import { deleteProfile } from './profiles.ts'
 import { stopAutoLock } from './autoLock.ts'
+import { deleteProfile } from './profiles.ts'
 import type { Account } from './session.ts'
 
 /** Deletes the open profile with everything in it, and logs out in every other tab. What it resolves with undoes it. */

@@ -1,10 +1,12 @@
-import { isOfOne, type StorageKey } from '@shop/core/stored/stored.ts'
-import { formatBase64, parseBase64 } from '@shop/core/base/base64.ts'
 import { PROFILE_ID, type ProfileHeader } from '@shop/core/account/header.ts'
 import { findTimeLeft } from '@shop/core/account/idle.ts'
-import { parsePerson, SHARED_LOCK, type LockMinutes, type Person } from '@shop/core/account/person.ts'
-import { createBytes, importKey, sealText, unsealText, type Bytes } from '@shop/core/account/sealed.ts'
+import { type LockMinutes, parsePerson, type Person, SHARED_LOCK } from '@shop/core/account/person.ts'
+import { type Bytes, createBytes, importKey, sealText, unsealText } from '@shop/core/account/sealed.ts'
+import { formatBase64, parseBase64 } from '@shop/core/base/base64.ts'
 import { paths } from '@shop/core/page/address.ts'
+import { isOfOne, type StorageKey } from '@shop/core/stored/stored.ts'
+import { createStore } from '../base/store.ts'
+import { BASE } from '../page/base.ts'
 import {
   readSession,
   readStored,
@@ -15,9 +17,7 @@ import {
   writeStored,
 } from '../stored/storage.ts'
 import { writeSession } from '../stored/tab.ts'
-import { createStore } from '../base/store.ts'
 import { setAside } from '../stored/unread.ts'
-import { BASE } from '../page/base.ts'
 import { forgetDrafts, forgetTab, takeDrafts } from './drafts.ts'
 import { getProfileKey, readProfile } from './profiles.ts'
 import { openVault, type Vault } from './vault.ts'

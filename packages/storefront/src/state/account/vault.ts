@@ -1,8 +1,8 @@
-import { ACCOUNT_PREFIX, isOfOne, listKeys } from '@shop/core/stored/stored.ts'
 import { sealText, unsealText } from '@shop/core/account/sealed.ts'
+import { ACCOUNT_PREFIX, isOfOne, listKeys } from '@shop/core/stored/stored.ts'
 import { settleTexts, swapTexts, tellWatchers, watchTexts } from '../stored/device.ts'
 import type { Texts } from '../stored/disk.ts'
-import { listStored, readStored, removeStored, writeStored, type PersonalPlace } from '../stored/storage.ts'
+import { listStored, type PersonalPlace, readStored, removeStored, writeStored } from '../stored/storage.ts'
 
 /** The records of an open account: readable in the memory of this page, sealed on the device. */
 export interface Vault extends PersonalPlace {

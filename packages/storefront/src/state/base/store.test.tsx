@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createStore, useStore, type Store } from './store.ts'
+import { createStore, type Store, useStore } from './store.ts'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react'
-import { EMPTY_CART, type Cart } from '@shop/core/cart/cart.ts'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { type Cart, EMPTY_CART } from '@shop/core/cart/cart.ts'
 import { useStore } from '../base/store.ts'
 import { cart, changeLines } from './cart.ts'
 

@@ -1,7 +1,7 @@
-import { addMany, type Addition } from '@shop/core/cart/addMany.ts'
+import { formatCount } from '@shop/core/base/count.ts'
+import { type Addition, addMany } from '@shop/core/cart/addMany.ts'
 import { countItems } from '@shop/core/cart/cartLines.ts'
 import type { CartLine } from '@shop/core/cart/cartLines.ts'
-import { formatCount } from '@shop/core/base/count.ts'
 import { cart, changeLines } from './cart.ts'
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { MAX_LINES, type CartLine, type CartLines } from '@shop/core/cart/cartLines.ts'
+import { type CartLine, type CartLines, MAX_LINES } from '@shop/core/cart/cartLines.ts'
 import { CART_KIND } from '@shop/core/cart/storedCart.ts'
 import { formatMain } from '@shop/core/stored/kind.ts'
 import { clearDisk, disk, openFakeDevice } from '../../fixtures/fakeDisk.ts'

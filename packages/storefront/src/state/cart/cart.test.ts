@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addToCart, MAX_LINES, setQuantity, type CartLine } from '@shop/core/cart/cartLines.ts'
+import { addToCart, type CartLine, MAX_LINES, setQuantity } from '@shop/core/cart/cartLines.ts'
 import { MAX_QUANTITY } from '@shop/core/cart/quantity.ts'
-import { formatMain } from '@shop/core/stored/kind.ts'
 import { CART_KIND } from '@shop/core/cart/storedCart.ts'
+import { formatMain } from '@shop/core/stored/kind.ts'
 import { clearDisk, disk, openFakeDevice, settle } from '../../fixtures/fakeDisk.ts'
 
 const gloves = buildLine('gloves')

@@ -1,12 +1,12 @@
-import { listCartSlugs, type Cart } from '@shop/core/cart/cart.ts'
-import { addToCart, countItems, MAX_LINES, type CartLine, type CartLines } from '@shop/core/cart/cartLines.ts'
+import { type Cart, listCartSlugs } from '@shop/core/cart/cart.ts'
+import { addToCart, type CartLine, type CartLines, countItems, MAX_LINES } from '@shop/core/cart/cartLines.ts'
 import { MAX_QUANTITY } from '@shop/core/cart/quantity.ts'
-import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { CART_KIND } from '@shop/core/cart/storedCart.ts'
+import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { paths } from '@shop/core/page/address.ts'
-import { createKept, type ChangeNotice } from '../stored/kept.ts'
-import { STORAGE_KEYS } from '../stored/storage.ts'
 import { wantProducts } from '../product/products.ts'
+import { type ChangeNotice, createKept } from '../stored/kept.ts'
+import { STORAGE_KEYS } from '../stored/storage.ts'
 
 /** The ordered lines and those saved for later: one value, so that a line moves from one to the other or stays. */
 export const cart = createKept<Cart>(STORAGE_KEYS.cart, CART_KIND, { name: 'saved cart', entry: ['line', 'lines'] })

@@ -1,7 +1,7 @@
-import { addLines, getLineKey, MAX_LINES, removeLine, type CartLine } from '@shop/core/cart/cartLines.ts'
+import { addLines, type CartLine, getLineKey, MAX_LINES, removeLine } from '@shop/core/cart/cartLines.ts'
 import { moveToCart, saveForLater } from '@shop/core/cart/savedForLater.ts'
-import { cart, changeLines } from './cart.ts'
 import { showNotice } from '../base/notices.ts'
+import { cart, changeLines } from './cart.ts'
 
 /** Removes a line and offers it back. */
 export function removeItem(line: CartLine, title: string): void {

@@ -1,5 +1,5 @@
-import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import type { EngravingChoice } from '@shop/core/cart/engraving.ts'
+import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { createStore } from '../base/store.ts'
 
 type Engravable = Pick<Product, 'range' | 'engravable'>

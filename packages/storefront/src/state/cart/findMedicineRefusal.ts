@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/core/cart/cartLines.ts'
-import { priceLines } from '@shop/core/cart/pricedLines.ts'
 import { findRefusal } from '@shop/core/cart/holds.ts'
+import { priceLines } from '@shop/core/cart/pricedLines.ts'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { loadProducts } from '../product/products.ts'
 import { cart } from './cart.ts'

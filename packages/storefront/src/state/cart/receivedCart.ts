@@ -1,8 +1,8 @@
-import type { CartLines } from '@shop/core/cart/cartLines.ts'
 import { formatCount } from '@shop/core/base/count.ts'
+import type { CartLines } from '@shop/core/cart/cartLines.ts'
+import { showNotice } from '../base/notices.ts'
 import { addLinesToCart } from './addMany.ts'
 import { changeLines } from './cart.ts'
-import { showNotice } from '../base/notices.ts'
 
 /** Adds what was received to the cart, with a notice that offers to take it back; another says what did not fit. */
 export function mergeReceived(received: CartLines): void {

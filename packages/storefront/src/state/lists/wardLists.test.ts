@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { formatMain } from '@shop/core/stored/kind.ts'
 import { LISTS_KIND } from '@shop/core/lists/storedWardLists.ts'
 import type { WardListLine, WardLists } from '@shop/core/lists/wardLists.ts'
+import { formatMain } from '@shop/core/stored/kind.ts'
 import { clearDisk, disk, openFakeDevice } from '../../fixtures/fakeDisk.ts'
 
 const gloves: WardListLine = { slug: 'gloves', options: {}, par: 4 }

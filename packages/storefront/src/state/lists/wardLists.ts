@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { getLineKey } from '@shop/core/cart/cartLines.ts'
 import { formatCount } from '@shop/core/base/count.ts'
+import { getLineKey } from '@shop/core/cart/cartLines.ts'
+import { LISTS_KIND } from '@shop/core/lists/storedWardLists.ts'
 import {
   addWardList,
   changeLines,
@@ -9,17 +10,16 @@ import {
   MAX_WARD_LISTS,
   mergeLines,
   parseWardListName,
-  removeWardList,
   removeLine,
+  removeWardList,
   type WardList,
   type WardListLine,
   type WardLists,
 } from '@shop/core/lists/wardLists.ts'
-import { LISTS_KIND } from '@shop/core/lists/storedWardLists.ts'
+import { showNotice } from '../base/notices.ts'
+import { useStore } from '../base/store.ts'
 import { createKept } from '../stored/kept.ts'
 import { STORAGE_KEYS } from '../stored/storage.ts'
-import { useStore } from '../base/store.ts'
-import { showNotice } from '../base/notices.ts'
 
 const NONE: WardLists = []
 

@@ -1,8 +1,8 @@
 import { shop } from 'virtual:shop'
-import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 import { createStore } from '../base/store.ts'
 import { BASE } from '../page/base.ts'
 import { trustAddress } from '../page/trustAddress.ts'
+import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 import { watchForRelease } from './newRelease.ts'
 import type { Kept, Request } from './workerScope.ts'
 

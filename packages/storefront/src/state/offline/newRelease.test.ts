@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type * as NewRelease from './newRelease.ts'
 import type * as Notices from '../base/notices.ts'
+import type * as NewRelease from './newRelease.ts'
 
 class Worker extends EventTarget {
   state = 'installing'

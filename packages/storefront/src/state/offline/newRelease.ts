@@ -1,6 +1,6 @@
-import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
-import { createStore } from '../base/store.ts'
 import { showNotice } from '../base/notices.ts'
+import { createStore } from '../base/store.ts'
+import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 import type { Request } from './workerScope.ts'
 
 /** The offer waits while something is being typed, or the page is hidden. */

@@ -5,7 +5,7 @@
  */
 import { SHELL_FILE } from '@shop/core/page/shell.ts'
 import { buildTile, findPicture, keepPicture, keepPictures, setRoom } from './keptPictures.ts'
-import type { AskEvent, FetchEvent, Kept, Release, Request as Asked, WorkerScope } from './workerScope.ts'
+import type { Request as Asked, AskEvent, FetchEvent, Kept, Release, WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 declare const RELEASE: Release

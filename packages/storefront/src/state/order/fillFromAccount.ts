@@ -1,10 +1,10 @@
 import { ADDRESS_FIELDS } from '@shop/core/order/addresses.ts'
-import { EMPTY_DETAILS, pickLasting, type OrderDetails } from '@shop/core/order/details.ts'
-import { parseKept, type OrderDraft } from '@shop/core/order/draft.ts'
-import { readStored, STORAGE_KEYS } from '../stored/storage.ts'
-import { accountStore } from '../account/session.ts'
+import { EMPTY_DETAILS, type OrderDetails, pickLasting } from '@shop/core/order/details.ts'
+import { type OrderDraft, parseKept } from '@shop/core/order/draft.ts'
 import { addresses } from '../account/addresses.ts'
 import { madeOrders } from '../account/madeOrders.ts'
+import { accountStore } from '../account/session.ts'
+import { readStored, STORAGE_KEYS } from '../stored/storage.ts'
 
 /**
  * An account keeps details without being asked: they are sealed. A draft with nothing of the account yet, such as one

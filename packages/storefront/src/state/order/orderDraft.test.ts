@@ -4,11 +4,11 @@ import type { DeliveryAddress } from '@shop/core/order/addresses.ts'
 import { EMPTY_DETAILS } from '@shop/core/order/details.ts'
 import { formatKept } from '@shop/core/order/draft.ts'
 import { isReference } from '@shop/core/order/reference.ts'
-import type * as Drafts from './orderDraft.ts'
+import { clearDisk, disk, limitWrites, openFakeDevice, settle } from '../../fixtures/fakeDisk.ts'
 import type { Account } from '../account/session.ts'
 import type * as Notices from '../base/notices.ts'
-import { clearDisk, disk, limitWrites, openFakeDevice, settle } from '../../fixtures/fakeDisk.ts'
 import { STORAGE_KEYS } from '../stored/storage.ts'
+import type * as Drafts from './orderDraft.ts'
 
 vi.mock('virtual:shop', () => ({ shop: { brand: { strong: 'Penhallow', light: 'Medical' } } }))
 

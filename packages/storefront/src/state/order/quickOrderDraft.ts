@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { EMPTY_DRAFT, formatDraft, parseDraft, type Draft } from '@shop/core/quickOrder/draft.ts'
+import { type Draft, EMPTY_DRAFT, formatDraft, parseDraft } from '@shop/core/quickOrder/draft.ts'
+import { createStore, useStore } from '../base/store.ts'
 import { STORAGE_KEYS } from '../stored/storage.ts'
 import { readTyped, writeTyped } from '../stored/tab.ts'
-import { createStore, useStore } from '../base/store.ts'
 
 /** The quick order of this tab, which outlasts a reload: two tabs are two orders. */
 const draftStore = createStore<Draft>(EMPTY_DRAFT)

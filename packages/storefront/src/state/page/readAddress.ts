@@ -1,5 +1,5 @@
+import { type Address, parseAddress } from '@shop/core/page/address.ts'
 import { groups, information } from 'virtual:shop'
-import { parseAddress, type Address } from '@shop/core/page/address.ts'
 
 const CATEGORY_IDS = groups.flatMap(({ categories }) => categories.map(({ id }) => id))
 

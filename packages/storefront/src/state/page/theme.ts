@@ -1,5 +1,5 @@
-import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 import { createStore } from '../base/store.ts'
+import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 
 export const THEMES = ['device', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

@@ -1,5 +1,5 @@
-import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../stored/storage.ts'
 import { createStore } from '../base/store.ts'
+import { readStored, STORAGE_KEYS, watchStored, writeStored } from '../stored/storage.ts'
 
 /** The price that comes first. Both are always shown, each with its label (rulings, the law). */
 export const VAT_DISPLAYS = ['inc', 'ex'] as const

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { clearTexts } from '../../fixtures/fakeDisk.ts'
-import { clearCompared, compared, toggleCompared } from './compared.ts'
 import { noticesStore } from '../base/notices.ts'
+import { clearCompared, compared, toggleCompared } from './compared.ts'
 
 const readTexts = () => noticesStore.get().map(({ text }) => text)
 

@@ -1,8 +1,8 @@
 import { createSlugListKind, MAX_COMPARED, type SlugList } from '@shop/core/stored/slugList.ts'
-import { createKept } from '../stored/kept.ts'
 import { showNotice } from '../base/notices.ts'
-import { STORAGE_KEYS } from '../stored/storage.ts'
 import { useStore } from '../base/store.ts'
+import { createKept } from '../stored/kept.ts'
+import { STORAGE_KEYS } from '../stored/storage.ts'
 
 const NONE: SlugList = []
 

@@ -1,9 +1,9 @@
-import { plan } from 'virtual:products'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
-import { getDataFile, type Address } from '@shop/core/page/address.ts'
+import { type Address, getDataFile } from '@shop/core/page/address.ts'
 import type { buildPageData, PageData } from '@shop/core/page/pageData.ts'
-import { getLoadedCatalogue, loadCatalogue, loadProductsAt } from './products.ts'
+import { plan } from 'virtual:products'
 import { importData } from './importData.ts'
+import { getLoadedCatalogue, loadCatalogue, loadProductsAt } from './products.ts'
 
 /** Picks a page's data out of the catalogue, as the build did; undefined until `loadPicker` has loaded it. */
 let pick: typeof buildPageData | undefined

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import { plan } from 'virtual:products'
 import type { Catalogue, CategoryEntry, Product, Products } from '@shop/core/catalogue/catalogue.ts'
 import { listRenamed } from '@shop/core/catalogue/formerSlugs.ts'
 import { findShard, parseSlugPrints } from '@shop/core/catalogue/shards.ts'
+import { plan } from 'virtual:products'
 import { loadWhenIdle } from '../../ui/idleLoads.ts'
-import { noteRenamed } from '../stored/slugsNow.ts'
 import { createStore, useStore } from '../base/store.ts'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
+import { noteRenamed } from '../stored/slugsNow.ts'
 import { importData } from './importData.ts'
 
 /** The products that have been loaded, a shard at a time (docs/decisions/0014). */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
+import { MAX_VIEWED } from '@shop/core/stored/slugList.ts'
 import { clearTexts } from '../../fixtures/fakeDisk.ts'
 import { noticesStore } from '../base/notices.ts'
-import { MAX_VIEWED } from '@shop/core/stored/slugList.ts'
 import { clearViewed, noteViewed, recentlyViewed } from './recentlyViewed.ts'
 
 const read = () => recentlyViewed.read()

@@ -1,7 +1,7 @@
 import { createSlugListKind, MAX_VIEWED, type SlugList } from '@shop/core/stored/slugList.ts'
+import { useStore } from '../base/store.ts'
 import { createKept } from '../stored/kept.ts'
 import { STORAGE_KEYS } from '../stored/storage.ts'
-import { useStore } from '../base/store.ts'
 
 const NONE: SlugList = []
 

@@ -1,4 +1,4 @@
-import { formatCard, parseCard, type CardFacts } from '@shop/core/catalogue/storedCard.ts'
+import { type CardFacts, formatCard, parseCard } from '@shop/core/catalogue/storedCard.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 
 /** Keeps the card that was clicked, whole, under the one fixed key (specification, 3 and 4). */

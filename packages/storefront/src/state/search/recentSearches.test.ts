@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { keepTexts } from '../stored/device.ts'
 import { clearTexts } from '../../fixtures/fakeDisk.ts'
+import { keepTexts } from '../stored/device.ts'
 import { listStored } from '../stored/storage.ts'
 import { forgetAllSearches, forgetSearch, keepSearch, recentSearches } from './recentSearches.ts'
 

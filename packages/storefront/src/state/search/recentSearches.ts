@@ -1,7 +1,7 @@
-import { addRecent, RECENT_KIND, removeRecent, type RecentSearches } from '@shop/core/search/recentSearches.ts'
+import { addRecent, RECENT_KIND, type RecentSearches, removeRecent } from '@shop/core/search/recentSearches.ts'
+import { useStore } from '../base/store.ts'
 import { createKept } from '../stored/kept.ts'
 import { STORAGE_KEYS } from '../stored/storage.ts'
-import { useStore } from '../base/store.ts'
 import { forgetUnread } from '../stored/unread.ts'
 
 const NONE: RecentSearches = []

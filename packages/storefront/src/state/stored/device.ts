@@ -1,6 +1,6 @@
 import { ACCOUNT_PREFIX, isOfOne, listKeys } from '@shop/core/stored/stored.ts'
 import { showNotice } from '../base/notices.ts'
-import { openDisk, type Disk, type Texts } from './disk.ts'
+import { type Disk, openDisk, type Texts } from './disk.ts'
 
 /** The text left in place of what an earlier release kept, which takes it for one of a later release and leaves it alone. */
 export const TAKEN_OVER = '{"version":1000000000}'

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openDisk, type Disk } from './disk.ts'
+import { type Disk, openDisk } from './disk.ts'
 
 const texts = (entries: Readonly<Record<string, string | null>>) => new Map(Object.entries(entries))
 const ignore = () => undefined

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearDisk, countWrites, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
 import { format } from '@shop/core/fixtures/slugLists.ts'
+import { clearDisk, countWrites, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
 import { FOLDED_MS, openTab, readKeys, stopTabs, writeElsewhere } from '../../fixtures/keptTabs.ts'
 
 const NOT_KEPT = 'until you close this tab'

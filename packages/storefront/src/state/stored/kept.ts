@@ -1,10 +1,10 @@
 import type { Kind } from '@shop/core/stored/kind.ts'
 import { createLog } from '@shop/core/stored/log.ts'
 import type { StorageKey } from '@shop/core/stored/stored.ts'
-import { showNotice, type Notice } from '../base/notices.ts'
-import { getChangePrefix, listStored, readStored, swapStored, watchStored, writeStored } from './storage.ts'
-import { slugsNow } from './slugsNow.ts'
+import { type Notice, showNotice } from '../base/notices.ts'
 import { createStore, type Store } from '../base/store.ts'
+import { slugsNow } from './slugsNow.ts'
+import { getChangePrefix, listStored, readStored, swapStored, watchStored, writeStored } from './storage.ts'
 import { setAside } from './unread.ts'
 import { describeNewer, describeUnread, type Words } from './words.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearDisk, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
 import { format } from '@shop/core/fixtures/slugLists.ts'
+import { clearDisk, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
 import { FOLDED_MS, openTab, readKeys, stopTabs } from '../../fixtures/keptTabs.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PARTS, type Part } from '@shop/core/passport/parts.ts'
 import { formatPerson } from '@shop/core/account/person.ts'
+import { type Part, PARTS } from '@shop/core/passport/parts.ts'
 import { keepTexts, tellWatchers } from './device.ts'
 import { readStored, STORAGE_KEYS, watchStored, writeStored } from './storage.ts'
 

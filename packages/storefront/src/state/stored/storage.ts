@@ -1,6 +1,6 @@
-import { findVersion } from '@shop/core/stored/kind.ts'
 import { parseJson } from '@shop/core/base/json.ts'
-import { STORED, type StorageKey } from '@shop/core/stored/stored.ts'
+import { findVersion } from '@shop/core/stored/kind.ts'
+import { type StorageKey, STORED } from '@shop/core/stored/stored.ts'
 import { getText, isLocal, keepTexts, listTexts, swapTexts, watchTexts } from './device.ts'
 import type { Texts } from './disk.ts'
 

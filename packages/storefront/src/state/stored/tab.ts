@@ -1,4 +1,4 @@
-import { listKeys, type KeyOf, type StorageKey } from '@shop/core/stored/stored.ts'
+import { type KeyOf, listKeys, type StorageKey } from '@shop/core/stored/stored.ts'
 import {
   getChangePrefix,
   personal,

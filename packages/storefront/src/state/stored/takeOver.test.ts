@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearDisk, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
 import { format } from '@shop/core/fixtures/slugLists.ts'
+import { clearDisk, disk, limitWrites, settle } from '../../fixtures/fakeDisk.ts'
 import { FOLDED_MS, openTab, stopTabs } from '../../fixtures/keptTabs.ts'
 
 const TAKEN_OVER = '{"version":1000000000}'

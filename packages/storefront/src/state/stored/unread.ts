@@ -1,8 +1,8 @@
 import type { StorageKey } from '@shop/core/stored/stored.ts'
-import { saveFile } from '../base/saveFile.ts'
 import { showNotice } from '../base/notices.ts'
-import { listStored, readStored, removeStored, STORAGE_KEYS, writeStored } from './storage.ts'
+import { saveFile } from '../base/saveFile.ts'
 import { createStore } from '../base/store.ts'
+import { listStored, readStored, removeStored, STORAGE_KEYS, writeStored } from './storage.ts'
 
 /** Together with the longest of them this is far less than a browser keeps for one shop. */
 const MAX_TEXTS = 8

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
+import { formatCount } from '@shop/core/base/count.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { formatUnsold } from '@shop/core/search/unsold.ts'
-import { formatCount } from '@shop/core/base/count.ts'
 import type { Found } from './findSuggestions.ts'
 import { OptionLink } from './OptionLink.tsx'
 import styles from './Suggestions.module.css'

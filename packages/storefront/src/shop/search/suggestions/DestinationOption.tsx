@@ -1,8 +1,8 @@
 import { paths } from '@shop/core/page/address.ts'
-import { splitAtPrefixes } from '@shop/core/search/highlight.ts'
 import type { Destination } from '@shop/core/search/destinations.ts'
-import { Marked } from '../Marked.tsx'
+import { splitAtPrefixes } from '@shop/core/search/highlight.ts'
 import { PictureTile } from '../../product/PictureTile.tsx'
+import { Marked } from '../Marked.tsx'
 import { OptionLink } from './OptionLink.tsx'
 import styles from './Suggestions.module.css'
 

@@ -1,7 +1,7 @@
-import { groups } from 'virtual:groups'
 import { buildDestinationIndex, type Destination } from '@shop/core/search/destinations.ts'
 import type { Card } from '@shop/core/search/files/searchFiles.ts'
 import type { Suggested } from '@shop/core/search/suggest.ts'
+import { groups } from 'virtual:groups'
 import { suggest } from '../../../state/search/search.ts'
 
 /** Suggestions for a query. */
