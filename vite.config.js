@@ -6,25 +6,29 @@ register()
 const { buildViteConfig } = await import(new URL('packages/site/src/build/viteConfig.ts', import.meta.url).href)
 const { getShopFolder } = await import(new URL('packages/shop-files/src/folder/shopFolder.ts', import.meta.url).href)
 
+const RULES = ['packages/{core,shop-files}/**/*.test.ts']
+const ownFolder = path.relative('.', getShopFolder())
+
 /** Vite's settings for `npm start dev`, and Vitest's; the build takes the former without this file. */
 export default ({ mode }) => ({
   ...buildViteConfig(mode),
   test: {
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     // Long enough for a machine that has other work: nothing here measures time.
     testTimeout: 30_000,
     projects: [
       // Each worker reads the modules once: nothing stays in one but the money, which each test puts back.
-      project('rules', ['packages/{core,shop-files}/**/*.test.ts'], { isolate: false }),
-      project('others', [
-        'packages/{storefront,site,desk}/**/*.test.{ts,tsx}',
-        '{tests,tools}/**/*.test.{ts,mjs}',
-        `${path.relative('.', getShopFolder())}/*.test.ts`,
-      ]),
+      project('rules', { include: RULES, isolate: false }),
+      project('others', {
+        include: ['{packages,tests,tools}/**/*.test.{ts,tsx,mjs}', `${ownFolder}/*.test.ts`],
+        exclude: ['**/node_modules/**', ...RULES],
+      }),
     ],
   },
 })
 
-function project(name, include, options) {
-  return { extends: true, test: { name, include, ...options } }
+function project(name, options) {
+  return { extends: true, test: { name, ...options } }
 }

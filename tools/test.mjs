@@ -28,7 +28,7 @@ const APART = {
     script: 'tests/servers/hosts.ts',
     programs: { '/usr/sbin/nginx': 'nginx', '/usr/bin/caddy': 'caddy', '/usr/sbin/apache2': 'apache2' },
     // Debian starts each server at once, which only a machine that is there to test wants.
-    isAsked: process.env.INSTALL_HOSTS !== undefined,
+    isAsked: Boolean(process.env.INSTALL_HOSTS),
   },
   kills: { script: 'tests/engines/kills.ts', programs: {} },
 }

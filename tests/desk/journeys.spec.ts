@@ -44,7 +44,7 @@ test('a photograph that is too small is refused with the reason, and leaves noth
 })
 
 test('further photographs are added, put in order and removed, and the files follow', async ({ page, desk }) => {
-  // The picture tool writes every size, twice.
+  // Every size is written, twice.
   test.setTimeout(120_000)
   await page.goto(`${desk.url}#products/gloves-00`)
   const pictures = page.getByRole('group', { name: 'Picture' }).getByRole('listitem')

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities, Key } from 'selenium-webdriver'
 import { findFirefox } from '../../tools/browser.ts'
@@ -13,7 +14,9 @@ export type Browser = Awaited<ReturnType<typeof startFirefox>>
 
 /** Firefox, driven by WebDriver BiDi. After each press the pointer goes to the corner, where no menu opens under it. */
 export async function startFirefox() {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox()!, defaultViewport: null })
+  const executablePath = findFirefox()
+  if (executablePath === undefined) throw new Error('There is no Firefox. Install the package firefox-esr.')
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: null })
   const page = await browser.newPage()
   return {
     open: (url: string): Promise<unknown> => page.goto(url),
@@ -22,6 +25,7 @@ export async function startFirefox() {
     type: (text: string) => page.keyboard.type(text),
     setWidth: (width: number): Promise<unknown> => page.setViewport({ width, height: 900 }),
     takePicture: (): Promise<string> => page.screenshot({ encoding: 'base64' }),
+    close: () => browser.close(),
   }
 }
 
@@ -29,7 +33,10 @@ export async function startFirefox() {
 export async function startWebKit(): Promise<Browser> {
   const command = ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${WEBKIT_PORT}`]
   // A group of its own, to be ended with what xvfb-run leaves behind when it is ended alone.
-  const server = spawn('xvfb-run', command, { stdio: 'ignore', detached: true }).on('error', () => undefined)
+  const server = spawn('xvfb-run', command, { stdio: 'ignore', detached: true })
+  await once(server, 'spawn').catch(() => {
+    throw new Error('There is no xvfb-run. Install the packages xvfb and webkit2gtk-driver.')
+  })
   process.on('exit', () => server.pid !== undefined && server.exitCode === null && process.kill(-server.pid))
   const args = ['--automation', '--javascript-can-open-windows-automatically=true']
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } })
@@ -49,5 +56,6 @@ export async function startWebKit(): Promise<Browser> {
     type: (text) => driver.switchTo().activeElement().sendKeys(text.replaceAll('\n', Key.ENTER)),
     setWidth: (width) => driver.manage().window().setRect({ x: 0, y: 0, width, height: 900 }),
     takePicture: () => driver.takeScreenshot(),
+    close: () => driver.quit(),
   }
 }

@@ -1,4 +1,4 @@
-/** Ten journeys in Firefox and WebKit at two widths, or those with all words of `-- WebKit 390 share` in their names. */
+/** Ten journeys in Firefox and WebKit at two widths, or those with all words of `npm test engines WebKit 390 share` in their names. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { SHELL_FILE } from '@shop/core/page/shell.ts'
@@ -11,7 +11,7 @@ const OUT_DIR = 'test-results/engines'
 const RUNS = [390, 1440].flatMap((width) => Object.entries(JOURNEYS).map(([title, run]) => ({ width, title, run })))
 /** Records what goes wrong in a page until it is left, as its first script: the driver of WebKit has no log. */
 const RECORDER = `<script>{
-  const record = (...words) => window.isLeft || (sessionStorage.errors = [sessionStorage.errors, ...words].join(' '))
+  const record = (...words) => window.isLeft || (localStorage.errors = [localStorage.errors, ...words].join(' '))
   console.error = console.warn = record
   addEventListener('beforeunload', () => (window.isLeft = true))
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
@@ -44,8 +44,7 @@ async function runEngine(engine: string, start: () => Promise<Browser>): Promise
       await visitor.browser.setWidth(width)
       await visitor.browser.open(`${host.url}/robots.txt`)
       await run(visitor, width < 900, host)
-      const errors = await visitor.ask(() => sessionStorage.getItem('errors'))
-      if (errors) throw new Error(`the page is not quiet: ${errors}`)
+      await visitor.seeQuiet()
       passed += 1
       console.log(`ok     ${name}`)
     } catch (error) {
@@ -56,4 +55,5 @@ async function runEngine(engine: string, start: () => Promise<Browser>): Promise
     }
     await host.close()
   }
+  await (await browser?.catch(() => undefined))?.close()
 }

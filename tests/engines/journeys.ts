@@ -1,6 +1,7 @@
 import { ADA, buildSignUp } from '../accounts.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import type { Host } from '../host.ts'
+import { listCovered } from '../measure.ts'
 import { until, type Visitor } from './visitor.ts'
 
 const ADD = [PLAIN, OTHER].map(({ title }) => `Add to cart: ${title}`)
@@ -11,13 +12,15 @@ const BUYER = { 'Your name': 'Ada Penrose', Email: ADA.email, Postcode: 'TR11 3X
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, isNarrow: boolean, host: Host) => Promise<void>>> = {
   async 'home to cart, without a connection'(visitor, _, host) {
     await visitor.open('/', 'Equipment')
-    const hasShop = async () => 'serviceWorker' in navigator && (await navigator.serviceWorker.ready).active !== null
-    if (await visitor.ask(hasShop)) await host.stop()
+    const isKept = async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
+    await until('the shop to be kept', () => visitor.ask(isKept))
+    await visitor.seeQuiet()
+    await host.stop()
     await visitor.press('Blood pressure monitors', PLAIN.title, 'Add to Cart', 'Cart ?1 item')
     await visitor.see('1 item in 1 line')
     await visitor.open('/scrubs', 'Scrub tops')
     // Files that were out of reach are no error of the page.
-    await visitor.ask(() => sessionStorage.clear())
+    await visitor.ask(() => localStorage.removeItem('errors'))
   },
   async Back(visitor) {
     await visitor.open('/scrubs', 'Scrub tops')
@@ -97,5 +100,22 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, isNarrow: bool
     await visitor.fill({ Email: ADA.email, Password: `${ADA.password}\n` })
     await until('the account to be open', () => visitor.ask(() => location.pathname !== '/login'))
     await visitor.open('/cart', '2 items in 2 lines')
+  },
+  async 'what the journeys watch for'(visitor) {
+    await visitor.open('/contact', 'no shop answers a letter')
+    await visitor.ask(() => {
+      console.error('a deliberate error')
+      setTimeout(() => {
+        throw new Error('a deliberate fault')
+      })
+      document.body.append(document.createElement('canvas'))
+      document.querySelector('canvas')!.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%'
+    })
+    for (const what of ['a deliberate error', 'a deliberate fault'])
+      await until(`${what} to be recorded`, () =>
+        visitor.ask((what) => localStorage.getItem('errors')?.includes(what), what),
+      )
+    if ((await visitor.ask(listCovered)).length === 0) throw new Error('text that is covered is not found')
+    await visitor.ask(() => localStorage.removeItem('errors'))
   },
 }

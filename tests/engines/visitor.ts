@@ -34,6 +34,12 @@ export class Visitor {
     if (covered.length > 0) throw new Error(`text is covered: ${covered.slice(0, 5).join('; ')}`)
   }
 
+  /** Fails where a page has recorded an error or a warning. */
+  async seeQuiet(): Promise<void> {
+    const errors = await this.ask(() => localStorage.getItem('errors'))
+    if (errors) throw new Error(`the page is not quiet: ${errors}`)
+  }
+
   /** Presses one after the other what has these names, each a pattern of the whole name. */
   async press(...names: string[]): Promise<void> {
     for (const name of names) {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: builds the shop, measures it and writes `docs/benchmarks.md`; each section names the machine that it
- * was measured on. `npm run bench -- moves scale` updates those two sections only.
+ * was measured on. `npm run bench moves scale` updates those two sections only.
  */
 import { type Browser, chromium } from '@playwright/test'
 import { execFileSync } from 'node:child_process'

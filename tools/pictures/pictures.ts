@@ -18,7 +18,7 @@ import {
   nameEngraving,
   writeRendered,
 } from '@shop/shop-files/photographs/pictureFiles.ts'
-import { takePhotographs } from '@shop/shop-files/photographs/takePictures.ts'
+import { reportTaken, takePhotographs } from '@shop/shop-files/photographs/takePhotographs.ts'
 import { writeContactSheets } from './contactSheets.ts'
 import { type PictureJob, readPictureJobs } from './pictureJobs.ts'
 
@@ -44,7 +44,9 @@ if (!files) {
 const names = listPictureNames(files)
 const everything = readPictureJobs('tools/pictures')
 const own = everything.filter(({ name }) => names.has(name.replace(/--.*/, '')) || isAsked(name))
-const photographs = new Set((await takePhotographs(SHOP, files)).map(({ name }) => name))
+const taken = await takePhotographs(SHOP, files)
+reportTaken(taken)
+const photographs = new Set(taken.map(({ name }) => name))
 const jobs = own.filter(
   ({ name, hash }) =>
     !photographs.has(name) &&

@@ -1,15 +1,15 @@
-import { checkShop } from './check/checkShop.ts'
-
 /**
  * `npm run catalogue`: checks the shop's files. A word after it does something else: `export` and `import` take the
  * products to a spreadsheet and back, `pictures` takes the owner's photographs in.
  */
+import { checkShop } from './check/checkShop.ts'
+
 type Command = (args: string[]) => void | Promise<void>
 
 const COMMANDS = new Map<string, () => Promise<Command>>([
   ['export', async () => (await import('./spreadsheet/exportProducts.ts')).exportProducts],
   ['import', async () => (await import('./spreadsheet/importProducts.ts')).importProducts],
-  ['pictures', async () => (await import('./photographs/takePictures.ts')).takePictures],
+  ['pictures', async () => (await import('./photographs/takePhotographs.ts')).takePictures],
 ])
 
 const [word = '', ...args] = process.argv.slice(2)
@@ -17,8 +17,8 @@ try {
   if (word === '' || word.startsWith('-')) checkShop([word, ...args])
   else await (await findCommand(word))(args)
 } catch (error) {
-  // The owner reads the message, without the engine's stack trace.
-  console.error(error instanceof Error ? error.message : String(error))
+  // The owner reads the message alone, but for a fault of ours.
+  console.error(error instanceof Error && error.constructor === Error ? error.message : error)
   process.exitCode = 1
 }
 

@@ -25,7 +25,7 @@ interface Taken {
   readonly complaint?: string
 }
 
-/** Takes in the photographs of products that are saved by now, up to the first that the picture tool refuses. */
+/** Takes in the photographs of products that are saved by now, up to the first that is refused. */
 export async function takeWaiting(waiting: Waiting, saved: ReadonlyMap<string, unknown>): Promise<Taken> {
   const names = Object.keys(waiting).filter((name) => saved.has(readSlug(name)))
   for (const [count, name] of names.entries()) {

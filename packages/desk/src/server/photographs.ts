@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { readCatalogueFiles, UNREADABLE } from '@shop/shop-files/check/catalogueFiles.ts'
 import { findImageError } from '@shop/shop-files/photographs/pictureFiles.ts'
-import { takePhotographs } from '@shop/shop-files/photographs/takePictures.ts'
+import { takePhotographs } from '@shop/shop-files/photographs/takePhotographs.ts'
 
 /** Nothing on the page is shown larger, from any camera. */
 const MAX_SIDE_PX = 2400
@@ -47,9 +47,7 @@ async function findEnding(bytes: Buffer): Promise<string | undefined> {
   return format === 'png' || format === 'jpeg' ? ENDINGS[format] : undefined
 }
 
-/**
- * Takes a photograph in under a name. Where it cannot be, the one before comes back, and the answer is why.
- */
+/** Stores a photograph under a name. If that fails, restores the one before and returns the reason. */
 export async function takePhotograph(folder: string, name: string, bytes: Buffer): Promise<string | undefined> {
   const refusal = await judgePhotograph(name, bytes)
   if (refusal !== undefined) return refusal
@@ -69,12 +67,12 @@ export async function takePhotograph(folder: string, name: string, bytes: Buffer
 }
 
 async function takeIn(folder: string, name: string): Promise<string | undefined> {
-  const { files } = readCatalogueFiles(folder)
-  if (!files) return UNREADABLE
   try {
-    const taken = await takePhotographs(folder, files, (other) => other === name)
-    const complaint = taken.find(({ error }) => error)
-    return complaint && `The photograph ${complaint.error}`
+    const { files } = readCatalogueFiles(folder)
+    if (!files) return UNREADABLE
+    const [taken] = await takePhotographs(folder, files, (other) => other === name)
+    if (!taken) return 'The photograph is gone from the folder. Choose it again.'
+    return taken.error && `The photograph ${taken.error}`
   } catch (error) {
     return `The photograph was not taken in: ${error instanceof Error ? error.message : String(error)}`
   }

@@ -8,6 +8,9 @@ import { type EngravedPlace, EngravedPlaceSchema } from '../folder/engravedPlace
 import { nameCutout, readRendered, type Rendered } from '../load/loadCatalogue.ts'
 import { formatSlug } from '../spreadsheet/foreign.ts'
 
+// A photograph may be replaced by another of its name while the desk runs: libvips would answer with the one before.
+sharp.cache(false)
+
 /** Widths, in px, that the page asks for (`packages/storefront/src/shop/product/Picture.tsx`); WebP, for browsers without AVIF, in one of them. */
 const AVIF_WIDTHS = [320, 640, 1200]
 const WEBP_WIDTH = 640

@@ -38,8 +38,12 @@ import { copyShots } from './shots.ts'
 import { buildViteConfig } from './viteConfig.ts'
 import { buildWebManifest } from './webManifest.ts'
 
-if (process.argv[2] === 'hosts') {
-  orEnd(writeDeployFiles)
+const [word] = process.argv.slice(2)
+if (word !== undefined) {
+  orEnd(() => {
+    if (word === 'hosts') return writeDeployFiles()
+    throw new Error(`There is no “${word}”. "npm run build" builds the shop; hosts may stand after it.`)
+  })
   process.exit()
 }
 

@@ -34,10 +34,10 @@ interface Group {
 
 /**
  * Groups modules into files, since many small ones are compressed worse and each is a request: one for everything that
- * the entry or more than one of the first pages imports, and for what is small and one of them shares with others; one for what a product's page and the cart or the order
- * import, which would otherwise load all of that page; one for each page and what only it imports; one for the parts of
- * any page; one for each set of pages and parts that share what no others do. The bundler names the rest: a part of one
- * page, and code that is loaded by itself.
+ * the entry or more than one of the first pages imports, and for small modules that one of them shares with another
+ * page; one for what a product's page and the cart or the order import, which would otherwise load all of that page;
+ * one for each page and what only it imports; one for the parts of any page; one for each set of pages and parts that
+ * share what no others do. The bundler names the rest: a part of one page, and code that is loaded by itself.
  *
  * A module takes along what it imports and has no file yet: what more import comes first.
  */

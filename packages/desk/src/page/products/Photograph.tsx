@@ -56,7 +56,7 @@ export function Photograph({ file, slug }: { file: string; slug: string }) {
     setVersion((before) => before + 1)
     return true
   }
-  /** The picture tool knows no product before it is saved. */
+  /** No photograph is taken in for a product that is not saved. */
   async function wait(cut: Blob, taken: string): Promise<void> {
     const { complaint } = await ask<{ complaint?: string }>(`judge?name=${taken}`, cut)
     if (complaint === undefined) setWaiting(addWaiting(getDesk().waiting, taken, cut))

@@ -1,5 +1,5 @@
 import { useStore } from '../../state/base/store.ts'
-import { menusStore } from './menus.ts'
+import { menusStore } from './loadMenus.ts'
 
 /** The menu on phones; nothing until its code is here. */
 export function Drawer() {

@@ -7,7 +7,7 @@ import { useMedia } from '../../ui/useMedia.ts'
 import { Logo } from '../brand/Logo.tsx'
 import { TELEPHONE_LABEL } from '../brand/shopWords.ts'
 import { FooterGroup } from './FooterGroup.tsx'
-import { ALL_GROUPS_ID } from './menus.ts'
+import { ALL_GROUPS_ID } from './loadMenus.ts'
 import { UnreadNote } from './UnreadNote.tsx'
 import styles from './Footer.module.css'
 

@@ -56,7 +56,7 @@ export function GroupMenu({ group, tab }: Props) {
   return (
     <li
       data-group={group.id}
-      // Not as it enters: a page that scrolls, or comes, under a resting pointer opens nothing.
+      // Not on enter: a page that scrolls or loads under a resting pointer opens nothing.
       onPointerMove={(event) => handleHover(event, true)}
       onPointerLeave={(event) => handleHover(event, false)}
       onBlur={handleBlur}

@@ -6,7 +6,7 @@ import { useAtRest } from '../../state/page/atRest.ts'
 import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { Link } from '../../ui/Link.tsx'
 import { isInGroup } from './isInGroup.ts'
-import { loadMenus, menusStore } from './menus.ts'
+import { loadMenus, menusStore } from './loadMenus.ts'
 import styles from './MenuBar.module.css'
 
 /** The groups as a bar of links to their overviews; once the menus are here, each is a button that opens a panel. */

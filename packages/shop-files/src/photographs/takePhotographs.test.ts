@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCatalogueFiles } from '../check/catalogueFiles.ts'
 import { buildShopFiles, FIRST } from '../spreadsheet/shopFiles.ts'
 import { writeFiles } from '../spreadsheet/writeCatalogue.ts'
-import { takePhotographs } from './takePictures.ts'
+import { takePhotographs } from './takePhotographs.ts'
 
 let folder = ''
 const take = (isWanted?: (name: string) => boolean) =>
@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a photograph is written in every size once, and one of no product is said', async () => {
+test('a photograph is written in every size once, and one named after no product is reported', async () => {
   expect(await take((name) => name === 'another')).toEqual([])
   expect(existsSync(path.join(folder, 'pictures'))).toBe(false)
   const error = expect.stringContaining('is named after no product or category') as string
-  const other = { file: 'nothing.jpg', name: 'nothing', error, isNew: true }
+  const other = { file: 'nothing.jpg', name: 'nothing', error, isNew: false }
   expect(await take()).toEqual([{ file: `${FIRST}.jpg`, name: FIRST, error: undefined, isNew: true }, other])
   for (const file of [`${FIRST}-320.avif`, `${FIRST}-640.webp`, `${FIRST}-1200.avif`])
     expect(existsSync(path.join(folder, 'pictures', file)), file).toBe(true)
@@ -41,10 +41,11 @@ test.each([
     /^There is no “pictrues”\. "npm run catalogue" checks the shop; export, import, pictures may stand after/,
   ],
   ['constructor', /^There is no “constructor”/],
+  ['pictures glove', /^Leave out “glove”: all photographs are taken in\./],
 ])(
-  'npm run catalogue %s ends badly, and says why',
+  'npm run catalogue %s fails and says why',
   (word, message) => {
-    const { stderr, status } = spawnSync('npx', ['tsx', 'packages/shop-files/src/catalogue.ts', word], {
+    const { stderr, status } = spawnSync('npx', ['tsx', 'packages/shop-files/src/catalogue.ts', ...word.split(' ')], {
       encoding: 'utf8',
       env: { ...process.env, SHOP: folder },
     })

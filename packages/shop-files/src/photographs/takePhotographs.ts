@@ -12,22 +12,28 @@ export interface TakenPhotograph {
   readonly name: string
   /** The reason that it was not taken in, as the end of a sentence that its name begins. */
   readonly error: string | undefined
-  /** False where its pictures were there already. */
+  /** True where its pictures were written now, and not there already. */
   readonly isNew: boolean
 }
 
-/** Takes the shop's photographs in: writes each in the widths and formats that the page asks for. */
-export async function takePictures(): Promise<void> {
+/** Takes the shop's photographs in, and reports each: `npm run catalogue pictures`. */
+export async function takePictures([word]: readonly string[]): Promise<void> {
+  if (word !== undefined) throw new Error(`Leave out “${word}”: all photographs are taken in.`)
   const shop = getShopFolder()
   const { files } = readCatalogueFiles(shop)
   if (!files) throw new Error(UNREADABLE)
   const taken = await takePhotographs(shop, files)
+  reportTaken(taken)
+  if (taken.length === 0) console.log(`There is no photograph in ${path.join(shop, 'photographs')}.`)
+  else if (taken.every(({ error, isNew }) => !error && !isNew)) console.log('Every photograph was taken in before.')
+}
+
+/** Prints which photographs were taken in, and why others were not: then the program ends badly. */
+export function reportTaken(taken: readonly TakenPhotograph[]): void {
   for (const { file, error, isNew } of taken) {
     if (error) console.error(`photographs/${file} ${error}`)
     else if (isNew) console.log(`photographs/${file} taken in`)
   }
-  if (taken.length === 0) console.log(`There is no photograph in ${path.join(shop, 'photographs')}.`)
-  else if (taken.every(({ error, isNew }) => !error && !isNew)) console.log('Every photograph was taken in before.')
   if (taken.some(({ error }) => error)) process.exitCode = 1
 }
 
@@ -46,9 +52,10 @@ export async function takePhotographs(
   for (const photograph of await readPhotographs(path.join(shop, 'photographs'), known, isWanted)) {
     const { file, name, error } = photograph
     const source = path.join(shop, 'photographs', file)
-    const hash = error === undefined ? hashPhotograph(readFileSync(source)) : ''
-    const isNew = rendered[name]?.hash !== hash || !hasPictureFiles(path.join(shop, 'pictures'), name)
-    if (error === undefined && isNew) await keepPicture(shop, name, hash, source)
+    const hash = error === undefined ? hashPhotograph(readFileSync(source)) : undefined
+    const isThere = rendered[name]?.hash === hash && hasPictureFiles(path.join(shop, 'pictures'), name)
+    const isNew = hash !== undefined && !isThere
+    if (isNew) await keepPicture(shop, name, hash, source)
     taken.push({ ...photograph, isNew })
   }
   return taken
