@@ -37,7 +37,9 @@ export function describePlan(before: CatalogueFiles, plan: ImportPlan, { unread,
       namePhotographs(pictures).map((one) => one.join(': ')),
     ),
     ...(pictures.length > 0
-      ? ['Pictures are not fetched. Save each under that name in the shop’s folder, and run "npm run catalogue pictures".']
+      ? [
+          'Pictures are not fetched. Save each under that name in the shop’s folder, and run "npm run catalogue pictures".',
+        ]
       : []),
     ...shorten('', notes),
     ...listPlanNotes(plan),
