@@ -5,14 +5,17 @@ export function findPress(tab: Page, { title }: { title: string }): Locator {
   return tab.getByRole('button', { name: new RegExp(`^Add(ed)? to cart: ${title}`) })
 }
 
-/** Presses Add this many times, a task each, with nothing between. */
-export function addMany(tab: Page, product: { title: string }, times: number): Promise<void> {
-  return findPress(tab, product).evaluate(async (button: HTMLElement, times) => {
-    for (let time = 0; time < times; time++) {
-      button.click()
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-  }, times)
+/** Presses Add this many times, a task each, with nothing or `pauseMs` between. */
+export function addMany(tab: Page, product: { title: string }, times: number, pauseMs = 0): Promise<void> {
+  return findPress(tab, product).evaluate(
+    async (button: HTMLElement, [times, pauseMs]) => {
+      for (let time = 0; time < times; time++) {
+        button.click()
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
+    },
+    [times, pauseMs] as const,
+  )
 }
 
 /** Presses Add this many times in two tabs, interleaved. */
