@@ -15,7 +15,6 @@ export default ({ mode }) => ({
   test: {
     restoreMocks: true,
     unstubEnvs: true,
-    unstubGlobals: true,
     // Long enough for a machine that has other work: nothing here measures time.
     testTimeout: 30_000,
     projects: [
