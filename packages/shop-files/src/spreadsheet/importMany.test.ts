@@ -46,4 +46,4 @@ test(`a file of ${COUNT} lines with ${FAULT_COUNT} faults of ${FAULTS.length} ki
   expect(after.problems.filter(({ level }) => level === 'error')).toEqual([])
   expect(after.files?.products).toHaveLength(COUNT - FAULT_COUNT + files.products.length)
   expect(readFileSync(path.join(folder, 'products/shelf-1.json'), 'utf8')).toContain('"goods-0"')
-}, 20_000)
+}, 60_000)
