@@ -9,7 +9,7 @@ const WEBKIT_PORT = Number(process.env.FIRST_PORT ?? 4611) + 4
 /** As long as a person holds it down: what moves the focus on the way down has its effect. */
 const PRESS_MS = 60
 
-/** What a journey needs of an engine; all else is asked of the page, alike in every engine. */
+/** The parts of an engine that a journey needs; everything else is asked of the page, the same way in every engine. */
 export type Browser = Awaited<ReturnType<typeof startFirefox>>
 
 /** Firefox, driven by WebDriver BiDi. After each press the pointer goes to the corner, where no menu opens under it. */

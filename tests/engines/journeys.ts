@@ -8,7 +8,7 @@ const ADD = [PLAIN, OTHER].map(({ title }) => `Add to cart: ${title}`)
 const SEARCH = 'Search by name, brand or SKU'
 const BUYER = { 'Your name': 'Ada Penrose', Email: ADA.email, Postcode: 'TR11 3XX', 'Town or city': 'Falmouth' }
 
-/** What a visitor does in every engine, in wide windows and in narrow ones, which have a menu and sheets. */
+/** A visitor’s journeys in every engine, in wide windows and in narrow ones, where buttons open the menu and filters. */
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, isNarrow: boolean, host: Host) => Promise<void>>> = {
   async 'home to cart, without a connection'(visitor, _, host) {
     await visitor.open('/', 'Equipment')

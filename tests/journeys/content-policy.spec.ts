@@ -28,7 +28,7 @@ const FIXED = {
   'form-action': /^'none'$/,
 }
 
-/** What a page below `base` allows or names that it should not. */
+/** The faults in a page's content policy, and the addresses in the page that lie outside `base`. */
 function listFaults(html: string, base: string): string[] {
   const policies = [...html.matchAll(POLICY)]
   const [policy] = policies

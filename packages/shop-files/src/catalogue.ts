@@ -17,7 +17,7 @@ try {
   if (word === '' || word.startsWith('-')) checkShop([word, ...args])
   else await (await findCommand(word))(args)
 } catch (error) {
-  // The owner reads the message alone, but for a fault of ours.
+  // The owner sees only the message, unless the fault is in our code.
   console.error(error instanceof Error && error.constructor === Error ? error.message : error)
   process.exitCode = 1
 }

@@ -8,7 +8,7 @@ import { type EngravedPlace, EngravedPlaceSchema } from '../folder/engravedPlace
 import { nameCutout, readRendered, type Rendered } from '../load/loadCatalogue.ts'
 import { formatSlug } from '../spreadsheet/foreign.ts'
 
-// A photograph may be replaced by another of its name while the desk runs: libvips would answer with the one before.
+// A photograph may be replaced by another of its name while the desk runs: libvips would return the old one from its cache.
 sharp.cache(false)
 
 /** Widths, in px, that the page asks for (`packages/storefront/src/shop/product/Picture.tsx`); WebP, for browsers without AVIF, in one of them. */

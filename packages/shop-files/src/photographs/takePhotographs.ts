@@ -6,7 +6,7 @@ import { getShopFolder } from '../folder/shopFolder.ts'
 import { readRendered } from '../load/loadCatalogue.ts'
 import { hashPhotograph, hasPictureFiles, keepPicture, readPhotographs } from './pictureFiles.ts'
 
-/** A photograph in the shop's folder, as it was found by `takePhotographs`. */
+/** A photograph in the shop's folder, and what became of it. */
 export interface TakenPhotograph {
   readonly file: string
   readonly name: string
@@ -28,7 +28,7 @@ export async function takePictures([word]: readonly string[]): Promise<void> {
   else if (taken.every(({ error, isNew }) => !error && !isNew)) console.log('Every photograph was taken in before.')
 }
 
-/** Prints which photographs were taken in, and why others were not: then the program ends badly. */
+/** Prints which photographs were taken in, and why others were not; if any were not, the program exits with 1. */
 export function reportTaken(taken: readonly TakenPhotograph[]): void {
   for (const { file, error, isNew } of taken) {
     if (error) console.error(`photographs/${file} ${error}`)

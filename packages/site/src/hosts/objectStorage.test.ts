@@ -25,7 +25,7 @@ const SITE = [
   ...['robots.txt', 'sw.js', '.htaccess', '.nojekyll', '_headers'],
 ]
 
-/** What three earlier releases named. */
+/** The files that three earlier releases listed. */
 const RELEASES = {
   '.releases/20260101T000000Z.txt': ['assets/first.js', 'data/first/slugs.js', 'scrubs'],
   '.releases/20260102T000000Z.txt': ['assets/second.js', 'left', 'pictures/left.avif'],
