@@ -49,7 +49,8 @@ async function waitForIdleTime(pause: number): Promise<boolean> {
   await new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, pause), { timeout: 6000 }))
   const root = document.getElementById('root')
   const isPlain = !root || 'broken' in document.documentElement.dataset || !matchMedia('(scripting: enabled)').matches
-  return isPlain || Object.keys(root).some((key) => key.startsWith('__react'))
+  // Its name for installing comes last (packages/storefront/src/state/offline/startOffline.ts).
+  return isPlain || document.querySelector('link[rel=manifest]') !== null
 }
 
 /** Opens a page whose scripts come only when asked for; returns the way to let them come. */

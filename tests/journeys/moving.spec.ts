@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { findSearch, findTitle } from '../controls.ts'
-import { holdData } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
@@ -88,20 +87,6 @@ test.describe('a move inside the shop', () => {
     await expect(page).toHaveTitle(SCRUBS.title)
   })
 
-  test('follows only the link pressed last where both pages are still on their way', async ({ page }) => {
-    const { isAsked, release } = await holdData(page, '/bins')
-    await page.goto('/bins')
-    await isAsked
-    const steps = await page.evaluate(() => history.length)
-    await findFooterLink(page, 'Fridges').click()
-    await findFooterLink(page, 'Scrubs').click()
-    release()
-    await expect(findTitle(page)).toHaveText(SCRUBS.h1)
-    expect(await page.evaluate(() => history.length)).toBe(steps + 1)
-    await page.goBack()
-    await expect(page).toHaveURL('/bins')
-  })
-
   test('to the current page adds no step of history, and Back then keeps its scroll position', async ({ page }) => {
     await visit(page, '/bins')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -115,20 +100,6 @@ test.describe('a move inside the shop', () => {
     await page.goBack()
     await expect(page).toHaveURL('/bins')
     await expect.poll(() => readScroll(page)).toBe(place)
-  })
-
-  test('that is still loading is cancelled by Back', async ({ page }) => {
-    const { isAsked, release } = await holdData(page, '/bins')
-    await page.goto('/login')
-    await page.goto('/bins')
-    await isAsked
-    await page.evaluate(() => history.pushState(null, '', '#here'))
-    await findFooterLink(page, 'Scrubs').click()
-    await page.goBack()
-    release()
-    // A move that was not cancelled comes now.
-    await page.waitForLoadState('networkidle')
-    await expect(page).toHaveURL('/bins')
   })
 
   test('to a screen by a new query starts at the top and puts the focus on the h1', async ({ page }) => {

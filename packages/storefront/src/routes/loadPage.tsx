@@ -5,6 +5,7 @@ import { PAGE_NAMES, type PageName, PAGES } from '@shop/core/page/pages.ts'
 import { readAddress } from '../state/page/readAddress.ts'
 import { findPageData, loadPageData, loadPicker } from '../state/product/pageData.ts'
 import { hasWanted, loadWanted } from '../state/product/products.ts'
+import { whenFirstPressIsDue } from '../ui/idleLoads.ts'
 
 /** A page that is ready to be shown at once. */
 export interface ReadyPage {
@@ -82,10 +83,11 @@ function needsProducts(address: Address): boolean {
 }
 
 /**
- * Loads the rest of the shop, so that moving about needs nothing but pictures, or in a large shop one file of data.
- * Files that do not load now are asked for when they are used, and report it if they fail again.
+ * Loads the rest of the shop once nobody waits for anything, so that moving about needs nothing but pictures, or in a large
+ * shop one file of data. Files that do not load now are asked for when they are used, and report it if they fail again.
  */
 export async function loadRest(): Promise<void> {
+  await whenFirstPressIsDue()
   const pages = PAGE_NAMES.map((name) => () => loadComponent(name))
   await (await import('./rest.ts')).startRest([loadPicker, ...pages])
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { adjustQuery } from '../state/page/windowAddress.ts'
+import { followPlainly, leavePage } from './leavePage.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
 import { followHistory, navigate, prepare, setDrawn } from './navigation.ts'
 import { startVisits, type Visits } from './visits.ts'
@@ -11,11 +12,15 @@ vi.mock('virtual:shop', () => ({
 }))
 vi.mock('./loadPage.tsx', () => ({ findReadyPage: vi.fn(), loadPage: vi.fn() }))
 
+vi.mock('./leavePage.ts', () => ({ leavePage: vi.fn(), followPlainly: vi.fn() }))
+
 const buildPage = (path: string): ReadyPage => ({ path, render: () => null })
 
 beforeEach(() => {
   vi.mocked(findReadyPage).mockReset()
   vi.mocked(loadPage).mockReset()
+  vi.mocked(followPlainly).mockReset()
+  vi.mocked(leavePage).mockReset().mockResolvedValue(true)
   vi.stubGlobal('scrollTo', () => undefined)
   document.body.innerHTML = '<main id="main" tabindex="-1"><h1 tabindex="-1">Scrubs</h1></main>'
   history.replaceState(null, '', '/bins')
@@ -44,20 +49,47 @@ test('a link to where one is takes the place of the step of history', () => {
   expect(history.length).toBe(steps + 1)
 })
 
-test('of two pages that are being loaded only the one asked for last is followed', async () => {
-  vi.mocked(loadPage).mockImplementation((path) => Promise.resolve(buildPage(path)))
+test('a page that is not ready is followed as a plain one, of two links the one pressed last', async () => {
   navigate('/fridges')
-  navigate('/scrubs')
-  const steps = history.length
-  await vi.waitFor(() => expect(location.pathname).toBe('/scrubs'))
-  await vi.mocked(loadPage).mock.results[0]?.value
-  expect([location.pathname, history.length]).toEqual(['/scrubs', steps + 1])
+  navigate('/scrubs?page=2', { replace: true })
+  await vi.waitFor(() => expect(followPlainly).toHaveBeenCalled())
+  expect(vi.mocked(followPlainly).mock.calls).toEqual([['/scrubs?page=2', true]])
+  expect(loadPage).not.toHaveBeenCalled()
 })
 
-test('an address that has moved is followed to its new one, with the query', async () => {
-  vi.mocked(loadPage).mockResolvedValue(buildPage('/detail/new'))
-  navigate('/detail/old?code=T-5')
-  await vi.waitFor(() => expect(location.pathname + location.search).toBe('/detail/new?code=T-5'))
+test('a plain page is not followed once the visitor has gone back', async () => {
+  const stop = followHistory()
+  navigate('/fridges')
+  dispatchEvent(new Event('popstate'))
+  await Promise.resolve()
+  stop()
+  expect(followPlainly).not.toHaveBeenCalled()
+})
+
+describe('where what was done would be gone with the page', () => {
+  beforeEach(() => void vi.mocked(leavePage).mockResolvedValue(false))
+
+  test('the page goes on: of two that are being loaded only the one asked for last is followed', async () => {
+    vi.mocked(loadPage).mockImplementation((path) => Promise.resolve(buildPage(path)))
+    navigate('/fridges')
+    navigate('/scrubs')
+    const steps = history.length
+    await vi.waitFor(() => expect(location.pathname).toBe('/scrubs'))
+    expect([vi.mocked(loadPage).mock.calls, history.length]).toEqual([[['/scrubs']], steps + 1])
+    expect(followPlainly).not.toHaveBeenCalled()
+  })
+
+  test('an address that has moved is followed to its new one, with the query', async () => {
+    vi.mocked(loadPage).mockResolvedValue(buildPage('/detail/new'))
+    navigate('/detail/old?code=T-5')
+    await vi.waitFor(() => expect(location.pathname + location.search).toBe('/detail/new?code=T-5'))
+  })
+
+  test('a file that does not load is the browser’s to report', async () => {
+    vi.mocked(loadPage).mockRejectedValue(new Error('gone'))
+    navigate('/fridges')
+    await vi.waitFor(() => expect(vi.mocked(followPlainly).mock.calls).toEqual([['/fridges', false]]))
+  })
 })
 
 describe('what is drawn', () => {

@@ -2,6 +2,8 @@ import { flushSync } from 'react-dom'
 import { BASE } from '../state/page/base.ts'
 import { readAddress } from '../state/page/readAddress.ts'
 import { changeAddress, readPath, watchAddress } from '../state/page/windowAddress.ts'
+import { whenNothingIsAwaited } from '../ui/idleLoads.ts'
+import { followPlainly, leavePage } from './leavePage.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
 import {
   changeSearch,
@@ -39,8 +41,8 @@ export function isBeingMoved(): boolean {
 }
 
 /**
- * Leads to an address of the shop, relative to where it is published: waits for what its page needs, then changes to it
- * in one step, so that no page is ever seen half ready.
+ * Leads to an address of the shop, relative to where it is published. A page whose code and data are here is drawn in place,
+ * in one step; any other is followed as a plain page, which is there sooner.
  */
 export function navigate(to: string, { replace = false } = {}): void {
   const ask = ++asked
@@ -55,11 +57,15 @@ export function navigate(to: string, { replace = false } = {}): void {
   }
   const page = findDrawn(path)?.page ?? findReadyPage(path)
   if (page) return follow(page)
-  // A file that cannot be loaded, after a new release or without a connection, is the browser's to report.
-  loadPage(path).then(
-    (page) => ask === asked && follow(page),
-    () => ask === asked && location.assign(BASE + target),
-  )
+  void leavePage().then((isKept) => {
+    if (ask !== asked) return
+    if (isKept) return followPlainly(BASE + target, replace)
+    // What this browser keeps only for as long as the page lasts goes on in it. A file that does not load is the browser's to report.
+    loadPage(path).then(
+      (page) => ask === asked && follow(page),
+      () => ask === asked && followPlainly(BASE + target, replace),
+    )
+  })
 }
 
 /** Draws the page that a link leads to out of sight, so that it can be seen at once when the link is pressed. */
@@ -67,8 +73,9 @@ export async function prepare(to: string): Promise<void> {
   const target = resolve(to)
   const path = trimToPath(target)
   if (!drawn || findDrawn(path) || !isKeepable(path)) return
+  await whenNothingIsAwaited()
   const page = findReadyPage(path) ?? (await loadPage(path))
-  drawn.change((visits) => prepareVisit(visits, page, target.slice(path.length)))
+  drawn?.change((visits) => prepareVisit(visits, page, target.slice(path.length)))
 }
 
 /** Typing may change the start of a prepared page. */

@@ -1,11 +1,18 @@
 type Load = () => Promise<unknown>
 
-/** Loads that have been named and not started yet. */
-const waiting = new Set<Load>()
-/** The load that a visitor is waiting for. */
-let awaited: Promise<unknown> = Promise.resolve()
+/** A visitor who has touched nothing for so long is taken to be reading. */
+const QUIET_MS = 400
+/** Upper bound on how long the first press is waited for, in ms. */
+const LONGEST_MS = 3000
+const TOUCHES = ['pointerdown', 'keydown', 'input', 'scroll', 'touchmove'] as const
 
-/** Names what is loaded once the page is idle, so that nothing is asked for later. Returns it. */
+/** The rest: loads that have been named and not started yet, in their order. */
+const waiting = new Set<Load>()
+/** What a visitor is waiting for. */
+let awaited: Promise<unknown> = Promise.resolve()
+let touchedAt = -Infinity
+
+/** Names what is loaded once nobody waits for anything, so that nothing is asked for later. Returns it. */
 export function loadWhenIdle<T extends Load>(load: T): T {
   waiting.add(load)
   return load
@@ -22,12 +29,47 @@ export async function whenNothingIsAwaited(): Promise<void> {
   for (let before; before !== awaited;) await (before = awaited)
 }
 
-/** Loads everything that has been named, and what that names in turn. What cannot be loaded now is asked for in use. */
+/**
+ * Loads all that has been named, and what that names in turn, two at a time: what a visitor asks for meanwhile has no more of
+ * them before it on the line. What cannot be loaded now is asked for in use.
+ */
 export async function runIdleLoads(): Promise<void> {
-  while (waiting.size > 0) {
-    await whenNothingIsAwaited()
-    const loads = [...waiting]
-    waiting.clear()
-    await Promise.allSettled(loads.map((load) => load()))
+  await Promise.all([runNext(), runNext()])
+}
+
+async function runNext(): Promise<void> {
+  for (const load of waiting) {
+    waiting.delete(load)
+    await whenQuiet()
+    await load().catch(() => undefined)
   }
+}
+
+/** Resolves once the page has been here as long as it took to come: on a slow line, time for a first press. */
+export async function whenFirstPressIsDue(): Promise<void> {
+  watchTouches()
+  const took = Math.max(0, ...performance.getEntriesByType('resource').map(({ duration }) => duration))
+  await new Promise((resolve) => setTimeout(resolve, Math.min(took, LONGEST_MS)))
+  await whenQuiet()
+}
+
+/** Resolves once the page and its pictures are here, nothing is awaited, and the visitor touches nothing. */
+async function whenQuiet(): Promise<void> {
+  for (;;) {
+    await whenNothingIsAwaited()
+    const wait = document.readyState === 'complete' ? touchedAt + QUIET_MS - performance.now() : QUIET_MS
+    if (wait <= 0) return
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+}
+
+function watchTouches(): void {
+  const note = () => (touchedAt = performance.now())
+  for (const touch of TOUCHES) addEventListener(touch, note, { capture: true, passive: true })
+}
+
+/** True where the visitor saves data, or the line is a slow one: nothing is loaded there that nobody asked for. */
+export function isLineSpared(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean; readonly effectiveType?: string } }
+  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '')
 }

@@ -8,8 +8,6 @@ import { listStored, type PersonalPlace, readStored, removeStored, writeStored }
 export interface Vault extends PersonalPlace {
   /** Sealed texts that could not be opened, by their records: the device has them still. */
   readonly damaged: ReadonlyMap<string, string>
-  /** Resolves once everything that was set is on the disk, or cannot be. */
-  readonly flush: () => Promise<void>
   /** Forgets everything that is readable, and writes nothing more. */
   readonly close: () => void
 }

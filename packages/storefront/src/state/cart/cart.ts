@@ -4,6 +4,7 @@ import { MAX_QUANTITY } from '@shop/core/cart/quantity.ts'
 import { CART_KIND } from '@shop/core/cart/storedCart.ts'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { paths } from '@shop/core/page/address.ts'
+import { finishFirst } from '../page/acts.ts'
 import { wantProducts } from '../product/products.ts'
 import { type ChangeNotice, createKept } from '../stored/kept.ts'
 import { STORAGE_KEYS } from '../stored/storage.ts'
@@ -24,7 +25,11 @@ export function changeLines(change: (lines: CartLines) => CartLines, notice?: Ch
  * Adds a line of a product, as `addItem` does, or gives the reason for which it is refused. Only a medicine that is
  * limited takes a moment, and code of its own.
  */
-export async function addProduct(line: CartLine, product: ListedProduct): Promise<string | undefined> {
+export function addProduct(line: CartLine, product: ListedProduct): Promise<string | undefined> {
+  return finishFirst(addChecked(line, product))
+}
+
+async function addChecked(line: CartLine, product: ListedProduct): Promise<string | undefined> {
   if (product.counted) {
     const { findMedicineRefusal } = await import('./findMedicineRefusal.ts')
     const reason = await findMedicineRefusal(line, product)

@@ -1,17 +1,17 @@
 import { useDeferredValue } from 'react'
 import { createStore, useStore } from '../base/store.ts'
 
-/** Set once the page has hydrated and the browser has been idle, or the visitor has begun to use it. */
+/** Set once the visitor has begun to use the page, or waits for nothing more (`routes/rest.ts`). */
 export const atRestStore = createStore(false)
 
-/** A visitor's first moves, which may come sooner than the browser's first idle moment. */
+/** A visitor's first moves. */
 const FIRST_MOVES = ['scroll', 'pointerdown', 'keydown'] as const
 
 const rest = () => atRestStore.set(true)
 let isAwaited = false
 
 /**
- * False on a prerendered page, while it hydrates and until it is idle: parts that can wait, such as the pictures below
+ * False on a prerendered page, while it hydrates and until it is quiet: parts that can wait, such as the pictures below
  * the first screen, leave the connection and the processor to what is seen first. Its change is drawn without haste.
  */
 export function useAtRest(): boolean {
@@ -30,6 +30,4 @@ function awaitRest(): void {
   if (isAwaited) return
   isAwaited = true
   for (const move of FIRST_MOVES) addEventListener(move, rest, { once: true, passive: true })
-  if ('requestIdleCallback' in window) requestIdleCallback(rest, { timeout: 3000 })
-  else setTimeout(rest, 200) // Safari
 }

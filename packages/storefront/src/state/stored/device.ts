@@ -130,6 +130,11 @@ export async function settleTexts(): Promise<boolean> {
   return unkept.size === 0
 }
 
+/** Resolves once all is on the disk; with false where some of it lasts no longer than this page. */
+export async function isKeptBeyondPage(): Promise<boolean> {
+  return (await settleTexts()) && (disk !== undefined || texts.size === 0)
+}
+
 /** Keeps texts, all or none, if those on the disk are as expected; resolves with false where they are not. */
 export async function swapTexts(expected: Texts, changed: Texts): Promise<boolean> {
   const names = [...expected.keys()]

@@ -1,7 +1,7 @@
 import { parseJson } from '@shop/core/base/json.ts'
 import { findVersion } from '@shop/core/stored/kind.ts'
 import { type StorageKey, STORED } from '@shop/core/stored/stored.ts'
-import { getText, isLocal, keepTexts, listTexts, swapTexts, watchTexts } from './device.ts'
+import { getText, isKeptBeyondPage, isLocal, keepTexts, listTexts, swapTexts, watchTexts } from './device.ts'
 import type { Texts } from './disk.ts'
 
 /** The keys of what this browser keeps, which may be absent, blocked, full or damaged: nothing here throws. */
@@ -23,6 +23,8 @@ export interface PersonalPlace {
   readonly set: (key: string, text: string | null) => void
   readonly list: () => readonly string[]
   readonly swap: typeof swapTexts
+  /** Resolves once everything that was set is on the disk, or cannot be. */
+  readonly flush: () => Promise<void>
 }
 
 /** Undefined for a guest. */
@@ -74,6 +76,12 @@ function set(key: string, text: string | null): boolean {
 /** Stores texts, all of one place, if what is stored now is as expected; resolves with false where it is not. */
 export function swapStored(key: string, expected: Texts, texts: Texts): Promise<boolean> {
   return personal?.holds(key) ? personal.swap(expected, texts) : swapTexts(expected, texts)
+}
+
+/** Resolves once all that was stored is on the disk; with false where some of it lasts no longer than this page. */
+export async function settleStored(): Promise<boolean> {
+  await personal?.flush()
+  return isKeptBeyondPage()
 }
 
 /** The start of every text that this release writes with a version. */

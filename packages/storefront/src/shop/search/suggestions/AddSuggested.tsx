@@ -6,6 +6,7 @@ import { paths } from '@shop/core/page/address.ts'
 import type { Card } from '@shop/core/search/files/searchFiles.ts'
 import { showNotice } from '../../../state/base/notices.ts'
 import { addProduct } from '../../../state/cart/cart.ts'
+import { finishFirst } from '../../../state/page/acts.ts'
 import { BASE } from '../../../state/page/base.ts'
 import { loadProducts } from '../../../state/product/products.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -35,7 +36,7 @@ export function AddSuggested({ id, product: { slug, title } }: { id: string; pro
       aria-hidden
       title={`Add to cart: ${title}`}
       // The product's page says what is the matter.
-      onClick={() => void handleAdd().catch(() => location.assign(BASE + paths.detail(slug)))}
+      onClick={() => void finishFirst(handleAdd()).catch(() => location.assign(BASE + paths.detail(slug)))}
     >
       <Plus size={18} aria-hidden />
       <span className={styles.word}>{added === 0 ? 'Add' : 'Added'}</span>
