@@ -16,7 +16,7 @@ const test = watchedTest.extend<{ brokenPage: Page }>({
 
 const refuse = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
 const CATALOGUE = /\/data\/\w+\/(entries|products-\d+|slugs)\.js/
-const MESSAGE = 'Part of this page could not be loaded'
+const MESSAGE = 'Part of this page has not loaded'
 
 test('a cart whose products fail to load says so, and is complete once they load', async ({ brokenPage: page }) => {
   await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 2 }])

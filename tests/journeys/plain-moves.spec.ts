@@ -132,3 +132,20 @@ test('such a link is followed at once where it is pressed again', async ({ page 
     await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click({ noWaitAfter: true })
   await expect(page).toHaveURL('/cart')
 })
+
+test('such a link is followed after eight seconds, when the page says that its script has not come', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openWithoutScripts(page, `/detail/${PLAIN.slug}`)
+  await findAddToCart(page).click()
+  const message = page.getByText('Part of this page has not loaded')
+  await page.clock.fastForward(7000)
+  await expect(message).toBeHidden()
+  await page.clock.fastForward(1500)
+  await expect(message).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/detail\//)
+  await page.clock.fastForward(8500)
+  await expect(page).toHaveURL('/cart')
+})

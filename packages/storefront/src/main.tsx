@@ -63,6 +63,8 @@ async function start(): Promise<void> {
   // 404.html too stands as it was prerendered: only its breadcrumb changes.
   if (drawn.startsWith('/')) hydrateRoot(root, app)
   else createRoot(root).render(app)
+  // It was late, and is here.
+  delete document.documentElement.dataset.broken
   // Without it the page goes on: what is used later is asked for again.
   whenIdle(() => loadRest().catch(() => undefined))
 }

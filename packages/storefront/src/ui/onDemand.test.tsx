@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onDemand } from './onDemand.tsx'
 
@@ -31,6 +31,32 @@ test('its place says so where its file cannot be loaded, and the page goes on', 
   await expect(load.mock.results[0]!.value).rejects.toThrow('offline')
   expect(screen.getByRole('heading', { name: 'First aid' })).toBeTruthy()
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+})
+
+test('its place says so where its file is late, until it comes', async () => {
+  vi.useFakeTimers()
+  let come: (tray: typeof Tray) => void = () => undefined
+  renderWith(() => new Promise((resolve) => (come = resolve)))
+  await act(() => vi.advanceTimersByTimeAsync(7900))
+  expect(screen.queryByRole('status')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(screen.getByRole('status').textContent).toContain('slow to come')
+  vi.useRealTimers()
+  come(Tray)
+  expect(await screen.findByText('2 to compare')).toBeTruthy()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('the button that asked for it shows that it is being answered', async () => {
+  document.body.innerHTML = '<button>Compare</button>'
+  const button = document.querySelector('button')!
+  button.focus()
+  let come: (tray: typeof Tray) => void = () => undefined
+  renderWith(() => new Promise((resolve) => (come = resolve)))
+  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+  come(Tray)
+  await screen.findByText('2 to compare')
+  expect(button.hasAttribute('aria-busy')).toBe(false)
 })
 
 test('its place says so where it throws, and the page goes on', async () => {

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { loadWhenIdle } from './idleLoads.ts'
 import { NotLoaded } from './NotLoaded.tsx'
+import { showWaiting } from './waiting.ts'
 
 /** A component whose code is loaded when it is first drawn; `load` loads it sooner. */
 export type OnDemand<P> = ComponentType<P> & { readonly load: () => Promise<ComponentType<P>> }
@@ -15,35 +16,38 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
 
 /**
  * A component whose code is loaded when it is first drawn: nothing until then, and nothing on a prerendered page. Where
- * its file cannot be loaded, or it throws, its place says so, or shows what is given instead, and the page goes on.
+ * its file is late or cannot be loaded, or it throws, its place says so, or shows what is given instead, and the page goes on.
  */
-export function whenDrawn<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  instead: ReactNode = <NotLoaded />,
-): OnDemand<P> {
+export function whenDrawn<P extends object>(load: () => Promise<ComponentType<P>>, instead?: ReactNode): OnDemand<P> {
   let Loaded: ComponentType<P> | undefined
   const loadOnce = async () => (Loaded ??= await load())
+  const Failed = instead === undefined ? <NotLoaded /> : instead
+  const Late = instead === undefined ? <NotLoaded isLate /> : instead
   function Part(props: P) {
     const [Shown, setShown] = useState(() => Loaded)
-    const [hasFailed, setFailed] = useState(false)
+    const [state, setState] = useState<'loading' | 'late' | 'failed'>('loading')
     useEffect(() => {
       if (Shown) return
       let isCurrent = true
-      loadOnce().then(
-        (component) => isCurrent && setShown(() => component),
-        () => isCurrent && setFailed(true),
-      )
+      const stopWaiting = showWaiting(() => setState('late'))
+      loadOnce()
+        .then(
+          (component) => isCurrent && setShown(() => component),
+          () => isCurrent && setState('failed'),
+        )
+        .finally(stopWaiting)
       return () => {
         isCurrent = false
+        stopWaiting()
       }
     }, [Shown])
-    if (hasFailed) return instead
-    if (!Shown) return null
-    return (
-      <ErrorBoundary instead={instead}>
-        <Shown {...props} />
-      </ErrorBoundary>
-    )
+    if (Shown)
+      return (
+        <ErrorBoundary instead={Failed}>
+          <Shown {...props} />
+        </ErrorBoundary>
+      )
+    return { loading: null, late: Late, failed: Failed }[state]
   }
   return Object.assign(Part, { load: loadOnce })
 }

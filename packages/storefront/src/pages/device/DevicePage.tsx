@@ -17,7 +17,7 @@ const STATES: Readonly<Record<Keeping, string>> = {
       ? 'This shop cannot be kept on this device.'
       : 'This browser cannot keep the shop here. Everything else works as it does.',
   off: 'Nothing of the shop is kept for use without a connection.',
-  saving: 'This browser is set to save data, so nothing is kept unless you ask for it here.',
+  saving: 'Your connection is slow or set to save data, so nothing is kept unless you ask for it here.',
   starting: 'Saving the shop to this device…',
   failed: 'The shop could not be kept. It will be tried again on your next visit.',
   on: 'Ready: the shop opens on this device without a connection.',

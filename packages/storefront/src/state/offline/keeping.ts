@@ -1,4 +1,5 @@
 import { shop } from 'virtual:shop'
+import { isLineSpared } from '../../ui/idleLoads.ts'
 import { createStore } from '../base/store.ts'
 import { BASE } from '../page/base.ts'
 import { trustAddress } from '../page/trustAddress.ts'
@@ -12,7 +13,7 @@ export type Keeping =
   | 'impossible'
   /** The visitor has switched it off. */
   | 'off'
-  /** The visitor saves data: nothing is kept unless it is asked for. */
+  /** The visitor saves data, or the line is slow: nothing is kept unless it is asked for. */
   | 'saving'
   | 'starting'
   | 'failed'
@@ -41,8 +42,8 @@ function findReason(): Keeping | undefined {
   if (shop.offline === false || !('serviceWorker' in navigator) || !('caches' in window)) return 'impossible'
   const choice = readStored(STORAGE_KEYS.offline)
   if (choice === OFF) return 'off'
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
-  return connection?.saveData && choice !== ON ? 'saving' : undefined
+  const isKept = navigator.serviceWorker.controller !== null
+  return isLineSpared() && !isKept && choice !== ON ? 'saving' : undefined
 }
 
 /** Has the browser install the release that the host has, and offers each later one. `isAsked`: by the visitor. */

@@ -15,7 +15,7 @@ const PATIENCE_MS = 3000
 /** Upper bound on remembered tabs. */
 const MOST_TABS = 100
 /** So that what the visitor asks for meanwhile is not behind a hundred files. */
-const AT_ONCE = 4
+const AT_ONCE = 2
 
 const { scope } = self.registration
 const OWN = `${scope}#${RELEASE.id}`
@@ -70,7 +70,7 @@ async function keepFile(cache: Cache, file: string, hash: string): Promise<void>
 }
 
 async function fetchOwn(file: string, hash: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(scope + file, { integrity: `sha256-${hash}`, cache })
+  const response = await fetch(scope + file, { integrity: `sha256-${hash}`, cache, priority: 'low' })
   if (!response.ok) throw new Error(`${file} answers ${response.status}`)
   // The host's rules go with the page: under others the browser gives it another window, which forgets its name, and
   // with it who is logged in.
