@@ -128,8 +128,7 @@ test('a page loads its own data first, and the whole catalogue only when it is i
   expect(whole).toBeLessThan(catalogue.products.length / 4)
   const seen: string[] = []
   page.on('request', (asked) => {
-    // The blob of the search's worker is no file.
-    if (asked.resourceType() === 'script' && !asked.url().startsWith('blob:')) seen.push(new URL(asked.url()).pathname)
+    if (asked.resourceType() === 'script') seen.push(new URL(asked.url()).pathname)
   })
   await visit(page, '/scrubs')
   const data = seen.filter((path) => path.startsWith('/data/'))

@@ -7,7 +7,7 @@ import { searchCatalogue } from '../../state/search/search.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 vi.mock('../../state/search/search.ts', () => ({
-  searchCatalogue: vi.fn(() => Promise.reject(new Error('no worker'))),
+  searchCatalogue: vi.fn(() => Promise.reject(new Error('404'))),
 }))
 
 vi.mock('../../state/product/products.ts', () => ({
@@ -46,7 +46,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(container.textContent).toContain(note)
   expect(container.textContent).not.toContain('Nothing found')
-  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('no worker'))
+  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('404'))
 })
 
 test('a medicine that the shop does not sell is named as such, with a way on', async () => {
@@ -62,7 +62,7 @@ test('a medicine that the shop does not sell is named as such, with a way on', a
   expect(container.textContent).not.toContain('Nothing found')
   // Its form alone is no way to it.
   expect(container.textContent).not.toContain('Leave out')
-  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('no worker'))
+  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('404'))
 })
 
 test('a search that fails is reported with a way on; the page is not reloaded again and again', async () => {
