@@ -8,6 +8,7 @@ const ORDER = '/shop/src/pages/order/OrderPage.tsx'
 const LISTS = '/shop/src/pages/lists/ListsPage.tsx'
 const SEARCH = '/shop/src/pages/search/SearchPage.tsx'
 const RELIEF = '/shop/src/pages/order/Relief.tsx'
+const SUGGESTIONS = '/shop/src/shop/search/suggestions/Suggestions.tsx'
 const SPINE = '/shop/src/shop/spine/Spine.tsx'
 const CODE_APART = '/shop/packages/core/src/search/openSearch.ts'
 
@@ -26,6 +27,8 @@ const IMPORTERS: Record<string, string[]> = {
   'order-and-lists.tsx': [LISTS, ORDER, RELIEF],
   'lists-and-search.tsx': [LISTS, SEARCH],
   'spine-only.tsx': [SPINE],
+  'search-itself.ts': [SEARCH, SUGGESTIONS],
+  'fold.ts': [LISTS, 'search-itself.ts'],
   'search-and-apart.ts': [SEARCH, CODE_APART],
   'imported-by-that.ts': ['search-and-apart.ts', SPINE],
   'react.js': ['/shop/src/main.tsx'],
@@ -74,6 +77,9 @@ test.each([
   ['lists-and-search.tsx', 'what two others import', 'lists--search'],
   ['spine-only.tsx', 'what only a part of any page imports', 'parts'],
   [SPINE, 'a part of any page itself', 'parts'],
+  [SUGGESTIONS, 'the suggestions of any page', 'suggestions'],
+  ['search-itself.ts', 'what they and the search page import', 'suggestions'],
+  ['fold.ts', 'what another page imports too', 'suggestions'],
   [RELIEF, 'a part of one page', null],
   [CODE_APART, 'code that is loaded by itself', null],
   ['/shop/src/pages/shared/SharedPage.tsx', 'the page of a shared cart, by a name of its own', 'shared-cart'],
