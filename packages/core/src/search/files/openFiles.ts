@@ -1,17 +1,11 @@
+import type { ListedProduct } from '../../catalogue/catalogue.ts'
 import type { Code } from '../codes.ts'
 import type { Postings } from '../postings.ts'
 import { readSpellings, type Spellings } from '../spellings.ts'
 import { readUnsold, type Unsold } from '../unsold.ts'
 import { unpackNumbers } from './packedNumbers.ts'
 import { unpackPostings } from './packPostings.ts'
-import {
-  type Card,
-  type CodesFile,
-  FILE_NAMES,
-  type SpellingsFile,
-  type StartFile,
-  type WordsFile,
-} from './searchFiles.ts'
+import { type CodesFile, FILE_NAMES, type SpellingsFile, type StartFile, type WordsFile } from './searchFiles.ts'
 
 /** Gives what the file of this name holds. */
 export type LoadFile = (name: string) => Promise<unknown>
@@ -30,7 +24,7 @@ export interface SearchFiles {
   readonly start: Start
   readonly getWords: (file: number) => Promise<Postings>
   readonly getCodes: (file: number) => Promise<readonly Code[]>
-  readonly getCards: (file: number) => Promise<readonly Card[]>
+  readonly getCards: (file: number) => Promise<readonly ListedProduct[]>
   readonly getSpellings: (file: number) => Promise<Spellings>
 }
 
@@ -61,7 +55,7 @@ function decodeStart(data: StartFile): Start {
   return { ...data, ranges, places, unsold: readUnsold(data.unsold) }
 }
 
-function decodeCards(cards: readonly Card[]): readonly Card[] {
+function decodeCards(cards: readonly ListedProduct[]): readonly ListedProduct[] {
   return [...cards]
 }
 

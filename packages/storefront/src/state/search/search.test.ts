@@ -1,53 +1,59 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchOutcome } from '@shop/core/search/search.ts'
 
-/** The questions that the search was asked; the test gives each answer. */
-let asked: string[] = []
-let answer: (...ranked: number[]) => void = () => undefined
+/** The questions that the search was asked, each with the way to answer it. */
+let asked: { query: string; answer: (...ranked: number[]) => void }[] = []
+const rest = vi.fn(() => Promise.resolve())
 const openSearch = vi.fn()
 
 vi.mock('@shop/core/search/openSearch.ts', () => ({ openSearch }))
 
 const OPEN = {
-  rest: () => Promise.resolve(),
+  rest,
   search: (query: string) =>
     new Promise<Pick<SearchOutcome, 'ranked'>>((resolve) => {
-      asked.push(query)
-      answer = (...ranked) => resolve({ ranked })
+      asked.push({ query, answer: (...ranked) => resolve({ ranked }) })
     }),
 }
 
 beforeEach(() => {
   vi.resetModules()
   asked = []
+  rest.mockClear()
   openSearch.mockReset().mockResolvedValue(OPEN)
 })
 
 /** Waits until the search has been asked all of these. */
-const waitFor = (...queries: string[]) => vi.waitFor(() => expect(asked).toEqual(queries))
+const waitFor = (...queries: string[]) => vi.waitFor(() => expect(asked.map(({ query }) => query)).toEqual(queries))
 
 describe('searchCatalogue', () => {
   test('gives what was found', async () => {
     const { searchCatalogue } = await import('./search.ts')
     const outcome = searchCatalogue('gauze')
     await waitFor('gauze')
-    answer(3, 1)
+    asked[0]!.answer(3, 1)
     expect([...(await outcome).ranked]).toEqual([3, 1])
   })
 
-  test('never asks what was given up while another question was being answered, and answers what was asked', async () => {
+  test('gives no answer to what was given up, and never asks what was given up before the search was there', async () => {
+    let open: (search: object) => void = () => undefined
+    openSearch.mockReturnValue(new Promise((resolve) => (open = resolve)))
     const { searchCatalogue } = await import('./search.ts')
-    const typing = ['g', 'ga', 'gau'].map((query) => {
+    const type = (query: string) => {
       const asking = new AbortController()
       return { asking, outcome: searchCatalogue(query, asking.signal).then(({ ranked }) => [...ranked], String) }
-    })
-    await waitFor('g')
-    typing[0]!.asking.abort('old')
-    typing[1]!.asking.abort('old')
-    answer(0)
-    await waitFor('g', 'gau')
-    answer(3)
-    expect(await Promise.all(typing.map(({ outcome }) => outcome))).toEqual([[0], 'old', [3]])
+    }
+    const first = type('g')
+    first.asking.abort('old')
+    const second = type('ga')
+    open(OPEN)
+    await waitFor('ga')
+    second.asking.abort('old')
+    const third = type('gau')
+    await waitFor('ga', 'gau')
+    asked[1]!.answer(3)
+    asked[0]!.answer(0)
+    expect(await Promise.all([first, second, third].map(({ outcome }) => outcome))).toEqual(['old', 'old', [3]])
   })
 
   test('rejects where a file cannot be loaded, and asks again the next time', async () => {
@@ -56,7 +62,21 @@ describe('searchCatalogue', () => {
     await expect(searchCatalogue('gauze')).rejects.toThrow('404')
     const outcome = searchCatalogue('gauze')
     await waitFor('gauze')
-    answer(3)
+    asked[0]!.answer(3)
     expect((await outcome).ranked).toEqual([3])
+  })
+
+  test('loads the rest of the search only with the other idle loads', async () => {
+    const { searchCatalogue } = await import('./search.ts')
+    const { runIdleLoads } = await import('../../ui/idleLoads.ts')
+    const outcome = searchCatalogue('gauze')
+    await waitFor('gauze')
+    const idle = runIdleLoads()
+    expect(rest).not.toHaveBeenCalled()
+    asked[0]!.answer(3)
+    await outcome
+    expect(rest).not.toHaveBeenCalled()
+    await idle
+    expect(rest).toHaveBeenCalledOnce()
   })
 })
