@@ -8,6 +8,7 @@ import { listIndexWords, listWords } from '../words.ts'
 import { buildLists } from './buildLists.ts'
 import { collectCodes } from './collectCodes.ts'
 import { listFiles, openFiles } from './openFiles.ts'
+import { packCards } from './packCards.ts'
 import { packPostings } from './packPostings.ts'
 import { packCodes, packHomes, packRanges, packSpellings } from './packProducts.ts'
 import { type Answer, type Fence, FILE_NAMES, type StartFile } from './searchFiles.ts'
@@ -33,10 +34,10 @@ const DIVIDED: Division = {
 }
 /**
  * About ten files for a small shop, since it loads them all once it is idle; yet the first answer on a slow line needs
- * one or two of words, 10 kB each in brotli, and as many of cards.
+ * one or two of words, 9 kB each in brotli, and as many of cards.
  */
 const SMALL: Division = {
-  wordsLength: 14_000,
+  wordsLength: 11_500,
   codesPerFile: 1e9,
   spellingsPerFile: 1e9,
   cardsPerFile: 192,
@@ -78,7 +79,7 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
   const codes = packCodes(collected, division.codesPerFile)
   const cardFiles = Math.ceil(products.length / cardsPerFile)
   const cards = Array.from({ length: cardFiles }, (_, file) =>
-    products.slice(file * cardsPerFile, (file + 1) * cardsPerFile).map(listProduct),
+    packCards(products.slice(file * cardsPerFile, (file + 1) * cardsPerFile)),
   )
   return {
     start: {

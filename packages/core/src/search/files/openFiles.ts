@@ -3,9 +3,17 @@ import type { Code } from '../codes.ts'
 import type { Postings } from '../postings.ts'
 import { readSpellings, type Spellings } from '../spellings.ts'
 import { readUnsold, type Unsold } from '../unsold.ts'
+import { unpackCards } from './packCards.ts'
 import { unpackNumbers } from './packedNumbers.ts'
 import { unpackPostings } from './packPostings.ts'
-import { type CodesFile, FILE_NAMES, type SpellingsFile, type StartFile, type WordsFile } from './searchFiles.ts'
+import {
+  type CardsFile,
+  type CodesFile,
+  FILE_NAMES,
+  type SpellingsFile,
+  type StartFile,
+  type WordsFile,
+} from './searchFiles.ts'
 
 /** Gives what the file of this name holds. */
 export type LoadFile = (name: string) => Promise<unknown>
@@ -43,7 +51,7 @@ export async function openFiles(load: LoadFile): Promise<SearchFiles> {
     start,
     getWords: (file) => get(FILE_NAMES.words(file), (data: WordsFile) => unpackPostings(data)),
     getCodes: (file) => get(FILE_NAMES.codes(file), decodeCodes),
-    getCards: (file) => get(FILE_NAMES.cards(file), decodeCards),
+    getCards: (file) => get(FILE_NAMES.cards(file), (data: CardsFile) => unpackCards(data)),
     getSpellings: (file) => get(FILE_NAMES.spellings(file), (data: SpellingsFile) => readSpellings(data)),
   }
 }
@@ -53,10 +61,6 @@ function decodeStart(data: StartFile): Start {
   for (const [index, back] of ranges.entries()) ranges[index] = back === 0 ? index : ranges[index - back]!
   const places = unpackNumbers(data.homes.places, data.productCount)
   return { ...data, ranges, places, unsold: readUnsold(data.unsold) }
-}
-
-function decodeCards(cards: readonly ListedProduct[]): readonly ListedProduct[] {
-  return [...cards]
 }
 
 async function read<From, To>(load: LoadFile, name: string, decode: (data: From) => To): Promise<To> {

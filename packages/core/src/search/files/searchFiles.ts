@@ -78,6 +78,9 @@ export interface CodesFile {
   readonly products: string
 }
 
+/** For each fact of a card (`ListedProduct`), its values in the order of the catalogue; null where a product has none. */
+export type CardsFile = Readonly<Record<string, readonly unknown[]>>
+
 /** Words without figures, for what is misspelt; all with the same first letter are in one file. */
 export interface SpellingsFile {
   /** In alphabetical order, separated by commas. */

@@ -23,8 +23,8 @@ interface Answer {
 }
 
 const NOTHING = { outcome: undefined, coded: undefined, found: [], hasFailed: false }
-/** Cards that fill the first screen of a phone: they are drawn before the others are asked for. */
-const FIRST_CARDS = 6
+/** Cards that fill the first screen of a phone, and a row elsewhere: they are drawn before the others are asked for. */
+const FIRST_CARDS = 4
 
 /** The search result; the previous answer stays until the next is here, so that nothing flashes. */
 export function useSearch(query: string, page: number): Answer {
