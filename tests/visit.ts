@@ -5,7 +5,7 @@ import { expect, type Page, type Request } from '@playwright/test'
  * between the last one's arrival and the look.
  */
 const LOOKS = 3
-/** A worker that has come asks for its own files in a thread that the page's idle time does not cover. */
+/** A file that has come may ask for others after the page's idle moment. */
 const PAUSE_MS = 50
 
 /** Opens a page and waits until it has hydrated and the rest of the shop is here. */
@@ -27,8 +27,7 @@ export async function settle(page: Page, load: () => Promise<unknown>): Promise<
   const add = (request: Request) => {
     // Requests of the page before end without a report.
     if (request.isNavigationRequest()) awaited.clear()
-    // Nor is the end of a worker's blob always reported.
-    if (!request.url().startsWith('blob:')) awaited.add(request)
+    awaited.add(request)
   }
   const remove = (request: Request) => void awaited.delete(request)
   page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)

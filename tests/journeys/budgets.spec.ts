@@ -10,7 +10,7 @@ import { visit } from '../visit.ts'
 /** Brotli, in kB of 1000 bytes. */
 const SCRIPT_KB = 91.5
 const HTML_KB = 14
-const SEARCH_KB = 12
+const SEARCH_KB = 15
 /** As a browser reads it, with the rules that stand in it. */
 const RAW_HTML_KB = 67
 /** The picture that stands in a page, as it is written there: 16 kB of bytes. */
@@ -128,8 +128,7 @@ test('a page loads its own data first, and the whole catalogue only when it is i
   expect(whole).toBeLessThan(catalogue.products.length / 4)
   const seen: string[] = []
   page.on('request', (asked) => {
-    // The blob of the search's worker is no file.
-    if (asked.resourceType() === 'script' && !asked.url().startsWith('blob:')) seen.push(new URL(asked.url()).pathname)
+    if (asked.resourceType() === 'script') seen.push(new URL(asked.url()).pathname)
   })
   await visit(page, '/scrubs')
   const data = seen.filter((path) => path.startsWith('/data/'))
@@ -140,29 +139,21 @@ test('a page loads its own data first, and the whole catalogue only when it is i
     expect(seen.indexOf(path)).toBeLessThan(largest)
 })
 
-test(`the search is at most ${SEARCH_KB} kB, and no page names it: it loads when the browser is idle`, async ({
+test(`the search and its suggestions are one file of at most ${SEARCH_KB} kB, which only its page names`, async ({
   page,
   request,
 }) => {
-  const started = page.waitForRequest(/searchWorker-/)
+  const started = page.waitForRequest(/suggestions-.*\.js$/)
   await visit(page, '/')
-  const files = new Set([new URL((await started).url()).pathname])
-  for (const file of files) {
-    const { text } = await readFile(request, file)
-    for (const [, name] of text.matchAll(/from\s*"\.\/([^"]+\.js)"/g)) {
-      if (!name!.includes('catalogue')) files.add(`/assets/${name}`)
-    }
-  }
-  expect(files.size, [...files].join()).toBeGreaterThan(2)
-  let kb = 0
-  for (const file of files) kb += (await readFile(request, file)).weigh()
-  expect(kb).toBeGreaterThan(2)
-  expect(kb).toBeLessThanOrEqual(SEARCH_KB)
-  for (const path of ['/', '/scrubs', `/detail/${PLAIN.slug}`, '/cart', '/search']) {
-    const { text } = await readFile(request, path)
-    for (const file of files)
-      if (/search/i.test(file) && !file.includes('/search-')) expect(text, path).not.toContain(file)
-  }
+  const { pathname } = new URL((await started).url())
+  const { text, weigh } = await readFile(request, pathname)
+  expect(weigh()).toBeGreaterThan(5)
+  expect(weigh()).toBeLessThanOrEqual(SEARCH_KB)
+  const home = await readFile(request, '/')
+  for (const [, name] of text.matchAll(/from\s*"\.\/([^"]+\.js)"/g)) expect(home.text).toContain(name)
+  for (const path of ['/', '/scrubs', `/detail/${PLAIN.slug}`, '/cart'])
+    expect((await readFile(request, path)).text, path).not.toContain(pathname)
+  expect((await readFile(request, '/search')).text).toContain(pathname)
 })
 
 /** The sum of all layout shifts since the page began that no input has caused, with what moved. */

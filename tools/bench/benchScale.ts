@@ -45,7 +45,7 @@ export async function measureScale(browser: Browser): Promise<string> {
       GOALS[name] ?? 'within 10 % of each other',
     ]),
   ]
-  return `The larger catalogues are grown from the real one, in ten times the categories (\`tools/bench/growShop.ts\`). Bytes are those that the server sent, in brotli; after rest they count what the page and its worker load in ${REST_MS / 1000} s without being asked, pictures apart. The first suggestion is timed from its first letter, in a page that rests, at ${SLOWDOWN}× and with every file held back as slow 4G would (150 ms and 1.6 Mbit/s). Heap: the page's own after a collection of garbage, its worker apart.
+  return `The larger catalogues are grown from the real one, in ten times the categories (\`tools/bench/growShop.ts\`). Bytes are those that the server sent, in brotli; after rest they count what the page loads in ${REST_MS / 1000} s without being asked, pictures apart. The first suggestion is timed from its first letter, in a page that rests, at ${SLOWDOWN}× and with every file held back as slow 4G would (150 ms and 1.6 Mbit/s). Heap: the page's own after a collection of garbage, its worker apart.
 
 ${formatTable(rows)}`
 }

@@ -65,7 +65,7 @@ export async function measureSearch(): Promise<string> {
     if (grown.length === 0) grown.push(rateHead(queries.map(({ kind }) => kind)))
     grown.push([count, ...(await rate(shop, open, queries))])
   }
-  return `${recorded.length} recorded queries (\`shops/penhallow/queries/recorded.json\`), each keystroke of each; the larger catalogues are grown from the real one (\`packages/core/src/fixtures/manyProducts.ts\`), with goods that are alike next to each other. In the shop all of this happens in a worker. Ten searches are typed letter by letter, each letter answered; bytes are in brotli, of all files that they load (decision 0016). Goals: ${GOALS.fetchedKb} kB, p99 ${GOALS.keystrokeMs} ms, ${GOALS.heapMb} MB.
+  return `${recorded.length} recorded queries (\`shops/penhallow/queries/recorded.json\`), each keystroke of each; the larger catalogues are grown from the real one (\`packages/core/src/fixtures/manyProducts.ts\`), with goods that are alike next to each other. All of this happens in the page. Ten searches are typed letter by letter, each letter answered; bytes are in brotli, of all files that they load (decision 0016). Goals: ${GOALS.fetchedKb} kB, p99 ${GOALS.keystrokeMs} ms, ${GOALS.heapMb} MB.
 
 ${formatTable(speed)}
 

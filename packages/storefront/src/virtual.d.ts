@@ -32,8 +32,3 @@ declare module 'virtual:mark' {
 declare module 'virtual:products' {
   export const plan: import('@shop/core/catalogue/shards.ts').ShardPlan
 }
-
-declare module 'virtual:search-worker' {
-  /** Empty while a page is prerendered. */
-  export const searchWorkerUrl: string
-}

@@ -11,6 +11,7 @@ import {
   type Product,
 } from '../catalogue/catalogue.ts'
 import { listPictureFacts } from '../catalogue/describePicture.ts'
+import { listProduct } from '../catalogue/listProduct.ts'
 import { countPages, slicePage } from '../listing/pages.ts'
 import { buildRange, type Range } from '../related/range.ts'
 import { findRelated, type Related } from '../related/related.ts'
@@ -115,47 +116,5 @@ function listRelated({ goesWith, alternatives, neighbours }: Related): Related<L
     goesWith: goesWith.map(listProduct),
     alternatives: alternatives.map(({ product, differences }) => ({ product: listProduct(product), differences })),
     neighbours: neighbours.map(listProduct),
-  }
-}
-
-/** The part of a product that a list shows, so that a page's data stays small. */
-function listProduct(product: ListedProduct): ListedProduct {
-  const {
-    slug,
-    title,
-    supplier,
-    picture,
-    tone,
-    sku,
-    priceIncVat,
-    priceExVat,
-    oldPrice,
-    pack,
-    multiple,
-    options,
-    legalClass,
-    age,
-    counted,
-    status,
-    swatches,
-  } = product
-  return {
-    slug,
-    title,
-    supplier,
-    picture,
-    sku,
-    priceIncVat,
-    priceExVat,
-    pack,
-    ...(tone && { tone }),
-    ...(oldPrice && { oldPrice }),
-    ...(multiple && { multiple }),
-    ...(options && { options }),
-    ...(legalClass && { legalClass }),
-    ...(age && { age }),
-    ...(counted && { counted }),
-    ...(status && { status }),
-    ...(swatches && { swatches }),
   }
 }

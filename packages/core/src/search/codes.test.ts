@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildExampleProduct, buildExampleWithVariants } from '../fixtures/examples.ts'
-import { findByCode } from './codes.ts'
+import { canBeCode, findByCode, listCodeStarts } from './codes.ts'
 import { collectCodes } from './files/collectCodes.ts'
 
 const tape = buildExampleWithVariants()
@@ -21,5 +21,17 @@ describe('a search by code', () => {
     ['0001', []],
   ])('for %s finds %j, each once', (asked, found) => {
     expect(findByCode(codes, asked, true)).toEqual(found)
+  })
+
+  test.each([
+    ['ftr', true],
+    ['ftrx', true],
+    ['tap', true],
+    ['gloves', false],
+    ['glove5', true],
+    ['tx', false],
+  ])('of %s tells from the first letters of all codes that it can be one: %s', (asked, isPossible) => {
+    expect(canBeCode(listCodeStarts(codes), asked)).toBe(isPossible)
+    if (!isPossible) expect(findByCode(codes, asked, true)).toEqual([])
   })
 })

@@ -18,6 +18,20 @@ export function parseCode(query: string): string | undefined {
 }
 
 /**
+ * The first letters of the codes that begin with letters alone, as many as the shortest query has: a word without figures
+ * that begins otherwise is no code.
+ */
+export function listCodeStarts(codes: readonly Code[]): string[] {
+  const starts = codes.map(({ code }) => code.slice(0, MIN_CODE_LENGTH))
+  return [...new Set(starts.filter((start) => start.length === MIN_CODE_LENGTH && !/\d/.test(start)))]
+}
+
+/** False for a word that is neither the start of a code nor, having figures, part of one. */
+export function canBeCode(starts: readonly string[], asked: string): boolean {
+  return /\d/.test(asked) || starts.includes(asked.slice(0, MIN_CODE_LENGTH))
+}
+
+/**
  * Indices of products: an exact match first, then codes that begin with what is asked, then, where `isInside`, codes that
  * contain it.
  */

@@ -87,7 +87,31 @@ describe('a small shop', () => {
     for (const query of queries) await suggest(query)
     await findAlike('hamer')
     expect(loaded).toEqual(before)
-    expect(before).toHaveLength(5)
+    expect(before.length).toBeGreaterThan(4)
+    expect(before.length).toBeLessThanOrEqual(12)
+  })
+
+  test('loads no codes, spellings or cards for a word that it knows until it shows what it found', async () => {
+    const loaded: string[] = []
+    const load = createLoad(await buildExampleFiles(catalogue, synonyms), (name) => loaded.push(name))
+    const { search, listCards } = await openSearch(load)
+    const { ranked } = await search('gloves')
+    expect(loaded.filter((name) => !/start|words/.test(name))).toEqual([])
+    const cards = await listCards(ranked.slice(0, 2))
+    expect(cards.map(({ slug }) => slug)).toEqual(ranked.slice(0, 2).map((index) => catalogue.products[index]!.slug))
+    expect(loaded.filter((name) => !/start|words|cards/.test(name))).toEqual([])
+    await search('mallet')
+    expect(loaded.filter((name) => name.includes('spellings'))).toEqual([])
+    await search('hw 12')
+    expect(loaded.filter((name) => name.includes('codes'))).toHaveLength(1)
+  })
+
+  test('loads no cards for suggestions that have been given up', async () => {
+    const loaded: string[] = []
+    const load = createLoad(await buildExampleFiles(catalogue, synonyms), (name) => loaded.push(name))
+    const { suggest } = await openSearch(load)
+    await expect(suggest('gloves', AbortSignal.abort('typed on'))).rejects.toBe('typed on')
+    expect(loaded.filter((name) => name.includes('cards'))).toEqual([])
   })
 
   test('suggests one of each range, and counts the categories of the best', async () => {

@@ -3,6 +3,7 @@ import { isSigned } from './files/searchFiles.ts'
 import type { Matches } from './matches.ts'
 import { canBeMisspelt } from './nearWords.ts'
 import { findInsertionIndex, type Postings } from './postings.ts'
+import type { Spellings } from './spellings.ts'
 
 /** A word of the index that a word of the query may mean. */
 export interface Meaning extends Matches {
@@ -16,8 +17,6 @@ export interface Reading {
   readonly meant: readonly Meaning[]
   /** `short`: the start of words in too many files. `vague`: in too many descriptions to tell products apart. */
   readonly ignored?: 'short' | 'vague'
-  /** Likely meanings of a word without one of its own, the likeliest first. */
-  readonly near: readonly { readonly word: string; readonly spelling: string }[]
 }
 
 const MIN_PREFIX_LENGTH = 2
@@ -32,7 +31,7 @@ export async function readExact(files: SearchFiles, word: string): Promise<Meani
   return postings.words[index] === word ? getMeaning(postings, index, 1) : undefined
 }
 
-/** A known word means itself, the start of a word every word that begins with it, anything else counts as misspelt. */
+/** A known word means itself, the start of a word every word that begins with it, anything else nothing. */
 export async function readWord(files: SearchFiles, word: string): Promise<Reading> {
   const exact = await readExact(files, word)
   const meant = exact ? [exact] : []
@@ -41,16 +40,18 @@ export async function readWord(files: SearchFiles, word: string): Promise<Readin
     const wanted = listFiles(files.start.words, word)
     if (wanted.length <= files.start.reach) {
       for (const postings of await Promise.all(wanted.map(files.getWords))) meant.push(...findLonger(postings, word))
-    } else if (!exact) return { meant, near: [], ignored: 'short' }
+    } else if (!exact) return { meant, ignored: 'short' }
   }
-  const isUnsold = files.start.unsold.some(({ words }) => words.includes(word))
-  if (meant.length === 0) return { meant, near: isUnsold ? [] : await listNear(files, word) }
-  return { meant, near: [], ...(meant.every(({ isVague }) => isVague) && { ignored: 'vague' }) }
+  return { meant, ...(meant.length > 0 && meant.every(({ isVague }) => isVague) && { ignored: 'vague' }) }
 }
 
-/** Only words of its first letter, which people rarely miss: the one file of a small shop has them all. */
-async function listNear(files: SearchFiles, word: string): Promise<Reading['near']> {
-  const [file] = canBeMisspelt(word) ? listFiles(files.start.spellings, word[0]!) : []
+/**
+ * Likely meanings of a word without one of its own, the likeliest first. Only words of its first letter, which people
+ * rarely miss: the one file of a small shop has them all.
+ */
+export async function readMisspelt(files: SearchFiles, word: string): Promise<ReturnType<Spellings['listNear']>> {
+  const isUnsold = files.start.unsold.some(({ words }) => words.includes(word))
+  const [file] = canBeMisspelt(word) && !isUnsold ? listFiles(files.start.spellings, word[0]!) : []
   return file === undefined ? [] : (await files.getSpellings(file)).listNear(word)
 }
 

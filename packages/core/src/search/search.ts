@@ -1,5 +1,5 @@
 import { foldCode } from '../base/fold.ts'
-import { type Code, findByCode, parseCode } from './codes.ts'
+import { canBeCode, type Code, findByCode, parseCode } from './codes.ts'
 import { listHidden } from './fences.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { MAKER_SIGN } from './files/searchFiles.ts'
@@ -16,6 +16,8 @@ export interface SearchOutcome {
   readonly ranked: readonly number[]
   /** The number of products that match in all. */
   readonly count: number
+  /** Indices of those that have exactly this code, or a variant that has it. */
+  readonly exact: readonly number[]
   /** The words of the index that matched, to be highlighted. */
   readonly matched: readonly string[]
   /**
@@ -54,8 +56,8 @@ export function buildSearch(files: SearchFiles): Search {
   return async (query) => {
     const words = listWords(query).slice(0, MAX_WORDS)
     const answer = words.length === 1 ? start.answers[words[0]!] : undefined
-    if (answer) return { ...answer, ...WHOLE, short: [] }
-    const [byCode, byMaker, readings] = await Promise.all([
+    if (answer) return { ...answer, ...WHOLE, short: [], exact: (await findCodes(files, query)).exact }
+    const [{ byCode, exact }, byMaker, readings] = await Promise.all([
       findCodes(files, query),
       findMaker(files, words),
       readAll(files, words),
@@ -79,6 +81,7 @@ export function buildSearch(files: SearchFiles): Search {
       return {
         ranked: [...new Set([...first, ...ranked])].slice(0, most),
         count: new Set([...first, ...whole]).size,
+        exact,
         matched,
         ...WHOLE,
         short,
@@ -86,30 +89,35 @@ export function buildSearch(files: SearchFiles): Search {
       }
     }
     const beside = await findCodesBeside(files, query)
-    if (beside.length > 0) return { ranked: beside, count: beside.length, matched, ...WHOLE, short }
+    if (beside.length > 0) return { ranked: beside, count: beside.length, exact, matched, ...WHOLE, short }
     const kind = (await listNear({ ...asked, query, ways })).filter((index) => !hidden.has(index))
     const sure = ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
     const { ranked, count, had: kept } = pickNearest(cover(sure), kind, most)
     const dropped = words.filter((_, at) => !free.has(at) && (kept & (1 << at)) === 0)
-    return { ranked, count, matched, dropped, unsold: findUnsold(start.unsold, words), short, nearest: undefined }
+    const unsold = findUnsold(start.unsold, words)
+    return { ranked, count, exact, matched, dropped, unsold, short, nearest: undefined }
   }
 }
 
-async function findCodes({ start, getCodes }: SearchFiles, query: string): Promise<number[]> {
-  const asked = parseCode(query)
-  if (asked === undefined) return []
-  // The inside of a code is searched in a small shop only: elsewhere all files would be needed.
-  const wanted = start.isSmall ? [...start.codes.keys()] : listFiles(start.codes, asked).slice(0, start.reach)
-  const codes: (readonly Code[])[] = await Promise.all(wanted.map(getCodes))
-  return findByCode(codes.flat(), asked, start.isSmall)
+interface ByCode {
+  /** Indices of products; see `findByCode`. */
+  readonly byCode: readonly number[]
+  /** See `SearchOutcome`. */
+  readonly exact: readonly number[]
 }
 
-/** The products of which the query is a code, whole. */
-export async function findExactly({ start, getCodes }: SearchFiles, query: string): Promise<ReadonlySet<number>> {
+async function findCodes({ start, getCodes }: SearchFiles, query: string): Promise<ByCode> {
   const asked = parseCode(query)
-  if (asked === undefined) return new Set()
-  const codes = await Promise.all(listFiles(start.codes, asked).slice(0, start.reach).map(getCodes))
-  return new Set(codes.flat().flatMap(({ code, index }) => (code === asked ? [index] : [])))
+  if (asked === undefined) return { byCode: [], exact: [] }
+  const codes: (readonly Code[])[] = await Promise.all(listCodeFiles(start, asked).map(getCodes))
+  const exact = codes.flat().flatMap(({ code, index }) => (code === asked ? [index] : []))
+  return { byCode: findByCode(codes.flat(), asked, start.isSmall), exact }
+}
+
+/** The inside of a code is searched in a small shop only: elsewhere all files would be needed. */
+function listCodeFiles({ isSmall, codes, codeStarts, reach }: SearchFiles['start'], asked: string): number[] {
+  if (!isSmall) return listFiles(codes, asked).slice(0, reach)
+  return canBeCode(codeStarts, asked) ? [...codes.keys()] : []
 }
 
 /** Products of which a word of the query is the code, as in "W1490A toner"; asked where nothing has all the words. */

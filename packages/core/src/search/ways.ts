@@ -1,6 +1,6 @@
 import type { SearchFiles } from './files/openFiles.ts'
 import { joinMatches, type Matches, uniteMatches, type Way } from './matches.ts'
-import { readExact, type Reading } from './readWord.ts'
+import { readExact, type Reading, readMisspelt } from './readWord.ts'
 import { findReadings, type Synonyms } from './synonyms.ts'
 
 /** A query as it is read. */
@@ -20,13 +20,14 @@ export interface Asked {
 export async function listWays({ files, synonyms, words, readings, free }: Asked): Promise<Way[][]> {
   return Promise.all(
     words.map(async (word, at) => {
-      const { meant, near } = readings.get(word)!
+      const { meant } = readings.get(word)!
       const phrases = findReadings(synonyms, words, at)
       const said = phrases.map(({ words, length }) => readPhrase(files, words, length))
       if (free.has(at)) return Promise.all(said)
       const own = uniteMatches(meant, files.start.productCount)
       // A word that people use is no slip, though the catalogue does not use it.
-      const guessed = (phrases.length > 0 ? [] : near).flatMap(({ word, spelling }) =>
+      const near = phrases.length > 0 || meant.length > 0 ? [] : await readMisspelt(files, word)
+      const guessed = near.flatMap(({ word, spelling }) =>
         [[word], ...findReadings(synonyms, [word], 0).map(({ words }) => words)].map(async (phrase) => ({
           ...(await readPhrase(files, phrase, 1)),
           spelling,

@@ -55,7 +55,6 @@ const MODULES: Readonly<Record<string, string>> = {
   'virtual:attributes': 'export const attributes = data.attributes',
   'virtual:mark': 'export const mark = data.mark',
   'virtual:products': 'export const plan = data.plan',
-  'virtual:search-worker': "export const searchWorkerUrl = ''",
 }
 
 function liveShopPlugin(): Plugin {

@@ -8,8 +8,9 @@ const ORDER = '/shop/src/pages/order/OrderPage.tsx'
 const LISTS = '/shop/src/pages/lists/ListsPage.tsx'
 const SEARCH = '/shop/src/pages/search/SearchPage.tsx'
 const RELIEF = '/shop/src/pages/order/Relief.tsx'
+const SUGGESTIONS = '/shop/src/shop/search/suggestions/Suggestions.tsx'
 const SPINE = '/shop/src/shop/spine/Spine.tsx'
-const WORKER = '/shop/packages/core/src/search/openSearch.ts'
+const CODE_APART = '/shop/packages/core/src/search/openSearch.ts'
 
 const IMPORTERS: Record<string, string[]> = {
   'button.tsx': ['card.tsx', 'buy.tsx', CART],
@@ -26,8 +27,10 @@ const IMPORTERS: Record<string, string[]> = {
   'order-and-lists.tsx': [LISTS, ORDER, RELIEF],
   'lists-and-search.tsx': [LISTS, SEARCH],
   'spine-only.tsx': [SPINE],
-  'search-and-worker.ts': [SEARCH, WORKER],
-  'imported-by-that.ts': ['search-and-worker.ts', SPINE],
+  'search-itself.ts': [SEARCH, SUGGESTIONS],
+  'fold.ts': [LISTS, 'search-itself.ts'],
+  'search-and-apart.ts': [SEARCH, CODE_APART],
+  'imported-by-that.ts': ['search-and-apart.ts', SPINE],
   'react.js': ['/shop/src/main.tsx'],
   'circle-a.ts': ['circle-b.ts'],
   'circle-b.ts': ['circle-a.ts'],
@@ -74,8 +77,11 @@ test.each([
   ['lists-and-search.tsx', 'what two others import', 'lists--search'],
   ['spine-only.tsx', 'what only a part of any page imports', 'parts'],
   [SPINE, 'a part of any page itself', 'parts'],
+  [SUGGESTIONS, 'the suggestions of any page', 'suggestions'],
+  ['search-itself.ts', 'what they and the search page import', 'suggestions'],
+  ['fold.ts', 'what another page imports too', 'suggestions'],
   [RELIEF, 'a part of one page', null],
-  [WORKER, 'code that is loaded by itself', null],
+  [CODE_APART, 'code that is loaded by itself', null],
   ['/shop/src/pages/shared/SharedPage.tsx', 'the page of a shared cart, by a name of its own', 'shared-cart'],
   [`${ICONS}/icons/menu.mjs`, 'an icon that the entry draws', 'shared'],
   [`${ICONS}/icons/scale.mjs`, 'an icon that one first page draws', 'detail'],
@@ -87,7 +93,7 @@ test.each([
 
 test('what more places import has its file sooner, so that no file takes it along', () => {
   const priority = (id: string) => findFile(id)!.priority
-  expect(priority('imported-by-that.ts')).toBeGreaterThan(priority('search-and-worker.ts'))
+  expect(priority('imported-by-that.ts')).toBeGreaterThan(priority('search-and-apart.ts'))
   expect(priority('order-and-lists.tsx')).toBeGreaterThan(priority('order-only.tsx'))
   expect(priority('react.js')).toBeGreaterThan(priority('imported-by-that.ts'))
 })

@@ -3,13 +3,14 @@ const ENTRY = /\/src\/main\.tsx$/
 const PAGE = /\/src\/pages\/([\w-]+)\/\w+Page\.tsx$/
 const PAGE_PART = /\/src\/pages\/([\w-]+)\/(\w+)\.tsx$/
 const PART = /\/src\/shop\//
+const SUGGESTIONS = /\/src\/shop\/search\/suggestions\//
 /** The pages that most visits start on. */
 const FIRST_PAGES = ['home', 'category', 'detail']
 /** Separates the parts that share a file, in its name within the bundler. */
 export const TOGETHER = '--'
 /** No module is reached from more starts than that, except those of the first load. */
 const MOST_BEGINS = 30
-const LAST = 4 + MOST_BEGINS
+const LAST = 5 + MOST_BEGINS
 
 /** Characters of a module's code. */
 const SMALL = 1000
@@ -36,8 +37,9 @@ interface Group {
  * Groups modules into files, since many small ones are compressed worse and each is a request: one for everything that
  * the entry or more than one of the first pages imports, and for small modules that one of them shares with another
  * page; one for what a product's page and the cart or the order import, which would otherwise load all of that page;
- * one for each page and what only it imports; one for the parts of any page; one for each set of pages and parts that
- * share what no others do. The bundler names the rest: a part of one page, and code that is loaded by itself.
+ * one for the suggestions and the search that they ask, so that a first letter waits for one file; one for each page and
+ * what only it imports; one for the parts of any page; one for each set of pages and parts that share what no others do.
+ * The bundler names the rest: a part of one page, and code that is loaded by itself.
  *
  * A module takes along what it imports and has no file yet: what more import comes first.
  */
@@ -63,7 +65,8 @@ function findChunk(id: string, graph: Graph): { name: string | null; order: numb
     return { name: 'shared', order: 0 }
   if (has('detail') && (has('cart') || has('order'))) return { name: 'buy', order: 1 }
   if (first[0]) return { name: first[0], order: 2 }
-  if (has('cart')) return { name: 'cart', order: 3 }
+  if (has('suggestions')) return { name: 'suggestions', order: 3 }
+  if (has('cart')) return { name: 'cart', order: 4 }
   const folders = new Set(begins.map((begin) => begin.replace(/\..*/, '')))
   const [folder = ''] = folders
   // A module that is loaded by itself is left to the bundler to name.
@@ -78,7 +81,7 @@ function isSmall(id: string, graph: Graph): boolean {
   return ICON.test(id) || (module?.importedIds.length === 0 && (module.code ?? '').length < SMALL && /\.ts$/.test(id))
 }
 
-/** From where a module is reached by static imports: "entry", a page's folder, "folder.Part", "parts", or ".name" of another. */
+/** From where a module is reached by static imports: "entry", a page's folder, "folder.Part", "suggestions", "parts", or ".name" of another. */
 function findBegins(id: string, graph: Graph): Set<string> {
   const begins = new Set<string>()
   const seen = new Set<string>()
@@ -104,6 +107,7 @@ function findBegins(id: string, graph: Graph): Set<string> {
 function nameBegin(module: string): string {
   const [, folder, part] = PAGE_PART.exec(module) ?? []
   if (folder) return `${folder}.${part}`
+  if (SUGGESTIONS.test(module)) return 'suggestions'
   return PART.test(module) ? 'parts' : `.${/(\w+)[^/]*$/.exec(module)?.[1]}`
 }
 

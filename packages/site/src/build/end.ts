@@ -4,6 +4,7 @@ import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import type { Address } from '@shop/core/page/address.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
 import { PAGES } from '@shop/core/page/pages.ts'
+import { FILE_NAMES } from '@shop/core/search/files/searchFiles.ts'
 import { namePageChunk } from './chunks.ts'
 import { buildStructuredData } from './structuredData.ts'
 
@@ -39,6 +40,8 @@ export function buildEnd({ shop, groups, address, data, dataFolder, dataFile, fi
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}" crossorigin>`),
     dataFile && `<link rel="modulepreload" fetchpriority="low" href="${base}${dataFile}" crossorigin data-page-data>`,
     needsProducts && `<link rel="modulepreload" fetchpriority="low" href="${base}${dataFolder}/slugs.js" crossorigin>`,
+    address.page === 'search' &&
+      `<link rel="modulepreload" fetchpriority="low" href="${base}${dataFolder}/search/${FILE_NAMES.start}" crossorigin>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin disabled>`),
     buildStructuredData(shop, address, data, groups),
   ]

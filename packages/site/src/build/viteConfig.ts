@@ -9,7 +9,6 @@ import { groupChunks, TOGETHER } from './chunks.ts'
 import { coloursPlugin } from './colours/coloursPlugin.ts'
 import { firstSchemasPlugin } from './firstSchemasPlugin.ts'
 import { loadHelperPlugin } from './loadHelperPlugin.ts'
-import { searchWorkerPlugin } from './searchWorkerPlugin.ts'
 import { LONG_NAME, shortNamesPlugin } from './shortNamesPlugin.ts'
 
 /** The shop that unit tests see, in any shop: a shop's own tests, beside its files, name their folder. */
@@ -25,7 +24,6 @@ export function buildViteConfig(mode: string, isSsrBuild = false): UserConfig {
       react(),
       cataloguePlugin(mode === 'test' ? TESTED_SHOP : getShopFolder()),
       coloursPlugin(mode === 'test' ? TESTED_SHOP : getShopFolder()),
-      searchWorkerPlugin(),
       loadHelperPlugin(),
       firstSchemasPlugin(),
       shortNamesPlugin(),

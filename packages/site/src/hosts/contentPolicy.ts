@@ -5,11 +5,11 @@ const EVERY_PAGE = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'manifest-src': "'self'",
-  // The search's worker is made from a blob, so that this policy holds in it too (state/search/search.ts).
-  'worker-src': "'self' blob:",
+  // The service worker.
+  'worker-src': "'self'",
   'form-action': "'none'",
   'base-uri': "'none'",
-  // No text becomes markup or code; an address becomes a worker through state/page/trustAddress.ts alone.
+  // No text becomes markup or code; the service worker's address is trusted by state/page/trustAddress.ts alone.
   'require-trusted-types-for': "'script'",
   'trusted-types': 'shop',
 }

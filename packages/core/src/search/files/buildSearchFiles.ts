@@ -1,14 +1,17 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Catalogue, ListedProduct } from '../../catalogue/catalogue.ts'
+import { listProduct } from '../../catalogue/listProduct.ts'
 import type { SynonymRecord } from '../../catalogue/schema.ts'
+import { listCodeStarts } from '../codes.ts'
 import { buildSearch } from '../search.ts'
 import { pickBest } from '../suggest.ts'
 import { listIndexWords, listWords } from '../words.ts'
 import { buildLists } from './buildLists.ts'
 import { collectCodes } from './collectCodes.ts'
 import { listFiles, openFiles } from './openFiles.ts'
+import { packCards } from './packCards.ts'
 import { packPostings } from './packPostings.ts'
-import { buildCard, packCodes, packHomes, packRanges, packSpellings } from './packProducts.ts'
-import { type Answer, type Card, type Fence, FILE_NAMES, type StartFile } from './searchFiles.ts'
+import { packCodes, packHomes, packRanges, packSpellings } from './packProducts.ts'
+import { type Answer, type Fence, FILE_NAMES, type StartFile } from './searchFiles.ts'
 
 /** The sizes of the files that the search is divided into. */
 export interface Division {
@@ -29,15 +32,19 @@ const DIVIDED: Division = {
   cardsPerFile: 32,
   reach: 2,
 }
-const WHOLE: Division = {
-  wordsLength: 1e9,
+/**
+ * About ten files for a small shop, since it loads them all once it is idle; yet the first answer on a slow line needs
+ * one or two of words, 9 kB each in brotli, and as many of cards.
+ */
+const SMALL: Division = {
+  wordsLength: 11_500,
   codesPerFile: 1e9,
   spellingsPerFile: 1e9,
-  cardsPerFile: 1e9,
-  reach: 1,
+  cardsPerFile: 192,
+  reach: 1e9,
 }
 /** Characters of all files together: about 120 kB in brotli, which any page loads when idle. */
-const MAX_SMALL = 360_000
+const MAX_SMALL = 480_000
 /** The number of products in the answer for the start of too many words. */
 const MAX_ANSWERED = 24
 
@@ -47,20 +54,17 @@ export interface SearchData {
   readonly files: ReadonlyMap<string, unknown>
 }
 
-/**
- * Builds the files of the search: one of each kind for a small shop, for a large one as many as it needs. Tests name
- * their own division.
- */
+/** Builds the files of the search: few for a small shop, for a large one as many as it needs. Tests name their own division. */
 export async function buildSearchFiles(
   catalogue: Catalogue,
   synonyms: readonly SynonymRecord[],
   division?: Division,
 ): Promise<SearchData> {
   const index = { catalogue, synonyms, ...buildLists(catalogue, synonyms) }
-  const whole = divide(index, WHOLE, true)
-  if (!division && JSON.stringify([whole.start, ...whole.files.values()]).length <= MAX_SMALL) return whole
+  const small = divide(index, SMALL, true)
+  if (!division && JSON.stringify([small.start, ...small.files.values()]).length <= MAX_SMALL) return small
   const divided = divide(index, division ?? DIVIDED, false)
-  const answered = await answerStarts(whole, divided.start, catalogue)
+  const answered = await answerStarts(small, divided.start, catalogue)
   return { start: { ...divided.start, ...answered }, files: divided.files }
 }
 
@@ -71,10 +75,11 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
   const { cardsPerFile, reach } = division
   const spellings = packSpellings(spelt, division.spellingsPerFile)
   const words = packPostings(lists, division.wordsLength)
-  const codes = packCodes(collectCodes(products), division.codesPerFile)
+  const collected = collectCodes(products)
+  const codes = packCodes(collected, division.codesPerFile)
   const cardFiles = Math.ceil(products.length / cardsPerFile)
   const cards = Array.from({ length: cardFiles }, (_, file) =>
-    products.slice(file * cardsPerFile, (file + 1) * cardsPerFile).map(buildCard),
+    packCards(products.slice(file * cardsPerFile, (file + 1) * cardsPerFile)),
   )
   return {
     start: {
@@ -83,6 +88,7 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
       reach,
       words: words.map((file) => file.words.split(',', 1)[0]!),
       codes: codes.map((file) => file.codes.split(',', 1)[0]!),
+      codeStarts: isSmall ? listCodeStarts(collected) : [],
       spellings: spellings.map((file) => file.words[0]!),
       cardsPerFile,
       cards: [],
@@ -114,14 +120,14 @@ function buildFences({ products }: Catalogue, synonyms: readonly SynonymRecord[]
   })
 }
 
-/** Answers, from the undivided search, each single letter and what the divided one would read too many files for. */
-async function answerStarts(whole: SearchData, { words, reach }: SearchData['start'], { products }: Catalogue) {
+/** Answers, from the search of few files, each single letter and what the divided one would read too many files for. */
+async function answerStarts(few: SearchData, { words, reach }: SearchData['start'], { products }: Catalogue) {
   const load = (name: string) =>
-    Promise.resolve(name === FILE_NAMES.start ? { ...whole.start, id: '' } : whole.files.get(name.slice(1)))
+    Promise.resolve(name === FILE_NAMES.start ? { ...few.start, id: '' } : few.files.get(name.slice(1)))
   const files = await openFiles(load)
   const search = buildSearch(files)
   const answers: Record<string, Answer> = {}
-  const cards = new Map<number, Card>()
+  const cards = new Map<number, ListedProduct>()
   for (const asked of listStarts(words, reach)) {
     const { ranked, count, matched } = await search(asked)
     const best = ranked.slice(0, MAX_ANSWERED)
@@ -129,7 +135,7 @@ async function answerStarts(whole: SearchData, { words, reach }: SearchData['sta
     answers[asked] = { ranked: best, count, matched: matched.filter((word) => shown.has(word)) }
     // The first letter is answered at once.
     if (asked.length > 1) continue
-    for (const index of pickBest(best, files.start.ranges)) cards.set(index, buildCard(products[index]!))
+    for (const index of pickBest(best, files.start.ranges)) cards.set(index, listProduct(products[index]!))
   }
   return { answers, cards: [...cards] }
 }

@@ -1,11 +1,13 @@
+import type { ListedProduct } from '../../catalogue/catalogue.ts'
 import type { Code } from '../codes.ts'
 import type { Postings } from '../postings.ts'
 import { readSpellings, type Spellings } from '../spellings.ts'
 import { readUnsold, type Unsold } from '../unsold.ts'
+import { unpackCards } from './packCards.ts'
 import { unpackNumbers } from './packedNumbers.ts'
 import { unpackPostings } from './packPostings.ts'
 import {
-  type Card,
+  type CardsFile,
   type CodesFile,
   FILE_NAMES,
   type SpellingsFile,
@@ -30,7 +32,7 @@ export interface SearchFiles {
   readonly start: Start
   readonly getWords: (file: number) => Promise<Postings>
   readonly getCodes: (file: number) => Promise<readonly Code[]>
-  readonly getCards: (file: number) => Promise<readonly Card[]>
+  readonly getCards: (file: number) => Promise<readonly ListedProduct[]>
   readonly getSpellings: (file: number) => Promise<Spellings>
 }
 
@@ -49,7 +51,7 @@ export async function openFiles(load: LoadFile): Promise<SearchFiles> {
     start,
     getWords: (file) => get(FILE_NAMES.words(file), (data: WordsFile) => unpackPostings(data)),
     getCodes: (file) => get(FILE_NAMES.codes(file), decodeCodes),
-    getCards: (file) => get(FILE_NAMES.cards(file), decodeCards),
+    getCards: (file) => get(FILE_NAMES.cards(file), (data: CardsFile) => unpackCards(data)),
     getSpellings: (file) => get(FILE_NAMES.spellings(file), (data: SpellingsFile) => readSpellings(data)),
   }
 }
@@ -59,10 +61,6 @@ function decodeStart(data: StartFile): Start {
   for (const [index, back] of ranges.entries()) ranges[index] = back === 0 ? index : ranges[index - back]!
   const places = unpackNumbers(data.homes.places, data.productCount)
   return { ...data, ranges, places, unsold: readUnsold(data.unsold) }
-}
-
-function decodeCards(cards: readonly Card[]): readonly Card[] {
-  return [...cards]
 }
 
 async function read<From, To>(load: LoadFile, name: string, decode: (data: From) => To): Promise<To> {

@@ -2,7 +2,7 @@ import type { Product } from '../../catalogue/catalogue.ts'
 import type { Code } from '../codes.ts'
 import type { SpeltWord } from './buildLists.ts'
 import { packNumbers } from './packedNumbers.ts'
-import type { Card, CodesFile, Homes, SpellingsFile } from './searchFiles.ts'
+import type { CodesFile, Homes, SpellingsFile } from './searchFiles.ts'
 
 /** Divides the codes among files; equal codes stay in one file. */
 export function packCodes(codes: readonly Code[], length: number): CodesFile[] {
@@ -31,13 +31,6 @@ function cut<T>(list: readonly T[], length: number, getKey: (item: T) => string)
     else part.push(item)
   }
   return parts
-}
-
-export function buildCard(product: Product): Card {
-  const { slug, title, supplier, sku, picture, tone, priceIncVat, priceExVat, oldPrice, options, status } = product
-  const card = { slug, title, supplier, sku, picture, priceIncVat, priceExVat }
-  const isChosen = options !== undefined || status !== undefined
-  return { ...card, ...(tone && { tone }), ...(oldPrice && { oldPrice }), ...(isChosen && { isChosen }) }
 }
 
 export function packHomes(products: readonly Product[]): Homes {

@@ -1,6 +1,5 @@
 import type { ListedProduct } from '../../catalogue/catalogue.ts'
 import type { SynonymRecord } from '../../catalogue/schema.ts'
-import type { CardFacts } from '../../catalogue/storedCard.ts'
 
 /**
  * The files that the build writes and the search reads (docs/decisions/0016). Products are named by their index in the
@@ -12,7 +11,7 @@ export interface StartFile {
   /** Names the folder of all other files: files of two releases never meet. */
   readonly id: string
   readonly productCount: number
-  /** True for a shop so small that all files are loaded when the page is idle, before anyone types. */
+  /** True for a shop so small that all files are loaded when the page is idle. */
   readonly isSmall: boolean
   /** The number of files read for the start of a word or a code; a start that is in more files is too short. */
   readonly reach: number
@@ -20,11 +19,13 @@ export interface StartFile {
   readonly words: readonly string[]
   /** The first code of each codes file. */
   readonly codes: readonly string[]
+  /** See `listCodeStarts`; empty in a large shop. */
+  readonly codeStarts: readonly string[]
   /** The first letter of each spellings file. */
   readonly spellings: readonly string[]
   readonly cardsPerFile: number
   /** Cards of the answers below, by index. */
-  readonly cards: readonly (readonly [index: number, card: Card])[]
+  readonly cards: readonly (readonly [index: number, card: ListedProduct])[]
   /** The outcome for starts of words that are in too many files. */
   readonly answers: Readonly<Record<string, Answer>>
   readonly synonyms: readonly SynonymRecord[]
@@ -77,12 +78,8 @@ export interface CodesFile {
   readonly products: string
 }
 
-/** The facts of a product in a suggestion, kept by a click on it. */
-export type Card = CardFacts &
-  Pick<ListedProduct, 'tone'> & {
-    /** True where it has options to choose or a status to read first: it is added on its page alone. */
-    readonly isChosen?: true
-  }
+/** For each fact of a card (`ListedProduct`), its values in the order of the catalogue; null where a product has none. */
+export type CardsFile = Readonly<Record<string, readonly unknown[]>>
 
 /** Words without figures, for what is misspelt; all with the same first letter are in one file. */
 export interface SpellingsFile {

@@ -8,8 +8,9 @@ import { ProductGrid } from '../../shop/listing/ProductGrid.tsx'
 import { useListing } from '../../shop/listing/useListing.ts'
 
 interface Props {
+  /** Those of the page that the address asks for, as far as they are here. */
   readonly products: readonly ListedProduct[]
-  /** Their indices in the catalogue. */
+  /** The indices in the catalogue of all that were found. */
   readonly indices: readonly number[]
   /** See `ProductGrid`. */
   readonly mark: Mark

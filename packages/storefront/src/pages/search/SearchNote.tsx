@@ -14,19 +14,19 @@ import styles from './SearchPage.module.css'
 interface Props {
   readonly query: string
   readonly outcome: SearchOutcome
-  /** The first product that was found. */
-  readonly first: Product | undefined
+  /** The first product that was found, where the query is exactly a code of it. */
+  readonly coded: Product | undefined
   readonly waysOn: WaysOn | undefined
 }
 
 /** The reason for the result, and a note if it is not complete. */
 export function SearchNote(props: Props) {
-  const { query, outcome, first } = props
+  const { query, outcome } = props
   const { short, ranked, count } = outcome
-  if (!first) return null
+  if (ranked.length === 0) return null
   return (
     <>
-      <Reason {...props} first={first} />
+      <Reason {...props} />
       {short.length > 0 && (
         <p className={styles.note}>
           Not searched for: {findTyped(query, short).join(', ')}. Too many words begin so; add a letter.
@@ -42,16 +42,16 @@ export function SearchNote(props: Props) {
 }
 
 /** An exact code, words left out, or another spelling. */
-function Reason({ query, outcome: { dropped, unsold, nearest }, first, waysOn }: Props & { readonly first: Product }) {
-  const coded = findCoded(first, query)
-  if (coded) {
-    const isSku = coded.sku !== '' && foldCode(coded.sku) === foldCode(query)
+function Reason({ query, outcome: { dropped, unsold, nearest }, coded, waysOn }: Props) {
+  const sold = coded && findCoded(coded, query)
+  if (sold) {
+    const isSku = sold.sku !== '' && foldCode(sold.sku) === foldCode(query)
     return (
       <p className={styles.note}>
         Exact code: {isSku && 'SKU '}
-        <b className="code">{isSku ? coded.sku : query}</b> is{' '}
-        <Link href={paths.detail(coded.slug, coded.chosen && query)} className="link">
-          {formatSold(coded)}
+        <b className="code">{isSku ? sold.sku : query}</b> is{' '}
+        <Link href={paths.detail(sold.slug, sold.chosen && query)} className="link">
+          {formatSold(sold)}
         </Link>
         .
       </p>

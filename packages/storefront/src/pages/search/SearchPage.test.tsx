@@ -7,7 +7,8 @@ import { searchCatalogue } from '../../state/search/search.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 vi.mock('../../state/search/search.ts', () => ({
-  searchCatalogue: vi.fn(() => Promise.reject(new Error('no worker'))),
+  searchCatalogue: vi.fn(() => Promise.reject(new Error('404'))),
+  loadCards: (indices: number[]) => Promise.resolve(indices.map(() => buildExampleProduct())),
 }))
 
 vi.mock('../../state/product/products.ts', () => ({
@@ -35,7 +36,7 @@ test.each([
     'We do not sell blue. These match “gloves”, without blue.',
   ],
 ])('above what is found with %j stands what it is', async (facts, title, note) => {
-  const outcome = { ranked: [0], count: 1, matched: [], short: [], nearest: undefined, unsold: [], ...facts }
+  const outcome = { ranked: [0], count: 1, exact: [], matched: [], short: [], nearest: undefined, unsold: [], ...facts }
   vi.mocked(searchCatalogue).mockResolvedValue(outcome)
   const { container } = render(
     <PageAddressContext value={{ path: '/search', search: '?q=blue+gloves' }}>
@@ -46,11 +47,19 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(container.textContent).toContain(note)
   expect(container.textContent).not.toContain('Nothing found')
-  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('no worker'))
+  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('404'))
 })
 
 test('a medicine that the shop does not sell is named as such, with a way on', async () => {
-  const outcome = { ranked: [], count: 0, matched: [], dropped: ['morphine', 'tablet'], short: [], nearest: undefined }
+  const outcome = {
+    ranked: [],
+    count: 0,
+    exact: [],
+    matched: [],
+    dropped: ['morphine', 'tablet'],
+    short: [],
+    nearest: undefined,
+  }
   vi.mocked(searchCatalogue).mockResolvedValue({ ...outcome, unsold: ['morphine', 'Ventolin'] })
   const { container } = render(
     <PageAddressContext value={{ path: '/search', search: '?q=morphine+ventolin+tablets' }}>
@@ -62,7 +71,7 @@ test('a medicine that the shop does not sell is named as such, with a way on', a
   expect(container.textContent).not.toContain('Nothing found')
   // Its form alone is no way to it.
   expect(container.textContent).not.toContain('Leave out')
-  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('no worker'))
+  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('404'))
 })
 
 test('a search that fails is reported with a way on; the page is not reloaded again and again', async () => {

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { formatCount } from '@shop/core/base/count.ts'
-import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { parsePage } from '@shop/core/listing/pages.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { splitAtMatches, splitCode } from '@shop/core/search/highlight.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
@@ -11,22 +10,21 @@ import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { Marked } from '../../shop/search/Marked.tsx'
 import { useAddressQuery } from '../../state/page/pageAddress.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
-import { loadProductsAt } from '../../state/product/products.ts'
-import { keepSearch } from '../../state/search/recentSearches.ts'
-import { searchCatalogue } from '../../state/search/search.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { SearchNote } from './SearchNote.tsx'
+import { useSearch } from './useSearch.ts'
 import { useWaysOn } from './useWaysOn.ts'
 import styles from './SearchPage.module.css'
 
 /** The results of the query in the address; the address alone restores the page. */
 export function SearchPage() {
   const isHydrated = useIsHydrated()
-  const asked = parseQuery(useAddressQuery().get('q') ?? '')
-  const { query, outcome, found, hasFailed } = useSearch(asked)
+  const address = useAddressQuery()
+  const asked = parseQuery(address.get('q') ?? '')
+  const { query, outcome, coded, found, hasFailed } = useSearch(asked, parsePage(address.toString()))
   const waysOn = useWaysOn(query, outcome)
   const mark = {
     name: (name: string) => <Marked stretches={splitAtMatches(name, outcome?.matched ?? [], query)} />,
@@ -41,10 +39,10 @@ export function SearchPage() {
       <PageHead page="search" {...(asked && { title: `Search: ${asked}` })} />
       {/* One heading throughout: it keeps the focus while the results load. */}
       <h1 tabIndex={-1}>{formatTitle(query, outcome)}</h1>
-      {outcome && <SearchNote query={query} outcome={outcome} first={found[0]} waysOn={waysOn} />}
+      {outcome && <SearchNote query={query} outcome={outcome} coded={coded} waysOn={waysOn} />}
       {hasFailed ? (
         <SearchFailed />
-      ) : outcome && found.length > 0 ? (
+      ) : outcome && outcome.ranked.length > 0 ? (
         <FoundProducts products={found} indices={outcome.ranked} mark={mark} />
       ) : query ? (
         outcome ? (
@@ -105,40 +103,4 @@ function SearchFailed() {
       </p>
     </>
   )
-}
-
-/** An answer, with the query that it is the answer to. */
-interface Answer {
-  readonly query: string
-  readonly outcome: SearchOutcome | undefined
-  /** The best of what was found. */
-  readonly found: readonly Product[]
-  readonly hasFailed: boolean
-}
-
-const NOTHING = { outcome: undefined, found: [], hasFailed: false }
-
-/** The search result; the previous answer stays until the next is here, so that nothing flashes. */
-function useSearch(asked: string): Answer {
-  const [answer, setAnswer] = useState<Answer>()
-  useEffect(() => {
-    if (!asked) return
-    const asking = new AbortController()
-    findProducts(asked, asking.signal).then(
-      (answer) => {
-        if (asking.signal.aborted) return
-        setAnswer(answer)
-        // A search without a full match is not worth offering again.
-        if (answer.outcome.count > 0 && answer.outcome.dropped.length === 0) keepSearch(asked)
-      },
-      () => asking.signal.aborted || setAnswer({ ...NOTHING, query: asked, hasFailed: true }),
-    )
-    return () => asking.abort()
-  }, [asked])
-  return asked && answer ? answer : { ...NOTHING, query: asked }
-}
-
-async function findProducts(query: string, signal: AbortSignal): Promise<Answer & { outcome: SearchOutcome }> {
-  const outcome = await searchCatalogue(query, signal)
-  return { query, outcome, found: await loadProductsAt(outcome.ranked), hasFailed: false }
 }

@@ -36,7 +36,7 @@ export interface Listing {
 
 /** One of the lists of a page. */
 interface ListPart {
-  /** All of its products, or those of one page of a category. */
+  /** Those of the page that the address asks for, as far as they are here. */
   readonly products: readonly ListedProduct[]
   /** The indices in the catalogue of all of them. */
   readonly indices: readonly number[]
@@ -83,7 +83,7 @@ export function useListing(lists: readonly ListPart[], category?: CategoryPart):
   const view = useMemo(() => list && tools?.viewList(list, query), [list, tools, query])
   const asked = category && !isAsked ? category.listPage : parsePage(query)
   return {
-    ...(view ? buildView(lists, view, asked) : buildPlain(lists, asked, category !== undefined)),
+    ...(view ? buildView(lists, view, asked) : buildPlain(lists, asked)),
     hrefFor: (page) =>
       category && !isAsked
         ? paths.category(category.id, page)
@@ -101,20 +101,19 @@ function asksForTools(query: string, isCategory: boolean): boolean {
 
 type Shown = Pick<Listing, 'parts' | 'total' | 'found' | 'page' | 'pageCount'>
 
-/** The lists as they are. Those of a category hold one page; others all of their products. */
-function buildPlain(lists: readonly ListPart[], asked: number, isCategory: boolean): Shown {
+/** The lists as they are. */
+function buildPlain(lists: readonly ListPart[], asked: number): Shown {
   const total = lists.reduce((sum, { indices }) => sum + indices.length, 0)
   const pageCount = countPages(total)
-  const page = Math.min(asked, pageCount)
   return {
     parts: lists.map(({ products, indices: { length } }) => ({
       total: length,
       found: length,
-      shown: isCategory ? products : slicePage(products, page),
+      shown: products,
     })),
     total,
     found: total,
-    page,
+    page: Math.min(asked, pageCount),
     pageCount,
   }
 }

@@ -4,10 +4,15 @@ import { paths } from '@shop/core/page/address.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
 import { useNavigate } from '../../state/page/navigate.ts'
 import { useAddressQuery, usePageAddress } from '../../state/page/pageAddress.ts'
+import { loadSearchFile } from '../../state/search/loadSearchFile.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import styles from './SearchForm.module.css'
 
-const Suggestions = onDemand(async () => (await import('./suggestions/Suggestions.tsx')).Suggestions)
+const Suggestions = onDemand(async () => {
+  // Beside the code that reads it, since on a slow line each step costs more than its bytes. The code reports a failure.
+  loadSearchFile('start.js').catch(() => undefined)
+  return (await import('./suggestions/Suggestions.tsx')).Suggestions
+})
 
 /**
  * The search field of the header. "/" moves the cursor into it (packages/site/src/build/earlyScript.ts). It is a plain form until

@@ -4,10 +4,16 @@ import { createStore, useStore } from '../base/store.ts'
 /** Set once the visitor has begun to use the page, or waits for nothing more (`routes/rest.ts`). */
 export const atRestStore = createStore(false)
 
-/** A visitor's first moves. */
-const FIRST_MOVES = ['scroll', 'pointerdown', 'keydown'] as const
+/** A visitor's first moves; a key that is typed is none. */
+const FIRST_MOVES = ['scroll', 'pointerdown'] as const
 
-const rest = () => atRestStore.set(true)
+function handleMove({ target }: Event): void {
+  // Who goes to the search field waits for its suggestions, and who presses a link for its page, not for the pictures below.
+  if (target instanceof Element && target.closest('[role=search], a')) return
+  for (const move of FIRST_MOVES) removeEventListener(move, handleMove)
+  atRestStore.set(true)
+}
+
 let isAwaited = false
 
 /**
@@ -29,5 +35,5 @@ const AWAITED = {
 function awaitRest(): void {
   if (isAwaited) return
   isAwaited = true
-  for (const move of FIRST_MOVES) addEventListener(move, rest, { once: true, passive: true })
+  for (const move of FIRST_MOVES) addEventListener(move, handleMove, { passive: true })
 }

@@ -12,7 +12,7 @@ const { trustedTypes } = globalThis as {
 /** The only one that the content policy allows (packages/site/src/hosts/contentPolicy.ts). */
 const policy = trustedTypes?.createPolicy('shop', rules) ?? rules
 
-/** The address of code that a worker may be started from: one of this shop's own host. Throws for any other. */
+/** The address of the service worker: one of this shop's own host. Throws for any other. */
 export function trustAddress(address: string): string {
   return policy.createScriptURL(address)
 }

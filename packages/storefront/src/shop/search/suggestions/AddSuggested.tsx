@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { buildLine } from '@shop/core/cart/cartLines.ts'
-import { findProduct } from '@shop/core/catalogue/catalogue.ts'
+import { findProduct, type ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { paths } from '@shop/core/page/address.ts'
-import type { Card } from '@shop/core/search/files/searchFiles.ts'
 import { showNotice } from '../../../state/base/notices.ts'
 import { addProduct } from '../../../state/cart/cart.ts'
 import { finishFirst } from '../../../state/page/acts.ts'
@@ -16,7 +15,7 @@ import styles from './Suggestions.module.css'
  * Adds one without leaving the field, as often as it is pressed. A list of options holds nothing else, so that it is for
  * the pointer alone: the keyboard does the same from the option, and a screen reader opens the product.
  */
-export function AddSuggested({ id, product: { slug, title } }: { id: string; product: Card }) {
+export function AddSuggested({ id, product: { slug, title } }: { id: string; product: ListedProduct }) {
   const [added, setAdded] = useState(0)
   async function handleAdd() {
     const product = findProduct(await loadProducts([slug]), slug)

@@ -1,7 +1,7 @@
 import { foldCode } from '@shop/core/base/fold.ts'
+import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { formatPrice, hasVat } from '@shop/core/money/price.ts'
 import { paths } from '@shop/core/page/address.ts'
-import type { Card } from '@shop/core/search/files/searchFiles.ts'
 import { splitAtMatches, splitCode } from '@shop/core/search/highlight.ts'
 import { storeSelected } from '../../../state/product/selectedProduct.ts'
 import { PictureTile } from '../../product/PictureTile.tsx'
@@ -14,7 +14,7 @@ import styles from './Suggestions.module.css'
 interface Props {
   readonly id: string
   readonly isActive: boolean
-  readonly product: Card
+  readonly product: ListedProduct
   readonly found: Pick<Found, 'query' | 'matched' | 'coded'>
 }
 
@@ -23,7 +23,8 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
   const { slug, title, supplier, sku, picture, tone, priceIncVat } = product
   const isExact = coded.includes(slug)
   const isOfVariant = isExact && foldCode(sku) !== foldCode(query)
-  const canAdd = !product.isChosen
+  // What has options to choose, or a status to read first, is added on its page alone.
+  const canAdd = !product.options && !product.status
   return (
     <div role="presentation" className={styles.row}>
       <OptionLink

@@ -1,5 +1,5 @@
+import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { buildDestinationIndex, type Destination } from '@shop/core/search/destinations.ts'
-import type { Card } from '@shop/core/search/files/searchFiles.ts'
 import type { Suggested } from '@shop/core/search/suggest.ts'
 import { groups } from 'virtual:groups'
 import { suggest } from '../../../state/search/search.ts'
@@ -7,7 +7,7 @@ import { suggest } from '../../../state/search/search.ts'
 /** Suggestions for a query. */
 export interface Found extends Omit<Suggested, 'cards' | 'homes'> {
   readonly query: string
-  readonly products: readonly Card[]
+  readonly products: readonly ListedProduct[]
   readonly destinations: readonly Destination[]
 }
 

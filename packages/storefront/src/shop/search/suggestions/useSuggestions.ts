@@ -12,8 +12,7 @@ const NONE: Answer = {}
 
 /**
  * The suggestions for the text of the field. The previous answer stays until the next arrives, so that nothing flashes
- * between keystrokes; answers come in the order of the questions, so that one for an earlier text is shown until then.
- * Undefined while the field is empty, and until the first answer.
+ * between keystrokes; an answer for a text that has changed since is never shown. Undefined while the field is empty, and until the first answer.
  */
 export function useSuggestions(text: string): Answer {
   const query = parseQuery(text)

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import type { ListedProduct, Product } from '@shop/core/catalogue/catalogue.ts'
+import { parsePage, slicePage } from '@shop/core/listing/pages.ts'
+import { parseQuery } from '@shop/core/search/query.ts'
+import type { SearchOutcome } from '@shop/core/search/search.ts'
+import { readAddress } from '../../state/page/readAddress.ts'
+import { readPath } from '../../state/page/windowAddress.ts'
+import { loadProductsAt } from '../../state/product/products.ts'
+import { keepSearch } from '../../state/search/recentSearches.ts'
+import { loadCards, searchCatalogue } from '../../state/search/search.ts'
+
+/** An answer, with the query that it is the answer to. */
+interface Answer {
+  readonly query: string
+  /** The page of the results, from 1. */
+  readonly page: number
+  readonly outcome: SearchOutcome | undefined
+  /** See `SearchNote`. */
+  readonly coded: Product | undefined
+  /** The products of the page, or the first of them until the others have come. */
+  readonly found: readonly ListedProduct[]
+  readonly hasFailed: boolean
+}
+
+const NOTHING = { outcome: undefined, coded: undefined, found: [], hasFailed: false }
+/** Cards that fill the first screen of a phone, and a row elsewhere: they are drawn before the others are asked for. */
+const FIRST_CARDS = 4
+
+/** The search result; the previous answer stays until the next is here, so that nothing flashes. */
+export function useSearch(query: string, page: number): Answer {
+  const [answer, setAnswer] = useState<Answer>()
+  useEffect(() => {
+    if (!query) return
+    const asking = new AbortController()
+    const { signal } = asking
+    const show = (next: Answer) => signal.aborted || setAnswer(next)
+    const keep = ({ outcome }: Answer) => {
+      // A search without a full match is not worth offering again.
+      if (!signal.aborted && outcome && outcome.count > 0 && outcome.dropped.length === 0) keepSearch(query)
+    }
+    const fail = () => signal.aborted || setAnswer({ ...NOTHING, query, page, hasFailed: true })
+    const { first, whole } = takeEarly(query, page) ?? beginSearch(query, page, signal)
+    first.then(show, fail)
+    whole.then((answer) => (show(answer), keep(answer)), fail)
+    return () => asking.abort()
+  }, [query, page])
+  if (!query || !answer) return { ...NOTHING, query, page }
+  // The heading and the buttons show another page at once: the products of the page before are none of it.
+  return answer.query === query && answer.page !== page ? { ...answer, found: [] } : answer
+}
+
+interface Search {
+  readonly query: string
+  readonly page: number
+  readonly first: Promise<Answer>
+  readonly whole: Promise<Answer>
+}
+
+function beginSearch(query: string, page: number, signal?: AbortSignal): Search {
+  const outcome = searchCatalogue(query, signal)
+  const coded = outcome.then(loadCoded)
+  const draw = async (count?: number): Promise<Answer> => {
+    const { ranked } = await outcome
+    const found = loadCards(slicePage(ranked, page).slice(0, count), signal)
+    return { query, page, hasFailed: false, outcome: await outcome, coded: await coded, found: await found }
+  }
+  const first = draw(FIRST_CARDS)
+  const whole = first.then(() => draw())
+  // Who takes the search over hears of a failure.
+  for (const step of [coded, first, whole]) step.catch(() => undefined)
+  return { query, page, first, whole }
+}
+
+async function loadCoded({ ranked: [first], exact }: SearchOutcome): Promise<Product | undefined> {
+  if (first === undefined || !exact.includes(first)) return undefined
+  return (await loadProductsAt([first]))[0]
+}
+
+/** The search that the address asks for as the page loads: its files come while React takes the page over. */
+let early = import.meta.env.SSR ? undefined : beginEarly()
+
+function beginEarly(): Search | undefined {
+  const query = parseQuery(new URLSearchParams(location.search).get('q') ?? '')
+  return query && readAddress(readPath()).page === 'search' ? beginSearch(query, parsePage(location.search)) : undefined
+}
+
+function takeEarly(query: string, page: number): Search | undefined {
+  const own = early?.query === query && early.page === page ? early : undefined
+  early = undefined
+  return own
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { buildExampleProduct } from '@shop/core/fixtures/examples.ts'
+import { ProductOption } from './ProductOption.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  ['what is added at once', {}, true],
+  ['what has options', { options: [{ name: 'Size', values: ['S', 'M'] }] }, false],
+  ['what has a status to be read', { status: { text: 'Discontinued' } }, false],
+] as const)('a suggestion of %s can be added to the cart: %s', (_, facts, canAdd) => {
+  const found = { query: 'gloves', matched: [], coded: [] }
+  const product = buildExampleProduct(facts)
+  const { container } = render(<ProductOption id="a" isActive={false} product={product} found={found} />)
+  expect(container.querySelector('[title^="Add to cart"]') !== null).toBe(canAdd)
+})
