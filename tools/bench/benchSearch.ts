@@ -117,7 +117,7 @@ async function typeOut(open: OpenSearch, queries: readonly string[], note?: (ms:
 async function measureTen(files: ReadonlyMap<string, string>): Promise<number> {
   let bytes = 0
   const open = await openSearch(createLoad(files, (name) => (bytes += measureBytes(files.get(name)!))))
-  await open.rest()
+  await Promise.all(open.rest.map((load) => load()))
   await typeOut(open, pickTen())
   return bytes
 }
@@ -133,7 +133,7 @@ async function measureHeap(files: ReadonlyMap<string, string>): Promise<string> 
   }
   const before = read()
   const open = await openSearch(createLoad(files))
-  await open.rest()
+  await Promise.all(open.rest.map((load) => load()))
   await typeOut(open, pickTen())
   const held = read() - before
   await open.search('')

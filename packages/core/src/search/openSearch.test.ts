@@ -82,7 +82,7 @@ describe('a small shop', () => {
     const loaded: string[] = []
     const load = createLoad(await buildExampleFiles(catalogue, synonyms), (name) => loaded.push(name))
     const { rest, suggest, findAlike } = await openSearch(load)
-    await rest()
+    await Promise.all(rest.map((load) => load()))
     const before = [...loaded]
     for (const query of queries) await suggest(query)
     await findAlike('hamer')
@@ -141,7 +141,7 @@ describe('a small shop', () => {
 
   test('that sells nothing finds nothing', async () => {
     const { search, suggest, findAlike, rest } = await openExampleSearch(buildExampleCatalogue([]))
-    await rest()
+    await Promise.all(rest.map((load) => load()))
     expect(await search('gloves')).toMatchObject({ ranked: [], count: 0 })
     expect(await suggest('gloves')).toMatchObject({ cards: [], count: 0 })
     expect(await findAlike('gloves')).toBeUndefined()

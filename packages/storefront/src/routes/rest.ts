@@ -9,8 +9,8 @@ type Load = () => Promise<unknown>
 /** Begins what follows when the page is idle: what it may need itself, then the typeface and the other pages. */
 export async function startRest(pages: readonly Load[]): Promise<void> {
   if (!isLineSpared()) {
-    atRestStore.set(true)
     await runIdleLoads()
+    atRestStore.set(true)
     for (const load of [loadLetters, ...pages]) loadWhenIdle(load)
     await runIdleLoads()
   }

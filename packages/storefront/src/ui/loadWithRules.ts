@@ -1,9 +1,12 @@
 const asked = new Map<string, Promise<void>>()
 
-/** Loads a part of the code once the sheets that it needs are here; they are named as the bundler names its files. */
+/**
+ * Loads a part of the code with the sheets that it needs, and resolves once all are here: nothing is drawn without its rules.
+ * They are named as the bundler names its files.
+ */
 export async function loadWithRules<T>(load: () => Promise<T>, sheets: readonly string[] = []): Promise<T> {
-  await Promise.all(sheets.map(loadSheet))
-  return load()
+  const [part] = await Promise.all([load(), ...sheets.map(loadSheet)])
+  return part
 }
 
 function loadSheet(file: string): Promise<void> {

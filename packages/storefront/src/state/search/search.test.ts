@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SearchOutcome } from '@shop/core/search/search.ts'
 
@@ -9,7 +10,7 @@ const openSearch = vi.fn()
 vi.mock('@shop/core/search/openSearch.ts', () => ({ openSearch }))
 
 const OPEN = {
-  rest,
+  rest: [rest],
   search: (query: string) =>
     new Promise<Pick<SearchOutcome, 'ranked'>>((resolve) => {
       asked.push({ query, answer: (...ranked) => resolve({ ranked }) })

@@ -12,7 +12,7 @@ const startSearch = loadWhenIdle((): Promise<OpenSearch> => {
   opening ??= openSearch(loadSearchFile).then(
     (open) => {
       // A question loads what it needs: all else waits until nobody waits for anything.
-      loadWhenIdle(open.rest)
+      for (const load of open.rest) loadWhenIdle(load)
       return open
     },
     (error: unknown) => {
