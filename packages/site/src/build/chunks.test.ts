@@ -78,7 +78,7 @@ test.each([
   ['quantity.tsx', 'what a product’s page and the cart import', 'buy'],
   ['variants.ts', 'what the search imports too', 'shared'],
   ['map.tsx', 'what home and the search import', 'home'],
-  ['list-pages.ts', 'what a first page and the data of a page import', 'shared'],
+  ['list-pages.ts', 'what a first page and the data of a page import', 'category'],
   [HOME, 'a first page', 'home'],
   ['home-only.ts', 'what only that imports', 'home'],
   ['list.tsx', 'what the search imports of a list', 'category'],

@@ -22,15 +22,15 @@ const PAGE = /\/src\/pages\/([\w-]+)\/\w+Page\.tsx$/
 const PAGE_PART = /\/src\/pages\/([\w-]+)\/\w+\.tsx$/
 
 /** What most visits start with. */
-const FIRST = ['home', 'category', 'detail', 'pageData']
+const FIRST = ['home', 'category', 'detail']
 /** The starts that load the file of such a page anyway. */
-const AFTER_FIRST: readonly (string | undefined)[] = ['search', 'selected', 'drawer', 'parts']
+const AFTER_FIRST: readonly (string | undefined)[] = ['search', 'selected', 'drawer', 'parts', 'pageData']
 /** The starts that do not load what a product's page shares with the cart. */
 const WITHOUT_BUY = ['search', 'suggestions']
 /** The starts that do not load the cart's file anyway. */
 const WITHOUT_CART: readonly (string | undefined)[] = ['search', 'suggestions', 'parts', 'rest', undefined]
 /** The files that others import, each only files before it. */
-const ORDER = ['shared', 'buy', ...FIRST, 'suggestions', 'cart', 'search', 'rest', 'common', 'codes']
+const ORDER = ['shared', 'buy', ...FIRST, 'pageData', 'suggestions', 'cart', 'search', 'rest', 'common', 'codes']
 
 /** One icon of the library, and the file that every icon is imported from. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/
@@ -77,10 +77,11 @@ function findFile(id: string, graph: Graph): string | undefined {
   const has = (start: string) => starts.has(start)
   const list = [...starts]
   if (list.length < 2) return list[0]
+  if (has('shared')) return 'shared'
   const first = FIRST.filter(has)
   if (first.length > 0 && list.filter((start) => !AFTER_FIRST.includes(start)).length > 1)
     return first.join() === 'detail' && !WITHOUT_BUY.some(has) ? 'buy' : 'shared'
-  if (has('search') && (has('cart') || has('lists'))) return 'shared'
+  if (has('search') && ['cart', 'lists', 'pageData'].some(has)) return 'shared'
   if ((has('search') || has('parts')) && list.some((start) => !WITHOUT_CART.includes(start))) starts.add('cart')
   // As large as both pages, except its few rules.
   if (list.every((start) => start === 'lists' || start === 'quickOrder') && !id.endsWith('.css')) return 'codes'
