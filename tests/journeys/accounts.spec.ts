@@ -230,7 +230,7 @@ test('a guest loads nothing of accounts', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(asked.length).toBeGreaterThan(3)
-  expect(asked.filter((url) => /resumeProfile|vault|session|account/i.test(url))).toEqual([])
+  expect(asked.filter((url) => /opening|vault|session|account|common/i.test(url))).toEqual([])
 })
 
 test('the menu of the account closes with Escape and by leaving it', async ({ page }) => {

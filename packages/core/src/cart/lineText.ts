@@ -1,10 +1,5 @@
-import { formatCount } from '../base/count.ts'
-import type { Pack, Product } from '../catalogue/catalogue.ts'
-import { formatUnitPrice } from '../catalogue/unitPrice.ts'
-import { formatWhole } from '../money/figures.ts'
-import { type Price } from '../money/price.ts'
-import { type CartLine, MAX_LINES } from './cartLines.ts'
-import { MAX_QUANTITY } from './quantity.ts'
+import type { Product } from '../catalogue/catalogue.ts'
+import type { CartLine } from './cartLines.ts'
 
 /** A product with its choice, in words: "Scrub top, Size M". */
 export function formatSold({ title, chosen }: Pick<Product, 'title' | 'chosen'>): string {
@@ -17,25 +12,4 @@ export function formatChoice({ options, engraving }: Pick<CartLine, 'options' | 
   const chosen = Object.entries(options).map(([name, value]) => `${name} ${value}`)
   const engraved = engraving === undefined ? [] : [`Engraved “${engraving}”`]
   return [chosen.join(', '), ...engraved].filter((text) => text !== '').join('. ')
-}
-
-/**
- * The pieces in a number of packs: "2 × box of 100 = 200 gloves, 4.2p per glove". Undefined where the pack is
- * one piece. The number of pieces is exact; what one costs is rounded to a tenth of a penny, and of the kind that `price` is.
- */
-export function formatPackTruth(quantity: number, pack: Pack, price: Price): string | undefined {
-  const each = formatUnitPrice(price.pence, pack)
-  if (each === undefined) return undefined
-  const pieces = `${formatWhole(quantity * pack.count)} ${pack.of ?? 'pieces'}`
-  return `${formatWhole(quantity)} × ${pack.unit} of ${formatWhole(pack.count)} = ${pieces}, ${price.isFrom ? 'from ' : ''}${each}`
-}
-
-/** The capacity of a cart, for a message that something did not fit. */
-export function formatCartLimits(): string {
-  return `${MAX_LINES} lines, up to ${formatWhole(MAX_QUANTITY)} of each`
-}
-
-/** Counts items and lines: "31 items in 5 lines". */
-export function formatLineCount(items: number, lines: number): string {
-  return `${formatWhole(items)} ${items === 1 ? 'item' : 'items'} in ${formatCount(lines, 'line')}`
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText, buildExampleProduct, EXAMPLE_CARD } from '../fixtures/examples.ts'
-import { formatCard, parseCard } from './storedCard.ts'
+import { parseCard } from './parseCard.ts'
+import { formatCard } from './storedCard.ts'
 
 describe('formatCard', () => {
   test("writes the whole card in the specification's own field names", () => {

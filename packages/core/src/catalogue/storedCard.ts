@@ -1,11 +1,7 @@
 /** A card as the browser keeps it for `/detail`, in the specification's own field names. */
-import * as v from 'valibot'
-import { parseJson } from '../base/json.ts'
 import { formatPrice } from '../money/price.ts'
-import { type Card, CardSchema } from './cardSchema.ts'
+import type { Card } from './cardSchema.ts'
 import type { ListedProduct } from './catalogue.ts'
-
-const StoredCardSchema = v.object({ ...CardSchema.entries, slug: v.string() })
 
 /** The facts of a product that its card stores. */
 export type CardFacts = Pick<
@@ -26,11 +22,4 @@ export function formatCard(product: CardFacts): string {
     sku: product.sku,
   }
   return JSON.stringify(card)
-}
-
-/** The slug of a stored card, or undefined for anything but a whole card. */
-export function parseCard(text: string | null): string | undefined {
-  if (text === null || text.length > 10_000) return undefined
-  const card = v.safeParse(StoredCardSchema, parseJson(text))
-  return card.success ? card.output.slug : undefined
 }

@@ -1,37 +1,54 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupChunks } from './chunks.ts'
 
+const ENTRY = '/shop/src/main.tsx'
 const HOME = '/shop/src/pages/home/HomePage.tsx'
 const DETAIL = '/shop/src/pages/detail/DetailPage.tsx'
+const CATEGORY = '/shop/src/pages/category/CategoryPage.tsx'
+const SELECTED = '/shop/src/pages/selected/SelectedPage.tsx'
 const CART = '/shop/src/pages/cart/CartPage.tsx'
 const ORDER = '/shop/src/pages/order/OrderPage.tsx'
 const LISTS = '/shop/src/pages/lists/ListsPage.tsx'
+const QUICK_ORDER = '/shop/src/pages/quickOrder/QuickOrderPage.tsx'
+const GROUP = '/shop/src/pages/group/GroupPage.tsx'
+const NOT_FOUND = '/shop/src/pages/notFound/NotFoundPage.tsx'
 const SEARCH = '/shop/src/pages/search/SearchPage.tsx'
 const RELIEF = '/shop/src/pages/order/Relief.tsx'
 const SUGGESTIONS = '/shop/src/shop/search/suggestions/Suggestions.tsx'
+const MENU = '/shop/src/shop/frame/Menu.tsx'
 const SPINE = '/shop/src/shop/spine/Spine.tsx'
-const CODE_APART = '/shop/packages/core/src/search/openSearch.ts'
+const PAGE_DATA = '/shop/packages/core/src/page/pageData.ts'
+const GUESSES = '/shop/packages/core/src/account/guesses.ts'
 
 const IMPORTERS: Record<string, string[]> = {
-  'button.tsx': ['card.tsx', 'buy.tsx', CART],
+  'react.js': [ENTRY],
+  'button.tsx': ['card.tsx', 'quantity.tsx', CART],
   'card.tsx': [HOME, DETAIL],
-  'buy.tsx': [DETAIL, CART],
-  'list.tsx': [HOME, CART],
-  'words.ts': [HOME, CART],
-  'home-words.ts': [HOME],
-  'long-words.ts': [HOME, CART],
-  'long-table.ts': [HOME, CART],
+  'quantity.tsx': [DETAIL, CART],
+  'variants.ts': [DETAIL, CART, SEARCH],
+  'map.tsx': [HOME, SEARCH, NOT_FOUND],
+  'home-only.ts': [HOME],
+  'list.tsx': [CATEGORY, SEARCH],
+  'gallery.tsx': [DETAIL, SELECTED],
+  'buy.tsx': [DETAIL, SELECTED, MENU, SPINE],
+  'list-pages.ts': [CATEGORY, PAGE_DATA],
+  'measure.ts': [PAGE_DATA, MENU],
   'cart-only.tsx': [CART],
+  'cart-and-search.ts': [CART, SEARCH],
+  'printed.ts': [SEARCH, ORDER],
+  'recent.ts': [MENU, ORDER],
+  'words.ts': [SEARCH, SUGGESTIONS, '/shop/src/pages/account/AccountPage.tsx'],
+  'near-texts.ts': [SEARCH, SUGGESTIONS, LISTS, QUICK_ORDER],
+  'groups.ts': [GROUP, NOT_FOUND, SEARCH, MENU],
   'order-only.tsx': [ORDER],
   'order-and-part.tsx': [ORDER, RELIEF],
   'order-and-lists.tsx': [LISTS, ORDER, RELIEF],
-  'lists-and-search.tsx': [LISTS, SEARCH],
-  'spine-only.tsx': [SPINE],
-  'search-itself.ts': [SEARCH, SUGGESTIONS],
-  'fold.ts': [LISTS, 'search-itself.ts'],
-  'search-and-apart.ts': [SEARCH, CODE_APART],
-  'imported-by-that.ts': ['search-and-apart.ts', SPINE],
-  'react.js': ['/shop/src/main.tsx'],
+  'codes.ts': [LISTS, QUICK_ORDER],
+  'codes.module.css': [LISTS, QUICK_ORDER],
+  'order-and-apart.ts': [ORDER, GUESSES],
+  'order-and-spine.ts': [ORDER, SPINE],
+  'menu-only.tsx': [MENU],
   'circle-a.ts': ['circle-b.ts'],
   'circle-b.ts': ['circle-a.ts'],
 }
@@ -41,18 +58,12 @@ IMPORTERS[`${ICONS}/icons/menu.mjs`] = [`${ICONS}/lucide-react.mjs`]
 IMPORTERS[`${ICONS}/icons/scale.mjs`] = [`${ICONS}/lucide-react.mjs`]
 IMPORTERS[`${ICONS}/lucide-react.mjs`] = ['/shop/src/main.tsx', DETAIL, CART]
 const CODE: Record<string, string> = {
-  'long-table.ts': 'x'.repeat(2000),
   '/shop/src/main.tsx': "import { Menu } from 'lucide-react'",
   [DETAIL]: "import { Scale } from 'lucide-react'",
   [CART]: "import { Menu, Trash2 } from 'lucide-react'",
 }
-const IMPORTED: Record<string, string[]> = { 'long-words.ts': ['react.js'] }
 const graph = {
-  getModuleInfo: (id: string) => ({
-    importers: IMPORTERS[id] ?? [],
-    code: CODE[id] ?? null,
-    importedIds: IMPORTED[id] ?? [],
-  }),
+  getModuleInfo: (id: string) => ({ importers: IMPORTERS[id] ?? [], code: CODE[id] ?? null }),
 }
 
 const groups = groupChunks()
@@ -60,28 +71,48 @@ const findFile = (id: string) =>
   groups.flatMap(({ name, priority }) => ({ name: name(id, graph), priority })).find(({ name }) => name !== null)
 
 test.each([
-  ['react.js', 'what the entry imports', 'shared'],
+  [ENTRY, 'the entry', 'shared'],
+  ['react.js', 'what it imports', 'shared'],
   ['card.tsx', 'what two first pages import', 'shared'],
   ['button.tsx', 'what they import by way of others', 'shared'],
-  ['buy.tsx', 'what a product’s page and the cart import', 'buy'],
-  ['list.tsx', 'what another first page and the cart import', 'home'],
-  ['words.ts', 'a small file that both import', 'shared'],
-  ['long-table.ts', 'a larger one', 'home'],
-  ['long-words.ts', 'a small one that takes others along', 'home'],
-  ['home-words.ts', 'a small one that only a first page imports', 'home'],
-  [HOME, 'a first page itself', 'home'],
+  ['quantity.tsx', 'what a product’s page and the cart import', 'buy'],
+  ['variants.ts', 'what the search imports too', 'shared'],
+  ['map.tsx', 'what home and the search import', 'home'],
+  ['list-pages.ts', 'what a first page and the data of a page import', 'category'],
+  [HOME, 'a first page', 'home'],
+  ['home-only.ts', 'what only that imports', 'home'],
+  ['list.tsx', 'what the search imports of a list', 'category'],
+  ['gallery.tsx', 'what the page of the selected product imports of a product’s', 'detail'],
+  ['buy.tsx', 'what parts of any page show of it', 'detail'],
+  [PAGE_DATA, 'what finds the data of a page', 'pageData'],
+  ['measure.ts', 'what parts of any page import of it', 'pageData'],
   ['cart-only.tsx', 'what only the cart imports', 'cart'],
+  ['cart-and-search.ts', 'what the search imports of it', 'shared'],
+  ['near-texts.ts', 'what the search and lists import', 'shared'],
+  ['printed.ts', 'what the search and a page that loads the cart’s file import', 'cart'],
+  ['recent.ts', 'what parts of any page and one of those import', 'cart'],
+  [SUGGESTIONS, 'the suggestions', 'suggestions'],
+  ['words.ts', 'what they, the search and others import', 'suggestions'],
+  [GROUP, 'a page that shows the groups', 'suggestions'],
+  [NOT_FOUND, 'the page of what is not found, which shows them as the search does', 'search'],
+  ['groups.ts', 'the groups', 'suggestions'],
+  [SEARCH, 'the page of results', 'search'],
   ['order-only.tsx', 'what only another page imports', 'order'],
+  [RELIEF, 'a part of one page', 'order'],
   ['order-and-part.tsx', 'what a page and a part of it import', 'order'],
-  ['order-and-lists.tsx', 'what two other pages import', 'lists--order--order.Relief'],
-  ['lists-and-search.tsx', 'what two others import', 'lists--search'],
-  ['spine-only.tsx', 'what only a part of any page imports', 'parts'],
-  [SPINE, 'a part of any page itself', 'parts'],
-  [SUGGESTIONS, 'the suggestions of any page', 'suggestions'],
-  ['search-itself.ts', 'what they and the search page import', 'suggestions'],
-  ['fold.ts', 'what another page imports too', 'suggestions'],
-  [RELIEF, 'a part of one page', null],
-  [CODE_APART, 'code that is loaded by itself', null],
+  ['order-and-lists.tsx', 'what two other pages import', 'common'],
+  ['order-and-spine.ts', 'what the order and its drawer import', 'common'],
+  ['order-and-apart.ts', 'what a page and code that is loaded by itself import', 'common'],
+  ['codes.ts', 'what only lists and the quick order import', 'codes'],
+  ['codes.module.css', 'its rules', 'common'],
+  ['/shop/src/routes/resumeProfile.ts', 'small code that is loaded by itself', 'opening'],
+  ['/shop/src/state/stored/localDisk.ts', 'more of it, loaded before a page too', 'opening'],
+  ['/shop/src/state/cart/findMedicineRefusal.ts', 'such code of the cart', 'cart'],
+  ['/shop/src/routes/findMoved.ts', 'such code of a page that is not found', 'search'],
+  [GUESSES, 'large code that is loaded by itself', null],
+  [MENU, 'a part of any page', 'parts'],
+  ['menu-only.tsx', 'what only such parts import', 'parts'],
+  [SPINE, 'a part that imports what the order does', 'drawer'],
   ['/shop/src/pages/shared/SharedPage.tsx', 'the page of a shared cart, by a name of its own', 'shared-cart'],
   [`${ICONS}/icons/menu.mjs`, 'an icon that the entry draws', 'shared'],
   [`${ICONS}/icons/scale.mjs`, 'an icon that one first page draws', 'detail'],
@@ -91,9 +122,34 @@ test.each([
   expect(findFile(id)?.name ?? null).toBe(name)
 })
 
-test('what more places import has its file sooner, so that no file takes it along', () => {
-  const priority = (id: string) => findFile(id)!.priority
-  expect(priority('imported-by-that.ts')).toBeGreaterThan(priority('search-and-apart.ts'))
-  expect(priority('order-and-lists.tsx')).toBeGreaterThan(priority('order-only.tsx'))
-  expect(priority('react.js')).toBeGreaterThan(priority('imported-by-that.ts'))
+test('what a module imports has its file no later, so that no two files import each other', () => {
+  const starts = [
+    ENTRY,
+    HOME,
+    DETAIL,
+    CATEGORY,
+    CART,
+    ORDER,
+    LISTS,
+    QUICK_ORDER,
+    GROUP,
+    SEARCH,
+    SUGGESTIONS,
+    MENU,
+    SPINE,
+  ]
+  starts.push(PAGE_DATA, GUESSES, '/shop/src/routes/rest.ts')
+  const someStarts = fc.uniqueArray(fc.constantFrom(...starts), { minLength: 1 })
+  fc.assert(
+    fc.property(someStarts, someStarts, (of, others) => {
+      IMPORTERS['importer.ts'] = of
+      IMPORTERS['imported.ts'] = ['importer.ts', ...others]
+      const [importer, imported] = ['importer.ts', 'imported.ts'].map((id) => {
+        const files = groupChunks()
+        return files.flatMap(({ name, priority }) => ({ name: name(id, graph), priority })).find(({ name }) => name)
+      })
+      if (importer && importer.name !== imported?.name) expect(imported?.priority).toBeGreaterThan(importer.priority)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -1,30 +1,45 @@
-/** The start of static imports: the entry, a page, a part of one that is loaded by itself, a part of any page. */
-const ENTRY = /\/src\/main\.tsx$/
+/**
+ * The starts of static imports, and the file that the own code of each stands in: the entry, a part of any page, what is
+ * loaded by itself. A page and its parts stand in a file of their own, named after their folder; the bundler names the rest.
+ */
+const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
+  [/\/src\/main\.tsx$|\/index\.html$/, 'shared'],
+  [/\/routes\/rest\.ts$/, 'rest'],
+  [/\/core\/src\/page\/pageData\.ts$/, 'pageData'],
+  // Each too small for a request of its own, and used by whoever has that file already.
+  [/\/routes\/resumeProfile\.ts$|\/state\/stored\/\w+\.ts$/, 'opening'],
+  [/\/findMedicineRefusal\.ts$/, 'cart'],
+  [/\/formatOrderCsv\.ts$/, 'order'],
+  [/\/pages\/shared\//, 'shared-cart'],
+  [/\/routes\/findMoved\.ts$|\/pages\/notFound\//, 'search'],
+  [/\/MadeOrderView\.tsx$/, 'order'],
+  // With the groups, which the page of a group shows.
+  [/\/search\/suggestions\/|\/pages\/group\//, 'suggestions'],
+  [/\/src\/shop\/(?:spine|share)\/|\/(?:AddToList|Reorder)Dialog\.tsx$/, 'drawer'],
+  [/\/src\/shop\//, 'parts'],
+]
 const PAGE = /\/src\/pages\/([\w-]+)\/\w+Page\.tsx$/
-const PAGE_PART = /\/src\/pages\/([\w-]+)\/(\w+)\.tsx$/
-const PART = /\/src\/shop\//
-const SUGGESTIONS = /\/src\/shop\/search\/suggestions\//
-/** The pages that most visits start on. */
-const FIRST_PAGES = ['home', 'category', 'detail']
-/** Separates the parts that share a file, in its name within the bundler. */
-export const TOGETHER = '--'
-/** No module is reached from more starts than that, except those of the first load. */
-const MOST_BEGINS = 30
-const LAST = 5 + MOST_BEGINS
+const PAGE_PART = /\/src\/pages\/([\w-]+)\/\w+\.tsx$/
 
-/** Characters of a module's code. */
-const SMALL = 1000
+/** What most visits start with. */
+const FIRST = ['home', 'category', 'detail']
+/** The starts that load the file of such a page anyway. */
+const AFTER_FIRST: readonly (string | undefined)[] = ['search', 'selected', 'drawer', 'parts', 'pageData']
+/** The starts that do not load what a product's page shares with the cart. */
+const WITHOUT_BUY = ['search', 'suggestions']
+/** The starts that do not load the cart's file anyway. */
+const WITHOUT_CART: readonly (string | undefined)[] = ['search', 'suggestions', 'parts', 'rest', undefined]
+/** The files that others import, each only files before it. */
+const ORDER = ['shared', 'buy', ...FIRST, 'pageData', 'suggestions', 'cart', 'search', 'rest', 'common', 'codes']
 
 /** One icon of the library, and the file that every icon is imported from. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/
 
 interface Graph {
-  readonly getModuleInfo: (id: string) => {
-    readonly importers: readonly string[]
-    readonly importedIds: readonly string[]
-    readonly code?: string | null
-  } | null
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importers: readonly string[]; readonly code?: string | null } | null
 }
 
 interface Group {
@@ -34,56 +49,48 @@ interface Group {
 }
 
 /**
- * Groups modules into files, since many small ones are compressed worse and each is a request: one for everything that
- * the entry or more than one of the first pages imports, and for small modules that one of them shares with another
- * page; one for what a product's page and the cart or the order import, which would otherwise load all of that page;
- * one for the suggestions and the search that they ask, so that a first letter waits for one file; one for each page and
- * what only it imports; one for the parts of any page; one for each set of pages and parts that share what no others do.
- * The bundler names the rest: a part of one page, and code that is loaded by itself.
+ * Groups modules into few files, since many small ones are compressed worse and each is a request. What several starts
+ * import stands in the first file of `ORDER` that is one of theirs, or in "common", so that no two files import each other.
  *
  * A module takes along what it imports and has no file yet: what more import comes first.
  */
 export function groupChunks(): Group[] {
-  const known = new Map<string, { name: string | null; order: number }>()
+  const known = new Map<string, string | null>()
   const find = (id: string, graph: Graph) => {
-    const chunk = known.get(id) ?? findChunk(id, graph)
-    known.set(id, chunk)
-    return chunk
+    if (!known.has(id)) known.set(id, findFile(id, graph) ?? null)
+    return known.get(id) ?? null
   }
-  return Array.from({ length: LAST + 1 }, (_, order) => ({
-    name: (id, graph) => (find(id, graph).order === order ? find(id, graph).name : null),
-    priority: LAST - order,
-    debugName: String(order),
+  const isOwn = (file: string | null) => file !== null && !ORDER.includes(file)
+  return [...ORDER, 'own'].map((file, order) => ({
+    name: (id, graph) => {
+      const found = find(id, graph)
+      return found === file || (file === 'own' && isOwn(found)) ? found : null
+    },
+    priority: ORDER.length - order,
+    debugName: file,
   }))
 }
 
-function findChunk(id: string, graph: Graph): { name: string | null; order: number } {
-  const begins = [...findBegins(id, graph)].sort()
-  const has = (begin: string) => begins.includes(begin)
-  const first = FIRST_PAGES.filter(has)
-  if (has('entry') || first.length > 1 || (first[0] && begins.length > 1 && isSmall(id, graph)))
-    return { name: 'shared', order: 0 }
-  if (has('detail') && (has('cart') || has('order'))) return { name: 'buy', order: 1 }
-  if (first[0]) return { name: first[0], order: 2 }
-  if (has('suggestions')) return { name: 'suggestions', order: 3 }
-  if (has('cart')) return { name: 'cart', order: 4 }
-  const folders = new Set(begins.map((begin) => begin.replace(/\..*/, '')))
-  const [folder = ''] = folders
-  // A module that is loaded by itself is left to the bundler to name.
-  if (begins.length < 2 && !has(folder)) return { name: null, order: LAST }
-  if (folders.size === 1) return { name: namePageChunk(folder), order: LAST }
-  return { name: begins.join(TOGETHER), order: LAST - Math.min(begins.length, MOST_BEGINS) }
+/** The file that a module stands in; undefined where the bundler names it. */
+function findFile(id: string, graph: Graph): string | undefined {
+  const starts = findStarts(id, graph)
+  const has = (start: string) => starts.has(start)
+  const list = [...starts]
+  if (list.length < 2) return list[0]
+  if (has('shared')) return 'shared'
+  const first = FIRST.filter(has)
+  if (first.length > 0 && list.filter((start) => !AFTER_FIRST.includes(start)).length > 1)
+    return first.join() === 'detail' && !WITHOUT_BUY.some(has) ? 'buy' : 'shared'
+  if (has('search') && ['cart', 'lists', 'pageData'].some(has)) return 'shared'
+  if ((has('search') || has('parts')) && list.some((start) => !WITHOUT_CART.includes(start))) starts.add('cart')
+  // As large as both pages, except its few rules.
+  if (list.every((start) => start === 'lists' || start === 'quickOrder') && !id.endsWith('.css')) return 'codes'
+  return ORDER.find(has) ?? 'common'
 }
 
-/** Too small for a file of its own, such as an icon: others would load all of a first page for it. */
-function isSmall(id: string, graph: Graph): boolean {
-  const module = graph.getModuleInfo(id)
-  return ICON.test(id) || (module?.importedIds.length === 0 && (module.code ?? '').length < SMALL && /\.ts$/.test(id))
-}
-
-/** From where a module is reached by static imports: "entry", a page's folder, "folder.Part", "suggestions", "parts", or ".name" of another. */
-function findBegins(id: string, graph: Graph): Set<string> {
-  const begins = new Set<string>()
+/** From where a module is reached by static imports: the files of `STARTS` and pages, undefined for another start. */
+function findStarts(id: string, graph: Graph): Set<string | undefined> {
+  const starts = new Set<string | undefined>()
   const seen = new Set<string>()
   const icon = ICON.exec(id)?.[1]
   const iconName = icon && new RegExp(`\\b${formatIconName(icon)}\\b`)
@@ -91,9 +98,7 @@ function findBegins(id: string, graph: Graph): Set<string> {
     if (seen.has(module)) return
     seen.add(module)
     const importers = graph.getModuleInfo(module)?.importers ?? []
-    if (ENTRY.test(module)) begins.add('entry')
-    else if (PAGE.test(module)) begins.add(PAGE.exec(module)![1]!)
-    else if (importers.length === 0) begins.add(nameBegin(module))
+    if (importers.length === 0 || PAGE.test(module)) starts.add(nameStart(module))
     for (const importer of importers) {
       // Importing one icon imports the file of them all: only the code shows which icon is used.
       const isOther = iconName && ALL_ICONS.test(module) && !iconName.test(graph.getModuleInfo(importer)?.code ?? '')
@@ -101,19 +106,12 @@ function findBegins(id: string, graph: Graph): Set<string> {
     }
   }
   climb(id)
-  return begins
+  return starts
 }
 
-function nameBegin(module: string): string {
-  const [, folder, part] = PAGE_PART.exec(module) ?? []
-  if (folder) return `${folder}.${part}`
-  if (SUGGESTIONS.test(module)) return 'suggestions'
-  return PART.test(module) ? 'parts' : `.${/(\w+)[^/]*$/.exec(module)?.[1]}`
-}
-
-/** Names the file of the pages in a folder. */
-export function namePageChunk(folder: string): string {
-  return folder === 'shared' ? 'shared-cart' : folder
+/** The file that the own code of a start stands in; undefined where the bundler names it. */
+export function nameStart(module: string): string | undefined {
+  return STARTS.find(([start]) => start.test(module))?.[1] ?? PAGE_PART.exec(module)?.[1]
 }
 
 /** The name that an icon's file exports it by: "trash-2" → "Trash2". */

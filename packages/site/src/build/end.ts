@@ -5,7 +5,7 @@ import type { Address } from '@shop/core/page/address.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
 import { PAGES } from '@shop/core/page/pages.ts'
 import { FILE_NAMES } from '@shop/core/search/files/searchFiles.ts'
-import { namePageChunk } from './chunks.ts'
+import { nameStart } from './chunks.ts'
 import { buildStructuredData } from './structuredData.ts'
 
 interface Input {
@@ -51,10 +51,9 @@ export function buildEnd({ shop, groups, address, data, dataFolder, dataFile, fi
 
 /** The files of a chunk and of all that it imports, what is imported first. */
 export function listPageFiles(manifest: Manifest, chunk: string): PageFiles {
-  // The code of a first page stands in a file with parts that others use too, which has the page's name.
-  const [, folder = ''] = /([\w-]+)\/\w+$/.exec(chunk.replace(/\.tsx$/, '')) ?? []
+  // The code of a page stands in a file with parts that others use too, which has a name of its own.
   const [key, ...others] =
-    chunk in manifest ? [chunk] : Object.keys(manifest).filter((key) => manifest[key]?.name === namePageChunk(folder))
+    chunk in manifest ? [chunk] : Object.keys(manifest).filter((key) => manifest[key]?.name === nameStart(`/${chunk}`))
   if (!key || others.length > 0) throw new Error(`The bundle has no file, or more than one, for ${chunk}.`)
   const chunks = walk(manifest, key, new Set())
   return { scripts: chunks.map(({ file }) => file), styles: [...new Set(chunks.flatMap(({ css = [] }) => css))] }

@@ -25,7 +25,7 @@ test('each module of a first load that reads what is stored has a valibot of its
   expect(own.sort()).toEqual([
     'cart/storedCart.ts',
     'catalogue/cardSchema.ts',
-    'catalogue/storedCard.ts',
+    'catalogue/parseCard.ts',
     'search/recentSearches.ts',
     'stored/kind.ts',
     'stored/slugList.ts',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** The modules with schemas that first pages carry: they read what is stored before the first click. */
 const FIRST =
-  /\/core\/src\/(cart\/storedCart|catalogue\/(cardSchema|storedCard)|stored\/(kind|slugList)|search\/recentSearches)\.ts$/
+  /\/core\/src\/(cart\/storedCart|catalogue\/(cardSchema|parseCard)|stored\/(kind|slugList)|search\/recentSearches)\.ts$/
 
 /**
  * Gives them a valibot of their own. A module stands in one file, with everything that any page uses of it: the one

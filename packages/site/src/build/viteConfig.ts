@@ -5,7 +5,7 @@ import { getShopFolder } from '@shop/shop-files/folder/shopFolder.ts'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { ALIASES, BROWSERS, LIGHTNING_CSS } from './bundling.ts'
 import { cataloguePlugin } from './cataloguePlugin.ts'
-import { groupChunks, TOGETHER } from './chunks.ts'
+import { groupChunks } from './chunks.ts'
 import { coloursPlugin } from './colours/coloursPlugin.ts'
 import { firstSchemasPlugin } from './firstSchemasPlugin.ts'
 import { loadHelperPlugin } from './loadHelperPlugin.ts'
@@ -44,8 +44,7 @@ export function buildViteConfig(mode: string, isSsrBuild = false): UserConfig {
       rolldownOptions: {
         output: {
           // GitHub Pages serves no file whose name begins with "_", as those of virtual modules would.
-          chunkFileNames: ({ name }) =>
-            `assets/${name.includes(TOGETHER) ? 'common' : name.replace(/^_+/, '')}-[hash].js`,
+          chunkFileNames: ({ name }) => `assets/${name.replace(/^_+/, '')}-[hash].js`,
           // The prerenderer is one program, and needs no fewer files.
           codeSplitting: { groups: isSsrBuild ? [] : groupChunks() },
         },

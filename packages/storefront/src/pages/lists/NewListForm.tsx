@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { countItems } from '@shop/core/cart/cartLines.ts'
-import { formatLineCount } from '@shop/core/cart/lineText.ts'
+import { formatLineCount } from '@shop/core/cart/lineAmounts.ts'
 import { buildWardListLines, MAX_NAME_LENGTH, parseWardListName, type WardLists } from '@shop/core/lists/wardLists.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'

@@ -1,4 +1,5 @@
-import { formatPackTruth, formatSold } from '@shop/core/cart/lineText.ts'
+import { formatPackTruth } from '@shop/core/cart/lineAmounts.ts'
+import { formatSold } from '@shop/core/cart/lineText.ts'
 import { MAX_QUANTITY } from '@shop/core/cart/quantity.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'

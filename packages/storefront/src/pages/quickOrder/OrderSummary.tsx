@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '@shop/core/base/count.ts'
-import { formatCartLimits } from '@shop/core/cart/lineText.ts'
+import { formatCartLimits } from '@shop/core/cart/lineAmounts.ts'
 import { sumLines } from '@shop/core/cart/pricedLines.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { changeLine, removeLines, restoreLines } from '@shop/core/quickOrder/draft.ts'

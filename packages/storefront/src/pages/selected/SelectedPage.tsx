@@ -8,7 +8,7 @@ import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { findPageData, loadPageData } from '../../state/product/pageData.ts'
 import { useProducts } from '../../state/product/products.ts'
-import { readSelected } from '../../state/product/selectedProduct.ts'
+import { readSelected } from '../../state/product/readSelected.ts'
 import { STORAGE_KEYS, watchStored } from '../../state/stored/storage.ts'
 
 const watchSelected = (onChange: () => void) => watchStored(STORAGE_KEYS.selected, onChange)

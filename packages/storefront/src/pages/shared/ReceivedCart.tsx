@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { type CartLines, countItems, getLineKey } from '@shop/core/cart/cartLines.ts'
-import { formatLineCount } from '@shop/core/cart/lineText.ts'
+import { formatLineCount } from '@shop/core/cart/lineAmounts.ts'
 import { type PricedLine, priceLines, sumLines } from '@shop/core/cart/pricedLines.ts'
 import type { Products } from '@shop/core/catalogue/catalogue.ts'
 import { listParts } from '@shop/core/medicines/pharmacy.ts'

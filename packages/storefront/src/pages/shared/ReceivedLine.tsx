@@ -1,5 +1,6 @@
 import type { CartLine } from '@shop/core/cart/cartLines.ts'
-import { formatChoice, formatPackTruth } from '@shop/core/cart/lineText.ts'
+import { formatPackTruth } from '@shop/core/cart/lineAmounts.ts'
+import { formatChoice } from '@shop/core/cart/lineText.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'
 import type { WardListLine } from '@shop/core/lists/wardLists.ts'

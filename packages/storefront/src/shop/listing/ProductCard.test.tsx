@@ -6,7 +6,7 @@ import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { buildExampleProduct } from '@shop/core/fixtures/examples.ts'
 import { clearTexts } from '../../fixtures/fakeDisk.ts'
 import { cart } from '../../state/cart/cart.ts'
-import { readSelected } from '../../state/product/selectedProduct.ts'
+import { readSelected } from '../../state/product/readSelected.ts'
 import { Notices } from '../frame/Notices.tsx'
 import { ProductCard } from './ProductCard.tsx'
 

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { CartLine } from '@shop/core/cart/cartLines.ts'
-import { formatChoice, formatPackTruth } from '@shop/core/cart/lineText.ts'
+import { formatPackTruth } from '@shop/core/cart/lineAmounts.ts'
+import { formatChoice } from '@shop/core/cart/lineText.ts'
 import { listOthers, type PricedLine } from '@shop/core/cart/pricedLines.ts'
 import { formatPer } from '@shop/core/catalogue/unitPrice.ts'
 import { formatPrice, labelInc } from '@shop/core/money/price.ts'

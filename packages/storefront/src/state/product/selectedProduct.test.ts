@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildExampleProduct } from '@shop/core/fixtures/examples.ts'
-import { readSelected, storeSelected } from './selectedProduct.ts'
+import { readSelected } from './readSelected.ts'
+import { storeSelected } from './selectedProduct.ts'
 
 beforeEach(() => localStorage.clear())
 
