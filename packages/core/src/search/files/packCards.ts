@@ -7,9 +7,9 @@ const NAMED = true
 
 /** Facts of one kind stand next to each other, which makes a file a fifth smaller in brotli. */
 export function packCards(products: readonly ListedProduct[]): CardsFile {
-  const cards = products.map((product) => {
+  const cards: Readonly<Record<string, unknown>>[] = products.map((product) => {
     const card = listProduct(product)
-    return { ...card, picture: card.picture === card.slug ? NAMED : card.picture } as Readonly<Record<string, unknown>>
+    return { ...card, picture: card.picture === card.slug ? NAMED : card.picture }
   })
   const names = [...new Set(cards.flatMap((card) => Object.keys(card)))]
   return Object.fromEntries(names.map((name) => [name, cards.map((card) => card[name] ?? null)]))

@@ -1,13 +1,11 @@
-import { foldCode } from '@shop/core/base/fold.ts'
-import { formatSold } from '@shop/core/cart/lineText.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { paths } from '@shop/core/page/address.ts'
-import { findCoded } from '@shop/core/search/findCoded.ts'
 import type { SearchOutcome } from '@shop/core/search/search.ts'
 import { formatUnsold } from '@shop/core/search/unsold.ts'
 import type { WaysOn } from '@shop/core/search/waysOn.ts'
 import { listWords } from '@shop/core/search/words.ts'
 import { Link } from '../../ui/Link.tsx'
+import { LaterCodedNote } from './LaterCodedNote.tsx'
 import { LeaveOutLinks } from './LeaveOutLinks.tsx'
 import styles from './SearchPage.module.css'
 
@@ -43,20 +41,7 @@ export function SearchNote(props: Props) {
 
 /** An exact code, words left out, or another spelling. */
 function Reason({ query, outcome: { dropped, unsold, nearest }, coded, waysOn }: Props) {
-  const sold = coded && findCoded(coded, query)
-  if (sold) {
-    const isSku = sold.sku !== '' && foldCode(sold.sku) === foldCode(query)
-    return (
-      <p className={styles.note}>
-        Exact code: {isSku && 'SKU '}
-        <b className="code">{isSku ? sold.sku : query}</b> is{' '}
-        <Link href={paths.detail(sold.slug, sold.chosen && query)} className="link">
-          {formatSold(sold)}
-        </Link>
-        .
-      </p>
-    )
-  }
+  if (coded) return <LaterCodedNote query={query} product={coded} />
   if (dropped.length > 0) {
     const left = findTyped(query, dropped)
     const kept = query.split(' ').filter((word) => !left.includes(word))

@@ -50,6 +50,28 @@ test.each([
   vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('404'))
 })
 
+test('an exact code is named, with what it is a code of', async () => {
+  const found = {
+    ranked: [0],
+    count: 1,
+    exact: [0],
+    matched: [],
+    dropped: [],
+    short: [],
+    nearest: undefined,
+    unsold: [],
+  }
+  vi.mocked(searchCatalogue).mockResolvedValue(found)
+  const { container } = render(
+    <PageAddressContext value={{ path: '/search', search: '?q=pg+100' }}>
+      <SearchPage />
+    </PageAddressContext>,
+  )
+  await screen.findByText('Found')
+  expect(container.textContent).toContain(`Exact code: SKU PG-100 is ${buildExampleProduct().title}.`)
+  vi.mocked(searchCatalogue).mockReset().mockRejectedValue(new Error('404'))
+})
+
 test('a medicine that the shop does not sell is named as such, with a way on', async () => {
   const outcome = {
     ranked: [],

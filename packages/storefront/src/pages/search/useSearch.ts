@@ -8,6 +8,7 @@ import { readPath } from '../../state/page/windowAddress.ts'
 import { loadProductsAt } from '../../state/product/products.ts'
 import { keepSearch } from '../../state/search/recentSearches.ts'
 import { loadCards, searchCatalogue } from '../../state/search/search.ts'
+import { LaterCodedNote } from './LaterCodedNote.tsx'
 
 /** An answer, with the query that it is the answer to. */
 interface Answer {
@@ -73,7 +74,8 @@ function beginSearch(query: string, page: number, signal?: AbortSignal): Search 
 
 async function loadCoded({ ranked: [first], exact }: SearchOutcome): Promise<Product | undefined> {
   if (first === undefined || !exact.includes(first)) return undefined
-  return (await loadProductsAt([first]))[0]
+  const [[product]] = await Promise.all([loadProductsAt([first]), LaterCodedNote.load()])
+  return product
 }
 
 /** The search that the address asks for as the page loads: its files come while React takes the page over. */
