@@ -6,7 +6,7 @@ export interface PageFacts {
   readonly file: string
   /**
    * The source that it is drawn from: the data that travels with it, which is the same for everyone; products that the
-   * visitor has chosen; or nothing but itself.
+   * visitor has chosen; or nothing but itself, or what it finds for itself.
    */
   readonly needs: 'data' | 'products' | 'nothing'
   /** The title of the browser's tab; pages that are named after what they show give their own. */
@@ -62,7 +62,7 @@ export const PAGES = {
   search: {
     path: '/search',
     file: 'search/SearchPage',
-    needs: 'products',
+    needs: 'nothing',
     title: 'Search',
   },
   compare: {

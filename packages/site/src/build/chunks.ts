@@ -30,7 +30,19 @@ const WITHOUT_BUY = ['search', 'suggestions']
 /** The starts that do not load the cart's file anyway. */
 const WITHOUT_CART: readonly (string | undefined)[] = ['search', 'suggestions', 'parts', 'rest', undefined]
 /** The files that others import, each only files before it. */
-const ORDER = ['shared', 'buy', ...FIRST, 'pageData', 'suggestions', 'cart', 'search', 'rest', 'common', 'codes']
+const ORDER = [
+  'shared',
+  'buy',
+  ...FIRST,
+  'words',
+  'pageData',
+  'suggestions',
+  'cart',
+  'search',
+  'rest',
+  'common',
+  'codes',
+]
 
 /** One icon of the library, and the file that every icon is imported from. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/
@@ -78,10 +90,12 @@ function findFile(id: string, graph: Graph): string | undefined {
   const list = [...starts]
   if (list.length < 2) return list[0]
   if (has('shared')) return 'shared'
+  // Each page loads the rest in time, and not the cart for it.
+  if (has('rest') && (has('cart') || has('parts'))) return 'shared'
   const first = FIRST.filter(has)
   if (first.length > 0 && list.filter((start) => !AFTER_FIRST.includes(start)).length > 1)
     return first.join() === 'detail' && !WITHOUT_BUY.some(has) ? 'buy' : 'shared'
-  if (has('search') && ['cart', 'lists', 'pageData'].some(has)) return 'shared'
+  if (has('search') && ['cart', 'lists', 'pageData'].some(has)) return 'words'
   if ((has('search') || has('parts')) && list.some((start) => !WITHOUT_CART.includes(start))) starts.add('cart')
   // As large as both pages, except its few rules.
   if (list.every((start) => start === 'lists' || start === 'quickOrder') && !id.endsWith('.css')) return 'codes'

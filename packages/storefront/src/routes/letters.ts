@@ -1,7 +1,6 @@
 import font from '@shop/core/tokens/fonts/archivo.woff2'
 import { readPath, watchAddress } from '../state/page/windowAddress.ts'
-import { STORAGE_KEYS } from '../state/stored/storage.ts'
-import { writeSession } from '../state/stored/tab.ts'
+import { STORAGE_KEYS, writeSession } from '../state/stored/storage.ts'
 
 /** As `tokens.css` declares it. */
 const DESCRIPTORS: FontFaceDescriptors = { weight: '400 700', stretch: '94% 100%' }

@@ -6,7 +6,7 @@ export function NotLoaded({ isLate = false }: { isLate?: boolean }) {
     <div role={isLate ? 'status' : 'alert'} data-not-loaded>
       <p>
         {isLate
-          ? 'This part of the page is slow to come. It is still being loaded.'
+          ? 'This part of the page is slow to come.'
           : 'This part of the page could not be loaded. Check your connection.'}
       </p>
       <Button onClick={() => location.reload()}>Load the page again</Button>

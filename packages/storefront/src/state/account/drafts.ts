@@ -7,6 +7,7 @@ import {
   readStored,
   removeStored,
   STORAGE_KEYS,
+  writeSession,
 } from '../stored/storage.ts'
 import {
   clearSession,
@@ -21,7 +22,6 @@ import {
   TAB_LOCK,
   TYPED_KEYS,
   type TypedKey,
-  writeSession,
 } from '../stored/tab.ts'
 
 /** More tabs than anyone has open: those that are closed while the account is open leave theirs. */

@@ -15,8 +15,8 @@ import {
   STORAGE_KEYS,
   watchStored,
   writeStored,
+  writeSession,
 } from '../stored/storage.ts'
-import { writeSession } from '../stored/tab.ts'
 import { setAside } from '../stored/unread.ts'
 import { forgetDrafts, forgetTab, takeDrafts } from './drafts.ts'
 import { getProfileKey, readProfile } from './profiles.ts'

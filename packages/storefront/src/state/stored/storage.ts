@@ -107,6 +107,16 @@ export function readSession(key: StorageKey): string | null {
   }
 }
 
+/** Keeps a text until this tab is closed; false where storage is full, blocked or absent. */
+export function writeSession(key: StorageKey, text: string): boolean {
+  try {
+    sessionStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Calls back when another tab changes this key, or a change of it, or clears everything. Returns the way to stop. */
 export function watchStored(key: string, onChange: () => void): () => void {
   return watchTexts((names) => {

@@ -6,6 +6,7 @@ import {
   readStored,
   removeStored,
   STORAGE_KEYS,
+  writeSession,
   writeStored,
 } from './storage.ts'
 
@@ -89,16 +90,6 @@ export function startTyped(): void {
     const text = personal ? null : readSession(key)
     // Text left by a killed page of this tab, which the browser opens again, is newer.
     if (text !== null && readStored(nameTyped(key)) === null) writeTyped(key, text)
-  }
-}
-
-/** Keeps a text until this tab is closed; false where storage is full, blocked or absent. */
-export function writeSession(key: StorageKey, text: string): boolean {
-  try {
-    sessionStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
   }
 }
 
