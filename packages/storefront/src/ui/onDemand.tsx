@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { loadWhenIdle } from './idleLoads.ts'
+import { Late } from './Late.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
-import { showWaiting } from './waiting.ts'
 
 /** A component whose code is loaded when it is first drawn; `load` loads it sooner. */
 export type OnDemand<P> = ComponentType<P> & { readonly load: () => Promise<ComponentType<P>> }
@@ -21,33 +21,28 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
 export function whenDrawn<P extends object>(load: () => Promise<ComponentType<P>>, instead?: ReactNode): OnDemand<P> {
   let Loaded: ComponentType<P> | undefined
   const loadOnce = async () => (Loaded ??= await load())
-  const Failed = instead === undefined ? <NotLoaded /> : instead
-  const Late = instead === undefined ? <NotLoaded isLate /> : instead
+  const [failed, late] = instead === undefined ? [<NotLoaded />, <Late />] : [instead, null]
   function Part(props: P) {
     const [Shown, setShown] = useState(() => Loaded)
-    const [state, setState] = useState<'loading' | 'late' | 'failed'>('loading')
+    const [hasFailed, setFailed] = useState(false)
     useEffect(() => {
       if (Shown) return
       let isCurrent = true
-      const stopWaiting = showWaiting(() => setState('late'))
-      loadOnce()
-        .then(
-          (component) => isCurrent && setShown(() => component),
-          () => isCurrent && setState('failed'),
-        )
-        .finally(stopWaiting)
+      loadOnce().then(
+        (component) => isCurrent && setShown(() => component),
+        () => isCurrent && setFailed(true),
+      )
       return () => {
         isCurrent = false
-        stopWaiting()
       }
     }, [Shown])
-    if (Shown)
-      return (
-        <ErrorBoundary instead={Failed}>
-          <Shown {...props} />
-        </ErrorBoundary>
-      )
-    return { loading: null, late: Late, failed: Failed }[state]
+    if (hasFailed) return failed
+    if (!Shown) return late
+    return (
+      <ErrorBoundary instead={failed}>
+        <Shown {...props} />
+      </ErrorBoundary>
+    )
   }
   return Object.assign(Part, { load: loadOnce })
 }

@@ -11,6 +11,7 @@ import { Marked } from '../../shop/search/Marked.tsx'
 import { useAddressQuery } from '../../state/page/pageAddress.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Late } from '../../ui/Late.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -48,9 +49,12 @@ export function SearchPage() {
         outcome ? (
           <NothingFound query={query} isUnsold={outcome.unsold.length > 0} waysOn={waysOn} />
         ) : (
-          <p role="status" className={styles.searching}>
-            Searching…
-          </p>
+          <>
+            <p role="status" className={styles.searching}>
+              Searching…
+            </p>
+            <Late />
+          </>
         )
       ) : (
         <Invitation />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/Button.tsx'
+import { Late } from '../../ui/Late.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LaterRecentlyViewed } from '../product/LaterRecentlyViewed.tsx'
 import styles from './MessagePage.module.css'
@@ -26,7 +27,7 @@ export function MessagePage({ title, isWaiting = false, children, next }: Props)
           </Link>
         )}
       </section>
-      {next && !isWaiting && <LaterRecentlyViewed />}
+      {isWaiting ? <Late /> : next && <LaterRecentlyViewed />}
     </>
   )
 }
