@@ -12,7 +12,10 @@ export function watchPage(page: Page, origin: string): string[] {
       problems.push(`asked for ${request.resourceType()} ${request.url()}`)
   })
   page.on('websocket', (socket) => problems.push(`opened a socket to ${socket.url()}`))
-  page.on('pageerror', (error) => problems.push(`threw ${error.message}`))
+  page.on('pageerror', ({ message }) => {
+    // Chromium's own: it gives up the transition to or from a page that is left at once.
+    if (!message.startsWith('Transition was ')) problems.push(`threw ${message}`)
+  })
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
     // Playwright says so on every page, since the configuration asks for it.

@@ -71,5 +71,7 @@ test(`${MOVES} moves inside the shop take no more than 2 MB of memory that canno
 test(`${MOVES} moves with an account that is open take no more than 2 MB either`, async ({ page }) => {
   test.setTimeout(120_000)
   await makeAccount(page)
+  // With everything here: each move is made in place.
+  await visit(page, '/')
   await expectNoLeak(page, ACCOUNT_TOUR)
 })

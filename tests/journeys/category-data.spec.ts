@@ -198,11 +198,17 @@ test(
   'until the data of a category is here the page before it stays whole',
   { tag: ['@spec-2.30', '@spec-4.1'] },
   async ({ page }) => {
-    const { isAsked, release } = await holdData(page, '/bins')
+    const { release } = await holdData(page, '/bins')
+    let answer: () => void = () => undefined
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/dresses', async (route) => {
+      await isAnswered
+      await route.continue()
+    })
     await page.goto('/bins')
-    await isAsked
-    await getFooterLink(page, 'Dresses').click()
+    await getFooterLink(page, 'Dresses').evaluate((link: HTMLElement) => link.click())
     await expectCategory(page, 'bins')
+    answer()
     release()
     await expectCategory(page, 'dresses')
   },

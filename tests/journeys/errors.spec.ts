@@ -64,7 +64,7 @@ test('where a file of the shop cannot be loaded the browser makes the move', asy
     const isNamed = html.includes(new URL(route.request().url()).pathname)
     await (isNamed || !page.url().endsWith('/bins') ? route.continue() : route.abort())
   })
-  await visit(page, '/bins')
+  await page.goto('/bins')
   const loaded = page.waitForRequest((request) => request.isNavigationRequest())
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dresses', exact: true }).click()
   expect(new URL((await loaded).url()).pathname).toBe('/dresses')

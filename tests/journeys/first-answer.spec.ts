@@ -32,7 +32,7 @@ async function listArrived(page: Page, time = Infinity): Promise<string[]> {
 
 /** Fails where what has come for an answer is more than that, or has something that can wait. */
 async function expectLight(page: Page, arrived: readonly string[]): Promise<void> {
-  const own = arrived.filter((path) => /\/data\/|\/(search|suggestions)-/.test(path))
+  const own = arrived.filter((path) => /\/data\/|\/(search|suggestions|words)-/.test(path))
   const all = own.join(' ')
   expect(all).toMatch(/\/suggestions-.*\/words-\d.*\/cards-\d/)
   expect(all).not.toMatch(/\/(codes|spellings)-|\/products-\d|\/entries\.js/)

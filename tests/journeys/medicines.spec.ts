@@ -134,16 +134,3 @@ test('whoever is sent the pharmacy’s medicines sees them in a part of their ow
   await openShared(page, { kind: 'list', name: 'Ward 3', lines: [par(PARACETAMOL), par(PLAIN)] })
   await expect(headings).toHaveText([PLAIN.title, PART, PARACETAMOL.title])
 })
-
-test('who buys no medicine does not load its rules', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await visit(page, PLAIN.list)
-  await findAdd(page, PLAIN).click()
-  await expect(findBadge(page)).toHaveText('1 item')
-  expect(asked.filter((url) => /findMedicineRefusal/.test(url))).toEqual([])
-  await visit(page, '/analgesics')
-  await findAdd(page, PANADOL).click()
-  await expect(findBadge(page)).toHaveText('2 items')
-  expect(asked.filter((url) => /findMedicineRefusal/.test(url)).length).toBeGreaterThan(0)
-})

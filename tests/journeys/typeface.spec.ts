@@ -55,10 +55,6 @@ test('on a slow line the first page stays as it was drawn, and from the second o
   await page.getByRole('link', { name: 'Quick order' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Quick order')
   expect(await readFonts(session)).toContain('Archivo')
-  // By a full load, as to a page that has a policy of its own.
-  await page.evaluate(() => location.assign('/scrubs'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Scrub')
-  expect(await readFonts(session)).toContain('Archivo')
   expect(await readShifted()).toBe(0)
 })
 

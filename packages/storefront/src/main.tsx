@@ -57,19 +57,17 @@ async function start(): Promise<void> {
   if (address.page === 'moved') return leadTo(address.to)
   if (drawn === NOT_FOUND && /.\/$/.test(path)) return leadTo(path.replace(/\/+$/, ''))
   const isOpened = opened.then(openProfile)
-  const [first] = await Promise.all([loadFirst(drawn, path, address, isOpened), isOpened])
+  const [first] = await Promise.all([loadShown(drawn, path, address, isOpened), isOpened])
   if (first.path !== path) return leadTo(first.path)
   const app = <App first={first} drawn={drawn} />
   // 404.html too stands as it was prerendered: only its breadcrumb changes.
   if (drawn.startsWith('/')) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  // It was late, and is here.
-  delete document.documentElement.dataset.broken
   // Without it the page goes on: what is used later is asked for again.
   whenIdle(() => loadRest().catch(() => undefined))
 }
 
-async function loadFirst(
+async function loadShown(
   drawn: string,
   path: string,
   address: Address,

@@ -50,8 +50,6 @@ export const STORED = {
   profileTries: ['profile.tries', 'device', 'local'],
   /** The session, sealed, that opens the account again after a reload (docs/decisions/0022). */
   profileSession: ['profile.session', 'device', 'session'],
-  /** There once the typeface is on the device: the next page may wait for it. */
-  letters: ['letters', 'device', 'session'],
   /** The name of this tab's drafts. */
   profileTab: ['profile.tab', 'device', 'session'],
 } as const satisfies Readonly<Record<string, StoredThing>>

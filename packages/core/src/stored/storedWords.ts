@@ -56,7 +56,6 @@ export const PRIVACY: Readonly<Record<StorageKey, PrivacyRow>> = {
   'profile.open': OPEN_ACCOUNT,
   'profile.session': OPEN_ACCOUNT,
   'profile.tab': ['Which draft in an account is of this tab', 'You close the tab'],
-  letters: ['That this tab has loaded the shop’s typeface', 'You close the tab'],
   'profile.tries': ['How many wrong passwords were given in a row', 'The right one is given'],
   'profile.used': ['When an account was last used', 'You clear this site’s data'],
 }

@@ -126,13 +126,11 @@ describe('the font', () => {
   const STYLE = '@font-face{src:url(/shops/truro/assets/archivo.woff2)format("woff2")}'
 
   /** Runs the page's script as if the document had come so long after the connection. */
-  function run(ms: number, { downlink = 1.6, letters = '', controller = null as object | null } = {}) {
+  function run(ms: number, { downlink = 1.6, controller = null as object | null } = {}) {
     delete document.documentElement.dataset.letters
     document.head.replaceChildren()
     vi.spyOn(performance, 'now').mockReturnValue(300 + ms)
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ connectEnd: 300 } as unknown as PerformanceEntry])
-    if (letters) sessionStorage.setItem('letters', letters)
-    else sessionStorage.removeItem('letters')
     vi.stubGlobal('navigator', { connection: { downlink }, serviceWorker: { controller } })
     const [, script] = readHead({ style: STYLE }).querySelectorAll('script')
     runInThisContext(script!.textContent)
@@ -151,7 +149,6 @@ describe('the font', () => {
   test.each([
     ['where the document came fast', 199, {}],
     ['on a line that the browser knows to be fast, however busy the device is', 900, { downlink: 10 }],
-    ['where this tab has loaded it', 900, { letters: 'here' }],
     ['where a service worker has it', 900, { controller: {} }],
   ])('is loaded ahead and used %s', (_, ms, visit) => {
     expect(run(ms, visit)).toEqual(USED)

@@ -38,14 +38,14 @@ export const SHARE_NAME = 'og.png'
 const FAST_DOCUMENT_MS = 200
 
 /**
- * Asks for the font where it will be there for the first paint, which waits for it: on a fast line, or from the device
- * once this tab has loaded it. Elsewhere it would come too late to be used, and hold the paint back; the next page
+ * Asks for the font where it will be there for the first paint, which waits for it: on a fast line, or from the
+ * service worker. Elsewhere it would come too late to be used, and hold the paint back; the next page
  * has it (packages/storefront/src/routes/letters.ts, docs/decisions/0013-first-paint.md).
  */
 function buildFontScript(style: string): string {
   const font = /url\(([^)]+\.woff2)\)/.exec(style)?.[1]
   return font
-    ? `{let d=document,n=navigator,p=performance,l;try{l=sessionStorage.letters}catch{}if(l||n.connection?.downlink>5||` +
+    ? `{let d=document,n=navigator,p=performance;if(n.connection?.downlink>5||` +
         `p.now()-p.getEntriesByType("navigation")[0]?.connectEnd<${FAST_DOCUMENT_MS}||` +
         `n.serviceWorker?.controller){` +
         `d.head.append(Object.assign(d.createElement("link"),{rel:"preload",as:"font",href:"${font}",crossOrigin:""}));` +

@@ -1,6 +1,5 @@
 import font from '@shop/core/tokens/fonts/archivo.woff2'
 import { readPath, watchAddress } from '../state/page/windowAddress.ts'
-import { STORAGE_KEYS, writeSession } from '../state/stored/storage.ts'
 
 /** As `tokens.css` declares it. */
 const DESCRIPTORS: FontFaceDescriptors = { weight: '400 700', stretch: '94% 100%' }
@@ -10,9 +9,8 @@ const DESCRIPTORS: FontFaceDescriptors = { weight: '400 700', stretch: '94% 100%
  * otherwise. As a face of its own, since the rules' own is never used once it has come too late.
  */
 export async function loadLetters(): Promise<void> {
-  const face = isDrawn() ? undefined : await new FontFace('Archivo', `url(${font})`, DESCRIPTORS).load()
-  writeSession(STORAGE_KEYS.letters, 'here')
-  if (!face) return
+  if (isDrawn()) return
+  const face = await new FontFace('Archivo', `url(${font})`, DESCRIPTORS).load()
   const first = readPath()
   const stop = watchAddress(() => {
     if (readPath() === first) return

@@ -12,7 +12,8 @@ vi.mock('virtual:shop', () => ({
 }))
 vi.mock('./loadPage.tsx', () => ({ findReadyPage: vi.fn(), loadPage: vi.fn() }))
 
-vi.mock('./leavePage.ts', () => ({ leavePage: vi.fn(), followPlainly: vi.fn() }))
+const leaving = vi.hoisted(() => ({ isLeaving: false, leavePage: vi.fn(), followPlainly: vi.fn(), stay: vi.fn() }))
+vi.mock('./leavePage.ts', () => leaving)
 
 const buildPage = (path: string): ReadyPage => ({ path, render: () => null })
 
@@ -21,6 +22,7 @@ beforeEach(() => {
   vi.mocked(loadPage).mockReset()
   vi.mocked(followPlainly).mockReset()
   vi.mocked(leavePage).mockReset().mockResolvedValue(true)
+  leaving.isLeaving = false
   vi.stubGlobal('scrollTo', () => undefined)
   document.body.innerHTML = '<main id="main" tabindex="-1"><h1 tabindex="-1">Scrubs</h1></main>'
   history.replaceState(null, '', '/bins')
@@ -55,6 +57,13 @@ test('a page that is not ready is followed as a plain one, of two links the one 
   await vi.waitFor(() => expect(followPlainly).toHaveBeenCalled())
   expect(vi.mocked(followPlainly).mock.calls).toEqual([['/scrubs?page=2', true]])
   expect(loadPage).not.toHaveBeenCalled()
+})
+
+test('while a plain page is on its way, one that is ready is followed so too: the last wish wins', async () => {
+  leaving.isLeaving = true
+  vi.mocked(findReadyPage).mockImplementation(buildPage)
+  navigate('/scrubs')
+  await vi.waitFor(() => expect(vi.mocked(followPlainly).mock.calls).toEqual([['/scrubs', false]]))
 })
 
 test('a plain page is not followed once the visitor has gone back', async () => {

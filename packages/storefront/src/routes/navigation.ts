@@ -3,7 +3,7 @@ import { BASE } from '../state/page/base.ts'
 import { readAddress } from '../state/page/readAddress.ts'
 import { changeAddress, readPath, watchAddress } from '../state/page/windowAddress.ts'
 import { whenNothingIsAwaited } from '../ui/idleLoads.ts'
-import { followPlainly, leavePage } from './leavePage.ts'
+import { followPlainly, isLeaving, leavePage, stay } from './leavePage.ts'
 import { findReadyPage, loadPage, type ReadyPage } from './loadPage.tsx'
 import {
   changeSearch,
@@ -29,6 +29,8 @@ let drawn: Drawn | undefined
  * neither once the visitor has gone back.
  */
 let asked = 0
+/** Counts the pages that were to be prepared: of several that had to wait, the last one is. */
+let prepared = 0
 /** True while a link is being followed; Back, Forward, fragments and a changed query are no moves. */
 let isMoving = false
 
@@ -55,15 +57,22 @@ export function navigate(to: string, { replace = false } = {}): void {
     const isHere = address === location.pathname + location.search + location.hash
     move(page, () => changeAddress(address, { replace: replace || isHere }))
   }
-  const page = findDrawn(path)?.page ?? findReadyPage(path)
+  // Drawn in place it would give way to the plain page that is on its way.
+  const page = isLeaving ? undefined : (findDrawn(path)?.page ?? findReadyPage(path))
   if (page) return follow(page)
+  const followAsPage = () => {
+    // Back may find this page as it is left.
+    closePopovers()
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    followPlainly(BASE + target, replace)
+  }
   void leavePage().then((isKept) => {
     if (ask !== asked) return
-    if (isKept) return followPlainly(BASE + target, replace)
-    // What this browser keeps only for as long as the page lasts goes on in it. A file that does not load is the browser's to report.
+    if (isKept) return followAsPage()
+    // What is kept in this page alone goes on in it. A file that does not load is the browser's to report.
     loadPage(path).then(
       (page) => ask === asked && follow(page),
-      () => ask === asked && followPlainly(BASE + target, replace),
+      () => ask === asked && followAsPage(),
     )
   })
 }
@@ -73,7 +82,9 @@ export async function prepare(to: string): Promise<void> {
   const target = resolve(to)
   const path = trimToPath(target)
   if (!drawn || findDrawn(path) || !isKeepable(path)) return
+  const preparing = ++prepared
   await whenNothingIsAwaited()
+  if (preparing !== prepared || findDrawn(path)) return
   const page = findReadyPage(path) ?? (await loadPage(path))
   drawn?.change((visits) => prepareVisit(visits, page, target.slice(path.length)))
 }
@@ -138,14 +149,17 @@ export function followHistory(): () => void {
   // Back and Forward give up a move that is still being loaded, and close what is open.
   const handleStep = () => {
     asked += 1
+    stay()
     closePopovers()
   }
   // Before the address is followed, which may load a page.
   addEventListener('popstate', handleStep)
+  addEventListener('pageshow', stay)
   const stop = watchAddress(followAddress)
   followAddress()
   return () => {
     removeEventListener('popstate', handleStep)
+    removeEventListener('pageshow', stay)
     stop()
   }
 }

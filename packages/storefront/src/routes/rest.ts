@@ -6,11 +6,12 @@ import { loadLetters } from './letters.ts'
 
 type Load = () => Promise<unknown>
 
-/** Begins what follows when the page is idle: what it may need itself, then the typeface and the other pages. */
+/** Begins what follows when the line is quiet: the rest of what is in view, what the page may need, the typeface, other pages. */
 export async function startRest(pages: readonly Load[]): Promise<void> {
+  if (atRestStore.get() === 'none') atRestStore.set('pictures')
   if (!isLineSpared()) {
     await runIdleLoads()
-    atRestStore.set(true)
+    atRestStore.set('all')
     for (const load of [loadLetters, ...pages]) loadWhenIdle(load)
     await runIdleLoads()
   }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { LATE_MS } from './idleLoads.ts'
 import { NotLoaded } from './NotLoaded.tsx'
+import { findPressed } from './touches.ts'
 
 /** Long enough that a load from a near host is never shown as one, and short enough for a press to seem answered at once. */
 const SHOWN_AFTER_MS = 80
-/** A visitor who has waited for so long is told. */
-const LATE_MS = 8000
 
 /**
  * Stands in for what is being loaded: nothing at first, but the button that was pressed shows that it is being answered.
@@ -13,8 +13,7 @@ const LATE_MS = 8000
 export function Late() {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const pressed = document.activeElement
-    const button = pressed instanceof HTMLButtonElement ? pressed : undefined
+    const button = findPressed()
     const shown = setTimeout(() => button?.setAttribute('aria-busy', 'true'), SHOWN_AFTER_MS)
     const late = setTimeout(() => setLate(true), LATE_MS)
     return () => {

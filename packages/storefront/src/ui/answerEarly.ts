@@ -22,6 +22,7 @@ export function answerEarly(main: ParentNode): void {
   const acts = globalThis.early
   if (!acts) return
   globalThis.early = undefined
+  delete document.documentElement.dataset.late
   const known = new Set(acts.map(({ control }) => control))
   const controls = [...main.querySelectorAll<Control>(':is(input, textarea, select):enabled')]
   const restored = controls.filter((control) => isChanged(control) && !known.has(control))

@@ -1,16 +1,19 @@
+import { createPending } from './pending.ts'
+import { readTouchedAt, watchTouches } from './touches.ts'
+
 type Load = () => Promise<unknown>
 
+/** What has not come by then keeps nothing else waiting, in ms. */
+export const LATE_MS = 8000
 /** A visitor who has touched nothing for so long is taken to be reading. */
 const QUIET_MS = 400
 /** Upper bound on how long the first press is waited for, in ms. */
 const LONGEST_MS = 3000
-const TOUCHES = ['pointerdown', 'keydown', 'input', 'scroll', 'touchmove'] as const
 
 /** The rest: loads that have been named and not started yet, in their order. */
 const waiting = new Set<Load>()
 /** What a visitor is waiting for. */
-let awaited: Promise<unknown> = Promise.resolve()
-let touchedAt = -Infinity
+const awaited = createPending()
 
 /** Names what is loaded once nobody waits for anything, so that nothing is asked for later. Returns it. */
 export function loadWhenIdle<T extends Load>(load: T): T {
@@ -18,16 +21,16 @@ export function loadWhenIdle<T extends Load>(load: T): T {
   return load
 }
 
-/** Names what a visitor waits for: until it is here nothing else is asked for ahead. Returns it. */
+/**
+ * Names what a visitor waits for: until it is here, or late, nothing else is asked for ahead. Returns it.
+ */
 export function loadFirst<T extends Promise<unknown>>(load: T): T {
-  awaited = Promise.allSettled([awaited, load])
+  void awaited.add(Promise.race([load, wait(LATE_MS)]).catch(() => undefined))
   return load
 }
 
 /** Resolves once a visitor waits for nothing. */
-export async function whenNothingIsAwaited(): Promise<void> {
-  for (let before; before !== awaited;) await (before = awaited)
-}
+export const whenNothingIsAwaited = awaited.end
 
 /**
  * Loads all that has been named, and what that names in turn, two at a time: what a visitor asks for meanwhile has no more of
@@ -49,23 +52,23 @@ async function runNext(): Promise<void> {
 export async function whenFirstPressIsDue(): Promise<void> {
   watchTouches()
   const took = Math.max(0, ...performance.getEntriesByType('resource').map(({ duration }) => duration))
-  await new Promise((resolve) => setTimeout(resolve, Math.min(took, LONGEST_MS)))
+  await wait(Math.min(took, LONGEST_MS))
   await whenQuiet()
 }
 
-/** Resolves once the page and its pictures are here, nothing is awaited, and the visitor touches nothing. */
+/** Resolves once the page and its pictures are here, or late, nothing is awaited, and the visitor touches nothing. */
 async function whenQuiet(): Promise<void> {
   for (;;) {
     await whenNothingIsAwaited()
-    const wait = document.readyState === 'complete' ? touchedAt + QUIET_MS - performance.now() : QUIET_MS
-    if (wait <= 0) return
-    await new Promise((resolve) => setTimeout(resolve, wait))
+    const isWhole = document.readyState === 'complete' || performance.now() > LATE_MS
+    const ms = isWhole ? readTouchedAt() + QUIET_MS - performance.now() : QUIET_MS
+    if (ms <= 0) return
+    await wait(ms)
   }
 }
 
-function watchTouches(): void {
-  const note = () => (touchedAt = performance.now())
-  for (const touch of TOUCHES) addEventListener(touch, note, { capture: true, passive: true })
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** True where the visitor saves data, or the line is a slow one: nothing is loaded there that nobody asked for. */

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onDemand } from './onDemand.tsx'
+import { watchTouches } from './touches.ts'
 
 afterEach(cleanup)
 
@@ -38,19 +39,20 @@ test('its place says so where its file is late, until it comes', async () => {
   let come: (tray: typeof Tray) => void = () => undefined
   renderWith(() => new Promise((resolve) => (come = resolve)))
   await act(() => vi.advanceTimersByTimeAsync(7900))
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(200))
-  expect(screen.getByRole('status').textContent).toContain('slow to come')
+  expect(screen.getByRole('alert').textContent).toContain('taking a long time')
   vi.useRealTimers()
   come(Tray)
   expect(await screen.findByText('2 to compare')).toBeTruthy()
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the button that asked for it shows that it is being answered', async () => {
   document.body.innerHTML = '<button>Compare</button>'
   const button = document.querySelector('button')!
-  button.focus()
+  watchTouches()
+  button.click()
   let come: (tray: typeof Tray) => void = () => undefined
   renderWith(() => new Promise((resolve) => (come = resolve)))
   await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))

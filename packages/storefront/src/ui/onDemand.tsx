@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { loadWhenIdle } from './idleLoads.ts'
+import { loadFirst, loadWhenIdle } from './idleLoads.ts'
 import { Late } from './Late.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 
@@ -28,7 +28,7 @@ export function whenDrawn<P extends object>(load: () => Promise<ComponentType<P>
     useEffect(() => {
       if (Shown) return
       let isCurrent = true
-      loadOnce().then(
+      loadFirst(loadOnce()).then(
         (component) => isCurrent && setShown(() => component),
         () => isCurrent && setFailed(true),
       )

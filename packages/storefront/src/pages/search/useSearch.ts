@@ -46,7 +46,7 @@ export function useSearch(query: string, page: number): Answer {
     return () => asking.abort()
   }, [query, page])
   if (!query || !answer) return { ...NOTHING, query, page }
-  // The heading and the buttons show another page at once: the products of the page before are none of it.
+  // The heading and the buttons show another page at once: the products of the page before do not belong to it.
   return answer.query === query && answer.page !== page ? { ...answer, found: [] } : answer
 }
 
@@ -59,16 +59,17 @@ interface Search {
 
 function beginSearch(query: string, page: number, signal?: AbortSignal): Search {
   const outcome = searchCatalogue(query, signal)
-  const coded = outcome.then(loadCoded)
+  // A note that does not come leaves the products as they are.
+  const coded = outcome.then(loadCoded).catch(() => undefined)
   const draw = async (count?: number): Promise<Answer> => {
     const { ranked } = await outcome
-    const found = loadCards(slicePage(ranked, page).slice(0, count), signal)
-    return { query, page, hasFailed: false, outcome: await outcome, coded: await coded, found: await found }
+    const cards = loadCards(slicePage(ranked, page).slice(0, count), signal)
+    return { query, page, hasFailed: false, outcome: await outcome, coded: await coded, found: await cards }
   }
   const first = draw(FIRST_CARDS)
   const whole = first.then(() => draw())
-  // Who takes the search over hears of a failure.
-  for (const step of [coded, first, whole]) step.catch(() => undefined)
+  // Whoever takes the search over handles a failure.
+  for (const step of [first, whole]) step.catch(() => undefined)
   return { query, page, first, whole }
 }
 

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { type Act, answer } from '../../ui/answerEarly.ts'
+import { loadFirst } from '../../ui/idleLoads.ts'
 import { loadListTools } from './listTools.ts'
 
 /** The bar of the page's listing, where a page is prerendered. */
@@ -63,7 +64,7 @@ export function useDrawnBar(head: RefObject<HTMLElement | null>, isReady: boolea
     if (!control || (control instanceof HTMLSelectElement && type === 'click')) return
     control.ariaBusy = 'true'
     kept.current.push({ type: type as Act['type'], control, at: listControls(head.current).indexOf(control) })
-    void loadListTools()
+    void loadFirst(loadListTools())
   }
   return { isReplaced, handlers: { onClick: handleAct, onInput: handleAct } }
 }

@@ -13,7 +13,7 @@ function renderPicture(props: Partial<Parameters<typeof Picture>[0]> = {}): HTML
 const listFiles = (widths: readonly number[]) =>
   widths.map((width) => `/pictures/bp-monitor-${width}.avif ${width}w`).join(',')
 
-beforeEach(() => atRestStore.set(true))
+beforeEach(() => atRestStore.set('all'))
 afterEach(cleanup)
 
 describe('a photograph', () => {
@@ -65,10 +65,10 @@ describe.each(['bp-monitor', 'group-ems.svg'])('the picture %s', (name) => {
     [true, 1],
     [false, 0],
   ])('is there before the page rests only where it stands in the first viewport (%s)', (isFirst, count) => {
-    atRestStore.set(false)
+    atRestStore.set('none')
     const { container } = render(<Picture name={name} sizes="50vw" isFirst={isFirst} />)
     expect(container.querySelectorAll('img')).toHaveLength(count)
-    act(() => atRestStore.set(true))
+    act(() => atRestStore.set('all'))
     expect(container.querySelectorAll('img')).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import { useAtRest } from '../../state/page/atRest.ts'
+import { usePicturesAtRest } from '../../state/page/atRest.ts'
 import { LogoMark } from '../brand/Logo.tsx'
 import styles from './Picture.module.css'
 
@@ -23,7 +23,7 @@ interface Props {
   readonly sizes?: string | undefined
   /** True where it may be wider than a card: the widest file is offered too. */
   readonly isLarge?: boolean
-  /** True in the first viewport: it is there with the page. Others wait until the page is idle. */
+  /** True in the first viewport: it is there with the page. Others wait until the page is quiet. */
   readonly isFirst?: boolean
   /** True where a missing picture is the mark alone: the tile is too small for words, or none will follow. */
   readonly isSmall?: boolean
@@ -31,7 +31,7 @@ interface Props {
 
 /** A picture that fills its tile. The tile sets the size, so that nothing moves when the picture loads. */
 export function Picture({ name, alt = '', sizes, tone, isLarge = false, isFirst = false, isSmall = false }: Props) {
-  const isAtRest = useAtRest()
+  const isAtRest = usePicturesAtRest()
   if (name === '') return <MissingPicture hasWords={!isSmall} />
   const isDrawing = name.endsWith('.svg')
   const [least] = WIDTHS

@@ -8,7 +8,7 @@ import { ProductGallery } from './ProductGallery.tsx'
 afterEach(cleanup)
 
 test('each button for a view says that it is one', () => {
-  atRestStore.set(true)
+  atRestStore.set('all')
   render(<ProductGallery product={buildExampleProduct({ picture: 'box', views: ['box-open'] })} facts={[]} />)
   const views = within(screen.getByRole('list', { name: 'Views' })).getAllByRole('img')
   expect(views.map((view) => view.getAttribute('alt'))).toEqual(['Nitrile gloves, view 1', 'Nitrile gloves, view 2'])

@@ -26,10 +26,18 @@ const holds = new Map<number, Set<Hold>>()
 /** Shows a notice in place of the others; what can still be undone or saved stays beside it. */
 export function showNotice(text: string, action?: Notice['action'], link?: Notice['link']): void {
   const notice: Notice = { id: ++lastId, text, ...(link && { link }), ...(action && { action }) }
-  // One with a link is brief: what was added stands in the cart, where it is taken out again.
-  const lasting = noticesStore.get().filter(({ action, link }) => action && !link && !action.isBrief)
-  noticesStore.set([...lasting, notice].slice(-MAX_NOTICES))
+  noticesStore.set([...noticesStore.get().filter(isLasting), notice].slice(-MAX_NOTICES))
   startClock(notice.id)
+}
+
+/** One with a link is brief: what was added stands in the cart, where it is taken out again. */
+function isLasting({ action, link }: Notice): boolean {
+  return action !== undefined && !link && !action.isBrief
+}
+
+/** True while something can be undone or saved that cannot be without its notice. */
+export function hasLastingNotice(): boolean {
+  return noticesStore.get().some(isLasting)
 }
 
 export function hideNotice(id: number): void {

@@ -1,6 +1,7 @@
 import type { EngravingChoice } from '@shop/core/cart/engraving.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { createStore } from '../base/store.ts'
+import { keepInPage } from '../page/acts.ts'
 
 type Engravable = Pick<Product, 'range' | 'engravable'>
 
@@ -9,6 +10,8 @@ export const engravedText = createStore<{ readonly slug: string; readonly text: 
 
 /** The text typed last, and its range. It lasts as long as the page, and is never stored. */
 let typed: { readonly range: string; readonly choice: EngravingChoice } | undefined
+
+keepInPage(() => typed !== undefined)
 
 /** Remembers what is being typed, so that another colour of the same range does not lose it; `undefined` forgets it. */
 export function rememberEngraving({ range }: Engravable, choice: EngravingChoice | undefined): void {

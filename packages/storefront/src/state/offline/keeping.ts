@@ -40,10 +40,13 @@ export function isWanted(): boolean {
 /** The reason that the shop is not kept; undefined where it is to be. */
 function findReason(): Keeping | undefined {
   if (shop.offline === false || !('serviceWorker' in navigator) || !('caches' in window)) return 'impossible'
-  const choice = readStored(STORAGE_KEYS.offline)
-  if (choice === OFF) return 'off'
+  if (isOff()) return 'off'
   const isKept = navigator.serviceWorker.controller !== null
-  return isLineSpared() && !isKept && choice !== ON ? 'saving' : undefined
+  return isLineSpared() && !isKept && readStored(STORAGE_KEYS.offline) !== ON ? 'saving' : undefined
+}
+
+function isOff(): boolean {
+  return readStored(STORAGE_KEYS.offline) === OFF
 }
 
 /** Has the browser install the release that the host has, and offers each later one. `isAsked`: by the visitor. */
@@ -52,9 +55,8 @@ export async function startKeeping(isAsked = false): Promise<void> {
   // A host without the file, or a browser that refuses: the shop works as it did.
   const isKept = await keep(isAsked).catch(() => false)
   // The visitor may have switched it off meanwhile.
-  const reason = findReason()
-  keepingStore.set(reason ?? (isKept ? 'on' : 'failed'))
-  if (reason === 'off') await forget()
+  keepingStore.set(isOff() ? 'off' : isKept ? 'on' : 'failed')
+  if (isOff()) await forget()
 }
 
 /** False where the shop could not be kept whole. */
@@ -64,7 +66,7 @@ async function keep(isAsked: boolean): Promise<boolean> {
   const hasLeft = navigator.serviceWorker.controller !== null && !(await findRegistration())
   if (hasLeft && !isAsked) return false
   const registration = await navigator.serviceWorker.register(trustAddress(`${BASE}/sw.js`), { scope: `${BASE}/` })
-  if (findReason()) return false
+  if (isOff()) return false
   watchForRelease(registration)
   if (!(await isActivated(registration))) return false
   // The worker of a page on which it was switched off comes back without its files.

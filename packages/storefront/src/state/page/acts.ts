@@ -1,13 +1,21 @@
-/** What the visitor has asked for and the shop is still doing, such as adding a product that has to be loaded first. */
-let acts: Promise<unknown> = Promise.resolve()
+import { createPending } from '../../ui/pending.ts'
 
-/** Names an act that is done before its page is left for another. Returns it. */
-export function finishFirst<T>(act: Promise<T>): Promise<T> {
-  acts = Promise.allSettled([acts, act])
-  return act
-}
+const acts = createPending()
+
+/** Names an act that is done before its page is left for another, such as adding a product that is still being loaded. Returns it. */
+export const finishFirst = acts.add
 
 /** Resolves once everything that was asked for is done, or has failed. */
-export async function whenActsAreDone(): Promise<void> {
-  for (let before; before !== acts;) await (before = acts)
+export const whenActsAreDone = acts.end
+
+const unstored: (() => boolean)[] = []
+
+/** Names what is kept in the page alone: while there is such, its page is not left for a plain one. */
+export function keepInPage(isThere: () => boolean): void {
+  unstored.push(isThere)
+}
+
+/** True while there is something that would be gone with the page. */
+export function hasUnstored(): boolean {
+  return unstored.some((isThere) => isThere())
 }

@@ -1,8 +1,11 @@
 import { useDeferredValue } from 'react'
 import { createStore, useStore } from '../base/store.ts'
 
+/** What may be drawn by now: nothing that can wait, the pictures in view too, or everything. */
+type Rest = 'none' | 'pictures' | 'all'
+
 /** Set once the visitor has begun to use the page, or waits for nothing more (`routes/rest.ts`). */
-export const atRestStore = createStore(false)
+export const atRestStore = createStore<Rest>('none')
 
 /** A visitor's first moves; a key that is typed is none. */
 const FIRST_MOVES = ['scroll', 'pointerdown'] as const
@@ -11,17 +14,22 @@ function handleMove({ target }: Event): void {
   // Who goes to the search field waits for its suggestions, and who presses a link for its page, not for the pictures below.
   if (target instanceof Element && target.closest('[role=search], a')) return
   for (const move of FIRST_MOVES) removeEventListener(move, handleMove)
-  atRestStore.set(true)
+  atRestStore.set('all')
 }
 
 let isAwaited = false
 
 /**
- * False on a prerendered page, while it hydrates and until it is quiet: parts that can wait, such as the pictures below
- * the first screen, leave the connection and the processor to what is seen first. Its change is drawn without haste.
+ * False on a prerendered page, while it hydrates and until it is quiet: parts that can wait leave the connection and the
+ * processor to what is seen first. Its change is drawn without haste.
  */
 export function useAtRest(): boolean {
-  return useDeferredValue(useStore(AWAITED, false))
+  return useDeferredValue(useStore(AWAITED, 'none') === 'all')
+}
+
+/** The same for pictures, which come before the parts, and on a line that is spared too. */
+export function usePicturesAtRest(): boolean {
+  return useDeferredValue(useStore(AWAITED, 'none') !== 'none')
 }
 
 const AWAITED = {

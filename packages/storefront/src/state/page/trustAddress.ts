@@ -1,3 +1,5 @@
+import { BASE } from './base.ts'
+
 interface Rules {
   readonly createScriptURL: (address: string) => string
 }
@@ -12,12 +14,12 @@ const { trustedTypes } = globalThis as {
 /** The only one that the content policy allows (packages/site/src/hosts/contentPolicy.ts). */
 const policy = trustedTypes?.createPolicy('shop', rules) ?? rules
 
-/** The address of the service worker: one of this shop's own host. Throws for any other. */
+/** The address of the service worker. Throws for any other. */
 export function trustAddress(address: string): string {
   return policy.createScriptURL(address)
 }
 
 function checkAddress(address: string): string {
-  if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`Not of this shop: ${address}`)
+  if (address !== `${BASE}/sw.js`) throw new TypeError(`Not the service worker: ${address}`)
   return address
 }

@@ -3,7 +3,7 @@ import type { Catalogue, CategoryEntry, Product, Products } from '@shop/core/cat
 import { listRenamed } from '@shop/core/catalogue/formerSlugs.ts'
 import { findShard, parseSlugPrints } from '@shop/core/catalogue/shards.ts'
 import { plan } from 'virtual:products'
-import { loadWhenIdle } from '../../ui/idleLoads.ts'
+import { loadFirst, loadWhenIdle } from '../../ui/idleLoads.ts'
 import { createStore, useStore } from '../base/store.ts'
 import { useIsHydrated } from '../page/useIsHydrated.ts'
 import { noteRenamed } from '../stored/slugsNow.ts'
@@ -83,7 +83,7 @@ export function useLoadedProducts(slugs: readonly string[]): Products | 'failed'
   const [hasFailed, setFailed] = useState(false)
   const missing = listMissing(loaded, slugs).join('\n')
   useEffect(() => {
-    if (missing !== '') loadProducts(missing.split('\n')).catch(() => setFailed(true))
+    if (missing !== '') loadFirst(loadProducts(missing.split('\n'))).catch(() => setFailed(true))
   }, [missing])
   if (missing === '') return loaded
   return hasFailed ? 'failed' : undefined
@@ -98,7 +98,7 @@ export function useLoadedProductsAt(indices: readonly number[]): readonly Produc
   const [hasFailed, setFailed] = useState(false)
   const isLoaded = indices.every((index) => shards.has(findShard(plan, index)))
   useEffect(() => {
-    if (!isLoaded) loadProductsAt(indices).catch(() => setFailed(true))
+    if (!isLoaded) loadFirst(loadProductsAt(indices)).catch(() => setFailed(true))
   }, [indices, isLoaded])
   // Shards that are here do not change: only their number does.
   const products = useMemo(
@@ -156,7 +156,7 @@ export function useAllProducts(): Products | undefined {
   const [shown, setShown] = useState(all)
   const [error, setError] = useState<Error>()
   useEffect(() => {
-    loadAllProducts().then(setShown, setError)
+    loadFirst(loadAllProducts()).then(setShown, setError)
   }, [])
   if (error !== undefined) throw error
   return useIsHydrated() ? shown : undefined

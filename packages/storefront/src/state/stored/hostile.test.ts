@@ -113,7 +113,6 @@ const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
       readKeeping()
     },
   },
-  letters: { good: 'here', run: () => readSession('letters') },
   'offered-release': { good: 'abc', run: () => readStored('offered-release') },
   person: {
     good: formatPerson({ firstName: 'Ada', lastName: '', email: '', lockMinutes: 60, isCodeKept: true }),

@@ -1,0 +1,20 @@
+/** What is under way, waited for together. */
+export interface Pending {
+  /** Adds a promise and returns it. */
+  readonly add: <T extends Promise<unknown>>(promise: T) => T
+  /** Resolves once all that was added by then, or is meanwhile, has ended, well or not. */
+  readonly end: () => Promise<void>
+}
+
+export function createPending(): Pending {
+  let all: Promise<void> = Promise.resolve()
+  return {
+    add(promise) {
+      all = Promise.allSettled([all, promise]).then(() => undefined)
+      return promise
+    },
+    async end() {
+      for (let before; before !== all;) await (before = all)
+    },
+  }
+}
