@@ -19,9 +19,17 @@ export async function startFirefox() {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, defaultViewport: null })
   const page = await browser.newPage()
   return {
-    open: (url: string): Promise<unknown> => page.goto(url),
+    // By the page itself: the driver waits in vain for the next page after one that Back has taken from the browser's cache.
+    open: async (url: string): Promise<unknown> => {
+      await page.evaluate((url) => void setTimeout(() => location.assign(url)), url)
+      return until(url, () => page.evaluate((url) => location.href === url && document.readyState === 'complete', url))
+    },
     run: (expression: string): Promise<unknown> => page.evaluate(expression),
-    click: (x: number, y: number) => page.mouse.click(x, y, { delay: PRESS_MS }).then(() => page.mouse.move(0, 0)),
+    click: async (x: number, y: number) => {
+      await page.mouse.click(x, y, { delay: PRESS_MS })
+      // A window that the press has led to another page takes no move yet.
+      await page.mouse.move(0, 0).catch(() => undefined)
+    },
     type: (text: string) => page.keyboard.type(text),
     setWidth: (width: number): Promise<unknown> => page.setViewport({ width, height: 900 }),
     takePicture: (): Promise<string> => page.screenshot({ encoding: 'base64' }),

@@ -206,8 +206,16 @@ test(
       await route.continue()
     })
     await page.goto('/bins')
-    await getFooterLink(page, 'Dresses').evaluate((link: HTMLElement) => link.click())
-    await expectCategory(page, 'bins')
+    // Playwright looks at no page that is about to be left: the page tells what it shows.
+    const shown = await getFooterLink(page, 'Dresses').evaluate(async (link: HTMLElement) => {
+      const read = () => document.querySelector('main')!.textContent
+      const before = read()
+      link.click()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { before, now: read() }
+    })
+    expect(shown.before).toContain('Clinical bins and waste sacks')
+    expect(shown.now).toBe(shown.before)
     answer()
     release()
     await expectCategory(page, 'dresses')

@@ -58,7 +58,9 @@ test('while a visitor waits for something, none is asked for', async () => {
   await pass(7000)
   expect(asked).toEqual([])
   come()
-  await pass()
+  await pass(300)
+  expect(asked, 'what has come may ask for more').toEqual([])
+  await pass(101)
   expect(asked).toEqual(['rest'])
 })
 
@@ -68,7 +70,7 @@ test('what hangs for eight seconds keeps nothing waiting any more', async () => 
   void loads.runIdleLoads()
   await pass(7900)
   expect(asked).toEqual([])
-  await pass(200)
+  await pass(600)
   expect(asked).toEqual(['rest'])
 })
 

@@ -1,5 +1,5 @@
 import { createPending } from './pending.ts'
-import { readTouchedAt, watchTouches } from './touches.ts'
+import { noteTouch, readTouchedAt, watchTouches } from './touches.ts'
 
 type Load = () => Promise<unknown>
 
@@ -25,7 +25,9 @@ export function loadWhenIdle<T extends Load>(load: T): T {
  * Names what a visitor waits for: until it is here, or late, nothing else is asked for ahead. Returns it.
  */
 export function loadFirst<T extends Promise<unknown>>(load: T): T {
-  void awaited.add(Promise.race([load, wait(LATE_MS)]).catch(() => undefined))
+  const ended = Promise.race([load, wait(LATE_MS)]).catch(() => undefined)
+  // What has come may ask for more at once.
+  void awaited.add(ended.then(noteTouch))
   return load
 }
 

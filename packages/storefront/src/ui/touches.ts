@@ -7,9 +7,13 @@ let pressed: { readonly button: HTMLElement; readonly at: number } | undefined
 
 /** Follows what the visitor touches, from now on. */
 export function watchTouches(): void {
-  const handleTouch = () => (touchedAt = performance.now())
-  for (const touch of TOUCHES) addEventListener(touch, handleTouch, { capture: true, passive: true })
+  for (const touch of TOUCHES) addEventListener(touch, noteTouch, { capture: true, passive: true })
   addEventListener('click', handleClick, true)
+}
+
+/** Notes that the visitor is busy: has touched something, or has just got what they waited for. */
+export function noteTouch(): void {
+  touchedAt = performance.now()
 }
 
 function handleClick({ target }: MouseEvent): void {
