@@ -21,7 +21,7 @@ const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
 const PAGE = /\/src\/pages\/([\w-]+)\/\w+Page\.tsx$/
 const PAGE_PART = /\/src\/pages\/([\w-]+)\/\w+\.tsx$/
 
-/** What most visits start with. */
+/** The pages that most visits start with. */
 const FIRST = ['home', 'category', 'detail']
 /** The starts that load the file of such a page anyway. */
 const AFTER_FIRST: readonly (string | undefined)[] = ['search', 'selected', 'drawer', 'parts', 'pageData']

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const settleStored = vi.fn<() => Promise<boolean>>()
 vi.mock('../state/stored/storage.ts', () => ({ settleStored }))
 
-let acts: typeof import('../state/page/acts.ts')
+let acts: typeof import('../state/base/acts.ts')
 let notices: typeof import('../state/base/notices.ts')
 let loads: typeof import('../ui/idleLoads.ts')
 let leaving: typeof import('./leavePage.ts')
 beforeEach(async () => {
   vi.useFakeTimers()
   settleStored.mockReset().mockResolvedValue(true)
-  // What one test waits for is not waited for in the next.
+  // Each test starts with nothing pending.
   vi.resetModules()
-  acts = await import('../state/page/acts.ts')
+  acts = await import('../state/base/acts.ts')
   notices = await import('../state/base/notices.ts')
   loads = await import('../ui/idleLoads.ts')
   leaving = await import('./leavePage.ts')

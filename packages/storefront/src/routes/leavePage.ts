@@ -1,24 +1,23 @@
-import { hasLastingNotice } from '../state/base/notices.ts'
-import { hasUnstored, whenActsAreDone } from '../state/page/acts.ts'
+import { hasUnstored, whenActsAreDone } from '../state/base/acts.ts'
 import { settleStored } from '../state/stored/storage.ts'
 import { LATE_MS, loadFirst } from '../ui/idleLoads.ts'
 
 /** True while the browser loads another page in place of this one. */
 export let isLeaving = false
-/** Lets other loads go on. */
+/** Ends the hold on idle loads. */
 let release: (() => void) | undefined
 
 /**
- * Resolves once this page may be left for a plain one: what was asked for on it is done and on the disk. With false where
- * some of it would be gone with the page, or is late. Meanwhile, and for as long as the next page may be on its way, no
- * other load is begun.
+ * Resolves with true once everything that was done on this page is finished and on the disk, so that a plain page may follow;
+ * with false if that is late, or something would be lost with the page. No idle load starts meanwhile, nor while the next
+ * page is loading.
  */
 export async function leavePage(): Promise<boolean> {
   stay()
   const isLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), LATE_MS))
   void loadFirst(new Promise<void>((resolve) => (release = resolve)))
   const isDone = whenActsAreDone().then(settleStored)
-  const isKept = (await Promise.race([isDone, isLate])) && !hasLastingNotice() && !hasUnstored()
+  const isKept = (await Promise.race([isDone, isLate])) && !hasUnstored()
   if (!isKept) stay()
   return isKept
 }
@@ -30,7 +29,7 @@ export function followPlainly(address: string, replace: boolean): void {
   else location.assign(address)
 }
 
-/** The page is not left, or is back. */
+/** Undoes `leavePage`: the page stays, or has come back from the browser’s cache. */
 export function stay(): void {
   isLeaving = false
   release?.()

@@ -29,7 +29,7 @@ let drawn: Drawn | undefined
  * neither once the visitor has gone back.
  */
 let asked = 0
-/** Counts the pages that were to be prepared: of several that had to wait, the last one is. */
+/** Counts requests to prepare a page: of several that had to wait, only the last is prepared. */
 let prepared = 0
 /** True while a link is being followed; Back, Forward, fragments and a changed query are no moves. */
 let isMoving = false
@@ -57,11 +57,11 @@ export function navigate(to: string, { replace = false } = {}): void {
     const isHere = address === location.pathname + location.search + location.hash
     move(page, () => changeAddress(address, { replace: replace || isHere }))
   }
-  // Drawn in place it would give way to the plain page that is on its way.
+  // While a plain page is loading, one drawn in place would be replaced by it.
   const page = isLeaving ? undefined : (findDrawn(path)?.page ?? findReadyPage(path))
   if (page) return follow(page)
   const followAsPage = () => {
-    // Back may find this page as it is left.
+    // Back may restore this page exactly as it was left.
     closePopovers()
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     followPlainly(BASE + target, replace)
@@ -69,7 +69,7 @@ export function navigate(to: string, { replace = false } = {}): void {
   void leavePage().then((isKept) => {
     if (ask !== asked) return
     if (isKept) return followAsPage()
-    // What is kept in this page alone goes on in it. A file that does not load is the browser's to report.
+    // Something would be lost with this page, so the next one is drawn in it. If a file fails to load, the browser reports it.
     loadPage(path).then(
       (page) => ask === asked && follow(page),
       () => ask === asked && followAsPage(),

@@ -3,12 +3,12 @@ import { LATE_MS } from './idleLoads.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { findPressed } from './touches.ts'
 
-/** Long enough that a load from a near host is never shown as one, and short enough for a press to seem answered at once. */
+/** Long enough for a quick load to finish first, and short enough for the press to feel answered at once. */
 const SHOWN_AFTER_MS = 80
 
 /**
- * Stands in for what is being loaded: nothing at first, but the button that was pressed shows that it is being answered.
- * Where it takes long, a notice of that and a way on.
+ * A placeholder for a part that is loading. The button that asked for it looks busy; after eight seconds a message says that
+ * the part is late and offers to load the page again.
  */
 export function Late() {
   const [isLate, setLate] = useState(false)

@@ -1,6 +1,6 @@
 import { Button } from './Button.tsx'
 
-/** The replacement for a part of the page that could not be loaded, or is late: what happened, and a way on. */
+/** A message in place of a part that could not be loaded or is late, with a button that loads the page again. */
 export function NotLoaded({ isLate = false }: { isLate?: boolean }) {
   return (
     <div role="alert" data-not-loaded>

@@ -3,16 +3,16 @@ import { noteTouch, readTouchedAt, watchTouches } from './touches.ts'
 
 type Load = () => Promise<unknown>
 
-/** What has not come by then keeps nothing else waiting, in ms. */
+/** The time after which a load counts as late and holds up no other. */
 export const LATE_MS = 8000
-/** A visitor who has touched nothing for so long is taken to be reading. */
+/** A visitor who has touched nothing for this long is taken to be reading. */
 const QUIET_MS = 400
-/** Upper bound on how long the first press is waited for, in ms. */
+/** Upper bound on the wait for a first press. */
 const LONGEST_MS = 3000
 
 /** The rest: loads that have been named and not started yet, in their order. */
 const waiting = new Set<Load>()
-/** What a visitor is waiting for. */
+/** The loads that a visitor is waiting for. */
 const awaited = createPending()
 
 /** Names what is loaded once nobody waits for anything, so that nothing is asked for later. Returns it. */
@@ -21,12 +21,10 @@ export function loadWhenIdle<T extends Load>(load: T): T {
   return load
 }
 
-/**
- * Names what a visitor waits for: until it is here, or late, nothing else is asked for ahead. Returns it.
- */
+/** Marks a load as one that the visitor is waiting for: until it ends or is late, no idle load starts. Returns it. */
 export function loadFirst<T extends Promise<unknown>>(load: T): T {
   const ended = Promise.race([load, wait(LATE_MS)]).catch(() => undefined)
-  // What has come may ask for more at once.
+  // A part that has just loaded may ask for more at once.
   void awaited.add(ended.then(noteTouch))
   return load
 }
@@ -35,8 +33,8 @@ export function loadFirst<T extends Promise<unknown>>(load: T): T {
 export const whenNothingIsAwaited = awaited.end
 
 /**
- * Loads all that has been named, and what that names in turn, two at a time: what a visitor asks for meanwhile has no more of
- * them before it on the line. What cannot be loaded now is asked for in use.
+ * Runs all idle loads, and those that they add, two at a time, so that a visitor's own request never queues behind more than
+ * two. One that fails is tried again when it is used.
  */
 export async function runIdleLoads(): Promise<void> {
   await Promise.all([runNext(), runNext()])
@@ -50,7 +48,7 @@ async function runNext(): Promise<void> {
   }
 }
 
-/** Resolves once the page has been here as long as it took to come: on a slow line, time for a first press. */
+/** Resolves once the visitor has had time for a first press: as long as the slowest file of the page took to load. */
 export async function whenFirstPressIsDue(): Promise<void> {
   watchTouches()
   const took = Math.max(0, ...performance.getEntriesByType('resource').map(({ duration }) => duration))
@@ -73,7 +71,7 @@ function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** True where the visitor saves data, or the line is a slow one: nothing is loaded there that nobody asked for. */
+/** True if the visitor saves data or the connection is slow: then nothing is loaded that nobody asked for. */
 export function isLineSpared(): boolean {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean; readonly effectiveType?: string } }
   return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '')

@@ -1,8 +1,8 @@
-/** What is under way, waited for together. */
+/** Promises that are waited for together. */
 export interface Pending {
   /** Adds a promise and returns it. */
   readonly add: <T extends Promise<unknown>>(promise: T) => T
-  /** Resolves once all that was added by then, or is meanwhile, has ended, well or not. */
+  /** Resolves once every promise has settled, including those added in the meantime. */
   readonly end: () => Promise<void>
 }
 

@@ -1,5 +1,5 @@
 const TOUCHES = ['pointerdown', 'keydown', 'input', 'scroll', 'touchmove'] as const
-/** A button that was pressed longer ago has been answered, or is by something else. */
+/** A press longer ago than this did not cause the load. */
 const PRESSED_MS = 1000
 
 let touchedAt = -Infinity
@@ -11,7 +11,7 @@ export function watchTouches(): void {
   addEventListener('click', handleClick, true)
 }
 
-/** Notes that the visitor is busy: has touched something, or has just got what they waited for. */
+/** Records that the visitor is busy: they have touched something, or have just got what they were waiting for. */
 export function noteTouch(): void {
   touchedAt = performance.now()
 }
@@ -26,7 +26,7 @@ export function readTouchedAt(): number {
   return touchedAt
 }
 
-/** The button that has just been pressed; a focus would not tell, which Safari gives to none. */
+/** The button that has just been pressed. The focus would not tell: Safari does not move it to a button. */
 export function findPressed(): HTMLElement | undefined {
   return pressed && performance.now() - pressed.at < PRESSED_MS ? pressed.button : undefined
 }

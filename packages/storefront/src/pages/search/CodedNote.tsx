@@ -6,7 +6,7 @@ import { findCoded } from '@shop/core/search/findCoded.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from './SearchPage.module.css'
 
-/** What the query is exactly a code of: the product, or a variant of it. */
+/** A note that the query is an exact code, of the product or of one of its variants. */
 export function CodedNote({ query, product }: { query: string; product: Product }) {
   const sold = findCoded(product, query)
   if (!sold) return null

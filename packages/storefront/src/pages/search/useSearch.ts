@@ -68,7 +68,7 @@ function beginSearch(query: string, page: number, signal?: AbortSignal): Search 
   }
   const first = draw(FIRST_CARDS)
   const whole = first.then(() => draw())
-  // Whoever takes the search over handles a failure.
+  // The caller handles a failure; until it waits for these, one is not an error of the page.
   for (const step of [first, whole]) step.catch(() => undefined)
   return { query, page, first, whole }
 }

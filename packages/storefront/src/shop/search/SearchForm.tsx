@@ -4,13 +4,13 @@ import { paths } from '@shop/core/page/address.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
 import { useNavigate } from '../../state/page/navigate.ts'
 import { useAddressQuery, usePageAddress } from '../../state/page/pageAddress.ts'
-import { loadSearchFile } from '../../state/search/loadSearchFile.ts'
+import { importSearchFile } from '../../state/product/importData.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import styles from './SearchForm.module.css'
 
 const Suggestions = onDemand(async () => {
   // Beside the code that reads it, since on a slow line each step costs more than its bytes. The code reports a failure.
-  loadSearchFile('start.js').catch(() => undefined)
+  importSearchFile('start.js').catch(() => undefined)
   return (await import('./suggestions/Suggestions.tsx')).Suggestions
 })
 

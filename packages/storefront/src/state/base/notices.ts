@@ -1,3 +1,4 @@
+import { keepInPage } from './acts.ts'
 import { createStore, type Store } from './store.ts'
 
 /** A message to the visitor, with at most one page that it leads to and one action. */
@@ -17,6 +18,9 @@ const MAX_NOTICES = 3
 
 export const noticesStore: Store<readonly Notice[]> = createStore<readonly Notice[]>([])
 
+// The only way to undo or save something would go with its notice.
+keepInPage(() => noticesStore.get().some(isLasting))
+
 let lastId = 0
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
@@ -33,11 +37,6 @@ export function showNotice(text: string, action?: Notice['action'], link?: Notic
 /** One with a link is brief: what was added stands in the cart, where it is taken out again. */
 function isLasting({ action, link }: Notice): boolean {
   return action !== undefined && !link && !action.isBrief
-}
-
-/** True while something can be undone or saved that cannot be without its notice. */
-export function hasLastingNotice(): boolean {
-  return noticesStore.get().some(isLasting)
 }
 
 export function hideNotice(id: number): void {

@@ -1,7 +1,7 @@
 import type { EngravingChoice } from '@shop/core/cart/engraving.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { keepInPage } from '../base/acts.ts'
 import { createStore } from '../base/store.ts'
-import { keepInPage } from '../page/acts.ts'
 
 type Engravable = Pick<Product, 'range' | 'engravable'>
 

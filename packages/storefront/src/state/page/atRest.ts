@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { createStore, useStore } from '../base/store.ts'
 
-/** What may be drawn by now: nothing that can wait, the pictures in view too, or everything. */
+/** The parts that may be drawn by now, of those that can wait: none, the pictures in view, or all. */
 type Rest = 'none' | 'pictures' | 'all'
 
 /** Set once the visitor has begun to use the page, or waits for nothing more (`routes/rest.ts`). */
@@ -11,7 +11,7 @@ export const atRestStore = createStore<Rest>('none')
 const FIRST_MOVES = ['scroll', 'pointerdown'] as const
 
 function handleMove({ target }: Event): void {
-  // Who goes to the search field waits for its suggestions, and who presses a link for its page, not for the pictures below.
+  // A visitor in the search field is waiting for suggestions, and one who presses a link for its page, not for pictures.
   if (target instanceof Element && target.closest('[role=search], a')) return
   for (const move of FIRST_MOVES) removeEventListener(move, handleMove)
   atRestStore.set('all')

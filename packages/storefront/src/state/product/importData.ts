@@ -9,3 +9,8 @@ export async function importData<T>(file: string): Promise<T> {
   const address = `${BASE}/data/${plan.id}/${encodeURI(file)}`
   return ((await import(/* @vite-ignore */ address)) as { default: T }).default
 }
+
+/** Loads a file of the search by its name; see `importData`. */
+export function importSearchFile(name: string): Promise<unknown> {
+  return importData(`search/${name}`)
+}

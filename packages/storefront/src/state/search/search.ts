@@ -3,13 +3,13 @@ import { openSearch, type OpenSearch } from '@shop/core/search/openSearch.ts'
 import type { SearchOutcome } from '@shop/core/search/search.ts'
 import type { Suggested } from '@shop/core/search/suggest.ts'
 import { loadFirst, loadWhenIdle } from '../../ui/idleLoads.ts'
-import { loadSearchFile } from './loadSearchFile.ts'
+import { importSearchFile } from '../product/importData.ts'
 
 let opening: Promise<OpenSearch> | undefined
 
 /** Opens the search, so that a first query waits for nothing. A failed attempt is not remembered. */
 const startSearch = loadWhenIdle((): Promise<OpenSearch> => {
-  opening ??= openSearch(loadSearchFile).then(
+  opening ??= openSearch(importSearchFile).then(
     (open) => {
       // A question loads what it needs: all else waits until nobody waits for anything.
       for (const load of open.rest) loadWhenIdle(load)

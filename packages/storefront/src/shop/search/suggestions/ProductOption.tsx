@@ -23,7 +23,7 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
   const { slug, title, supplier, sku, picture, tone, priceIncVat } = product
   const isExact = coded.includes(slug)
   const isOfVariant = isExact && foldCode(sku) !== foldCode(query)
-  // What has options to choose, or a status to read first, is added on its page alone.
+  // A product with options to choose, or a status to read first, is added on its own page only.
   const canAdd = !product.options && !product.status
   return (
     <div role="presentation" className={styles.row}>

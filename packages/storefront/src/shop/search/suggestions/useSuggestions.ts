@@ -12,7 +12,8 @@ const NONE: Answer = {}
 
 /**
  * The suggestions for the text of the field. The previous answer stays until the next arrives, so that nothing flashes
- * between keystrokes; an answer for a text that has changed since is never shown. Undefined while the field is empty, and until the first answer.
+ * between keystrokes; an answer to text that has since changed is never shown. Empty while the field is, and until the first
+ * answer.
  */
 export function useSuggestions(text: string): Answer {
   const query = parseQuery(text)

@@ -2,7 +2,7 @@ import { createPending } from '../../ui/pending.ts'
 
 const acts = createPending()
 
-/** Names an act that is done before its page is left for another, such as adding a product that is still being loaded. Returns it. */
+/** Marks an act that has to finish before the page is left, such as adding a product that is still loading. Returns it. */
 export const finishFirst = acts.add
 
 /** Resolves once everything that was asked for is done, or has failed. */
@@ -10,7 +10,7 @@ export const whenActsAreDone = acts.end
 
 const unstored: (() => boolean)[] = []
 
-/** Names what is kept in the page alone: while there is such, its page is not left for a plain one. */
+/** Registers something that only this page holds: while it is there, the page is not left for a plain one. */
 export function keepInPage(isThere: () => boolean): void {
   unstored.push(isThere)
 }
