@@ -135,16 +135,25 @@ export function buildFile(name: string, content: string | Buffer) {
   return { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }
 }
 
-/** Keeps the shop's data, except those of the page at `path`, on their way; `isAsked`: a page has asked for some. */
-export async function holdData(page: Page, path: string): Promise<{ isAsked: Promise<void>; release: () => void }> {
+/** Holds back the answers to such addresses; `isAsked`: one has been asked for. */
+export async function hold(
+  page: Page,
+  addresses: string | RegExp,
+): Promise<{ isAsked: Promise<void>; release: () => void }> {
   let release: () => void = () => undefined
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   let ask: () => void = () => undefined
   const isAsked = new Promise<void>((resolve) => (ask = resolve))
-  await page.route(new RegExp(`/data/(?!\\w+/pages/category${path}\\.js)`), async (route) => {
+  await page.route(addresses, async (route) => {
     ask()
     await isReleased
-    await route.continue()
+    // A page that is no longer wanted takes no answer.
+    await route.continue().catch(() => undefined)
   })
   return { isAsked, release }
+}
+
+/** Holds back the shop's data, except those of the page at `path`. */
+export function holdData(page: Page, path: string): ReturnType<typeof hold> {
+  return hold(page, new RegExp(`/data/(?!\\w+/pages/category${path}\\.js)`))
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findTitle } from '../controls.ts'
-import { holdData } from '../steps.ts'
+import { hold, holdData } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 import { getEntries, getProducts, readCatalogue, readGroups } from './readCatalogue.ts'
@@ -199,12 +199,7 @@ test(
   { tag: ['@spec-2.30', '@spec-4.1'] },
   async ({ page }) => {
     const { release } = await holdData(page, '/bins')
-    let answer: () => void = () => undefined
-    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/dresses', async (route) => {
-      await isAnswered
-      await route.continue()
-    })
+    const { release: answer } = await hold(page, '**/dresses')
     await page.goto('/bins')
     // Playwright looks at no page that is about to be left: the page tells what it shows.
     const shown = await getFooterLink(page, 'Dresses').evaluate(async (link: HTMLElement) => {

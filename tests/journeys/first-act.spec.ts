@@ -1,55 +1,71 @@
 /** The order in which files are asked for on a slow line: what nobody asked for never goes before what somebody did. */
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findSearch } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
+import { type Line, SLOW_4G, slowDown } from '../line.ts'
 import { expect, test } from '../test.ts'
 import { findOptions } from './searchField.ts'
 
-/** What every answer takes longer, in ms, and what the line brings, in kbit/s: Chromium calls the second one 3G. */
-const SLOW = { latency: 150, rate: 1600 }
-const POOR = { latency: 400, rate: 400 }
-interface Line {
-  /** The paths of what has been asked for, but for pictures and what the page's HTML names. */
-  readonly listAsked: () => string[]
+/** Chromium calls it 3G. */
+const POOR: Line = { latency: 400, rate: 400 }
+
+interface Visit {
+  /** The paths that the page has asked for between two times, without pictures and what its HTML names. */
+  readonly listAsked: (since?: number, until?: number) => string[]
 }
 
-async function openOn(page: Page, { latency, rate }: typeof SLOW, path: string): Promise<Line> {
+async function openOn(page: Page, line: Line, path: string): Promise<Visit> {
   const html = await (await page.request.get(path)).text()
-  const asked: string[] = []
-  page.on('request', (request: Request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/(assets|data)\//.test(pathname) && !html.includes(pathname)) asked.push(pathname)
+  const asked: { readonly pathname: string; readonly at: number }[] = []
+  const session = await slowDown(page, line)
+  // By the browser's own clock: the news of a request may come here after that of a later press.
+  session.on('Network.requestWillBeSent', ({ request, documentURL, wallTime }) => {
+    const { pathname } = new URL(request.url)
+    const isNamed = html.includes(pathname)
+    if (documentURL.endsWith(path) && /^\/(assets|data)\//.test(pathname) && !isNamed)
+      asked.push({ pathname, at: wallTime * 1000 })
   })
-  const session = await page.context().newCDPSession(page)
-  const bytes = (rate * 1000) / 8
-  await session.send('Network.enable')
-  const line = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes / 2 }
-  await session.send('Network.emulateNetworkConditions', line)
-  await page.goto(path)
-  return { listAsked: () => [...asked] }
+  await page.goto(path, { waitUntil: 'commit' })
+  const listAsked = (since = 0, until = Infinity) =>
+    asked.filter(({ at }) => at > since && at <= until).map(({ pathname }) => pathname)
+  return { listAsked }
 }
 
+/** Presses a link and returns the time of that. */
 const pressLink = (page: Page) =>
   page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Scrubs', exact: true })
-    .evaluate((link: HTMLElement) => link.click())
+    .evaluate((link: HTMLElement) => {
+      link.click()
+      return Date.now()
+    })
 const isOfSearch = (path: string) => /\/(suggestions|words)-|\/search\//.test(path)
 
 test('a link that is pressed early is followed before anything else is asked for', async ({ page }) => {
-  const { listAsked } = await openOn(page, SLOW, PLAIN.list)
+  const { listAsked } = await openOn(page, SLOW_4G, PLAIN.list)
+  await page.waitForLoadState()
   const answered = page.waitForEvent('framenavigated')
-  await pressLink(page)
+  const pressedAt = await pressLink(page)
   await answered
-  expect(listAsked()).toEqual([])
+  expect(listAsked(pressedAt)).toEqual([])
 })
 
 test('letters that are typed early are answered before anything else is asked for', async ({ page }) => {
-  const { listAsked } = await openOn(page, SLOW, PLAIN.list)
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const last = [...document.querySelectorAll('[role=option]')].at(-1)
+      if (last?.textContent.includes('“gloves”')) performance.mark('answered')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const { listAsked } = await openOn(page, SLOW_4G, PLAIN.list)
+  // Before the script has come: nothing can have begun.
   await findSearch(page).fill('gloves')
   await expect(findOptions(page).last()).toContainText('“gloves”')
-  // A test cannot be sooner than the code of the rest, which is one small file; none of what that would load has come.
-  expect(listAsked().filter((path) => !isOfSearch(path) && !path.includes('/rest-'))).toEqual([])
+  const answeredAt = await page.evaluate(
+    () => performance.timeOrigin + performance.getEntriesByName('answered')[0]!.startTime,
+  )
+  expect(listAsked(0, answeredAt).filter((path) => !isOfSearch(path))).toEqual([])
 })
 
 /** Long enough for the whole rest to come meanwhile. */
@@ -68,8 +84,9 @@ for (const [what, held, act] of [
     '**/scrubs',
     async (page: Page) => {
       const answered = page.waitForEvent('framenavigated')
-      await pressLink(page)
+      const pressedAt = await pressLink(page)
       await answered
+      return pressedAt
     },
   ],
   [
@@ -77,19 +94,18 @@ for (const [what, held, act] of [
     '**/cards-*.js',
     async (page: Page) => {
       await findSearch(page).fill('gloves')
+      const typedAt = await page.evaluate(() => Date.now())
       await expect(findOptions(page).last()).toContainText('“gloves”')
+      return typedAt
     },
   ],
 ] as const)
   test(`while the rest is coming, no more of it is begun once ${what}`, async ({ page }) => {
     await holdBack(page, held)
-    const { listAsked } = await openOn(page, SLOW, PLAIN.list)
-    await expect.poll(() => listAsked().length).toBeGreaterThan(0)
-    const before = listAsked().length
-    await act(page)
-    const others = listAsked()
-      .slice(before)
-      .filter((path) => !isOfSearch(path))
+    const { listAsked } = await openOn(page, SLOW_4G, PLAIN.list)
+    // The words of the search come after the parts of the page, of which one imports what finds the data of pages.
+    await expect.poll(() => listAsked().some((path) => /\/words-\d/.test(path))).toBe(true)
+    const others = listAsked(await act(page)).filter((path) => !isOfSearch(path))
     // What is under way may still ask for what it needs: code that it imports, and the filters for products.
     expect(others.filter((path) => /\/(order|lists|account|quickOrder|compare|device|pageData)-/.test(path))).toEqual(
       [],

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { findAdd, findAddToCart, findBadge, findSearch, findTitle } from '../controls.ts'
 import { PLAIN } from '../examples.ts'
-import { holdData } from '../steps.ts'
+import { hold, holdData } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { openBeforeRest, openWithoutScripts } from '../visit.ts'
 
@@ -11,21 +11,6 @@ const SCRUBS = { path: '/scrubs', h1: 'Scrub tops, trousers and caps' }
 const findFooterLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const readSteps = (page: Page) => page.evaluate(() => history.length)
-
-/** Holds the document of an address back. Returns the way to let it come, and a promise of its being asked for. */
-async function holdPage(page: Page, path: string): Promise<{ isAsked: Promise<void>; release: () => void }> {
-  let note: (() => void) | undefined
-  let release: (() => void) | undefined
-  const isAsked = new Promise<void>((resolve) => (note = resolve))
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**${path}`, async (route) => {
-    note?.()
-    await isReleased
-    // A page that is no longer wanted takes no answer.
-    await route.continue().catch(() => undefined)
-  })
-  return { isAsked, release: () => release?.() }
-}
 
 /** True of a page that came as a document of its own. */
 const isPlain = (page: Page) => page.evaluate(() => !('same' in document.documentElement.dataset))
@@ -67,7 +52,7 @@ async function pressAnd(page: Page, name: string, then: string): Promise<void> {
 }
 
 test('of two links only the one pressed last is followed', async ({ page }) => {
-  const { isAsked, release } = await holdPage(page, '/fridges')
+  const { isAsked, release } = await hold(page, '**/fridges')
   await openBeforeRest(page, '/bins')
   const steps = await readSteps(page)
   await pressAnd(page, 'Fridges', 'Scrubs')
@@ -82,7 +67,7 @@ test('of two links only the one pressed last is followed', async ({ page }) => {
 test('Back gives up a page that is on its way', async ({ page }) => {
   await openBeforeRest(page, '/bins')
   await page.evaluate(() => history.pushState(null, '', '#here'))
-  const { isAsked, release } = await holdPage(page, SCRUBS.path)
+  const { isAsked, release } = await hold(page, `**${SCRUBS.path}`)
   await pressAnd(page, 'Scrubs', 'back')
   await isAsked
   await expect(page).toHaveURL('/bins')

@@ -1,19 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PLAIN } from '../examples.ts'
+import { type Line, SLOW_4G, slowDown } from '../line.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
-/** Of a line: what every answer takes longer, in ms, and what it brings, in kbit/s. */
-const SLOW = { latency: 150, rate: 1600 }
-const FAST = { latency: 40, rate: 10_000 }
+const FAST: Line = { latency: 40, rate: 10_000 }
 
-async function openLine(page: Page, { latency, rate }: typeof SLOW): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page)
-  const bytes = (rate * 1000) / 8
-  await session.send('Network.enable')
-  const line = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes / 2 }
-  await session.send('Network.emulateNetworkConditions', line)
-  return session
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
 }
 
 /** The fonts that the page's heading is drawn in. */
@@ -32,22 +27,28 @@ async function readFonts(session: CDPSession): Promise<string> {
     .join()
 }
 
-/** Notes what moves by itself, from the first paint on. */
+/** Notes what moves by itself once the first frame has been shown. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const noted = Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) noted.shifted += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])))
+    observer.observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  return () =>
+    page.evaluate(() => {
+      const { shifts } = window as unknown as { shifts: Shift[] }
+      const shown = performance.getEntriesByName('first-paint')[0]!.startTime
+      return shifts
+        .filter(({ startTime, hadRecentInput }) => startTime > shown && !hadRecentInput)
+        .reduce((sum, { value }) => sum + value, 0)
+    })
 }
 
 test('on a slow line the first page stays as it was drawn, and from the second on the typeface is there', async ({
   page,
 }) => {
-  const session = await openLine(page, SLOW)
+  const session = await slowDown(page, SLOW_4G)
   const readShifted = await watchShifts(page)
   await visit(page, '/')
   expect(await readFonts(session)).not.toContain('Archivo')
@@ -59,7 +60,7 @@ test('on a slow line the first page stays as it was drawn, and from the second o
 })
 
 test('a font that came too late for the first page is there on the second', async ({ page }) => {
-  const session = await openLine(page, FAST)
+  const session = await slowDown(page, FAST)
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.woff2', async (route) => {
@@ -78,7 +79,7 @@ test('a font that came too late for the first page is there on the second', asyn
 })
 
 test('on a fast line the first page has it, and nothing moves', async ({ page }) => {
-  const session = await openLine(page, FAST)
+  const session = await slowDown(page, FAST)
   const readShifted = await watchShifts(page)
   await visit(page, PLAIN.list)
   // By the device's cache it is there in time on a busy machine too.

@@ -152,6 +152,6 @@ test('what a module imports has its file no later, so that no two files import e
       })
       if (importer && importer.name !== imported?.name) expect(imported?.priority).toBeGreaterThan(importer.priority)
     }),
-    { numRuns: 2000 },
+    { numRuns: 20_000 },
   )
 })

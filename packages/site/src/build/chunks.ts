@@ -93,8 +93,10 @@ function findFile(id: string, graph: Graph): string | undefined {
   // Each page loads the rest in time, and not the cart for it.
   if (has('rest') && (has('cart') || has('parts'))) return 'shared'
   const first = FIRST.filter(has)
-  if (first.length > 0 && list.filter((start) => !AFTER_FIRST.includes(start)).length > 1)
+  if (first.length > 0) {
+    if (list.every((start) => start === first[0] || AFTER_FIRST.includes(start))) return first[0]
     return first.join() === 'detail' && !WITHOUT_BUY.some(has) ? 'buy' : 'shared'
+  }
   if (has('search') && ['cart', 'lists', 'pageData'].some(has)) return 'words'
   if ((has('search') || has('parts')) && list.some((start) => !WITHOUT_CART.includes(start))) starts.add('cart')
   // As large as both pages, except its few rules.
