@@ -21,6 +21,8 @@ const PICTURE = /data:image\/avif;base64,[\w+/=]+/
 const PICTURE_KB = 21.4
 /** Requests of a phone before the page is idle: the document, its scripts and data, the font, an icon, first pictures. */
 const REQUESTS = 12
+/** Files that a search has asked for once everything likely is here, without pictures of goods, and their weight in kB. */
+const VISIT = { files: 45, kb: 410 }
 
 const { catalogue, information } = loadShop()
 const CATEGORIES = [...new Set(catalogue.entries.map(({ id }) => id))].filter((id) => id !== '/').map((id) => `/${id}`)
@@ -152,6 +154,25 @@ test.describe('on a phone', () => {
       expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(REQUESTS)
     })
   }
+})
+
+test(`a search and all that follows it are at most ${VISIT.files} files and ${VISIT.kb} kB`, async ({
+  page,
+  request,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (file) => {
+    if (!/\.(?:avif|png)$/.test(file.url())) asked.add(file.url())
+  })
+  await visit(page, '/search?q=gloves')
+  const { length } = [...asked].filter((url) => /\/(?:products|cards|words)-\d/.test(url))
+  expect(length, 'all is here').toBeGreaterThan(10)
+  expect(asked.size, [...asked].join(' ')).toBeLessThanOrEqual(VISIT.files)
+  const weights = [...asked].map(async (url) => {
+    const body = await (await request.get(url)).body()
+    return url.endsWith('.woff2') ? body.length : brotliCompressSync(body).length
+  })
+  expect((await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(VISIT.kb)
 })
 
 test('a page loads its own data first, and the whole catalogue only when it is idle', async ({ page, request }) => {

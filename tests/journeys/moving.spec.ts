@@ -27,11 +27,9 @@ test.describe('a move inside the shop', () => {
   test('loads no new page', async ({ page }) => {
     await visit(page, '/')
     await page.evaluate(() => (document.documentElement.dataset.same = 'yes'))
-    for (const name of ['Scrubs', 'Bins', 'Aid for Ukraine', 'Pulse oximeters'])
-      await findFooterLink(page, name).click()
+    for (const name of ['Scrubs', 'Bins', 'Pulse oximeters']) await findFooterLink(page, name).click()
     await page.getByRole('link', { name: /^Cart/ }).click()
-    await page.getByRole('link', { name: 'Log in' }).click()
-    await expect(findTitle(page)).toHaveText('Login')
+    await expect(findTitle(page)).toHaveText('Your cart is empty')
     await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
   })
 

@@ -92,7 +92,7 @@ test('until a search is answered nothing else is asked for ahead', async ({ page
   const others: string[] = []
   page.on(
     'request',
-    (request) => /\/assets\/(account|device|lists)-.*\.js$/.test(request.url()) && others.push(request.url()),
+    (request) => /\/assets\/(cart|detail|drawer)-.*\.js$/.test(request.url()) && others.push(request.url()),
   )
   let answer!: () => void
   const isHeld = new Promise<void>((resolve) => (answer = resolve))

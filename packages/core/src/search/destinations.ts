@@ -30,10 +30,38 @@ export interface DestinationIndex {
   readonly findHomes: (counts: readonly (readonly [id: string, count: number])[]) => Destination[]
 }
 
-/** Prepares the search for categories and groups; a category in two groups is found once. */
+/** The search for categories and groups, prepared when it is first asked; a category in two groups is found once. */
 export function buildDestinationIndex(groups: readonly Group[]): DestinationIndex {
+  let listed: IndexedDestination[] | undefined
+  const list = () => (listed ??= listDestinations(groups))
+  const find = (query: string, isEnough: (count: number, total: number) => boolean) => {
+    const words = listWords(query)
+    const has = (names: readonly string[]) =>
+      words.filter((word) => names.some((other) => other.startsWith(word))).length
+    return list()
+      .map(({ destination, names, others }) => ({ destination, inName: has(names), count: has([...names, ...others]) }))
+      .filter(({ count }) => count > 0 && isEnough(count, words.length))
+      .sort((a, b) => b.count - a.count || b.inName - a.inName)
+      .map(({ destination }) => destination)
+  }
+  return {
+    findWithAll: (query) => find(query, (count, total) => count === total),
+    findWithAny: (query) => find(query, () => true),
+    findHomes: (counts) => {
+      const known = new Map(counts)
+      return list()
+        .filter(({ destination }) => destination.kind === 'category')
+        .map(({ destination }) => ({ destination, count: known.get(destination.id) ?? 0 }))
+        .filter(({ count }) => count > 1)
+        .sort((a, b) => b.count - a.count)
+        .map(({ destination }) => destination)
+    },
+  }
+}
+
+function listDestinations(groups: readonly Group[]): IndexedDestination[] {
   const ids = new Set<string>()
-  const destinations = groups.flatMap((group): IndexedDestination[] => [
+  return groups.flatMap((group): IndexedDestination[] => [
     ...group.categories.flatMap(({ id, title, shortTitle, inside, picture }) => {
       if (ids.has(id)) return []
       ids.add(id)
@@ -47,26 +75,4 @@ export function buildDestinationIndex(groups: readonly Group[]): DestinationInde
       others: [],
     },
   ])
-  const find = (query: string, isEnough: (count: number, total: number) => boolean) => {
-    const words = listWords(query)
-    const has = (list: readonly string[]) => words.filter((word) => list.some((other) => other.startsWith(word))).length
-    return destinations
-      .map(({ destination, names, others }) => ({ destination, inName: has(names), count: has([...names, ...others]) }))
-      .filter(({ count }) => count > 0 && isEnough(count, words.length))
-      .sort((a, b) => b.count - a.count || b.inName - a.inName)
-      .map(({ destination }) => destination)
-  }
-  return {
-    findWithAll: (query) => find(query, (count, total) => count === total),
-    findWithAny: (query) => find(query, () => true),
-    findHomes: (counts) => {
-      const known = new Map(counts)
-      return destinations
-        .filter(({ destination }) => destination.kind === 'category')
-        .map(({ destination }) => ({ destination, count: known.get(destination.id) ?? 0 }))
-        .filter(({ count }) => count > 1)
-        .sort((a, b) => b.count - a.count)
-        .map(({ destination }) => destination)
-    },
-  }
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Address, getShownPage } from '@shop/core/page/address.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
-import { PAGE_NAMES, type PageName, PAGES } from '@shop/core/page/pages.ts'
+import { type PageName, PAGES } from '@shop/core/page/pages.ts'
 import { readAddress } from '../state/page/readAddress.ts'
 import { findPageData, loadPageData, loadPicker } from '../state/product/pageData.ts'
 import { hasWanted, loadWanted } from '../state/product/products.ts'
@@ -23,6 +23,8 @@ type PageComponent = ComponentType<AnyProps>
 /** The code of each page, by its file. The pages know nothing of the addresses that lead to them. */
 const FILES = import.meta.glob<Record<string, PageComponent>>('../pages/*/*Page.tsx')
 const loaded = new Map<PageName, PageComponent>()
+/** The pages that most visits go to. The code of any other comes with the first link to it that is pointed at. */
+const LIKELY: readonly PageName[] = ['home', 'category', 'detail', 'group', 'search', 'cart']
 
 /**
  * Loads what the page at this path needs, or the one that it moved to, whose path it then has. Rejects where a file of the shop cannot be
@@ -83,12 +85,12 @@ function needsProducts(address: Address): boolean {
 }
 
 /**
- * Loads the rest of the shop once nobody waits for anything, so that moving about needs nothing but pictures, or in a large
- * shop one file of data. Files that do not load now are asked for when they are used, and report it if they fail again.
+ * Loads the likely rest once nobody waits for anything, so that moving about needs nothing but pictures, or in a large shop
+ * one file of data. Files that do not load now are asked for when they are used, and report it if they fail again.
  */
 export async function loadRest(): Promise<void> {
   await whenFirstPressIsDue()
-  const pages = PAGE_NAMES.map((name) => () => loadComponent(name))
+  const pages = LIKELY.map((name) => () => loadComponent(name))
   await (await import('./rest.ts')).startRest([loadPicker, ...pages])
 }
 

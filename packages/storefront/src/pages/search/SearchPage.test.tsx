@@ -3,12 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildExampleProduct } from '@shop/core/fixtures/examples.ts'
 import { PageAddressContext } from '../../state/page/pageAddress.ts'
-import { searchCatalogue } from '../../state/search/search.ts'
+import { loadCards, searchCatalogue } from '../../state/search/search.ts'
 import { SearchPage } from './SearchPage.tsx'
 
 vi.mock('../../state/search/search.ts', () => ({
   searchCatalogue: vi.fn(() => Promise.reject(new Error('404'))),
-  loadCards: (indices: number[]) => Promise.resolve(indices.map(() => buildExampleProduct())),
+  loadCards: vi.fn((indices: number[]) => Promise.resolve(indices.map(() => buildExampleProduct()))),
 }))
 
 vi.mock('../../state/product/products.ts', () => ({
@@ -17,7 +17,9 @@ vi.mock('../../state/product/products.ts', () => ({
 vi.mock('./useWaysOn.ts', () => ({
   useWaysOn: () => ({ without: [{ word: 'morphine', query: 'tablets', count: 2 }], nearest: undefined }),
 }))
-vi.mock('./FoundProducts.tsx', () => ({ FoundProducts: () => <p>Found</p> }))
+vi.mock('./FoundProducts.tsx', () => ({
+  FoundProducts: ({ products }: { products: unknown[] }) => <p>Found {products.length}</p>,
+}))
 
 afterEach(() => {
   cleanup()
@@ -60,7 +62,7 @@ test.each([
 ])('above what is found with %j stands what it is', async (facts, title, note) => {
   vi.mocked(searchCatalogue).mockResolvedValue({ ...FOUND, ...facts })
   const { container } = renderAt('?q=blue+gloves')
-  await screen.findByText('Found')
+  await screen.findByText(/^Found/)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(container.textContent).toContain(note)
   expect(container.textContent).not.toContain('Nothing found')
@@ -69,7 +71,7 @@ test.each([
 test('an exact code is named, with what it is a code of', async () => {
   vi.mocked(searchCatalogue).mockResolvedValue({ ...FOUND, exact: [0] })
   const { container } = renderAt('?q=pg+100')
-  await screen.findByText('Found')
+  await screen.findByText(/^Found/)
   expect(container.textContent).toContain(`Exact code: SKU PG-100 is ${buildExampleProduct().title}.`)
 })
 
@@ -90,4 +92,15 @@ test('a search that fails is reported with a way on; the page is not reloaded ag
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search for “gloves”')
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
   expect(searchCatalogue).toHaveBeenCalledOnce()
+})
+
+test('where only the first products come, they stay, and the page says so', async () => {
+  vi.mocked(searchCatalogue).mockResolvedValue({ ...FOUND, ranked: [0, 1, 2, 3, 4, 5], count: 6 })
+  vi.mocked(loadCards)
+    .mockResolvedValueOnce(Array.from({ length: 4 }, () => buildExampleProduct()))
+    .mockRejectedValueOnce(new Error('404'))
+  const { container } = renderAt('?q=gloves')
+  expect((await screen.findByRole('alert')).textContent).toContain('Not all products are here')
+  expect(container.textContent).toContain('Found 4')
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
 })

@@ -41,10 +41,13 @@ export function SearchPage() {
       {/* One heading throughout: it keeps the focus while the results load. */}
       <h1 tabIndex={-1}>{formatTitle(query, outcome)}</h1>
       {outcome && <SearchNote query={query} outcome={outcome} coded={coded} waysOn={waysOn} />}
-      {hasFailed ? (
-        <SearchFailed />
-      ) : outcome && outcome.ranked.length > 0 ? (
-        <FoundProducts products={found} indices={outcome.ranked} mark={mark} />
+      {outcome && outcome.ranked.length > 0 ? (
+        <>
+          <FoundProducts products={found} indices={outcome.ranked} mark={mark} />
+          {hasFailed && <SearchFailed>Not all products are here: part of the shop could not be loaded.</SearchFailed>}
+        </>
+      ) : hasFailed ? (
+        <SearchFailed>The search did not work: part of the shop could not be loaded, or failed.</SearchFailed>
       ) : query ? (
         outcome ? (
           <NothingFound query={query} isUnsold={outcome.unsold.length > 0} waysOn={waysOn} />
@@ -98,10 +101,10 @@ function Invitation() {
 }
 
 /** A failed search is reported, not retried endlessly: the same query may fail again. */
-function SearchFailed() {
+function SearchFailed({ children }: { readonly children: string }) {
   return (
     <>
-      <p role="alert">The search did not work: part of the shop could not be loaded, or failed.</p>
+      <p role="alert">{children}</p>
       <p>
         <Button onClick={() => location.reload()}>Load the page again</Button>
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { ListedProduct, Product } from '@shop/core/catalogue/catalogue.ts'
 import { parsePage, slicePage } from '@shop/core/listing/pages.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
@@ -20,6 +20,7 @@ interface Answer {
   readonly coded: Product | undefined
   /** The products of the page, or the first of them until the others have come. */
   readonly found: readonly ListedProduct[]
+  /** True if the answer, or all but its first products, could not be had. */
   readonly hasFailed: boolean
 }
 
@@ -35,14 +36,20 @@ export function useSearch(query: string, page: number): Answer {
     const asking = new AbortController()
     const { signal } = asking
     const show = (next: Answer) => signal.aborted || setAnswer(next)
+    // In slices: what is in sight can be used meanwhile.
+    const showWhole = (next: Answer) => startTransition(() => void show(next))
     const keep = ({ outcome }: Answer) => {
       // A search without a full match is not worth offering again.
       if (!signal.aborted && outcome && outcome.count > 0 && outcome.dropped.length === 0) keepSearch(query)
     }
-    const fail = () => signal.aborted || setAnswer({ ...NOTHING, query, page, hasFailed: true })
+    const fail = () => show({ ...NOTHING, query, page, hasFailed: true })
+    // The first products stay.
+    const failLater = () => signal.aborted || setAnswer((shown) => shown && { ...shown, hasFailed: true })
     const { first, whole } = takeEarly(query, page) ?? beginSearch(query, page, signal)
-    first.then(show, fail)
-    whole.then((answer) => (show(answer), keep(answer)), fail)
+    first.then((answer) => {
+      show(answer)
+      whole.then((answer) => (showWhole(answer), keep(answer)), failLater)
+    }, fail)
     return () => asking.abort()
   }, [query, page])
   if (!query || !answer) return { ...NOTHING, query, page }
