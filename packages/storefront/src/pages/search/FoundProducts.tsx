@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { ListBody } from '../../shop/listing/ListBody.tsx'
 import { ListHead } from '../../shop/listing/ListHead.tsx'
@@ -14,10 +14,12 @@ interface Props {
   readonly indices: readonly number[]
   /** See `ProductGrid`. */
   readonly mark: Mark
+  /** What is said where some of the page's products could not be loaded. */
+  readonly lack: ReactNode
 }
 
 /** The products found, with filters, sorting and pages. */
-export function FoundProducts({ products, indices, mark }: Props) {
+export function FoundProducts({ products, indices, mark, lack }: Props) {
   const lists = useMemo(() => [{ products, indices }], [products, indices])
   const listing = useListing(lists)
   return (
@@ -26,6 +28,8 @@ export function FoundProducts({ products, indices, mark }: Props) {
       <ListBody products={listing.parts[0]!.shown} isNarrowed={listing.found < listing.total}>
         <ProductGrid products={listing.parts[0]!.shown} isFirst mark={mark} notePack={listing.notePack} />
       </ListBody>
+      {/* The filters load all products, and show those of the page. */}
+      {!listing.view && lack}
       <Pagination page={listing.page} pageCount={listing.pageCount} hrefFor={listing.hrefFor} />
     </>
   )

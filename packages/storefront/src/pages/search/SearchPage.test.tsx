@@ -1,5 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
+// @vitest-environment jsdom
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildExampleProduct } from '@shop/core/fixtures/examples.ts'
 import { PageAddressContext } from '../../state/page/pageAddress.ts'
@@ -18,7 +19,12 @@ vi.mock('./useWaysOn.ts', () => ({
   useWaysOn: () => ({ without: [{ word: 'morphine', query: 'tablets', count: 2 }], nearest: undefined }),
 }))
 vi.mock('./FoundProducts.tsx', () => ({
-  FoundProducts: ({ products }: { products: unknown[] }) => <p>Found {products.length}</p>,
+  FoundProducts: ({ products, lack }: { products: unknown[]; lack: ReactNode }) => (
+    <>
+      <p>Found {products.length}</p>
+      {lack}
+    </>
+  ),
 }))
 
 afterEach(() => {

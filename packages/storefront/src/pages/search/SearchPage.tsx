@@ -42,10 +42,14 @@ export function SearchPage() {
       <h1 tabIndex={-1}>{formatTitle(query, outcome)}</h1>
       {outcome && <SearchNote query={query} outcome={outcome} coded={coded} waysOn={waysOn} />}
       {outcome && outcome.ranked.length > 0 ? (
-        <>
-          <FoundProducts products={found} indices={outcome.ranked} mark={mark} />
-          {hasFailed && <SearchFailed>Not all products are here: part of the shop could not be loaded.</SearchFailed>}
-        </>
+        <FoundProducts
+          products={found}
+          indices={outcome.ranked}
+          mark={mark}
+          lack={
+            hasFailed && <SearchFailed>Not all products are here: part of the shop could not be loaded.</SearchFailed>
+          }
+        />
       ) : hasFailed ? (
         <SearchFailed>The search did not work: part of the shop could not be loaded, or failed.</SearchFailed>
       ) : query ? (
