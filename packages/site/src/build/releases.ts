@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
+import { KEPT_RELEASES } from '../hosts/objectStorage.ts'
 import { hashOf } from './record.ts'
 
 /** A release that was built here, with its files whose names are hashes. */
@@ -10,9 +11,6 @@ type Built = v.InferOutput<typeof BuiltSchema>
 
 /** The releases in a folder, and the shop that they are of. */
 const ReleasesSchema = v.object({ shop: v.string(), releases: v.array(BuiltSchema) })
-
-/** So long an open page goes on finding its files. */
-const KEPT_RELEASES = 3
 
 /**
  * Tells one shop from another: another address has no open pages that ask for the files of this one, and what was built of

@@ -1,7 +1,7 @@
 import { ALWAYS, CACHED, FRESH, TYPES, withCharset } from './headers.ts'
 
-/** So many releases' hashed files stay for pages that are still open, as in `dist/` (packages/site/src/build/releases.ts). */
-const KEPT_RELEASES = 3
+/** So many releases' hashed files stay, here and in `dist/`, for pages that are still open. */
+export const KEPT_RELEASES = 3
 
 /** A script that publishes `dist/` with `aws s3`, which other stores of the same kind answer too. */
 export function buildObjectStorage(): string {
