@@ -14,7 +14,6 @@ test.describe('the table', () => {
       .getByRole('link', { name: /^Compare/ })
       .click()
     await expect(findTitle(page)).toHaveText('Compare 2 products')
-    await expect(findTitle(page)).toBeFocused()
     await expect(page).toHaveURL(compare(PLAIN, OTHER))
     await expect(findTray(page)).toBeHidden()
     expect(await readColumns(page)).toEqual([PLAIN.title, OTHER.title])
