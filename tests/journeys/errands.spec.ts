@@ -26,8 +26,8 @@ const findAddSuggested = (page: Page, title: string) =>
     .getByTitle(/^Add to cart: /)
 
 /** Looks at the mail instead of leaving for a mail program. */
-function catchMail(page: Page): Promise<void> {
-  return page.evaluate(() =>
+async function catchMail(page: Page): Promise<void> {
+  await page.addInitScript(() =>
     addEventListener('click', (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="mailto:"]')
       if (!link || event.defaultPrevented) return
@@ -92,8 +92,8 @@ test('to send the requisition from any page takes two presses', async ({ page })
   await keepCart(page, [{ slug: PLAIN.slug, options: {}, quantity: 2 }])
   await visit(page, '/order')
   await makeDocument(page)
-  await visit(page, PLAIN.list)
   await catchMail(page)
+  await visit(page, PLAIN.list)
   await press(page.getByRole('link', { name: 'Finish the order, print or send it' }))
   await press(page.getByRole('link', { name: 'Email Penhallow Medical' }))
   await expect(page.locator('html')).toHaveAttribute(
