@@ -144,11 +144,14 @@ describe('what is drawn', () => {
     expect(visits.shown.content).toBe('/fridges')
   })
 
-  test('is prepared once, out of sight, and only where it is a page of goods', async () => {
+  test('is prepared once, out of sight; any other than a page of goods is loaded alone', async () => {
     await prepare('/scrubs')
     expect(visits).toMatchObject({ shown: { content: '/bins' }, next: { content: '/scrubs' } })
     const { next } = visits
+    vi.mocked(findReadyPage).mockReturnValue(undefined)
+    vi.mocked(loadPage).mockImplementation((path) => Promise.resolve(buildPage(path)))
     for (const path of ['/scrubs', '/bins', '/cart']) await prepare(path)
+    expect(vi.mocked(loadPage).mock.calls).toEqual([['/cart']])
     expect(visits.next).toBe(next)
   })
 })

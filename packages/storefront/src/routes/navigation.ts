@@ -77,16 +77,19 @@ export function navigate(to: string, { replace = false } = {}): void {
   })
 }
 
-/** Draws the page that a link leads to out of sight, so that it can be seen at once when the link is pressed. */
+/**
+ * Loads the page that a link leads to, and draws one of goods out of sight, so that it can be seen at once when the link is
+ * pressed.
+ */
 export async function prepare(to: string): Promise<void> {
   const target = resolve(to)
   const path = trimToPath(target)
-  if (!drawn || findDrawn(path) || !isKeepable(path)) return
+  if (!drawn || findDrawn(path)) return
   const preparing = ++prepared
   await whenNothingIsAwaited()
   if (preparing !== prepared || findDrawn(path)) return
   const page = findReadyPage(path) ?? (await loadPage(path))
-  drawn?.change((visits) => prepareVisit(visits, page, target.slice(path.length)))
+  if (isKeepable(path)) drawn?.change((visits) => prepareVisit(visits, page, target.slice(path.length)))
 }
 
 /** Typing may change the start of a prepared page. */
