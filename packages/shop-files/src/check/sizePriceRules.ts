@@ -14,9 +14,9 @@ export function checkSizePrices(
   report: Report,
 ): void {
   const sold = variants.map((variant) => {
-    const own = variant.pack ?? pack
+    const { count, of } = variant.pack ?? pack
     const pence = parsePrice(variant.NewPrice ?? NewPrice)?.pence ?? 0
-    return { variant, pack: own, pence, piece: getUnitPence(pence, own) }
+    return { variant, pack: { count, ...(of !== undefined && { of }) }, pence, piece: getUnitPence(pence, { count }) }
   })
   for (const [index, small] of sold.entries()) {
     const large = sold.find(
