@@ -5,6 +5,7 @@ import { formatPence, hasVat, parsePrice } from '@shop/core/money/price.ts'
 import { describeRates, listFittingRates } from '@shop/core/money/vat.ts'
 import { explainFree, getExample } from './amounts.ts'
 import type { Report } from './report.ts'
+import { checkSizePrices } from './sizePriceRules.ts'
 
 /** As many as a page can hold; more is a mistake in the options. */
 export const MAX_CHOICES = 500
@@ -39,7 +40,9 @@ export function checkVariants(product: ProductRecord, report: Report): void {
   for (const field of ['gtin', 'outer'] as const)
     if (product[field]) say(field, 'A barcode means one variant. Move it there.')
   // The least of prices of which one is wrong would be wrong as well.
-  if (arePriced) checkLeast(product, variants, say)
+  if (!arePriced) return
+  checkLeast(product, variants, say)
+  checkSizePrices(product, variants, report)
 }
 
 type Say = (field: string, message: string) => void
