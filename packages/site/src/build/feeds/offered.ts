@@ -1,6 +1,5 @@
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
-import { parseGtin } from '@shop/core/quickOrder/gtin.ts'
-import { isOwnRange } from './gtinRange.ts'
+import { isOwnRange, parseGtin } from '@shop/core/catalogue/gtin.ts'
 
 /** Facts that other programs ask for, by the names that shops give the option or attribute. */
 export const FACTS = [
