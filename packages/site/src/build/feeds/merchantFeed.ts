@@ -8,7 +8,7 @@ import { money } from '@shop/core/money/shopMoney.ts'
 import { formatXml, type XmlNode } from '@shop/core/order/xml.ts'
 import { paths } from '@shop/core/page/address.ts'
 import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import { FACTS, findChosen, findGlobalGtin, isAvailable, isNoLongerSold } from './offered.ts'
+import { findGlobalGtin, isAvailable, isNoLongerSold, readOfferedFacts } from './offered.ts'
 
 /** Google Merchant Center, product data specification: https://support.google.com/merchants/answer/7052112 */
 const MOST = { id: 50, title: 150, description: 5000, pictures: 10, mpn: 70 }
@@ -91,10 +91,9 @@ function buildItem(
       ? ['g:identifier_exists', 'no']
       : undefined,
     chosen && ['g:item_group_id', shorten(product.slug)],
-    ...FACTS.map(({ name, label }): XmlNode => {
-      const attribute = catalogue.attributes.find((one) => label.test(one.label))
-      return [`g:${name}`, findChosen(sold, label) ?? sold.attributes[attribute?.id ?? ''] ?? '']
-    }),
+    ...Object.entries(readOfferedFacts(sold, catalogue.attributes)).map(
+      ([fact, text]): XmlNode => [`g:${fact}`, text],
+    ),
     shelf && ['g:product_type', [group?.title, shelf.title].filter(Boolean).join(' > ')],
   ]
 }
