@@ -14,8 +14,8 @@ export function parseGtin(text: string): string | undefined {
  * General Specifications, 1.4: prefixes 02, 04 and 2; of eight digits, 0 and 2).
  */
 export function isOwnRange(text: string): boolean {
-  const gtin = parseGtin(text) ?? ''
-  return gtin.startsWith('000000') ? /^0{6}[02]/.test(gtin) : /^\d(?:02|04|2)/.test(gtin)
+  // The catalogue check has looked at the check digit, which the first page does without.
+  return /^(?:0{6}[02]|\d(?:02|04|2))\d+$/.test(text.padStart(14, '0'))
 }
 
 /** A GTIN as people know it from packs: without the zeros that only fill it up to 14 digits. */

@@ -89,7 +89,7 @@ const OF_ITEM: Readonly<Record<string, (item: Item) => boolean>> = {
   'all that each item needs': (item) =>
     ['id', 'title', 'description', 'link', 'image_link', 'availability', 'price', 'brand'].every((name) => item[name]),
   'an age with a gender': ({ gender, age_group }) => gender === undefined || age_group !== undefined,
-  'no barcode that means nothing elsewhere': ({ gtin = '' }) => !isOwnRange(gtin),
+  'no barcode that means nothing elsewhere': ({ gtin }) => gtin === undefined || !isOwnRange(gtin),
   'no code that it says is not there': ({ gtin, mpn, identifier_exists }) =>
     identifier_exists !== 'no' || !(gtin ?? mpn),
 }
