@@ -38,7 +38,7 @@ test.describe('quick order', () => {
       .getByRole('button', { name: /^PEN-SCT-/ })
       .first()
       .click()
-    await expect(findLine(page, 6)).toContainText('We have no product with this GTIN')
+    await expect(findLine(page, 6)).toContainText('We have no product with this barcode')
     await expect(findLine(page, 6)).toContainText('batch A1, expires 31 March 2027')
     await expect(findBadge(page)).toHaveText('0 items')
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Line } from './schema.ts'
 
 /** The roles that the shop's own rules know, each of which one attribute may have. */
-const ROLES = ['form', 'use', 'user', 'fits', 'substance', 'age'] as const
+const ROLES = ['form', 'use', 'user', 'fits', 'substance', 'age', 'gender'] as const
 
 const AttributeSchema = v.strictObject({
   /** Names it in records and in addresses. */
@@ -33,7 +33,8 @@ const AttributeSchema = v.strictObject({
   warns: v.optional(v.boolean()),
   /**
    * Its meaning to the shop's rules: the `form` goods come in, the `use` they are for, their `user`, the thing they
-   * must fit (`fits`), and of a medicine the `substance` and the least `age`.
+   * must fit (`fits`), of a medicine the `substance` and the least `age`, and of clothes the `gender` that they are cut
+   * for: "Women’s", "Men’s" or "Unisex".
    */
   role: v.optional(v.picklist(ROLES)),
 })

@@ -7,8 +7,8 @@ describe('the codes of a product', () => {
       nameCodes({ sku: '1582', mpn: '1582', gtin: '2900001000017', outer: { gtin: '12900001000014', packs: 10 } }),
     ).toEqual([
       { name: 'Maker’s code', value: '1582' },
-      { name: 'GTIN', value: '2900001000017' },
-      { name: 'GTIN of the case of 10', value: '12900001000014' },
+      { name: 'Our barcode', value: '2900001000017' },
+      { name: 'Our barcode of the case of 10', value: '12900001000014' },
     ])
     expect(nameCodes({ sku: '' })).toEqual([])
   })
@@ -19,6 +19,13 @@ describe('the codes of a product', () => {
       { name: 'NHS Supply Chain code', value: 'ELW039' },
       { name: 'PIP code', value: '1234567' },
       { name: 'dm+d code', value: '39113811000001107' },
+    ])
+  })
+
+  test('call a barcode that means the same everywhere a GTIN', () => {
+    expect(nameCodes({ gtin: '5012345678900', outer: { gtin: '15012345678907', packs: 10 } })).toEqual([
+      { name: 'GTIN', value: '5012345678900' },
+      { name: 'GTIN of the case of 10', value: '15012345678907' },
     ])
   })
 

@@ -128,6 +128,8 @@ export const CategorySchema = v.strictObject({
   text: v.optional(v.array(v.strictObject({ tittle: Line, dec: Line }))),
   /** Slugs of products, in the order of the page. */
   product: v.array(Slug),
+  /** Of a category of clothes: whom they are for, in the words of Google's feed. */
+  ageGroup: v.optional(v.picklist(['newborn', 'infant', 'toddler', 'kids', 'adult'])),
 })
 
 const GroupSchema = v.strictObject({

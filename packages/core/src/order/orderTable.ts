@@ -28,7 +28,7 @@ export function listColumns({ currency, lines }: Pick<Order, 'currency' | 'lines
   return [
     { title: 'Line', width: 6, read: (line) => count(line.number) },
     { title: 'SKU', width: 18, read: (line) => text(line.sku) },
-    { title: 'GTIN', width: 16, read: (line) => text(line.gtin) },
+    { title: 'Barcode', width: 16, read: (line) => text(line.gtin) },
     { title: 'Description', width: 48, read: (line) => text(line.title) },
     { title: 'Options', width: 24, read: (line) => text(line.options) },
     ...(lines.some(({ engraving }) => engraving !== '') ? [ENGRAVING] : []),

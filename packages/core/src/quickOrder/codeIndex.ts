@@ -2,9 +2,9 @@ import { foldCode } from '../base/fold.ts'
 import { buildNearTexts } from '../base/nearTexts.ts'
 import type { Product, Products } from '../catalogue/catalogue.ts'
 import { listCodes } from '../catalogue/codes.ts'
+import { parseGtin } from '../catalogue/gtin.ts'
 import { listVariants } from '../catalogue/variants.ts'
 import { findInsertionIndex } from '../search/postings.ts'
-import { parseGtin } from './gtin.ts'
 
 /**
  * Finds products by what stands on order sheets and packs. Codes are compared as the search compares them. The code of

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatGtin, parseGtin } from '../catalogue/gtin.ts'
 import { anyText } from '../fixtures/examples.ts'
 import { isScan, parseScan } from './gs1.ts'
-import { formatGtin, parseGtin } from './gtin.ts'
 
 const TODAY = new Date(2026, 10, 21)
 const GS = '\u001D'

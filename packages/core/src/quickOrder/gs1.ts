@@ -1,4 +1,4 @@
-import { parseGtin } from './gtin.ts'
+import { parseGtin } from '../catalogue/gtin.ts'
 
 /** The data that the shop reads from a GS1 element string. Every field is as the label has it, checked. */
 export interface Scan {

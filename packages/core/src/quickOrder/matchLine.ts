@@ -1,13 +1,13 @@
 import { foldText } from '../base/fold.ts'
 import { fitMultiple, parseQuantity } from '../cart/quantity.ts'
 import type { Choice, Product } from '../catalogue/catalogue.ts'
+import { parseGtin } from '../catalogue/gtin.ts'
 import { findVariant } from '../catalogue/variants.ts'
 import { countPacks, hasNumber, parseAmount, readAmounts, suggestPacks } from './amount.ts'
 import type { CodeIndex } from './codeIndex.ts'
 import type { DraftLine } from './draft.ts'
 import { listReadings } from './figures.ts'
 import { isScan, parseScan, type Scan } from './gs1.ts'
-import { parseGtin } from './gtin.ts'
 import { hasOtherCode } from './readCells.ts'
 
 /** A line that can be ordered. */

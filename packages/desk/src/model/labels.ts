@@ -43,6 +43,7 @@ const LABELS: Readonly<Record<string, string>> = {
   add: 'Second picture',
   SecondSection: 'Tiles',
   product: 'Products',
+  ageGroup: 'Age group of the clothes',
   categories: 'Categories',
   status: 'Status',
   url: 'Address on the web',

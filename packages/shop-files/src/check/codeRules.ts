@@ -1,7 +1,7 @@
 import { foldCode } from '@shop/core/base/fold.ts'
 import { groupByKeys } from '@shop/core/base/group.ts'
+import { parseGtin } from '@shop/core/catalogue/gtin.ts'
 import type { ProductRecord, VariantRecord } from '@shop/core/catalogue/schema.ts'
-import { parseGtin } from '@shop/core/quickOrder/gtin.ts'
 import type { CatalogueFiles, FromFile } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 

@@ -24,6 +24,7 @@ function readEnd(facts: Partial<Parameters<typeof buildEnd>[0]> = {}): Element {
   end.innerHTML = buildEnd({
     shop: EXAMPLE_SHOP,
     groups: [],
+    attributes: [],
     address: { page: 'cart' },
     data: undefined,
     dataFolder: 'data/1a2b',

@@ -1,4 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite'
+import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import type { Group } from '@shop/core/catalogue/catalogue.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import type { Address } from '@shop/core/page/address.ts'
@@ -11,6 +12,7 @@ import { buildStructuredData } from './structuredData.ts'
 interface Input {
   readonly shop: Shop
   readonly groups: readonly Group[]
+  readonly attributes: Attributes
   readonly address: Address
   readonly data: PageData
   readonly dataFolder: string
@@ -31,7 +33,17 @@ interface PageFiles {
  * its scripts, its data, its structured data. The sheets whose rules stand in the head are named, but disabled, so that
  * no part of the page loads them again.
  */
-export function buildEnd({ shop, groups, address, data, dataFolder, dataFile, files, entryScripts }: Input): string {
+export function buildEnd({
+  shop,
+  groups,
+  attributes,
+  address,
+  data,
+  dataFolder,
+  dataFile,
+  files,
+  entryScripts,
+}: Input): string {
   const base = new URL(shop.url).pathname
   const scripts = files.scripts.map((file) => base + file).filter((file) => !entryScripts.includes(file))
   const needsProducts = address.page !== 'moved' && PAGES[address.page].needs === 'products'
@@ -43,7 +55,7 @@ export function buildEnd({ shop, groups, address, data, dataFolder, dataFile, fi
     address.page === 'search' &&
       `<link rel="modulepreload" fetchpriority="low" href="${base}${dataFolder}/search/${FILE_NAMES.start}" crossorigin>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${base}${file}" crossorigin disabled>`),
-    buildStructuredData(shop, address, data, groups),
+    buildStructuredData(shop, address, data, groups, attributes),
   ]
     .filter(Boolean)
     .join('\n')

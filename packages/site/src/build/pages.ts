@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Manifest } from 'vite'
+import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import { type Catalogue, findProducts, type Group, listEntries } from '@shop/core/catalogue/catalogue.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import { type ListBarNames, nameListBar } from '@shop/core/listing/listBar.ts'
@@ -27,6 +28,7 @@ export type RenderPage = (path: string, data: PageData, bar?: ListBarNames) => P
 export interface PageInput {
   readonly shop: Shop
   readonly groups: readonly Group[]
+  readonly attributes: Attributes
   readonly outDir: string
   /** The page that Vite built, with placeholders for the head and the page. */
   readonly template: string
@@ -39,7 +41,7 @@ export interface PageInput {
   readonly serverFile: string
 }
 
-interface Input extends PageInput {
+interface Input extends Omit<PageInput, 'attributes'> {
   readonly catalogue: Catalogue
   readonly information: readonly Information[]
   readonly record: BuildRecord
@@ -100,7 +102,8 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
   const pages = [...shared, ...OWN_PAGES, NOT_FOUND, SHELL]
   for (const [name, sitemap] of buildSitemaps(shop.url, shared)) writeFile(path.join(outDir, name), sitemap)
   const files = listOtherFiles(pages, record)
-  const common = hashCommon(input)
+  const { attributes } = catalogue
+  const common = hashCommon({ ...input, attributes })
   const sayProgress = startProgress(files.length + pages.length, 'files')
   let done = 0
   let written = 0
@@ -132,7 +135,7 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
   }
   await runInWorkers<Hashed, string[]>(
     new URL('./worker.mjs', import.meta.url),
-    { shop, groups, outDir, template, manifest, dataFolder, changesFeed, serverFile } satisfies PageInput,
+    { shop, groups, attributes, outDir, template, manifest, dataFolder, changesFeed, serverFile } satisfies PageInput,
     listStale(),
     (job, files) => {
       record.now.set('page' in job ? job.page : job.file, { hash: job.hash, files })
@@ -151,7 +154,7 @@ function listOtherFiles(pages: readonly string[], { outDir, before }: BuildRecor
 }
 
 /** A hash of all that every page is made from: of the code, too. */
-function hashCommon({ shop, groups, template, manifest, dataFolder, changesFeed }: PageInput): string {
+function hashCommon({ shop, groups, attributes, template, manifest, dataFolder, changesFeed }: PageInput): string {
   const root = fileURLToPath(new URL('../../../../', import.meta.url))
   const code = [
     'packages/core/src',
@@ -161,7 +164,7 @@ function hashCommon({ shop, groups, template, manifest, dataFolder, changesFeed 
   ].flatMap((folder) => listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`))
   return hashOf(
     process.version,
-    JSON.stringify([shop, groups, template, manifest, dataFolder, changesFeed]),
+    JSON.stringify([shop, groups, attributes, template, manifest, dataFolder, changesFeed]),
     ...[...code, 'package-lock.json'].sort().map((file) => readFileSync(path.join(root, file))),
   )
 }

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
+import { EXAMPLE_ATTRIBUTES } from '@shop/core/fixtures/exampleAttributes.ts'
 import {
   buildExampleEntry,
   buildExampleInformation,
@@ -19,8 +21,14 @@ const HOME = { id: 'firstaid', title: 'First aid' }
 type Thing = Record<string, unknown> & { '@type': string }
 
 /** The things that a crawler finds in the page. */
-function readThings(address: Address, data: PageData, shop = EXAMPLE_SHOP): Thing[] {
-  const page = new DOMParser().parseFromString(buildStructuredData(shop, address, data), 'text/html')
+function readThings(
+  address: Address,
+  data: PageData,
+  shop = EXAMPLE_SHOP,
+  attributes: Attributes = EXAMPLE_ATTRIBUTES,
+): Thing[] {
+  const text = buildStructuredData(shop, address, data, [], attributes)
+  const page = new DOMParser().parseFromString(text, 'text/html')
   const scripts = page.querySelectorAll('script[type="application/ld+json"]')
   expect(page.querySelectorAll('*')).toHaveLength(4) // html, head, body and the script: nothing broke out of it
   expect(scripts).toHaveLength(1)
@@ -95,29 +103,62 @@ describe('the page of a product', () => {
     expect(things.some((thing) => thing['@type'] === 'Product' || 'offers' in thing)).toBe(false)
   })
 
-  test('says in what its variants differ, and of each its own', () => {
-    const options = [
-      { name: 'Size', values: ['S', 'M'] },
-      { name: 'Colour', values: ['Blue'] },
-    ]
-    const { things } = readProduct(buildExampleWithVariants({ options }))
-    expect(things[0]).toMatchObject({
-      variesBy: ['https://schema.org/size', 'https://schema.org/color'],
-      hasVariant: [
-        { size: 'S', color: 'Blue' },
-        { size: 'M', color: 'Blue' },
-      ],
+  describe('that varies', () => {
+    const readGroup = (options: Product['options'], attributes: Product['attributes'] = {}) => {
+      const variants = Array.from({ length: 4 }, (_, index) => ({ sku: `T-${index}` }))
+      const product = buildExampleWithVariants({ options: options!, attributes, variants })
+      return readProduct(product).things[0]!
+    }
+    const COLOUR = { name: 'Colour', values: ['Blue', 'Green'] }
+
+    test('says in what its variants differ, and of each its own', () => {
+      expect(readGroup([{ name: 'Size', values: ['S', 'M'] }, COLOUR])).toMatchObject({
+        variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+        hasVariant: [
+          { size: 'S', color: 'Blue' },
+          { size: 'S', color: 'Green' },
+          { size: 'M', color: 'Blue' },
+          { size: 'M', color: 'Green' },
+        ],
+      })
     })
-    expect(readProduct(buildExampleWithVariants()).things[0]).not.toHaveProperty('variesBy')
+
+    test('says once what is the same for all', () => {
+      const group = readGroup([{ name: 'Size', values: ['XS', 'S', 'M', 'L'] }], { colour: 'Navy blue' })
+      expect(group).toMatchObject({ color: 'Navy blue', variesBy: ['https://schema.org/size'] })
+      expect(JSON.stringify(group['hasVariant'])).not.toContain('color')
+    })
+
+    test('counts a choice that is no fact of schema.org as its size', () => {
+      const lengths = { name: 'Length', values: ['Regular', 'Long'] }
+      const sizesOf = (group: Thing) => (group['hasVariant'] as Thing[]).map((variant) => variant['size'])
+      expect(sizesOf(readGroup([{ name: 'Size', values: ['8', '10'] }, lengths]))).toEqual([
+        '8 / Regular',
+        '8 / Long',
+        '10 / Regular',
+        '10 / Long',
+      ])
+      expect(readGroup([lengths, COLOUR])).toMatchObject({
+        hasVariant: [{ size: 'Regular', color: 'Blue' }, {}, {}, {}],
+      })
+      expect(sizesOf(readGroup([lengths, COLOUR], { size: 'M' }))).toContain('M / Long')
+    })
   })
 
-  test.each<[string, Partial<Product>, string | undefined]>([
+  test('states the colour and size of goods that come in one', () => {
+    expect(readProduct({ attributes: { colour: 'Blue', size: 'M' } }).product).toMatchObject({
+      color: 'Blue',
+      size: 'M',
+    })
+  })
+
+  test.each<[string, Partial<Product>, string]>([
     ['what can be ordered', {}, 'InStock'],
     ['what is being phased out', { status: { text: 'Being phased out' } }, 'InStock'],
     ['what is suspended', { status: { text: 'Suspended', isHeld: true, ends: '2027-01-01' } }, 'OutOfStock'],
-    ['what is no longer sold', { status: { text: 'Discontinued', isHeld: true } }, undefined],
-  ])('says of %s what the feed for merchants says', (_, facts, word) => {
-    const stated = word === undefined ? [] : [`https://schema.org/${word}`]
+    ['what is no longer sold', { status: { text: 'Discontinued', isHeld: true } }, 'Discontinued'],
+  ])('says of %s, in each offer, that it is so', (_, facts, word) => {
+    const stated = [`https://schema.org/${word}`]
     const read = (of: Partial<Product>) =>
       [...JSON.stringify(readProduct(of).things).matchAll(/"availability":"([^"]+)"/g)].map(([, found]) => found)
     expect(read(facts)).toEqual(stated)

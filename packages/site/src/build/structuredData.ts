@@ -1,4 +1,5 @@
 import { formatSold } from '@shop/core/cart/lineText.ts'
+import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import type { Group, ListedProduct, Product } from '@shop/core/catalogue/catalogue.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import { listVariants } from '@shop/core/catalogue/variants.ts'
@@ -6,7 +7,14 @@ import { formatDecimal } from '@shop/core/money/price.ts'
 import { money } from '@shop/core/money/shopMoney.ts'
 import { type Address, paths } from '@shop/core/page/address.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
-import { FACTS, findChosen, findGlobalGtin, isAvailable, isNoLongerSold } from './feeds/offered.ts'
+import {
+  findGlobalGtin,
+  isAvailable,
+  isNoLongerSold,
+  listVarying,
+  type OfferedFacts,
+  readOfferedFacts,
+} from './feeds/offered.ts'
 
 /**
  * JSON-LD of a page: only what the shop's files say, as the feeds say it; no rating is ever made up. None on pages that
@@ -17,9 +25,10 @@ export function buildStructuredData(
   address: Address,
   data: PageData,
   groups: readonly Group[] = [],
+  attributes: Attributes = [],
 ): string {
   const group = address.page === 'group' ? groups.find(({ id }) => id === address.id) : undefined
-  const page = group ? buildGroupGraph(shop, group) : buildPageGraph(shop, address, data)
+  const page = group ? buildGroupGraph(shop, group) : buildPageGraph(shop, address, data, attributes)
   if (page.length === 0) return ''
   const isContact = data !== undefined && 'information' in data && data.information.shows === 'contact'
   // A search engine needs to read once who the shop is.
@@ -35,13 +44,13 @@ function buildGroupGraph(shop: Shop, { id, title, categories }: Group): object[]
   return [buildList(shop, title, list), buildBreadcrumb(shop, [{ name: title, path: paths.group(id) }])]
 }
 
-function buildPageGraph(shop: Shop, address: Address, data: PageData): object[] {
+function buildPageGraph(shop: Shop, address: Address, data: PageData, attributes: Attributes): object[] {
   if (!data) return []
   if ('product' in data) {
     const { product, home } = data
     const trail = home ? [{ name: home.title, path: paths.category(home.id) }] : []
     return [
-      buildProduct(shop, product),
+      buildProduct(shop, product, attributes),
       buildBreadcrumb(shop, [...trail, { name: product.title, path: paths.detail(product.slug) }]),
     ]
   }
@@ -98,33 +107,41 @@ function buildReachable(shop: Shop): object {
   }
 }
 
-function buildProduct(shop: Shop, product: Product): object {
-  const url = toUrl(shop, paths.detail(product.slug))
+function buildProduct(shop: Shop, product: Product, attributes: Attributes): object {
+  const variants = listVariants(product)
   return {
     '@type': 'Product',
     name: product.title,
     description: product.about,
-    url,
+    url: toUrl(shop, paths.detail(product.slug)),
     ...buildCodes(product),
     ...(product.supplier && { brand: { '@type': 'Brand', name: product.brand ?? product.supplier } }),
     ...buildPicture(shop, product),
-    ...(!isNoLongerSold(product) &&
-      (product.variants ? buildVariants(shop, product) : { offers: buildOffer(shop, product) })),
+    ...(variants.length > 0
+      ? buildVariants(shop, product, variants, attributes)
+      : { ...readOfferedFacts(product, attributes), offers: buildOffer(shop, product) }),
   }
 }
 
-/** The group that a product with variants is (schema.org, ProductGroup): each variant with its own facts. */
-function buildVariants(shop: Shop, product: Product): object {
-  const varying = FACTS.filter(({ label }) => product.options?.some(({ name }) => label.test(name)))
+/**
+ * The group that a product with variants is (schema.org, ProductGroup): each variant with its own facts, and the group
+ * with those that all of them share, for the weight of the page.
+ */
+function buildVariants(shop: Shop, product: Product, variants: readonly Product[], attributes: Attributes): object {
+  const facts = variants.map((sold) => readOfferedFacts(sold, attributes))
+  const varying = listVarying(facts)
+  const pick = (all: OfferedFacts = {}, isOwn: boolean) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => varying.some((fact) => fact === name) === isOwn))
   return {
     '@type': 'ProductGroup',
     productGroupID: product.slug,
-    ...(varying.length > 0 && { variesBy: varying.map(({ name }) => `https://schema.org/${name}`) }),
-    hasVariant: listVariants(product).map((sold) => ({
+    ...pick(facts[0], false),
+    ...(varying.length > 0 && { variesBy: varying.map((fact) => `https://schema.org/${fact}`) }),
+    hasVariant: variants.map((sold, index) => ({
       '@type': 'Product',
       name: formatSold(sold),
       ...buildCodes(sold),
-      ...Object.fromEntries(varying.map(({ name, label }) => [name, findChosen(sold, label)])),
+      ...pick(facts[index], true),
       ...buildPicture(shop, sold),
       offers: buildOffer(shop, sold),
     })),
@@ -144,9 +161,15 @@ function buildOffer(shop: Shop, sold: Product): object {
     ...(isFrom
       ? { '@type': 'AggregateOffer', priceCurrency: money.currency, lowPrice: formatDecimal(pence) }
       : { '@type': 'Offer', priceCurrency: money.currency, price: formatDecimal(pence) }),
-    availability: `https://schema.org/${isAvailable(sold) ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${nameAvailability(sold)}`,
     url: toUrl(shop, paths.detail(sold.slug, sold.chosen ? sold.sku : '')),
   }
+}
+
+/** What the feed leaves out, since it is no longer sold, keeps its page, and a reader takes no product without an offer. */
+function nameAvailability(sold: Product): string {
+  if (isNoLongerSold(sold)) return 'Discontinued'
+  return isAvailable(sold) ? 'InStock' : 'OutOfStock'
 }
 
 /** A drawing of the group is no picture of the product. */

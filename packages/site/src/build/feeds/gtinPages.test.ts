@@ -6,7 +6,6 @@ import {
   EXAMPLE_SHOP,
 } from '@shop/core/fixtures/examples.ts'
 import { buildGtinPages } from './gtinPages.ts'
-import { isOwnRange } from './gtinRange.ts'
 
 const catalogue = buildExampleCatalogue([
   buildExampleProduct({ gtin: '5012345678900', outer: { gtin: '15012345678907', packs: 10 } }),
@@ -26,16 +25,4 @@ test('those of the shop’s own range are pages of a demonstration only, each of
   const pages = buildGtinPages({ shop: { ...EXAMPLE_SHOP, demonstration: true }, catalogue })
   expect(pages.size).toBe(4)
   expect([...pages].find(([file]) => file.includes('02900001000017'))?.[1]).toContain('detail/tape?code=T-1"')
-})
-
-test.each([
-  ['2900001000017', true],
-  ['12900001000014', true],
-  ['0212345678909', true],
-  ['5012345678900', false],
-  ['96385074', false],
-  ['20123451', true],
-  ['no code', false],
-])('%s is of a shop’s own range: %s', (gtin, isOwn) => {
-  expect(isOwnRange(gtin)).toBe(isOwn)
 })

@@ -1,11 +1,10 @@
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { isOwnRange, parseGtin } from '@shop/core/catalogue/gtin.ts'
 import { listVariants } from '@shop/core/catalogue/variants.ts'
 import { paths } from '@shop/core/page/address.ts'
-import { parseGtin } from '@shop/core/quickOrder/gtin.ts'
 import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { getPageFile } from '../pages.ts'
 import { buildRedirect } from '../redirectPage.ts'
-import { isOwnRange } from './gtinRange.ts'
 
 /**
  * A page at the address of each barcode, as a GS1 Digital Link has it (GS1, URI Syntax 1.5: `/01/` and 14 digits), by

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import type { CategoryRecord } from '@shop/core/catalogue/schema.ts'
 import {
   buildExampleCatalogue,
   buildExampleProduct,
@@ -14,12 +15,23 @@ const group = {
   categories: [{ id: 'firstaid', title: 'First aid', shortTitle: 'First aid', inside: '', picture: '', count: 1 }],
 }
 
+const CATEGORY: CategoryRecord = {
+  ...{ id: 'firstaid', tittle: 'First aid', dec: 'What a first aider needs.', inside: 'Kits', img: '', add: '' },
+  ...{ SecondSection: [], product: [] },
+}
+
 /** The items of a feed as a reader of XML has them: by the names of their elements. */
 function read(...products: Product[]) {
+  return readIn({}, ...products)
+}
+
+/** The same in a category that states more. */
+function readIn(facts: Partial<CategoryRecord>, ...products: Product[]) {
   const { xml, left } = buildMerchantFeed({
     shop: EXAMPLE_SHOP,
     groups: [group],
     catalogue: buildExampleCatalogue(products),
+    files: { categories: [{ file: 'categories/firstaid.json', record: { ...CATEGORY, ...facts } }] },
   })
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   // So says a reader of XML that is not well-formed.
@@ -123,6 +135,25 @@ test('each choice is an item of its group, with its own code, price, picture and
     { id: 'T-5', item_group_id: 'tape', price: '3.00 GBP', image_link: expect.stringContaining('tape-wide') as string },
   ])
   expect(items[1]?.['link']).toBe('https://penhallow.example/shops/truro/detail/tape?code=T-5')
+})
+
+test.each([
+  ['Women’s', 'female'],
+  ["Men's", 'male'],
+  ['Unisex', 'unisex'],
+])('clothes that are cut %s are said to be for them, and of the age that their category states', (fit, gender) => {
+  const { items } = readIn({ ageGroup: 'adult' }, buildExampleProduct({ attributes: { fit } }))
+  expect(items).toMatchObject([{ gender, age_group: 'adult' }])
+})
+
+test('of what is no garment neither is made up', () => {
+  const { items } = read(buildExampleProduct({ attributes: { fit: 'Adhesive strip' } }))
+  expect(items[0]).not.toHaveProperty('gender')
+  expect(items[0]).not.toHaveProperty('age_group')
+})
+
+test('choices that are no fact of Google’s are told apart by their size', () => {
+  expect(read(buildExampleWithVariants()).items).toMatchObject([{ size: '1 cm' }, { size: '5 cm' }])
 })
 
 describe('an id', () => {

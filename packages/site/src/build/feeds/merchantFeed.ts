@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto'
 import { groupByKeys } from '@shop/core/base/group.ts'
 import { formatSold } from '@shop/core/cart/lineText.ts'
+import { readRole } from '@shop/core/catalogue/attributes.ts'
 import { findGroup, listShelves, type Product } from '@shop/core/catalogue/catalogue.ts'
 import { listVariants } from '@shop/core/catalogue/variants.ts'
 import { formatDecimal, type Price } from '@shop/core/money/price.ts'
 import { money } from '@shop/core/money/shopMoney.ts'
 import { formatXml, type XmlNode } from '@shop/core/order/xml.ts'
 import { paths } from '@shop/core/page/address.ts'
+import type { CatalogueFiles } from '@shop/shop-files/check/catalogueFiles.ts'
 import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import { FACTS, findChosen, findGlobalGtin, isAvailable, isNoLongerSold } from './offered.ts'
+import { findGlobalGtin, isAvailable, isNoLongerSold, readOfferedFacts } from './offered.ts'
 
 /** Google Merchant Center, product data specification: https://support.google.com/merchants/answer/7052112 */
 const MOST = { id: 50, title: 150, description: 5000, pictures: 10, mpn: 70 }
 const NAMESPACES = { version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0' }
 const COMMENT = 'For Google Merchant Center. What it leaves out is in docs/decisions/0029-feeds-and-moved-addresses.md.'
 
+/** Google's words for those whom clothes are cut for, by the shop's. */
+const GENDERS = new Map([
+  ['women’s', 'female'],
+  ['men’s', 'male'],
+  ['unisex', 'unisex'],
+])
+
+interface Input extends Pick<LoadedShop, 'shop' | 'catalogue' | 'groups'> {
+  readonly files: Pick<CatalogueFiles, 'categories'>
+}
+
 /** The feed, and how many products it leaves out, by the reason. */
-export function buildMerchantFeed(loaded: Pick<LoadedShop, 'shop' | 'catalogue' | 'groups'>): {
+export function buildMerchantFeed(loaded: Input): {
   xml: string
   left: ReadonlyMap<string, number>
 } {
@@ -59,12 +72,7 @@ function findReason(product: Product): string | undefined {
   return undefined
 }
 
-function buildItem(
-  id: string,
-  product: Product,
-  sold: Product,
-  { shop, catalogue, groups }: Pick<LoadedShop, 'shop' | 'catalogue' | 'groups'>,
-): XmlNode[] {
+function buildItem(id: string, product: Product, sold: Product, { shop, catalogue, groups, files }: Input): XmlNode[] {
   const toUrl = (path: string) => new URL(path.slice(1), shop.url).href
   const toPicture = (name: string) => toUrl(`/pictures/${name}-640.webp`)
   const { priceIncVat, oldPrice, mpn, chosen } = sold
@@ -72,6 +80,10 @@ function buildItem(
   const gtin = findGlobalGtin(sold)
   const [shelf] = listShelves(catalogue, product.slug)
   const group = shelf && findGroup(groups, shelf.id)
+  const ageGroup = files.categories.find(({ record }) => record.id === shelf?.id)?.record.ageGroup
+  const gender = GENDERS.get(
+    readRole(catalogue.attributes, sold.attributes, 'gender')?.toLowerCase().replace("'", '’') ?? '',
+  )
   const state = ({ pence }: Price) => `${formatDecimal(pence)} ${money.currency}`
   return [
     ['g:id', id],
@@ -91,10 +103,9 @@ function buildItem(
       ? ['g:identifier_exists', 'no']
       : undefined,
     chosen && ['g:item_group_id', shorten(product.slug)],
-    ...FACTS.map(({ name, label }): XmlNode => {
-      const attribute = catalogue.attributes.find((one) => label.test(one.label))
-      return [`g:${name}`, findChosen(sold, label) ?? sold.attributes[attribute?.id ?? ''] ?? '']
-    }),
+    ...Object.entries(readOfferedFacts(sold, catalogue.attributes)).map(([fact, text]): XmlNode => [`g:${fact}`, text]),
+    gender === undefined ? undefined : ['g:gender', gender],
+    ageGroup === undefined ? undefined : ['g:age_group', ageGroup],
     shelf && ['g:product_type', [group?.title, shelf.title].filter(Boolean).join(' > ')],
   ]
 }

@@ -3,6 +3,7 @@ import { formatSold } from '@shop/core/cart/lineText.ts'
 import { MAX_QUANTITY } from '@shop/core/cart/quantity.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'
+import { formatGtin } from '@shop/core/catalogue/gtin.ts'
 import { findVariant } from '@shop/core/catalogue/variants.ts'
 import { ADVICE, ADVISED_PACKS } from '@shop/core/medicines/advice.ts'
 import { formatWhole } from '@shop/core/money/figures.ts'
@@ -10,7 +11,6 @@ import { formatPrice, labelInc } from '@shop/core/money/price.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { describeScan } from '@shop/core/quickOrder/describeScan.ts'
 import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
-import { formatGtin } from '@shop/core/quickOrder/gtin.ts'
 import type { ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -137,7 +137,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
     case 'gtin':
       return (
         <p className={styles.error} id={errorId}>
-          Read as GTIN <span className="code">{formatGtin(result.gtin)}</span>. We have no product with this GTIN.
+          Read as barcode <span className="code">{formatGtin(result.gtin)}</span>. We have no product with this barcode.
         </p>
       )
     case 'scan':

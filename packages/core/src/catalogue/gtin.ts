@@ -9,6 +9,15 @@ export function parseGtin(text: string): string | undefined {
   return computeCheckDigit(gtin.slice(0, 13)) === Number(gtin[13]) ? gtin : undefined
 }
 
+/**
+ * Checks whether a barcode is of a range that each shop may use for itself, and that means nothing elsewhere (GS1
+ * General Specifications, 1.4: prefixes 02, 04 and 2; of eight digits, 0 and 2).
+ */
+export function isOwnRange(text: string): boolean {
+  // The catalogue check has looked at the check digit, which the first page does without.
+  return /^(?:0{6}[02]|\d(?:02|04|2))\d+$/.test(text.padStart(14, '0'))
+}
+
 /** A GTIN as people know it from packs: without the zeros that only fill it up to 14 digits. */
 export function formatGtin(gtin: string): string {
   const bare = gtin.replace(/^0+/, '')
