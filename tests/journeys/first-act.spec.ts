@@ -43,12 +43,13 @@ const pressLink = (page: Page) =>
 const isOfSearch = (path: string) => /\/(suggestions|words)-|\/search\//.test(path)
 
 test('a link that is pressed early is followed before anything else is asked for', async ({ page }) => {
+  // In the page: on a busy machine a press from here may come when the rest has begun.
+  await page.addInitScript(() =>
+    addEventListener('load', () => document.querySelector<HTMLElement>('footer a[href="/scrubs"]')?.click()),
+  )
   const { listAsked } = await openOn(page, SLOW_4G, PLAIN.list)
-  await page.waitForLoadState()
-  const answered = page.waitForEvent('framenavigated')
-  const pressedAt = await pressLink(page)
-  await answered
-  expect(listAsked(pressedAt)).toEqual([])
+  await page.waitForURL('/scrubs')
+  expect(listAsked()).toEqual([])
 })
 
 test('letters that are typed early are answered before anything else is asked for', async ({ page }) => {
