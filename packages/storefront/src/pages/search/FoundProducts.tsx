@@ -14,7 +14,7 @@ interface Props {
   readonly indices: readonly number[]
   /** See `ProductGrid`. */
   readonly mark: Mark
-  /** What is said where some of the page's products could not be loaded. */
+  /** The note shown where some of the page's products could not be loaded. */
   readonly lack: ReactNode
 }
 
