@@ -119,6 +119,18 @@ test('a value and the changes that another tab has folded into it are never seen
   expect(await one.swap(expected, folded)).toBe(false)
 })
 
+test('a flush waits for texts that are being swapped, so that nothing of an account is written after it', async () => {
+  const vault = await openTab()
+  vault.set('cart+1', 'b')
+  await vault.flush()
+  let isSwapped = false
+  const swapped = vault.swap(new Map([['cart+1', 'b']]), new Map([['cart', 'b']])).then((is) => (isSwapped = is))
+  await vault.flush()
+  expect(isSwapped).toBe(true)
+  expect([...disk.keys()]).toContain(`${PREFIX}cart`)
+  await swapped
+})
+
 describe('a record that cannot be opened', () => {
   test.each([
     ['damaged', () => '1.AAAA'],

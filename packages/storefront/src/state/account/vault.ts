@@ -1,5 +1,6 @@
 import { sealText, unsealText } from '@shop/core/account/sealed.ts'
 import { ACCOUNT_PREFIX, isOfOne, listKeys } from '@shop/core/stored/stored.ts'
+import { createPending } from '../../ui/pending.ts'
 import { settleTexts, swapTexts, tellWatchers, watchTexts } from '../stored/device.ts'
 import type { Texts } from '../stored/disk.ts'
 import { listStored, type PersonalPlace, readStored, removeStored, writeStored } from '../stored/storage.ts'
@@ -28,6 +29,7 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
   /** In the order in which they were made, since one may rely on the one before; null: it is to go. */
   let waiting: { readonly record: string; readonly text: string | null }[] = []
   let writing: Promise<void> | undefined
+  const swaps = createPending()
   let isClosed = false
 
   const seal = async (record: string, text: string | null) =>
@@ -75,6 +77,20 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
     writing = undefined
   }
 
+  async function swap(expected: Texts, changed: Texts): Promise<boolean> {
+    await writing
+    const isExpected = [...expected].every(([record, text]) => text === (texts.get(record) ?? null))
+    const sealed = await Promise.all(
+      [...changed].map(async ([record, text]) => [record, await seal(record, text)] as const),
+    )
+    const inDevice = (some: Texts) => new Map([...some].map(([record, text]) => [prefix + record, text]))
+    const before = new Map([...expected.keys()].map((record) => [record, sealedTexts.get(record) ?? null]))
+    if (!isExpected || isClosed || !(await swapTexts(inDevice(before), inDevice(new Map(sealed))))) return false
+    for (const [record, text] of sealed) sealedTexts.set(record, text)
+    for (const [record, text] of changed) change(record, text)
+    return true
+  }
+
   /** Reads what other tabs have written, in its order. */
   let reading = Promise.resolve()
   const stop = watchTexts((names) => {
@@ -93,22 +109,12 @@ export async function openVault(id: string, key: CryptoKey): Promise<Vault> {
       writing ??= writeWaiting()
     },
     list: () => [...texts.keys()],
-    async swap(expected, changed) {
-      await writing
-      const isExpected = [...expected].every(([record, text]) => text === (texts.get(record) ?? null))
-      const sealed = await Promise.all(
-        [...changed].map(async ([record, text]) => [record, await seal(record, text)] as const),
-      )
-      const inDevice = (some: Texts) => new Map([...some].map(([record, text]) => [prefix + record, text]))
-      const before = new Map([...expected.keys()].map((record) => [record, sealedTexts.get(record) ?? null]))
-      if (!isExpected || isClosed || !(await swapTexts(inDevice(before), inDevice(new Map(sealed))))) return false
-      for (const [record, text] of sealed) sealedTexts.set(record, text)
-      for (const [record, text] of changed) change(record, text)
-      return true
-    },
+    swap: (expected, changed) => swaps.add(swap(expected, changed)),
     async flush() {
       await writing
       await settleTexts()
+      // Last: one that goes on would leave its texts behind in an account that is deleted next.
+      await swaps.end()
     },
     close() {
       isClosed = true
