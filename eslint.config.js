@@ -32,7 +32,7 @@ const ROOMS = {
   'packages/storefront/src/shop': [
     ...['brand', 'product', 'search', 'compare', 'buy', 'order', 'share', 'spine', 'listing', 'frame'],
   ],
-  'packages/site/src': ['hosts', 'build', 'serve', 'new'],
+  'packages/site/src': ['hosts', 'build', 'serve', 'new', 'fixtures'],
   'packages/desk/src': ['model', 'server', 'page'],
 }
 

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PLAIN } from '../examples.ts'
 import { type Line, SLOW_4G, slowDown } from '../line.ts'
+import { hold } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
@@ -61,16 +62,11 @@ test('on a slow line the first page stays as it was drawn, and from the second o
 
 test('a font that came too late for the first page is there on the second', async ({ page }) => {
   const session = await slowDown(page, FAST)
-  let release: (() => void) | undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await released
-    await route.continue()
-  })
+  const { release } = await hold(page, '**/*.woff2')
   await page.goto(PLAIN.list, { waitUntil: 'commit' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  release?.()
+  release()
   await page.waitForLoadState('networkidle')
   expect(await readFonts(session)).not.toContain('Archivo')
   await page.getByRole('article').first().getByRole('link').first().click()

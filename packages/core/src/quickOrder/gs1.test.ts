@@ -1,54 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatGtin, parseGtin } from '../catalogue/gtin.ts'
 import { anyText } from '../fixtures/examples.ts'
+import { anyGtin } from '../fixtures/gtin.ts'
 import { isScan, parseScan } from './gs1.ts'
 
 const TODAY = new Date(2026, 10, 21)
 const GS = '\u001D'
 const GTIN = '05012345678900'
-
-function addCheckDigit(digits: string): string {
-  for (let check = 0; check < 10; check += 1) if (parseGtin(digits + String(check))) return digits + String(check)
-  throw new Error(digits)
-}
-
-const anyGtin = fc.stringMatching(/^\d{12}[1-9]$/).map(addCheckDigit)
-
-describe('parseGtin', () => {
-  test.each([
-    ['5012345678900', GTIN],
-    ['05012345678900', GTIN],
-    // Examples of the GS1 General Specifications and of goods in shops.
-    ['96385074', '00000096385074'],
-    ['036000291452', '00036000291452'],
-    ['4006381333931', '04006381333931'],
-    ['5012345678901', undefined],
-    ['50123456789', undefined],
-    ['00000000', undefined],
-    ['', undefined],
-    ['50123456789OO', undefined],
-  ])('reads %j as %j', (text, gtin) => {
-    expect(parseGtin(text)).toBe(gtin)
-  })
-
-  test('sees every single digit that is wrong', () => {
-    fc.assert(
-      fc.property(anyGtin, fc.nat(13), fc.integer({ min: 1, max: 9 }), (gtin, at, change) => {
-        const wrong = gtin.slice(0, at) + String((Number(gtin[at]) + change) % 10) + gtin.slice(at + 1)
-        expect(parseGtin(wrong)).toBeUndefined()
-      }),
-    )
-  })
-
-  test('keeps its number when it is written again', () => {
-    fc.assert(
-      fc.property(anyGtin, (gtin) => {
-        expect(parseGtin(formatGtin(gtin))).toBe(gtin)
-      }),
-    )
-  })
-})
 
 describe('parseScan', () => {
   const whole = { gtin: GTIN, batch: 'AB-12/3', expiry: '2027-03-31' }

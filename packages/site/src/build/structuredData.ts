@@ -166,7 +166,7 @@ function buildOffer(shop: Shop, sold: Product): object {
   }
 }
 
-/** What the feed leaves out, since it is no longer sold, keeps its page, and a reader takes no product without an offer. */
+/** The availability in schema.org's words. A product that is no longer sold keeps its page, and readers reject one without an offer. */
 function nameAvailability(sold: Product): string {
   if (isNoLongerSold(sold)) return 'Discontinued'
   return isAvailable(sold) ? 'InStock' : 'OutOfStock'
