@@ -4,8 +4,8 @@ import type { SearchOutcome } from '@shop/core/search/search.ts'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { readFreshQueries, readSearchQueries } from '../../tools/bench/searchQueries.ts'
 
-const { catalogue, synonyms } = loadShop(import.meta.dirname)
-const real = await openExampleSearch(catalogue, synonyms)
+const { catalogue, synonyms, kinds } = loadShop(import.meta.dirname)
+const real = await openExampleSearch(catalogue, { synonyms, kinds })
 
 /** The slugs of what was found. */
 function listFound({ ranked }: SearchOutcome): string[] {

@@ -10,8 +10,8 @@ import { type FenceKind, type FenceQuery, readFenceQueries } from '../../tools/b
  * before their results had been seen: they are not to be changed so that a search passes.
  */
 
-const { catalogue, synonyms } = loadShop(import.meta.dirname)
-const { search, findAlike } = await openExampleSearch(catalogue, synonyms)
+const { catalogue, synonyms, kinds } = loadShop(import.meta.dirname)
+const { search, findAlike } = await openExampleSearch(catalogue, { synonyms, kinds })
 
 /** Goods that must never be offered, by the names that the queries use. */
 const KINDS: Readonly<Record<FenceKind, (product: Product) => boolean>> = {

@@ -8,8 +8,8 @@ import { readLines } from '@shop/core/quickOrder/readLines.ts'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { readWeeklyLists } from '../../tools/bench/searchQueries.ts'
 
-const { catalogue, synonyms } = loadShop(import.meta.dirname)
-const search = await openExampleSearch(catalogue, synonyms)
+const { catalogue, synonyms, kinds } = loadShop(import.meta.dirname)
+const search = await openExampleSearch(catalogue, { synonyms, kinds })
 const index = buildCodeIndex(catalogue)
 const lists = Object.entries(readWeeklyLists())
 

@@ -19,7 +19,7 @@ const FIRST_CARDS = 4
 
 /** Measures the search at three sizes; gives the report's section. */
 export async function measureSearch(): Promise<string> {
-  const { catalogue, synonyms } = loadShop()
+  const { catalogue, synonyms, kinds } = loadShop()
   const recorded = readSearchQueries()
   const speed: Row[] = [
     [
@@ -42,7 +42,7 @@ export async function measureSearch(): Promise<string> {
     const shop = size === 0 ? catalogue : listAlikeTogether(growCatalogue(catalogue, size))
     const count = shop.products.length
     const started = performance.now()
-    const files = await buildExampleFiles(shop, synonyms)
+    const files = await buildExampleFiles(shop, { synonyms, kinds })
     const buildMs = Math.round(performance.now() - started)
     const heap = await measureHeap(files)
     const open = await openSearch(createLoad(files))

@@ -71,8 +71,8 @@ async function growBuiltSearch(folder: string, size: number): Promise<void> {
   const data = path.join(folder, 'data')
   const own = path.join(data, readdirSync(data)[0]!)
   rmSync(path.join(own, 'search'), { recursive: true })
-  const { catalogue, synonyms } = loadShop()
-  for (const [name, file] of await buildSearchData({ catalogue: growCatalogue(catalogue, size), synonyms }))
+  const { catalogue, synonyms, kinds } = loadShop()
+  for (const [name, file] of await buildSearchData({ catalogue: growCatalogue(catalogue, size), synonyms, kinds }))
     writeFile(path.join(own, name), formatModule(file))
 }
 

@@ -79,6 +79,8 @@ export interface Product extends ListedProduct, Codes {
   /** Further pictures, named like `picture`. */
   readonly views?: readonly string[]
   readonly brand?: string
+  /** Its kind in the shop's `kinds.json`. */
+  readonly kind?: string
   /** One for each choice, in the order of `listChoices`. */
   readonly variants?: readonly Variant[]
   /** Of a product as it is sold: which choice it is, and of what. */

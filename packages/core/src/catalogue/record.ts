@@ -74,6 +74,7 @@ function buildProduct(
     ...(views.length > 0 && { views }),
     attributes: record.attributes,
     ...(record.brand && { brand: record.brand }),
+    ...(record.kind && { kind: record.kind }),
     ...buildCodes(record),
     ...(record.engravable && { engravable: true }),
     ...(engraving && { engraving }),

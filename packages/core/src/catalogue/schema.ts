@@ -70,6 +70,8 @@ export const ProductSchema = v.strictObject({
   img: v.optional(PictureName, ''),
   /** The mark on the pack, where `smalltittle` is not it: "Purell" by Gojo. What one product is called is no brand. */
   brand: v.optional(Line),
+  /** Its kind in `kinds.json`. */
+  kind: v.optional(Slug),
   /** One to three sentences for the detail page: what it is and what it is for. */
   about: Line,
   pack: PackSchema,
@@ -178,21 +180,35 @@ const MovedSchema = v.strictObject({ from: PagePath, to: PagePath, successor: v.
 const ChangeSchema = v.strictObject({ date: Day, tittle: Line, dec: Line, path: v.optional(PagePath) })
 
 /**
- * The words that people use, and the shop's own words for them; words without a meaning are ignored in a search. `only`
- * names goods (slugs) that a search finds by these words alone, `near` those that have everything else the search asked
- * for; with `where` only in a search that has one of those words. The search states that what is `unsold` is not sold,
- * and never takes it for a misspelt word.
+ * The words that people use, and the shop's own words for them; words without a meaning are ignored in a search. It states
+ * that what is `unsold` is not sold, and never takes it for a misspelt word.
  */
 export const SynonymsFileSchema = v.array(
-  v.strictObject({
-    means: v.optional(Line),
-    only: v.optional(v.array(Line)),
-    near: v.optional(v.array(Line)),
-    where: v.optional(v.array(Line)),
-    unsold: v.optional(v.literal(true)),
-    say: v.array(Line),
-  }),
+  v.strictObject({ means: v.optional(Line), unsold: v.optional(v.literal(true)), say: v.array(Line) }),
 )
+
+/** Names or words, separated by commas. */
+const Names = v.optional(Line)
+
+/** A kind of goods: what a buyer calls by one name, and accepts for one another apart from size, colour and maker. */
+const KindSchema = v.strictObject({
+  id: Slug,
+  /** As a heading says it: "Foley catheters". */
+  name: Line,
+  /** The wider kind that it is one of. */
+  of: v.optional(Slug),
+  /** What people call exactly this kind. */
+  means: Names,
+  /** Tasks and complaints that it is right for. */
+  answers: Names,
+  /** What the shop does not sell, and this kind is the nearest to. */
+  instead: Names,
+  /** Beside these words the kind is never offered. */
+  never: Names,
+  /** A near offer of it could do harm: it is found by its own names alone. */
+  fenced: v.optional(v.literal(true)),
+})
+export const KindsFileSchema = v.array(KindSchema)
 export const GroupsFileSchema = v.array(GroupSchema)
 export const StatusFileSchema = v.array(StatusSchema)
 export const MovedFileSchema = v.array(MovedSchema)
@@ -205,4 +221,5 @@ export type GroupRecord = v.InferOutput<typeof GroupSchema>
 export type StatusRecord = v.InferOutput<typeof StatusSchema>
 export type MovedRecord = v.InferOutput<typeof MovedSchema>
 export type ChangeRecord = v.InferOutput<typeof ChangeSchema>
+export type KindRecord = v.InferOutput<typeof KindSchema>
 export type SynonymRecord = v.InferOutput<typeof SynonymsFileSchema>[number]

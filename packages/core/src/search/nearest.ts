@@ -1,5 +1,6 @@
 import { foldText } from '../base/fold.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
+import { isSaid } from './readPhrases.ts'
 import { readExact } from './readWord.ts'
 import { listWords } from './words.ts'
 
@@ -17,10 +18,9 @@ export async function findAlike(files: SearchFiles, query: string): Promise<stri
 /** Only in the files of its first letter, which people rarely miss: the one file of a small shop has them all. */
 async function findMostAlike(files: SearchFiles, word: string): Promise<string | undefined> {
   const { start, getSpellings } = files
-  // A word of the shop's goods, or of what it states as not sold, was meant as it was typed.
+  // A word of the shop's goods, or that people say, was meant as it was typed.
   const [read] = listWords(word)
-  if (read !== undefined && (start.unsold.some(({ words }) => words.includes(read)) || (await readExact(files, read))))
-    return undefined
+  if (read !== undefined && ((await readExact(files, read)) || (await isSaid(files, read)))) return undefined
   const [file] = word === '' ? [] : listFiles(start.spellings, word[0]!)
   return file === undefined ? undefined : (await getSpellings(file)).findMostAlike(word)
 }

@@ -9,7 +9,7 @@ import type { Division } from './files/buildSearchFiles.ts'
 import { openSearch } from './openSearch.ts'
 
 const catalogue = buildManyGoods()
-const synonyms = [{ means: 'hammer', say: ['mallet'] }]
+const words = { synonyms: [{ means: 'hammer', say: ['mallet'] }] }
 /** As people type: names whole, begun and misspelt, makers, codes, and goods that the shop does not sell. */
 const queries = [
   ...catalogue.products
@@ -31,10 +31,10 @@ const codes = catalogue.products
 const isInsideCode = (query: string) => /\d/.test(query) && codes.some((code) => code.indexOf(foldCode(query)) > 0)
 
 describe('a search of many small files', async () => {
-  const whole = await openExampleSearch(catalogue, synonyms)
+  const whole = await openExampleSearch(catalogue, words)
 
   test.each([{ wordsLength: 500 }, { wordsLength: 4000 }])('finds the same as one of a few: %o', async (division) => {
-    const divided = await openExampleSearch(catalogue, synonyms, { ...LARGE, reach: 1000, ...division })
+    const divided = await openExampleSearch(catalogue, words, { ...LARGE, reach: 1000, ...division })
     for (const query of queries.filter((query) => !isInsideCode(query))) {
       const { ranked, count, dropped, nearest } = await whole.search(query)
       expect({ query, ...(await divided.search(query)) }).toMatchObject({
@@ -51,7 +51,7 @@ describe('a search of many small files', async () => {
 
   test('loads few of them for a query, each once', async () => {
     const loaded: string[] = []
-    const files = await buildExampleFiles(catalogue, synonyms, LARGE)
+    const files = await buildExampleFiles(catalogue, words, LARGE)
     const { suggest } = await openSearch(createLoad(files, (name) => loaded.push(name)))
     await suggest('nitrile gloves')
     await suggest('nitrile gloves')
@@ -62,7 +62,7 @@ describe('a search of many small files', async () => {
 
   test('answers a start of too many words from its first file, or leaves it out and says so', async () => {
     const loaded: string[] = []
-    const load = createLoad(await buildExampleFiles(catalogue, synonyms, { ...LARGE, wordsLength: 500 }), (name) =>
+    const load = createLoad(await buildExampleFiles(catalogue, words, { ...LARGE, wordsLength: 500 }), (name) =>
       loaded.push(name),
     )
     const { search, suggest } = await openSearch(load)
@@ -80,7 +80,7 @@ describe('a search of many small files', async () => {
 describe('a small shop', () => {
   test('loads nothing more once it is at rest', async () => {
     const loaded: string[] = []
-    const load = createLoad(await buildExampleFiles(catalogue, synonyms), (name) => loaded.push(name))
+    const load = createLoad(await buildExampleFiles(catalogue, words), (name) => loaded.push(name))
     const { rest, suggest, findAlike } = await openSearch(load)
     await Promise.all(rest.map((load) => load()))
     const before = [...loaded]
@@ -93,7 +93,7 @@ describe('a small shop', () => {
 
   test('loads no codes, spellings or cards for a word that it knows until it shows what it found', async () => {
     const loaded: string[] = []
-    const load = createLoad(await buildExampleFiles(catalogue, synonyms), (name) => loaded.push(name))
+    const load = createLoad(await buildExampleFiles(catalogue, words), (name) => loaded.push(name))
     const { search, listCards } = await openSearch(load)
     const { ranked } = await search('gloves')
     expect(loaded.filter((name) => !/start|words/.test(name))).toEqual([])
@@ -108,7 +108,7 @@ describe('a small shop', () => {
 
   test('loads no cards for suggestions that have been given up', async () => {
     const loaded: string[] = []
-    const load = createLoad(await buildExampleFiles(catalogue, synonyms), (name) => loaded.push(name))
+    const load = createLoad(await buildExampleFiles(catalogue, words), (name) => loaded.push(name))
     const { suggest } = await openSearch(load)
     await expect(suggest('gloves', AbortSignal.abort('typed on'))).rejects.toBe('typed on')
     expect(loaded.filter((name) => name.includes('cards'))).toEqual([])
@@ -135,7 +135,7 @@ describe('a small shop', () => {
     ['hw 12-00', ['good-0']],
     ['brace', []],
   ])('says of %j which product has exactly that code', async (query, slugs) => {
-    const { suggest } = await openExampleSearch(catalogue, synonyms)
+    const { suggest } = await openExampleSearch(catalogue, words)
     expect((await suggest(query)).coded).toEqual(slugs)
   })
 
@@ -149,7 +149,7 @@ describe('a small shop', () => {
 })
 
 describe('a file of the search', async () => {
-  const files = await buildExampleFiles(catalogue, synonyms, LARGE)
+  const files = await buildExampleFiles(catalogue, words, LARGE)
   const loaded: string[] = []
   const { suggest } = await openSearch(createLoad(files, (name) => loaded.push(name)))
   await suggest('nitrle glovse')

@@ -1,8 +1,9 @@
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
-import { isSigned } from './files/searchFiles.ts'
+import { isSigned, NAME_SIGN } from './files/searchFiles.ts'
 import type { Matches } from './matches.ts'
 import { canBeMisspelt } from './nearWords.ts'
 import { findInsertionIndex, type Postings } from './postings.ts'
+import { isSaid } from './readPhrases.ts'
 import type { Spellings } from './spellings.ts'
 
 /** A word of the index that a word of the query may mean. */
@@ -15,6 +16,8 @@ export interface Meaning extends Matches {
 /** The possible meanings of a word of the query. */
 export interface Reading {
   readonly meant: readonly Meaning[]
+  /** The products that have it, or what it begins, as a name of their own. */
+  readonly named: readonly number[]
   /** `short`: the start of words in too many files. `vague`: in too many descriptions to tell products apart. */
   readonly ignored?: 'short' | 'vague'
 }
@@ -33,16 +36,21 @@ export async function readExact(files: SearchFiles, word: string): Promise<Meani
 
 /** A known word means itself, the start of a word every word that begins with it, anything else nothing. */
 export async function readWord(files: SearchFiles, word: string): Promise<Reading> {
-  const exact = await readExact(files, word)
+  const [exact, name] = await Promise.all([readExact(files, word), readExact(files, word + NAME_SIGN)])
   const meant = exact ? [exact] : []
+  const named = [...(name?.indices ?? [])]
   // A known word of two letters is more likely a size than the start of a longer word.
   if (word.length > MIN_PREFIX_LENGTH || (!exact && word.length === MIN_PREFIX_LENGTH)) {
     const wanted = listFiles(files.start.words, word)
     if (wanted.length <= files.start.reach) {
-      for (const postings of await Promise.all(wanted.map(files.getWords))) meant.push(...findLonger(postings, word))
-    } else if (!exact) return { meant, ignored: 'short' }
+      for (const postings of await Promise.all(wanted.map(files.getWords))) {
+        const longer = findLonger(postings, word)
+        meant.push(...longer.filter((meaning) => !isSigned(meaning.word)))
+        named.push(...longer.flatMap(({ word, indices }) => (word.endsWith(NAME_SIGN) ? [...indices] : [])))
+      }
+    } else if (!exact) return { meant, named, ignored: 'short' }
   }
-  return { meant, ...(meant.length > 0 && meant.every(({ isVague }) => isVague) && { ignored: 'vague' }) }
+  return { meant, named, ...(meant.length > 0 && meant.every(({ isVague }) => isVague) && { ignored: 'vague' }) }
 }
 
 /**
@@ -50,8 +58,7 @@ export async function readWord(files: SearchFiles, word: string): Promise<Readin
  * rarely miss: the one file of a small shop has them all.
  */
 export async function readMisspelt(files: SearchFiles, word: string): Promise<ReturnType<Spellings['listNear']>> {
-  const isUnsold = files.start.unsold.some(({ words }) => words.includes(word))
-  const [file] = canBeMisspelt(word) && !isUnsold ? listFiles(files.start.spellings, word[0]!) : []
+  const [file] = canBeMisspelt(word) && !(await isSaid(files, word)) ? listFiles(files.start.spellings, word[0]!) : []
   return file === undefined ? [] : (await files.getSpellings(file)).listNear(word)
 }
 
@@ -66,14 +73,14 @@ function getMeaning({ words, starts, indices, scores, isVague }: Postings, index
   }
 }
 
-/** The words that begin with this one, without itself, makers' names and nouns. */
+/** The words that begin with this one, without itself. */
 function findLonger(postings: Postings, word: string): Meaning[] {
   const { words } = postings
   const longer: Meaning[] = []
   for (let index = findInsertionIndex(words, word); words[index]?.startsWith(word); index++) {
     const { length } = words[index]!
     const weight = (PREFIX_WEIGHT * length) / (length + 0.3 * (length - word.length))
-    if (length > word.length && !isSigned(words[index]!)) longer.push(getMeaning(postings, index, weight))
+    if (length > word.length) longer.push(getMeaning(postings, index, weight))
   }
   return longer
 }

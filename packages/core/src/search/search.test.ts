@@ -18,10 +18,12 @@ const example = buildExampleCatalogue([
   buildExampleProduct({ ...plain, slug: 'steth', title: 'Classic III', supplier: '3M Littmann', sku: '5620' }),
   buildExampleProduct({ ...plain, slug: 'tape', title: 'Crêpe tape, 7.5 cm × 5 m', sku: '' }),
 ])
-const { search } = await openExampleSearch(example, [
-  { means: 'steth 5620', say: [] },
-  { means: 'classic', say: ['ear trumpet'] },
-])
+const { search } = await openExampleSearch(example, {
+  synonyms: [
+    { means: 'steth 5620', say: [] },
+    { means: 'classic', say: ['ear trumpet'] },
+  ],
+})
 
 /** The slugs of what was found. */
 function listFound({ products }: Catalogue, { ranked }: SearchOutcome): string[] {
@@ -104,14 +106,14 @@ describe('a search of a practice\u2019s goods', async () => {
   const catalogue = buildExampleCatalogue(
     goods.map(([slug, title, more]) => buildExampleProduct({ ...plain, slug, title, sku: '', ...more })),
   )
-  const { search } = await openExampleSearch(catalogue, [
+  const { search } = await openExampleSearch(catalogue, { synonyms: [
     { say: ['something', 'my', 'fast'] },
     { means: 'clotting', say: ['stop bleeding'] },
     { means: 'aspirin', say: ['head ache', 'disprin'] },
     { means: 'latex-free', say: ['latex allergy'] },
     { means: 'refill', say: ['replenishment'] },
     { unsold: true, say: ['Ventolin', 'morphine', 'fish oil'] },
-  ])
+  ] })
 
   test.each([
     ['dressings', ['foam', 'film']],

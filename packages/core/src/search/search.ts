@@ -1,14 +1,12 @@
 import { foldCode } from '../base/fold.ts'
 import { canBeCode, type Code, findByCode, parseCode } from './codes.ts'
-import { listHidden } from './fences.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
-import { MAKER_SIGN } from './files/searchFiles.ts'
+import { KIND_SIGN, MAKER_SIGN } from './files/searchFiles.ts'
 import { buildCover, rankMatches, type Way } from './matches.ts'
 import { listNear, pickNearest } from './near.ts'
 import { readExact, type Reading, readWord } from './readWord.ts'
-import { buildSynonyms, findReadings, type Synonyms } from './synonyms.ts'
-import { findUnsold } from './unsold.ts'
-import { listWays } from './ways.ts'
+import { listLongest, readPhrases, type Said } from './readPhrases.ts'
+import { listWays, type Named } from './ways.ts'
 import { listWords } from './words.ts'
 
 export interface SearchOutcome {
@@ -47,35 +45,39 @@ const WHOLE = { dropped: [], unsold: [], nearest: undefined }
 /** Searches the products, loading what it needs. Rejects where a file is missing or damaged. */
 export type Search = (query: string) => Promise<SearchOutcome>
 
-/** Prepares the search of these files (docs/decisions/0016). */
+/** Prepares the search of these files (docs/decisions/0016, 0037). */
 export function buildSearch(files: SearchFiles): Search {
   const { start } = files
-  const synonyms = buildSynonyms(start.synonyms)
   const most = start.isSmall ? start.productCount : MAX_RANKED
   const cover = buildCover(start.productCount)
   return async (query) => {
     const words = listWords(query).slice(0, MAX_WORDS)
     const answer = words.length === 1 ? start.answers[words[0]!] : undefined
     if (answer) return { ...answer, ...WHOLE, short: [], exact: (await findCodes(files, query)).exact }
-    const [{ byCode, exact }, byMaker, readings] = await Promise.all([
+    const [{ byCode, exact }, byMaker, readings, phrases, fenced] = await Promise.all([
       findCodes(files, query),
       findMaker(files, words),
       readAll(files, words),
+      readPhrases(files, words),
+      readExact(files, KIND_SIGN),
     ])
     // A search for a maker means its goods: "3M" is not a length of 3 m.
     const first = [...new Set([...byCode, ...byMaker])]
-    const free = findFree(words, readings, synonyms)
-    const asked = { files, synonyms, words, readings, free }
-    const ways = await listWays(asked)
+    const said = listLongest(phrases)
+    const free = findFree(start.idle, words, readings, said)
+    const asked = { files, words, readings, said, free }
+    const { ways, named } = await listWays(asked)
     const matched = [...new Set(ways.flat().flatMap((way) => way.matched))]
     const short = words.filter((word, at) => free.has(at) && readings.get(word)!.ignored === 'short')
 
     const needed = words.reduce((bits, _, at) => (free.has(at) ? bits : bits | (1 << at)), 0)
     const { words: had, scores } = cover(ways)
-    const isWhole = (index: number) => had[index]! > 0 && (had[index]! & needed) === needed
-    const hidden = listHidden(start.fences, ways, isWhole)
+    const hidden = listHidden(fenced?.indices ?? [], named, readings)
+    const unsold = findUnsold(query, words, said)
     const whole: number[] = []
-    for (let index = 0; index < had.length; index++) if (isWhole(index) && !hidden.has(index)) whole.push(index)
+    for (let index = 0; index < had.length; index++)
+      if (unsold.length === 0 && had[index]! > 0 && (had[index]! & needed) === needed && !hidden.has(index))
+        whole.push(index)
     if (first.length > 0 || whole.length > 0) {
       const { ranked } = rankMatches(whole, scores, most)
       return {
@@ -90,13 +92,35 @@ export function buildSearch(files: SearchFiles): Search {
     }
     const beside = await findCodesBeside(files, query)
     if (beside.length > 0) return { ranked: beside, count: beside.length, exact, matched, ...WHOLE, short }
-    const kind = (await listNear({ ...asked, query, ways })).filter((index) => !hidden.has(index))
-    const sure = ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
-    const { ranked, count, had: kept } = pickNearest(cover(sure), kind, most)
+    const { products, isGuessed } = await listNear({ ...asked, query, ways, named })
+    const near = products.filter((index) => !hidden.has(index))
+    const sure = isGuessed ? ways : ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
+    const { ranked, count, had: kept } = pickNearest(cover(sure), near, most)
     const dropped = words.filter((_, at) => !free.has(at) && (kept & (1 << at)) === 0)
-    const unsold = findUnsold(start.unsold, words)
-    return { ranked, count, exact, matched, dropped, unsold, short, nearest: undefined }
+    const nearest = isGuessed ? findNearest(query, words, ways, ranked[0]) : undefined
+    return { ranked, count, exact, matched, dropped, unsold, short, nearest }
   }
+}
+
+/** What is found by its own names alone, and was not named. */
+function listHidden(
+  fenced: Iterable<number>,
+  named: readonly Named[],
+  readings: ReadonlyMap<string, Reading>,
+): Set<number> {
+  const hidden = new Set(fenced)
+  for (const { role, products } of named) if (role !== 'instead') for (const product of products) hidden.delete(product)
+  for (const { named: own } of readings.values()) for (const product of own) hidden.delete(product)
+  return hidden
+}
+
+/** What the query names and the shop does not sell, as it was typed. */
+function findUnsold(query: string, words: readonly string[], said: readonly Said[]): string[] {
+  const typed = query.split(/\s+/).flatMap((text) => listWords(text).map(() => text))
+  const isAligned = typed.length === words.length
+  return said.flatMap(({ role, at, length }) =>
+    role !== 'instead' ? [] : [[...new Set((isAligned ? typed : words).slice(at, at + length))].join(' ')],
+  )
 }
 
 interface ByCode {
@@ -141,11 +165,16 @@ async function readAll(files: SearchFiles, words: readonly string[]): Promise<Ma
 }
 
 /** The words, by index, that a product need not have, since they tell nothing; where all are such, those that can be found. */
-function findFree(words: readonly string[], readings: ReadonlyMap<string, Reading>, synonyms: Synonyms): Set<number> {
-  const getIgnored = (at: number) =>
-    findReadings(synonyms, words, at).length > 0 ? undefined : readings.get(words[at]!)!.ignored
+function findFree(
+  idle: ReadonlySet<string>,
+  words: readonly string[],
+  readings: ReadonlyMap<string, Reading>,
+  said: readonly Said[],
+): Set<number> {
+  const begins = new Set(said.filter(({ role }) => role !== 'never').map(({ at }) => at))
+  const getIgnored = (at: number) => (begins.has(at) ? undefined : readings.get(words[at]!)!.ignored)
   const all = [...words.keys()]
-  const free = all.filter((at) => synonyms.idle.has(words[at]!) || getIgnored(at) !== undefined)
+  const free = all.filter((at) => idle.has(words[at]!) || getIgnored(at) !== undefined)
   return new Set(free.length < all.length ? free : all.filter((at) => getIgnored(at) === 'short'))
 }
 

@@ -1,47 +1,138 @@
 import type { SearchFiles } from './files/openFiles.ts'
+import { KIND_SIGN } from './files/searchFiles.ts'
 import { joinMatches, type Matches, uniteMatches, type Way } from './matches.ts'
-import { readExact, type Reading, readMisspelt } from './readWord.ts'
-import { findReadings, type Synonyms } from './synonyms.ts'
+import { listLongest, readPhrases, type Said } from './readPhrases.ts'
+import { type Meaning, readExact, type Reading, readMisspelt } from './readWord.ts'
+import { listWords } from './words.ts'
 
 /** A query as it is read. */
 export interface Asked {
   readonly files: SearchFiles
-  readonly synonyms: Synonyms
   readonly words: readonly string[]
   readonly readings: ReadonlyMap<string, Reading>
+  readonly said: readonly Said[]
   /** The words, by index, that a product need not have. */
   readonly free: ReadonlySet<number>
 }
 
-/**
- * The ways to read each word of a query: as it is, by a synonym that begins with it, or, where it means nothing, as a word
- * that is spelt nearly so. Loads what they need.
- */
-export async function listWays({ files, synonyms, words, readings, free }: Asked): Promise<Way[][]> {
-  return Promise.all(
-    words.map(async (word, at) => {
-      const { meant } = readings.get(word)!
-      const phrases = findReadings(synonyms, words, at)
-      const said = phrases.map(({ words, length }) => readPhrase(files, words, length))
-      if (free.has(at)) return Promise.all(said)
-      const own = uniteMatches(meant, files.start.productCount)
-      // A word that people use is no slip, though the catalogue does not use it.
-      const near = phrases.length > 0 || meant.length > 0 ? [] : await readMisspelt(files, word)
-      const guessed = near.flatMap(({ word, spelling }) =>
-        [[word], ...findReadings(synonyms, [word], 0).map(({ words }) => words)].map(async (phrase) => ({
-          ...(await readPhrase(files, phrase, 1)),
-          spelling,
-        })),
-      )
-      const others = await Promise.all([...said, ...guessed])
-      return [{ found: own, length: 1, matched: meant.map(({ word }) => word) }, ...others]
-    }),
-  )
+/** A kind that a query names. */
+export interface Named extends Pick<Said, 'role' | 'at' | 'length'> {
+  /** See `Said.meant`. */
+  readonly kind: number
+  readonly products: Uint32Array
+  /** Only if a word was meant that is spelt nearly so. */
+  readonly isGuessed: boolean
 }
 
+export interface Ways {
+  readonly ways: Way[][]
+  readonly named: readonly Named[]
+}
+
+/** For each word that a name of a kind covers: more than any text can score. */
+const NAMED_SCORE = 100
 const NOTHING: Matches = { indices: new Uint32Array(), scores: new Float32Array() }
 
-async function readPhrase(files: SearchFiles, words: readonly string[], length: number): Promise<Way> {
+/**
+ * The ways to read each word of a query: as it is, as what people say, or, where it means nothing, as a word that is spelt
+ * nearly so. Loads what they need.
+ */
+export async function listWays({ files, words, readings, said, free }: Asked): Promise<Ways> {
+  const named: Named[] = []
+  const covered = new Set(said.flatMap(({ at, length }) => Array.from({ length }, (_, next) => at + next)))
+  const own = words.map((word, at) =>
+    free.has(at) ? NOTHING : uniteMatches(readings.get(word)!.meant, files.start.productCount),
+  )
+  const ways = await Promise.all(
+    words.map(async (word, at): Promise<Way[]> => {
+      const phrases = await Promise.all(
+        said
+          .filter((one) => one.at === at && one.role !== 'never' && !one.isBegun)
+          .map((one) => readSaid(files, one, own, named)),
+      )
+      const { meant } = readings.get(word)!
+      const literal = free.has(at) ? [] : [{ found: own[at]!, length: 1, matched: meant.map((one) => one.word) }]
+      const parts = meant.length > 0 || free.has(at) ? [] : await readParts(files, word)
+      const joined = await readJoined(files, words, at)
+      return [...literal, ...phrases.flat(), ...parts, ...joined]
+    }),
+  )
+  // A word that people use is no slip, though the catalogue does not use it.
+  const unknown = words.flatMap((word, at) =>
+    free.has(at) || covered.has(at) || readings.get(word)!.meant.length > 0 || ways[at]!.length > 1 ? [] : [at],
+  )
+  await Promise.all(unknown.map((at) => guess(at)))
+  return { ways, named }
+
+  async function guess(at: number): Promise<void> {
+    const near = await readMisspelt(files, words[at]!)
+    for (const [rank, { word, spelling }] of near.entries()) {
+      ways[at]!.push({ ...(await readText(files, [word])), length: 1, matched: [word], spelling })
+      const as = rank === 0 ? words.with(at, word) : [word]
+      const place = rank === 0 ? at : 0
+      for (const one of listLongest(await readPhrases(files, as))) {
+        const covers = one.at <= place && one.at + one.length > place
+        if (!covers || one.isBegun) continue
+        const moved = { ...one, at: one.at - place + at }
+        for (const way of await readSaid(files, moved, own, named, true)) ways[moved.at]!.push({ ...way, spelling })
+      }
+    }
+  }
+}
+
+async function readSaid(
+  files: SearchFiles,
+  { role, at, length, meant }: Said,
+  own: readonly Matches[],
+  named: Named[],
+  isGuessed = false,
+): Promise<Way[]> {
+  const { meanings } = files.start
+  const ways = await Promise.all(
+    meant.map(async (number): Promise<Way[]> => {
+      if (number < meanings.length) return [{ ...(await readText(files, listWords(meanings[number]!))), length }]
+      const products = (await readExact(files, `${KIND_SIGN}${number - meanings.length}`))?.indices
+      if (!products) return []
+      named.push({ role, at, length, kind: number, products, isGuessed })
+      return role === 'instead' ? [] : [{ found: scoreNamed(products, own.slice(at, at + length)), matched: [], length }]
+    }),
+  )
+  return ways.flat()
+}
+
+/** The products of a kind, those first that have its words in their texts. */
+function scoreNamed(products: Uint32Array, own: readonly Matches[]): Matches {
+  const scores = new Float32Array(products.length).fill(NAMED_SCORE * own.length)
+  for (const { indices, scores: added } of own) {
+    const known = new Map(Array.from(indices, (product, at) => [product, added[at]!]))
+    for (const [at, product] of products.entries()) scores[at]! += known.get(product) ?? 0
+  }
+  return { indices: products, scores }
+}
+
+async function readText(files: SearchFiles, words: readonly string[]): Promise<Pick<Way, 'found' | 'matched'>> {
   const exact = await Promise.all(words.map((word) => readExact(files, word)))
-  return { found: joinMatches(exact.map((meaning) => meaning ?? NOTHING)), length, matched: words }
+  return { found: joinMatches(exact.map((meaning) => meaning ?? NOTHING)), matched: words }
+}
+
+/** "Hand wash" where the catalogue has "handwash". */
+async function readJoined(files: SearchFiles, words: readonly string[], at: number): Promise<Way[]> {
+  const next = words[at + 1]
+  if (next === undefined || !/[a-z]/.test(words[at]! + next)) return []
+  const joined = await readExact(files, words[at]! + next)
+  return joined ? [{ found: joined, length: 2, matched: [joined.word] }] : []
+}
+
+/** "Handwash" where the catalogue has "hand wash", and "en455" where it has "EN 455". */
+async function readParts(files: SearchFiles, word: string): Promise<Way[]> {
+  const ways: Way[] = []
+  for (let cut = 2; cut <= word.length - 2; cut++) {
+    const [first, rest] = [word.slice(0, cut), word.slice(cut)]
+    const isStandard = /^[a-z]+$/.test(first) && /^\d+$/.test(rest)
+    if (!isStandard && (first.length < 3 || rest.length < 3 || /\d/.test(word))) continue
+    const head: Meaning | undefined = await readExact(files, first)
+    const tail = head && (await readExact(files, rest))
+    if (head && tail) ways.push({ found: joinMatches([head, tail]), length: 1, matched: [first, rest] })
+  }
+  return ways.filter(({ found }) => found.indices.length > 0)
 }

@@ -11,6 +11,8 @@ import {
   ChangesFileSchema,
   type GroupRecord,
   GroupsFileSchema,
+  type KindRecord,
+  KindsFileSchema,
   MovedFileSchema,
   type MovedRecord,
   type ProductRecord,
@@ -41,6 +43,7 @@ export interface CatalogueFiles {
   readonly groups: readonly GroupRecord[]
   readonly attributes: readonly Attribute[]
   readonly synonyms: readonly SynonymRecord[]
+  readonly kinds?: readonly KindRecord[]
   readonly statuses: readonly StatusRecord[]
   readonly categories: readonly FromFile<CategoryRecord>[]
   readonly products: readonly FromFile<ProductRecord>[]
@@ -65,9 +68,11 @@ const CHANGES_FILE = 'changes.json'
 export const INFORMATION_FILE = 'information.json'
 /** The words that mean the same; a small shop has none. */
 export const SYNONYMS_FILE = 'synonyms.json'
+/** The kinds of goods, by what people call them; a small shop has none. */
+export const KINDS_FILE = 'kinds.json'
 /** The files that an owner writes in the shop's folder itself. */
 export const ROOT_FILES: readonly string[] = [
-  ...['shop.json', 'groups.json', ATTRIBUTES_FILE, SYNONYMS_FILE, STATUS_FILE, MOVED_FILE, CHANGES_FILE],
+  ...['shop.json', 'groups.json', ATTRIBUTES_FILE, SYNONYMS_FILE, KINDS_FILE, STATUS_FILE, MOVED_FILE, CHANGES_FILE],
   INFORMATION_FILE,
 ]
 
@@ -148,6 +153,7 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
   const groups = parse(GroupsFileSchema, read('groups.json'))
   const attributes = parseOptional(AttributesFileSchema, ATTRIBUTES_FILE)
   const synonyms = parseOptional(SynonymsFileSchema, SYNONYMS_FILE)
+  const kinds = parseOptional(KindsFileSchema, KINDS_FILE)
   const statuses = parseOptional(StatusFileSchema, STATUS_FILE)
   const moved = parseOptional(MovedFileSchema, MOVED_FILE)
   const changes = parseOptional(ChangesFileSchema, CHANGES_FILE)
@@ -170,10 +176,10 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
       return record ? [{ file, record: withPicture(record, record.slug, pictures), index }] : []
     })
   })
-  if (!shop || !groups || !attributes || !synonyms || !statuses || !moved || !changes || !information)
+  if (!shop || !groups || !attributes || !synonyms || !kinds || !statuses || !moved || !changes || !information)
     return { problems }
   const files = {
-    ...{ shop, groups, attributes, synonyms, statuses, categories, products, moved, changes, information },
+    ...{ shop, groups, attributes, synonyms, kinds, statuses, categories, products, moved, changes, information },
     ...{ pictures, unread },
   }
   return { files, problems }

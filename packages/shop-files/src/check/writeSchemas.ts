@@ -9,6 +9,7 @@ import {
   CategorySchema,
   ChangesFileSchema,
   GroupsFileSchema,
+  KindsFileSchema,
   MovedFileSchema,
   ProductSchema,
   StatusFileSchema,
@@ -26,6 +27,7 @@ const SCHEMAS = {
   moved: MovedFileSchema,
   changes: ChangesFileSchema,
   synonyms: SynonymsFileSchema,
+  kinds: KindsFileSchema,
   information: InformationFileSchema,
 }
 

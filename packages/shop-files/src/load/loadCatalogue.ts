@@ -10,7 +10,7 @@ import { addFormerSlugs } from '@shop/core/catalogue/formerSlugs.ts'
 import type { Mark } from '@shop/core/catalogue/mark.ts'
 import type { Pictures } from '@shop/core/catalogue/pictures.ts'
 import { buildCatalogue, buildGroups } from '@shop/core/catalogue/record.ts'
-import type { SynonymRecord } from '@shop/core/catalogue/schema.ts'
+import type { KindRecord, SynonymRecord } from '@shop/core/catalogue/schema.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
 import { setMoney } from '@shop/core/money/shopMoney.ts'
 import type { Information } from '@shop/core/page/information.ts'
@@ -28,6 +28,7 @@ export interface LoadedShop {
   readonly mark: Mark
   readonly catalogue: Catalogue
   readonly synonyms: readonly SynonymRecord[]
+  readonly kinds: readonly KindRecord[]
   /** The pages about the shop itself. */
   readonly information: readonly Information[]
   /** All of it as it is written. */
@@ -95,6 +96,7 @@ function readShop(folder: string): LoadedShop {
     mark: readMark(folder, files.shop),
     catalogue,
     synonyms: files.synonyms,
+    kinds: files.kinds ?? [],
     information: buildInformation(files.information ?? [], files.shop),
     files,
   }

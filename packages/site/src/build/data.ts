@@ -29,7 +29,7 @@ export function planData(catalogue: Catalogue): ShardPlan {
   return { id: hash.digest('hex').slice(0, 10), ...planShards(catalogue) }
 }
 
-type DataShop = Pick<LoadedShop, 'catalogue' | 'synonyms' | 'files'>
+type DataShop = Pick<LoadedShop, 'catalogue' | 'synonyms' | 'kinds' | 'files'>
 
 /** The shop's data that no single page needs, as modules by their names in the data folder. */
 export async function buildDataFiles(shop: DataShop, plan: ShardPlan): Promise<Map<string, string>> {

@@ -27,8 +27,8 @@ test('what is exported to a spreadsheet and imported again changes nothing', asy
 })
 
 test('every product is found by its full name', async () => {
-  const { catalogue, synonyms } = loadShop(folder)
-  const { search } = await openExampleSearch(catalogue, synonyms)
+  const { catalogue, synonyms, kinds } = loadShop(folder)
+  const { search } = await openExampleSearch(catalogue, { synonyms, kinds })
   const step = Math.ceil(catalogue.products.length / SOUGHT)
   for (const { supplier, title, slug } of catalogue.products.filter((_, index) => index % step === 0)) {
     const { ranked } = await search(`${supplier} ${title}`)

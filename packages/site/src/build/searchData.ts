@@ -9,9 +9,9 @@ import type { LoadedShop } from '@shop/shop-files/load/loadCatalogue.ts'
  */
 export async function buildSearchData({
   catalogue,
-  synonyms,
-}: Pick<LoadedShop, 'catalogue' | 'synonyms'>): Promise<Map<string, unknown>> {
-  const { start, files } = await buildSearchFiles(catalogue, synonyms)
+  ...words
+}: Pick<LoadedShop, 'catalogue' | 'synonyms' | 'kinds'>): Promise<Map<string, unknown>> {
+  const { start, files } = await buildSearchFiles(catalogue, words)
   const hash = createHash('sha256').update(JSON.stringify(start))
   for (const data of files.values()) hash.update(JSON.stringify(data))
   const id = hash.digest('hex').slice(0, 10)

@@ -1,9 +1,9 @@
 import type { Catalogue, Product } from '../../catalogue/catalogue.ts'
 import { findName, findNoun } from '../../catalogue/noun.ts'
-import type { SynonymRecord } from '../../catalogue/schema.ts'
 import { buildPostings, type PostingList } from '../postings.ts'
 import { listIndexWords, listWords } from '../words.ts'
-import { KIND_SIGN, MAKER_SIGN, ROLES } from './searchFiles.ts'
+import { buildPhrases, type Phrases, type ShopWords, splitNames } from './buildPhrases.ts'
+import { MAKER_SIGN, NAME_SIGN, ROLES } from './searchFiles.ts'
 
 /** Noun, name, title, maker, kind, facts, description. */
 const BOOSTS = [3, 2, 4, 3, 2, 1.2, 0.6]
@@ -26,24 +26,26 @@ export interface SpeltWord {
 /** The words of the catalogue with their products, and how to spell them. */
 export function buildLists(
   catalogue: Catalogue,
-  synonyms: readonly SynonymRecord[],
-): { lists: PostingList[]; spelt: SpeltWord[] } {
+  shopWords: ShopWords,
+): Omit<Phrases, 'fenced'> & { readonly spelt: SpeltWord[] } {
   const { products } = catalogue
   const kinds = listKinds(catalogue)
   const texts = products.map((product) => listTexts(product, kinds.get(product.slug) ?? ''))
   const fields = texts.map((own) => dropDenied(own.map(listIndexWords)))
   const lists = buildPostings(fields, BOOSTS, MAX_DESCRIBED)
   const common = listCommon(texts)
+  const { fenced, ...phrases } = buildPhrases(products, shopWords)
   const signed = [
     ...listSigned(products, MAKER_SIGN, listMakers),
-    ...listSigned(products, KIND_SIGN, (product) => listKindWords(product, common)),
+    ...listSigned(products, NAME_SIGN, (product, index) => listNameWords(product, fenced.has(index), common)),
   ]
   const getRole = findRole(products, fields)
   const known = new Set(lists.map(({ word }) => word))
   return {
-    lists: [...lists, ...signed].sort((a, b) => (a.word < b.word ? -1 : 1)),
-    spelt: [...listSpelt(lists, listSpellings(texts), getRole), ...listSaid(synonyms, known, getRole)].sort((a, b) =>
-      a.word < b.word ? -1 : 1,
+    ...phrases,
+    lists: [...lists, ...signed, ...phrases.lists].sort((a, b) => (a.word < b.word ? -1 : 1)),
+    spelt: [...listSpelt(lists, listSpellings(texts), getRole), ...listSaid(products, shopWords, known, getRole)].sort(
+      (a, b) => (a.word < b.word ? -1 : 1),
     ),
   }
 }
@@ -85,11 +87,11 @@ function listKinds({ entries }: Catalogue): Map<string, string> {
 function listSigned(
   products: readonly Product[],
   sign: string,
-  listNames: (product: Product) => readonly string[],
+  listNames: (product: Product, index: number) => readonly string[],
 ): PostingList[] {
   const byName = new Map<string, number[]>()
   for (const [index, product] of products.entries()) {
-    for (const name of new Set(listNames(product))) {
+    for (const name of new Set(listNames(product, index))) {
       const indices = byName.get(name)
       if (indices) indices.push(index)
       else byName.set(name, [index])
@@ -105,10 +107,18 @@ function listMakers({ supplier, brand = '' }: Product): string[] {
   return [supplier, brand].map((name) => listWords(name).join(' ')).filter((name) => name !== '')
 }
 
-/** The words for a product's kind: its noun, and words that are always written with a capital, such as "Micropore". */
-function listKindWords({ title, supplier, brand = '', legalClass }: Product, common: ReadonlySet<string>): string[] {
+/**
+ * Words that name a product whose kind is not stated, or that is found by its own names alone: those always written with a
+ * capital, such as "Micropore"; and its noun, if it has no kind.
+ */
+function listNameWords(
+  { title, supplier, brand = '', legalClass, kind }: Product,
+  isFenced: boolean,
+  common: ReadonlySet<string>,
+): string[] {
+  if (kind && !isFenced) return []
   const own = listWords(`${title} ${supplier} ${brand}`).filter((word) => /^[a-z]{3,}$/.test(word) && !common.has(word))
-  return [...listWords(findNoun(title)), ...own, ...(legalClass ? [''] : [])]
+  return [...(kind ? [] : listWords(findNoun(title))), ...own, ...(legalClass || isFenced ? [''] : [])]
 }
 
 /** The words that are written without a capital somewhere. */
@@ -151,18 +161,24 @@ function listSpelt(
 
 /** Words that people say and no product has: "refridgerator" is a refrigerator, and that a fridge. */
 function listSaid(
-  synonyms: readonly SynonymRecord[],
+  products: readonly Product[],
+  { synonyms, kinds }: ShopWords,
   known: ReadonlySet<string>,
   getRole: (word: string) => number,
 ): SpeltWord[] {
+  const medicines = new Set(products.flatMap(({ kind, legalClass }) => (legalClass && kind) || []))
   const said = new Map<string, SpeltWord>()
-  for (const { means, say } of synonyms) {
-    const isMedicine = listWords(means ?? '').some((word) => getRole(word) === ROLES.medicine)
-    for (const spelling of means === undefined ? [] : say) {
+  const say = (text: string, role: number) => {
+    for (const spelling of text.split(' ')) {
       const word = listWords(spelling).join(' ')
-      if (known.has(word) || !/^[a-z]+$/.test(word)) continue
-      said.set(word, { word, spelling, count: 0, role: isMedicine ? ROLES.medicine : ROLES.name })
+      if (!known.has(word) && !said.has(word) && /^[a-z]{4,}$/.test(word)) said.set(word, { word, spelling, count: 0, role })
     }
   }
+  for (const { means, say: texts } of synonyms) {
+    const isMedicine = listWords(means ?? '').some((word) => getRole(word) === ROLES.medicine)
+    for (const text of means === undefined ? [] : texts) say(text, isMedicine ? ROLES.medicine : ROLES.name)
+  }
+  for (const { id, means } of kinds)
+    for (const name of splitNames(means)) say(name, medicines.has(id) ? ROLES.medicine : ROLES.name)
   return [...said.values()]
 }

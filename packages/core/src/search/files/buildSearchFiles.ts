@@ -1,17 +1,17 @@
 import type { Catalogue, ListedProduct } from '../../catalogue/catalogue.ts'
 import { listProduct } from '../../catalogue/listProduct.ts'
-import type { SynonymRecord } from '../../catalogue/schema.ts'
 import { listCodeStarts } from '../codes.ts'
 import { buildSearch } from '../search.ts'
 import { pickBest } from '../suggest.ts'
-import { listIndexWords, listWords } from '../words.ts'
+import { listIndexWords } from '../words.ts'
 import { buildLists } from './buildLists.ts'
+import type { ShopWords } from './buildPhrases.ts'
 import { collectCodes } from './collectCodes.ts'
 import { listFiles, openFiles } from './openFiles.ts'
 import { packCards } from './packCards.ts'
 import { packPostings } from './packPostings.ts'
 import { packCodes, packHomes, packRanges, packSpellings } from './packProducts.ts'
-import { type Answer, type Fence, FILE_NAMES, type StartFile } from './searchFiles.ts'
+import { type Answer, FILE_NAMES, type StartFile } from './searchFiles.ts'
 
 /** The sizes of the files that the search is divided into. */
 export interface Division {
@@ -57,10 +57,10 @@ export interface SearchData {
 /** Builds the files of the search: few for a small shop, for a large one as many as it needs. Tests name their own division. */
 export async function buildSearchFiles(
   catalogue: Catalogue,
-  synonyms: readonly SynonymRecord[],
+  shopWords: ShopWords,
   division?: Division,
 ): Promise<SearchData> {
-  const index = { catalogue, synonyms, ...buildLists(catalogue, synonyms) }
+  const index = { catalogue, ...buildLists(catalogue, shopWords) }
   const small = divide(index, SMALL, true)
   if (!division && JSON.stringify([small.start, ...small.files.values()]).length <= MAX_SMALL) return small
   const divided = divide(index, division ?? DIVIDED, false)
@@ -68,9 +68,9 @@ export async function buildSearchFiles(
   return { start: { ...divided.start, ...answered }, files: divided.files }
 }
 
-type Index = Pick<StartFile, 'synonyms'> & { readonly catalogue: Catalogue } & ReturnType<typeof buildLists>
+type Index = { readonly catalogue: Catalogue } & ReturnType<typeof buildLists>
 
-function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division, isSmall: boolean): SearchData {
+function divide({ catalogue, lists, spelt, meanings, idle }: Index, division: Division, isSmall: boolean): SearchData {
   const { products } = catalogue
   const { cardsPerFile, reach } = division
   const spellings = packSpellings(spelt, division.spellingsPerFile)
@@ -93,9 +93,8 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
       cardsPerFile,
       cards: [],
       answers: {},
-      synonyms: synonyms.filter(({ only, near, unsold }) => !only && !near && !unsold),
-      fences: buildFences(catalogue, synonyms),
-      unsold: synonyms.flatMap(({ unsold, say }) => (unsold ? say : [])),
+      idle,
+      meanings,
       homes: packHomes(products),
       ranges: packRanges(products),
     },
@@ -106,18 +105,6 @@ function divide({ catalogue, synonyms, lists, spelt }: Index, division: Division
       ...cards.map((data, file) => [FILE_NAMES.cards(file), data] as const),
     ]),
   }
-}
-
-function buildFences({ products }: Catalogue, synonyms: readonly SynonymRecord[]): Fence[] {
-  const indices = new Map(products.map(({ slug }, index) => [slug, index]))
-  return synonyms.flatMap(({ only, near, say, where }) => {
-    const slugs = only ?? near
-    if (!slugs) return []
-    const products = slugs.flatMap((slug) => indices.get(slug) ?? [])
-    return [
-      { products, words: say.flatMap(listWords), isOfNear: !only, ...(where && { where: where.flatMap(listWords) }) },
-    ]
-  })
 }
 
 /** Answers, from the search of few files, each single letter and what the divided one would read too many files for. */

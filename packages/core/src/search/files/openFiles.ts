@@ -2,7 +2,6 @@ import type { ListedProduct } from '../../catalogue/catalogue.ts'
 import type { Code } from '../codes.ts'
 import type { Postings } from '../postings.ts'
 import { readSpellings, type Spellings } from '../spellings.ts'
-import { readUnsold, type Unsold } from '../unsold.ts'
 import { unpackCards } from './packCards.ts'
 import { unpackNumbers } from './packedNumbers.ts'
 import { unpackPostings } from './packPostings.ts'
@@ -19,8 +18,8 @@ import {
 export type LoadFile = (name: string) => Promise<unknown>
 
 /** The start, with what is packed in it. */
-interface Start extends Omit<StartFile, 'ranges' | 'unsold'> {
-  readonly unsold: readonly Unsold[]
+interface Start extends Omit<StartFile, 'ranges' | 'idle'> {
+  readonly idle: ReadonlySet<string>
   /** For each product, the first product of its range. */
   readonly ranges: Uint32Array
   /** See `Homes`. */
@@ -60,7 +59,7 @@ function decodeStart(data: StartFile): Start {
   const ranges = unpackNumbers(data.ranges, data.productCount)
   for (const [index, back] of ranges.entries()) ranges[index] = back === 0 ? index : ranges[index - back]!
   const places = unpackNumbers(data.homes.places, data.productCount)
-  return { ...data, ranges, places, unsold: readUnsold(data.unsold) }
+  return { ...data, ranges, places, idle: new Set(data.idle) }
 }
 
 async function read<From, To>(load: LoadFile, name: string, decode: (data: From) => To): Promise<To> {
@@ -88,9 +87,9 @@ function findFile(firsts: readonly string[], entry: string): number {
 /** After everything that begins with it: words and codes are of letters, figures, "." and signs. */
 const AFTER_ALL = '~'
 
-/** The files that hold all that begins with this, the first of them holding the entry itself. */
-export function listFiles(firsts: readonly string[], start: string): number[] {
+/** The files that hold all from this entry up to the last; without one, all that begins with it. */
+export function listFiles(firsts: readonly string[], start: string, end = start + AFTER_ALL): number[] {
   const first = findFile(firsts, start)
-  const last = findFile(firsts, start + AFTER_ALL)
+  const last = findFile(firsts, end)
   return firsts.length === 0 ? [] : Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }

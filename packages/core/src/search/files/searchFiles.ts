@@ -1,5 +1,4 @@
 import type { ListedProduct } from '../../catalogue/catalogue.ts'
-import type { SynonymRecord } from '../../catalogue/schema.ts'
 
 /**
  * The files that the build writes and the search reads (docs/decisions/0016). Products are named by their index in the
@@ -28,24 +27,13 @@ export interface StartFile {
   readonly cards: readonly (readonly [index: number, card: ListedProduct])[]
   /** The outcome for starts of words that are in too many files. */
   readonly answers: Readonly<Record<string, Answer>>
-  readonly synonyms: readonly SynonymRecord[]
-  readonly fences: readonly Fence[]
-  /** Goods that the shop states it does not sell, as it writes them; their words are never taken for misspelt ones. */
-  readonly unsold: readonly string[]
+  /** Words that mean nothing in a query. */
+  readonly idle: readonly string[]
+  /** Texts that phrases mean; their numbers come before those of kinds. */
+  readonly meanings: readonly string[]
   readonly homes: Homes
   /** For each product, how far before it the last one of the same range is; 0 where there is none. */
   readonly ranges: string
-}
-
-/**
- * Products, by index, that are found by these words alone; or that are near to what was asked by these words alone. Only
- * in a search that has one of the words `where`, if there are such.
- */
-export interface Fence {
-  readonly products: readonly number[]
-  readonly words: readonly string[]
-  readonly isOfNear: boolean
-  readonly where?: readonly string[]
 }
 
 export interface Answer {
@@ -65,7 +53,7 @@ export interface Homes {
 
 /** Words in alphabetical order, with the products that have each. */
 export interface WordsFile {
-  /** Separated by commas. A maker's full name and what a product is are words too, which end in a sign (`isSigned`). */
+  /** Separated by commas. Makers' names, kinds and what people say are words too, with a sign (`isSigned`). */
   readonly words: string
   /** See `packPostings`. */
   readonly postings: string
@@ -107,9 +95,18 @@ export const FILE_NAMES = {
 /** Ends the word that is a maker's full name. */
 export const MAKER_SIGN = '='
 /** Ends a word that says what a product is: its noun, or a name of its own. Alone, it is the word of all medicines. */
-export const KIND_SIGN = ':'
+export const NAME_SIGN = ':'
+/** Begins the word of a kind, before its number. Alone, it is the word of all that is found by its own names only. */
+export const KIND_SIGN = '@'
+
+/**
+ * The ends of a phrase that people say: its postings are no products but what it means, the texts of the start and then
+ * kinds. It comes right after its first word, since no sign is after PHRASES_END.
+ */
+export const PHRASE_SIGNS = { means: '#', answers: '!', instead: '$', never: '-' } as const
+export const PHRASES_END = '.'
 
 /** No word of a text contains a sign. */
 export function isSigned(word: string): boolean {
-  return word.endsWith(MAKER_SIGN) || word.endsWith(KIND_SIGN)
+  return /[=:#!$-]$|^@/.test(word)
 }

@@ -1,0 +1,84 @@
+import type { Product } from '../../catalogue/catalogue.ts'
+import type { KindRecord, SynonymRecord } from '../../catalogue/schema.ts'
+import type { PostingList } from '../postings.ts'
+import { listWords } from '../words.ts'
+import { KIND_SIGN, PHRASE_SIGNS } from './searchFiles.ts'
+
+/** What a shop knows about how people speak of its goods. */
+export interface ShopWords {
+  readonly synonyms: readonly SynonymRecord[]
+  readonly kinds: readonly KindRecord[]
+}
+
+/** What people say, and the kinds of goods. */
+export interface Phrases {
+  readonly lists: PostingList[]
+  /** See `StartFile`. */
+  readonly meanings: readonly string[]
+  readonly idle: readonly string[]
+  /** Products, by index, that are found by their own names alone. */
+  readonly fenced: ReadonlySet<number>
+}
+
+/** The names or words of a field of a kind. */
+export function splitNames(names = ''): string[] {
+  return names.split(',').flatMap((name) => name.trim() || [])
+}
+
+/** Lists each phrase with the numbers of what it means, and each kind with its products. */
+export function buildPhrases(products: readonly Product[], { synonyms, kinds }: ShopWords): Phrases {
+  const meanings = [...new Set(synonyms.flatMap(({ means }) => means ?? []))]
+  const said = new Map<string, Set<number>>()
+  const say = (text: string, role: keyof typeof PHRASE_SIGNS, meaning?: number) => {
+    const phrase = listWords(text).join(' ')
+    // Stop words alone mean nothing.
+    if (phrase === '') return
+    const known = said.get(phrase + PHRASE_SIGNS[role]) ?? new Set()
+    said.set(phrase + PHRASE_SIGNS[role], meaning === undefined ? known : known.add(meaning))
+  }
+  for (const { means, unsold, say: texts } of synonyms)
+    for (const text of texts) {
+      if (unsold) say(text, 'instead')
+      else if (means) say(text, 'means', meanings.indexOf(means))
+    }
+  for (const [at, kind] of kinds.entries())
+    for (const role of ['means', 'answers', 'instead', 'never'] as const)
+      for (const name of splitNames(kind[role])) say(name, role, meanings.length + at)
+  const { lists, fenced } = listKinds(products, kinds)
+  return {
+    fenced,
+    lists: [...[...said].map(([word, meant]) => listOf(word, [...meant].sort((a, b) => a - b))), ...lists],
+    meanings,
+    idle: synonyms.flatMap(({ means, unsold, say: texts }) => (means || unsold ? [] : texts.flatMap(listWords))),
+  }
+}
+
+/** The products of each kind and of those that it holds; and all that are found by their own names alone. */
+function listKinds(products: readonly Product[], kinds: readonly KindRecord[]) {
+  const places = new Map(kinds.map(({ id }, at) => [id, at]))
+  const indices = kinds.map((): number[] => [])
+  const fenced: number[] = []
+  for (const [index, product] of products.entries()) {
+    const above = listAbove(kinds, places, product.kind)
+    for (const at of above) indices[at]!.push(index)
+    if (above.some((at) => kinds[at]!.fenced)) fenced.push(index)
+  }
+  const holds = new Set(products.map(({ kind }) => kind))
+  const lists = [
+    listOf(KIND_SIGN, fenced),
+    ...kinds.map(({ id }, at) => ({ ...listOf(`${KIND_SIGN}${at}`, indices[at]!), isVague: !holds.has(id) })),
+  ]
+  return { lists, fenced: new Set(fenced) }
+}
+
+/** A kind and the wider ones, narrowest first; ends where they go round in a circle. */
+function listAbove(kinds: readonly KindRecord[], places: ReadonlyMap<string, number>, id: string | undefined) {
+  const above: number[] = []
+  for (let at = places.get(id ?? ''); at !== undefined && !above.includes(at); at = places.get(kinds[at]!.of ?? ''))
+    above.push(at)
+  return above
+}
+
+function listOf(word: string, indices: number[]): PostingList {
+  return { word, indices, scores: indices.map(() => 0), isVague: false }
+}

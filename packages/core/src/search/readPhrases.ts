@@ -1,0 +1,110 @@
+import { listFiles, type SearchFiles } from './files/openFiles.ts'
+import { PHRASE_SIGNS, PHRASES_END } from './files/searchFiles.ts'
+import { findInsertionIndex } from './postings.ts'
+
+export type Role = keyof typeof PHRASE_SIGNS
+
+/** A run of words in the query that people say. */
+export interface Said {
+  readonly role: Role
+  /** The index of its first word in the query, and the number of words that it covers. */
+  readonly at: number
+  readonly length: number
+  /** Numbers of what it means: texts of the start, then kinds. None where the shop only knows that it does not sell it. */
+  readonly meant: readonly number[]
+  /** The rest of the last word is still to be typed. */
+  readonly isBegun?: true
+}
+
+const ROLES = new Map(Object.entries(PHRASE_SIGNS).map(([role, sign]) => [sign as string, role as Role]))
+/** The start of a word is read as one that people say once it has as many letters. */
+const MIN_BEGUN = 4
+/** Parts of "eyewash" and of "en455". */
+const MIN_PART = 3
+const MIN_PART_BEFORE_FIGURES = 2
+
+/** All that people say in these words, however it is joined or split: "eye wash" in "eyewash", and the other way round. */
+export async function readPhrases(files: SearchFiles, words: readonly string[]): Promise<Said[]> {
+  const all = await Promise.all(words.map((_, at) => readPhrasesAt(files, words, at)))
+  return all.flat()
+}
+
+async function readPhrasesAt(files: SearchFiles, words: readonly string[], at: number): Promise<Said[]> {
+  const [word, next] = [words[at]!, words[at + 1]]
+  const runs = [
+    [`${word} `, word + PHRASES_END],
+    ...(next === undefined ? [] : [[`${word + next} `, word + next + PHRASES_END]]),
+    ...listParts(word).map(([first, rest]) => [`${first} ${rest}`, `${first} ${rest}${PHRASES_END}`]),
+    // A word that is being typed: what it begins, and whole names after it.
+    ...(at === words.length - 1 && word.length >= MIN_BEGUN ? [[word, `${word}~`]] : []),
+  ] as const
+  const found = await Promise.all(runs.map(([from, to]) => readRun(files, from!, to!)))
+  const said = new Map<string, Said>()
+  for (const { phrase, sign, meant } of found.flat()) {
+    const match = matchPhrase(phrase, words, at, files.start.idle)
+    const role = ROLES.get(sign)!
+    if (match && !(match.isBegun && role === 'never')) said.set(phrase + sign, { role, at, meant, ...match })
+  }
+  return [...said.values()]
+}
+
+/** Whether people say something that begins with this word. */
+export async function isSaid(files: SearchFiles, word: string): Promise<boolean> {
+  return (await readRun(files, `${word} `, word + PHRASES_END)).length > 0
+}
+
+interface Phrase {
+  readonly phrase: string
+  readonly sign: string
+  readonly meant: readonly number[]
+}
+
+async function readRun(files: SearchFiles, from: string, to: string): Promise<Phrase[]> {
+  const wanted = listFiles(files.start.words, from, to)
+  if (wanted.length > files.start.reach) return []
+  return (await Promise.all(wanted.map(files.getWords))).flatMap(({ words, starts, indices }) => {
+    const phrases: Phrase[] = []
+    for (let index = findInsertionIndex(words, from); index < words.length && words[index]! < to; index++) {
+      const [phrase, sign] = [words[index]!.slice(0, -1), words[index]!.slice(-1)]
+      if (ROLES.has(sign)) phrases.push({ phrase, sign, meant: [...indices.subarray(starts[index], starts[index + 1])] })
+    }
+    return phrases
+  })
+}
+
+/** A word in two parts, in each way. */
+function listParts(word: string): [first: string, rest: string][] {
+  return Array.from(word, (_, length) => [word.slice(0, length), word.slice(length)] as [string, string]).filter(
+    ([first, rest]) =>
+      /^\d+$/.test(rest)
+        ? first.length >= MIN_PART_BEFORE_FIGURES && !/\d$/.test(first)
+        : first.length >= MIN_PART && rest.length >= MIN_PART,
+  )
+}
+
+/** The number of words from this one on that are the phrase, without regard to spaces; idle words may stand between. */
+function matchPhrase(phrase: string, words: readonly string[], start: number, idle: ReadonlySet<string>) {
+  const joined = phrase.replaceAll(' ', '')
+  let had = ''
+  for (let at = start; at < words.length; at++) {
+    const longer = had + words[at]!
+    if (joined === longer) return { length: at - start + 1 }
+    if (joined.startsWith(longer)) had = longer
+    else if (had === '' || !idle.has(words[at]!)) return undefined
+  }
+  return words.length - start > 1 || had.length >= MIN_BEGUN
+    ? { length: words.length - start, isBegun: true as const }
+    : undefined
+}
+
+/**
+ * Those that stand in no longer one: "leg bag" is no bag. What is still being typed counts only where nothing else is said
+ * in its last word.
+ */
+export function listLongest(said: readonly Said[]): Said[] {
+  const whole = said.filter(({ isBegun }) => !isBegun)
+  const covers = (other: Said, one: Said) => other.at <= one.at && other.at + other.length >= one.at + one.length
+  const isInside = (one: Said) =>
+    whole.some((other) => other.role !== 'never' && other.length > one.length && covers(other, one))
+  return whole.filter((one) => !isInside(one))
+}
