@@ -1,7 +1,7 @@
 import { findName } from '../catalogue/noun.ts'
 import type { SearchFiles } from './files/openFiles.ts'
 import { KIND_SIGN, NAME_SIGN } from './files/searchFiles.ts'
-import { countBits, type Coverage, rankMatches, type Way } from './matches.ts'
+import { countBits, type Coverage, rankMatches } from './matches.ts'
 import { readExact } from './readWord.ts'
 import type { Asked, Named } from './ways.ts'
 import { listWords } from './words.ts'
@@ -9,7 +9,6 @@ import { listWords } from './words.ts'
 /** A query that nothing answers. */
 interface Unanswered extends Asked {
   readonly query: string
-  readonly ways: readonly (readonly Way[])[]
   readonly named: readonly Named[]
 }
 
@@ -24,12 +23,13 @@ export interface Near {
  * The products that are near to what was asked: of the kind that the query names, or the nearest to what the shop does not
  * sell; never of one that must not be offered beside a word of it. A medicine is near only where its kind is named.
  */
-export async function listNear({ query, ways, named, ...asked }: Unanswered): Promise<Near> {
+export async function listNear({ query, named, ...asked }: Unanswered): Promise<Near> {
   const naming = listWords(findName(query))
   const never = new Set(asked.said.flatMap(({ role, meant }) => (role === 'never' ? meant : [])))
   const head = findHead(
     named.filter(({ kind }) => !never.has(kind)),
     naming.length,
+    asked.words.filter((_, at) => !asked.free.has(at)).length,
   )
   if (head.length > 0) {
     const barred = await listBarred(asked.files, never)
@@ -40,24 +40,27 @@ export async function listNear({ query, ways, named, ...asked }: Unanswered): Pr
     }
   }
   const [kind, medicines] = await Promise.all([listByNoun(asked, new Set(naming)), readExact(asked.files, NAME_SIGN)])
-  const meant = ways.flat().flatMap(({ found, length }) => (length > 1 ? [...found.indices] : []))
   const hidden = new Set(medicines?.indices)
-  return { products: [...new Set([...kind, ...meant])].filter((product) => !hidden.has(product)), isGuessed: false }
+  return { products: kind.filter((product) => !hidden.has(product)), isGuessed: false }
 }
 
+/** A word that may be misspelt names a kind on its own only beside one other word. */
+const MAX_WORDS_GUESSED = 2
+
 /**
- * The last kinds of what is named, before "for" and the like; else the first of all. What is sold comes before what is
- * not, and what was typed before what may have been meant.
+ * The kinds that most words of what is named say, of several the last, before "for" and the like; else the first of all. What is typed comes before what may
+ * have been meant, what is named before what answers a complaint, and what is sold before what is not.
  */
-function findHead(named: readonly Named[], length: number): Named[] {
-  const isSure = ({ isGuessed, length: own }: Named) => !isGuessed || own > 1
-  const isSold = ({ role }: Named) => role !== 'instead'
-  const [kinds = []] = [isSure, () => true]
-    .flatMap((isGood) => [named.filter((one) => isGood(one) && isSold(one)), named.filter(isGood)])
+function findHead(named: readonly Named[], length: number, count: number): Named[] {
+  const order = ['means', 'answers', 'instead'] as const
+  const sure = named.filter(({ isGuessed, length: own }) => !isGuessed || own > 1)
+  const [kinds = []] = [sure, count <= MAX_WORDS_GUESSED ? named : []]
+    .flatMap((some) => order.map((role) => some.filter((one) => one.role === role)))
     .filter((some) => some.length > 0)
-  const byEnd = [...kinds].sort((a, b) => a.at + a.length - b.at - b.length || b.at - a.at)
-  const head = byEnd.findLast(({ at, length: own }) => at + own <= length) ?? byEnd[0]
-  return byEnd.filter(({ at, length: own }) => at === head?.at && own === head.length)
+  const inName = kinds.filter(({ at, length: own }) => at + own <= length)
+  const [head] = inName.sort((a, b) => b.length - a.length || b.at - a.at)
+  const { at, length: own } = head ?? kinds[0] ?? {}
+  return kinds.filter((one) => one.at === at && one.length === own)
 }
 
 /** The products of kinds that are never offered. Beside what a wider kind is never offered for, a narrower one may be. */
@@ -98,6 +101,6 @@ export function pickNearest({ words, scores }: Coverage, products: readonly numb
     return more > 0 || (more === 0 && scores[product]! > scores[best]!) ? product : best
   }, products[0] ?? 0)
   const had = products.length > 0 ? words[best]! : 0
-  const alike = had === 0 ? [] : products.filter((product) => (words[product]! & had) === had)
+  const alike = products.filter((product) => (words[product]! & had) === had)
   return { ...rankMatches(alike, scores, most), had }
 }

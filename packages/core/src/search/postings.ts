@@ -8,6 +8,8 @@ export interface PostingList {
   readonly indices: readonly number[]
   /** The strength of the word for each of them; all 0 in the list of a maker. */
   readonly scores: readonly number[]
+  /** True where descriptions alone have it. */
+  readonly isDescribed: boolean
   /** True where so many descriptions have it that it tells no product from another. */
   readonly isVague: boolean
 }
@@ -21,6 +23,7 @@ export interface Postings {
   readonly indices: Uint32Array
   readonly scores: Float32Array
   /** See `PostingList`: 1 or 0 for each word. */
+  readonly isDescribed: Uint8Array
   readonly isVague: Uint8Array
 }
 
@@ -69,10 +72,11 @@ export function buildPostings(products: readonly Fields[], boosts: readonly numb
       const score = boosts[field]! * rarity[field]! * (D + (times * (K + 1)) / (times + K * (1 - B + B * length)))
       scores.set(productIndex, (scores.get(productIndex) ?? 0) + score)
     }
-    const isVague = isCommon && named.size === 0
+    const isDescribed = named.size === 0
+    const isVague = isCommon && isDescribed
     const list = [...scores].sort(isVague ? (a, b) => b[1] - a[1] : (a, b) => a[0] - b[0])
     const kept = isVague ? list.slice(0, MAX_VAGUE).sort((a, b) => a[0] - b[0]) : list
-    return { word, indices: kept.map(([index]) => index), scores: kept.map(([, score]) => score), isVague }
+    return { word, indices: kept.map(([index]) => index), scores: kept.map(([, score]) => score), isDescribed, isVague }
   })
 }
 

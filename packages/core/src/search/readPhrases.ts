@@ -31,6 +31,8 @@ export async function readPhrases(files: SearchFiles, words: readonly string[]):
 
 async function readPhrasesAt(files: SearchFiles, words: readonly string[], at: number): Promise<Said[]> {
   const [word, next] = [words[at]!, words[at + 1]]
+  // A catalogue's order: "electrode, ECG".
+  const turned = next === undefined ? [] : await readRun(files, `${next} ${word}`, `${next} ${word}${PHRASES_END}`)
   const runs = [
     [`${word} `, word + PHRASES_END],
     ...(next === undefined ? [] : [[`${word + next} `, word + next + PHRASES_END]]),
@@ -45,6 +47,9 @@ async function readPhrasesAt(files: SearchFiles, words: readonly string[], at: n
     const role = ROLES.get(sign)!
     if (match && !(match.isBegun && role === 'never')) said.set(phrase + sign, { role, at, meant, ...match })
   }
+  for (const { phrase, sign, meant } of turned)
+    if (phrase === `${next} ${word}` && meant.every((number) => number >= files.start.meanings.length))
+      said.set(phrase + sign, { role: ROLES.get(sign)!, at, meant, length: 2 })
   return [...said.values()]
 }
 

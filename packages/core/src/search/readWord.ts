@@ -10,6 +10,8 @@ import type { Spellings } from './spellings.ts'
 export interface Meaning extends Matches {
   readonly word: string
   readonly weight: number
+  /** See `PostingList`. */
+  readonly isDescribed: boolean
   readonly isVague: boolean
 }
 
@@ -62,13 +64,14 @@ export async function readMisspelt(files: SearchFiles, word: string): Promise<Re
   return file === undefined ? [] : (await files.getSpellings(file)).listNear(word)
 }
 
-function getMeaning({ words, starts, indices, scores, isVague }: Postings, index: number, weight: number): Meaning {
+function getMeaning({ words, starts, indices, scores, isDescribed, isVague }: Postings, index: number, weight: number): Meaning {
   const [from, to] = [starts[index], starts[index + 1]]
   return {
     word: words[index]!,
     indices: indices.subarray(from, to),
     scores: scores.subarray(from, to),
     weight,
+    isDescribed: isDescribed[index] === 1,
     isVague: isVague[index] === 1,
   }
 }

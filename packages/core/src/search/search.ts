@@ -27,6 +27,8 @@ export interface SearchOutcome {
   readonly unsold: readonly string[]
   /** Words of the query that were not looked for: too many others begin with them. */
   readonly short: readonly string[]
+  /** The products only mention a word of the query: it is in none of their names and facts, and names no kind. */
+  readonly isMentioned: boolean
   /** The query with unknown words in the spelling under which something was found; undefined where all are known. */
   readonly nearest: string | undefined
 }
@@ -40,7 +42,7 @@ const MAX_WORDS = 24
 const MIN_CODE_BESIDE = 4
 
 /** Of an outcome that leaves no word out. */
-const WHOLE = { dropped: [], unsold: [], nearest: undefined }
+const WHOLE = { dropped: [], unsold: [], isMentioned: false, nearest: undefined }
 
 /** Searches the products, loading what it needs. Rejects where a file is missing or damaged. */
 export type Search = (query: string) => Promise<SearchOutcome>
@@ -87,18 +89,19 @@ export function buildSearch(files: SearchFiles): Search {
         matched,
         ...WHOLE,
         short,
+        isMentioned: first.length === 0 && named.length === 0 && words.some((word) => isMentioned(readings.get(word)!)),
         nearest: findNearest(query, words, ways, ranked[0]),
       }
     }
     const beside = await findCodesBeside(files, query)
     if (beside.length > 0) return { ranked: beside, count: beside.length, exact, matched, ...WHOLE, short }
-    const { products, isGuessed } = await listNear({ ...asked, query, ways, named })
+    const { products, isGuessed } = await listNear({ ...asked, query, named })
     const near = products.filter((index) => !hidden.has(index))
     const sure = isGuessed ? ways : ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
     const { ranked, count, had: kept } = pickNearest(cover(sure), near, most)
     const dropped = words.filter((_, at) => !free.has(at) && (kept & (1 << at)) === 0)
     const nearest = isGuessed ? findNearest(query, words, ways, ranked[0]) : undefined
-    return { ranked, count, exact, matched, dropped, unsold, short, nearest }
+    return { ranked, count, exact, matched, dropped, unsold, short, isMentioned: false, nearest }
   }
 }
 
@@ -112,6 +115,11 @@ function listHidden(
   for (const { role, products } of named) if (role !== 'instead') for (const product of products) hidden.delete(product)
   for (const { named: own } of readings.values()) for (const product of own) hidden.delete(product)
   return hidden
+}
+
+/** Whether descriptions alone have a word and all that it begins. */
+function isMentioned({ meant }: Reading): boolean {
+  return meant.length > 0 && meant.every(({ isDescribed }) => isDescribed)
 }
 
 /** What the query names and the shop does not sell, as it was typed. */

@@ -66,15 +66,11 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
 
   async function guess(at: number): Promise<void> {
     const near = await readMisspelt(files, words[at]!)
-    for (const [rank, { word, spelling }] of near.entries()) {
+    for (const { word, spelling } of near) {
       ways[at]!.push({ ...(await readText(files, [word])), length: 1, matched: [word], spelling })
-      const as = rank === 0 ? words.with(at, word) : [word]
-      const place = rank === 0 ? at : 0
-      for (const one of listLongest(await readPhrases(files, as))) {
-        const covers = one.at <= place && one.at + one.length > place
-        if (!covers || one.isBegun) continue
-        const moved = { ...one, at: one.at - place + at }
-        for (const way of await readSaid(files, moved, own, named, true)) ways[moved.at]!.push({ ...way, spelling })
+      for (const one of listLongest(await readPhrases(files, words.with(at, word)))) {
+        if (one.role === 'never' || one.at > at || one.at + one.length <= at) continue
+        for (const way of await readSaid(files, one, own, named, true)) ways[one.at]!.push({ ...way, spelling })
       }
     }
   }

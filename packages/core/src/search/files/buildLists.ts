@@ -98,7 +98,7 @@ function listSigned(
     }
   }
   return [...byName].map(([name, indices]) => {
-    return { word: name + sign, indices, scores: indices.map(() => 0), isVague: false }
+    return { word: name + sign, indices, scores: indices.map(() => 0), isDescribed: false, isVague: false }
   })
 }
 

@@ -80,5 +80,5 @@ function listAbove(kinds: readonly KindRecord[], places: ReadonlyMap<string, num
 }
 
 function listOf(word: string, indices: number[]): PostingList {
-  return { word, indices, scores: indices.map(() => 0), isVague: false }
+  return { word, indices, scores: indices.map(() => 0), isDescribed: false, isVague: false }
 }

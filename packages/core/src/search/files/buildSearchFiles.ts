@@ -9,7 +9,7 @@ import type { ShopWords } from './buildPhrases.ts'
 import { collectCodes } from './collectCodes.ts'
 import { listFiles, openFiles } from './openFiles.ts'
 import { packCards } from './packCards.ts'
-import { packPostings } from './packPostings.ts'
+import { packPostings, unpackSorted } from './packPostings.ts'
 import { packCodes, packHomes, packRanges, packSpellings } from './packProducts.ts'
 import { type Answer, FILE_NAMES, type StartFile } from './searchFiles.ts'
 
@@ -26,25 +26,18 @@ export interface Division {
 
 /** Files of 2 to 5 kB in brotli: smaller ones cost more requests, larger ones bytes that no search needs. */
 const DIVIDED: Division = {
-  wordsLength: 5_000,
+  wordsLength: 9_000,
   codesPerFile: 192,
   spellingsPerFile: 256,
   cardsPerFile: 32,
   reach: 2,
 }
-/**
- * About ten files for a small shop, since it loads them all once it is idle; yet the first answer on a slow line needs
- * one or two of words, 9 kB each in brotli, and as many of cards.
- */
-const SMALL: Division = {
-  wordsLength: 11_500,
-  codesPerFile: 1e9,
-  spellingsPerFile: 1e9,
-  cardsPerFile: 192,
-  reach: 1e9,
-}
-/** Characters of all files together: about 120 kB in brotli, which any page loads when idle. */
-const MAX_SMALL = 480_000
+
+/** A small shop has its codes and its spellings in a file each, so that a code is found by its inside too. */
+const SMALL: Division = { ...DIVIDED, codesPerFile: 1e9, spellingsPerFile: 1e9, cardsPerFile: 96, reach: 1e9 }
+/** The number of products of a small shop. */
+const MAX_SMALL = 1_000
+
 /** The number of products in the answer for the start of too many words. */
 const MAX_ANSWERED = 24
 
@@ -54,7 +47,7 @@ export interface SearchData {
   readonly files: ReadonlyMap<string, unknown>
 }
 
-/** Builds the files of the search: few for a small shop, for a large one as many as it needs. Tests name their own division. */
+/** Builds the files of the search. Tests name their own division. */
 export async function buildSearchFiles(
   catalogue: Catalogue,
   shopWords: ShopWords,
@@ -62,7 +55,7 @@ export async function buildSearchFiles(
 ): Promise<SearchData> {
   const index = { catalogue, ...buildLists(catalogue, shopWords) }
   const small = divide(index, SMALL, true)
-  if (!division && JSON.stringify([small.start, ...small.files.values()]).length <= MAX_SMALL) return small
+  if (!division && catalogue.products.length <= MAX_SMALL) return small
   const divided = divide(index, division ?? DIVIDED, false)
   const answered = await answerStarts(small, divided.start, catalogue)
   return { start: { ...divided.start, ...answered }, files: divided.files }
@@ -86,7 +79,7 @@ function divide({ catalogue, lists, spelt, meanings, idle }: Index, division: Di
       productCount: products.length,
       isSmall,
       reach,
-      words: words.map((file) => file.words.split(',', 1)[0]!),
+      words: words.map((file) => unpackSorted(file.words)[0]!),
       codes: codes.map((file) => file.codes.split(',', 1)[0]!),
       codeStarts: isSmall ? listCodeStarts(collected) : [],
       spellings: spellings.map((file) => file.words[0]!),

@@ -1,53 +1,88 @@
 import type { PostingList, Postings } from '../postings.ts'
-import { createNumberReader, LEVELS, packLevels, packNumbers } from './packedNumbers.ts'
-import type { WordsFile } from './searchFiles.ts'
+import { createNumberReader, packLevels, packNumbers } from './packedNumbers.ts'
+import { isSigned, type WordsFile } from './searchFiles.ts'
 
-/** A score is kept as one of `LEVELS` shares of its word's highest, and that in thousandths. */
+/** A score is kept as one of so many shares of its word's highest, and that in thousandths. */
+const SHARES = 16
 const PRECISION = 1000
 
 /** Divides the words among files of about `fileLength` characters. */
 export function packPostings(lists: readonly PostingList[], fileLength: number): WordsFile[] {
-  const files: { words: string[]; postings: string }[] = []
+  const files: { words: string[]; postings: string; length: number }[] = []
   for (const list of lists) {
     const packed = packList(list)
+    const length = packed.length + list.word.length
     const file = files.at(-1)
-    if (!file || file.postings.length + packed.length > fileLength) files.push({ words: [list.word], postings: packed })
+    if (!file || file.length + length > fileLength) files.push({ words: [list.word], postings: packed, length })
     else {
       file.words.push(list.word)
       file.postings += packed
+      file.length += length
     }
   }
-  return files.map(({ words, postings }) => ({ words: words.join(','), postings }))
+  return files.map(({ words, postings }) => ({ words: packSorted(words), postings }))
 }
 
-/** The number of products, 1 for a vague word, its highest score, the gaps between products, the level of each. */
-function packList({ indices, scores, isVague }: PostingList): string {
-  const highest = scores.reduce((most, score) => Math.max(most, score), 0)
+/**
+ * Four times the number of products, and 1 for a word of descriptions alone or 3 for a vague one; its highest score; the
+ * gaps between products; the share of each. A word with a sign has no scores.
+ */
+function packList({ word, indices, scores, isDescribed, isVague }: PostingList): string {
   const gaps = indices.map((index, at) => index - (at === 0 ? 0 : indices[at - 1]! + 1))
-  const levels =
-    highest === 0 ? [] : scores.map((score) => Math.min(LEVELS - 1, Math.floor((score / highest) * LEVELS)))
-  return packNumbers([indices.length, Number(isVague), Math.round(highest * PRECISION), ...gaps]) + packLevels(levels)
+  const head = 4 * indices.length + Number(isDescribed) + 2 * Number(isVague)
+  if (isSigned(word)) return packNumbers([head, ...gaps])
+  const highest = scores.reduce((most, score) => Math.max(most, score), 0)
+  const shares = scores.map((score) => Math.min(SHARES - 1, Math.floor((score / highest) * SHARES)))
+  return packNumbers([head, Math.round(highest * PRECISION), ...gaps]) + packLevels(shares)
 }
 
 /** Throws where the file is damaged. */
 export function unpackPostings(file: WordsFile): Postings {
-  const words = file.words.split(',')
+  const words = unpackSorted(file.words)
   const { readNumber, readLevel } = createNumberReader(file.postings)
   const starts = new Uint32Array(words.length + 1)
   const indices: number[] = []
   const scores: number[] = []
+  const isDescribed = new Uint8Array(words.length)
   const isVague = new Uint8Array(words.length)
-  for (const word of words.keys()) {
-    const length = readNumber()
-    isVague[word] = readNumber()
-    const highest = readNumber() / PRECISION
+  for (const [at, word] of words.entries()) {
+    const head = readNumber()
+    const length = head >> 2
+    isDescribed[at] = head & 1
+    isVague[at] = (head >> 1) & 1
+    const highest = isSigned(word) ? 0 : readNumber() / PRECISION
     let next = 0
-    for (let at = 0; at < length; at++) {
+    for (let item = 0; item < length; item++) {
       indices.push((next += readNumber()))
       next++
     }
-    for (let at = 0; at < length; at++) scores.push(highest === 0 ? 0 : ((readLevel() + 1) / LEVELS) * highest)
-    starts[word + 1] = indices.length
+    for (let item = 0; item < length; item++)
+      scores.push(isSigned(word) ? 0 : ((readLevel() + 1) / SHARES) * highest)
+    starts[at + 1] = indices.length
   }
-  return { words, starts, indices: Uint32Array.from(indices), scores: Float32Array.from(scores), isVague }
+  return {
+    ...{ words, starts, isDescribed, isVague },
+    indices: Uint32Array.from(indices),
+    scores: Float32Array.from(scores),
+  }
+}
+
+/** The letters that a word may share with the one before it, as one character; and the separator of words. */
+const SHARED = '0123456789abcdefghijklmnopqrstuvwxyz'
+
+/** Sorted words, each as the number of letters that it shares with the one before, and the rest. */
+export function packSorted(words: readonly string[]): string {
+  return words
+    .map((word, at) => {
+      const before = words[at - 1] ?? ''
+      let shared = 0
+      while (shared < SHARED.length - 1 && shared < word.length && word[shared] === before[shared]) shared++
+      return SHARED[shared] + word.slice(shared)
+    })
+    .join(',')
+}
+
+export function unpackSorted(text: string): string[] {
+  let before = ''
+  return text.split(',').map((packed) => (before = before.slice(0, SHARED.indexOf(packed[0]!)) + packed.slice(1)))
 }
