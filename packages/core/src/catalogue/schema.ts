@@ -195,8 +195,8 @@ const KindSchema = v.strictObject({
   id: Slug,
   /** As a heading says it: "Foley catheters". */
   name: Line,
-  /** The wider kind that it is one of. */
-  of: v.optional(Slug),
+  /** The wider kinds that it is one of, by their ids. */
+  of: Names,
   /** What people call exactly this kind. */
   means: Names,
   /** Tasks and complaints that it is right for. */
@@ -205,8 +205,10 @@ const KindSchema = v.strictObject({
   instead: Names,
   /** Beside these words the kind is never offered. */
   never: Names,
-  /** A near offer of it could do harm: it is found by its own names alone. */
+  /** A wrong offer of it could do harm: it is found by its own names alone. */
   fenced: v.optional(v.literal(true)),
+  /** It fits one thing, or is as good as another for nothing: it is never offered as near. */
+  exact: v.optional(v.literal(true)),
 })
 export const KindsFileSchema = v.array(KindSchema)
 export const GroupsFileSchema = v.array(GroupSchema)

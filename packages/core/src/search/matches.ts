@@ -11,6 +11,8 @@ export interface Way {
   readonly length: number
   /** The words of the index that it looked for, to be highlighted. */
   readonly matched: readonly string[]
+  /** The products have it in their descriptions alone. */
+  readonly isDescribed?: boolean
   /** The likely meaning of an unknown word, as the catalogue spells it. */
   readonly spelling?: string
 }

@@ -1,6 +1,6 @@
 import { findName } from '../catalogue/noun.ts'
 import type { SearchFiles } from './files/openFiles.ts'
-import { KIND_SIGN, NAME_SIGN } from './files/searchFiles.ts'
+import { EXACT_KINDS, KIND_SIGN, NAME_SIGN } from './files/searchFiles.ts'
 import { countBits, type Coverage, rankMatches } from './matches.ts'
 import { readExact } from './readWord.ts'
 import type { Asked, Named } from './ways.ts'
@@ -21,16 +21,18 @@ export interface Near {
 
 /**
  * The products that are near to what was asked: of the kind that the query names, or the nearest to what the shop does not
- * sell; never of one that must not be offered beside a word of it. A medicine is near only where its kind is named.
+ * sell; never of one that must not be offered beside a word of it, and never a medicine by its noun.
  */
 export async function listNear({ query, named, ...asked }: Unanswered): Promise<Near> {
   const naming = listWords(findName(query))
   const never = new Set(asked.said.flatMap(({ role, meant }) => (role === 'never' ? meant : [])))
+  const exact = new Set((await readExact(asked.files, EXACT_KINDS))?.indices)
   const head = findHead(
     named.filter(({ kind }) => !never.has(kind)),
     naming.length,
     asked.words.filter((_, at) => !asked.free.has(at)).length,
   )
+  if (head.some(({ kind }) => exact.has(kind))) return { products: [], isGuessed: false }
   if (head.length > 0) {
     const barred = await listBarred(asked.files, never)
     const products = new Set(head.flatMap(({ products }) => [...products]))

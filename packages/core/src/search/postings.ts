@@ -8,8 +8,6 @@ export interface PostingList {
   readonly indices: readonly number[]
   /** The strength of the word for each of them; all 0 in the list of a maker. */
   readonly scores: readonly number[]
-  /** True where descriptions alone have it. */
-  readonly isDescribed: boolean
   /** True where so many descriptions have it that it tells no product from another. */
   readonly isVague: boolean
 }
@@ -23,7 +21,6 @@ export interface Postings {
   readonly indices: Uint32Array
   readonly scores: Float32Array
   /** See `PostingList`: 1 or 0 for each word. */
-  readonly isDescribed: Uint8Array
   readonly isVague: Uint8Array
 }
 
@@ -31,6 +28,9 @@ export interface Postings {
 const K = 1.2
 const B = 0.7
 const D = 0.5
+
+/** Ends a word with the products that have it in their descriptions alone. */
+export const DESCRIBED_SIGN = '%'
 
 /** A page of a listing. */
 const MAX_VAGUE = 48
@@ -53,7 +53,7 @@ export function buildPostings(products: readonly Fields[], boosts: readonly numb
   const averages = boosts.map((_, field) => sum(lengths.map((own) => own[field]!)) / products.length)
   const byWord = countWords(products)
   const last = boosts.length - 1
-  return [...byWord.keys()].sort().map((word): PostingList => {
+  return [...byWord.keys()].sort().flatMap((word): PostingList[] => {
     const counts = byWord.get(word)!
     const matching = boosts.map(() => 0)
     const named = new Set<number>()
@@ -72,11 +72,18 @@ export function buildPostings(products: readonly Fields[], boosts: readonly numb
       const score = boosts[field]! * rarity[field]! * (D + (times * (K + 1)) / (times + K * (1 - B + B * length)))
       scores.set(productIndex, (scores.get(productIndex) ?? 0) + score)
     }
-    const isDescribed = named.size === 0
-    const isVague = isCommon && isDescribed
+    const isVague = isCommon && named.size === 0
     const list = [...scores].sort(isVague ? (a, b) => b[1] - a[1] : (a, b) => a[0] - b[0])
-    const kept = isVague ? list.slice(0, MAX_VAGUE).sort((a, b) => a[0] - b[0]) : list
-    return { word, indices: kept.map(([index]) => index), scores: kept.map(([, score]) => score), isDescribed, isVague }
+    const described = list.filter(([index]) => !named.has(index))
+    const kept = isVague ? described.slice(0, MAX_VAGUE).sort((a, b) => a[0] - b[0]) : described
+    return [
+      { word, list: list.filter(([index]) => named.has(index)), isVague: false },
+      { word: word + DESCRIBED_SIGN, list: kept, isVague },
+    ].flatMap(({ word, list, isVague }) =>
+      list.length === 0
+        ? []
+        : [{ word, indices: list.map(([index]) => index), scores: list.map(([, score]) => score), isVague }],
+    )
   })
 }
 

@@ -2,7 +2,7 @@ import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { isSigned, NAME_SIGN } from './files/searchFiles.ts'
 import type { Matches } from './matches.ts'
 import { canBeMisspelt } from './nearWords.ts'
-import { findInsertionIndex, type Postings } from './postings.ts'
+import { DESCRIBED_SIGN, findInsertionIndex, type Postings } from './postings.ts'
 import { isSaid } from './readPhrases.ts'
 import type { Spellings } from './spellings.ts'
 
@@ -10,7 +10,7 @@ import type { Spellings } from './spellings.ts'
 export interface Meaning extends Matches {
   readonly word: string
   readonly weight: number
-  /** See `PostingList`. */
+  /** Of the products that have it in their descriptions alone. */
   readonly isDescribed: boolean
   readonly isVague: boolean
 }
@@ -38,9 +38,12 @@ export async function readExact(files: SearchFiles, word: string): Promise<Meani
 
 /** A known word means itself, the start of a word every word that begins with it, anything else nothing. */
 export async function readWord(files: SearchFiles, word: string): Promise<Reading> {
-  const [exact, name] = await Promise.all([readExact(files, word), readExact(files, word + NAME_SIGN)])
-  const meant = exact ? [exact] : []
-  const named = [...(name?.indices ?? [])]
+  const [named, described, name] = await Promise.all(
+    ['', DESCRIBED_SIGN, NAME_SIGN].map((sign) => readExact(files, word + sign)),
+  )
+  const meant = [named, described].flatMap((meaning) => meaning ?? [])
+  const exact = meant.length > 0
+  const own = [...(name?.indices ?? [])]
   // A known word of two letters is more likely a size than the start of a longer word.
   if (word.length > MIN_PREFIX_LENGTH || (!exact && word.length === MIN_PREFIX_LENGTH)) {
     const wanted = listFiles(files.start.words, word)
@@ -48,11 +51,11 @@ export async function readWord(files: SearchFiles, word: string): Promise<Readin
       for (const postings of await Promise.all(wanted.map(files.getWords))) {
         const longer = findLonger(postings, word)
         meant.push(...longer.filter((meaning) => !isSigned(meaning.word)))
-        named.push(...longer.flatMap(({ word, indices }) => (word.endsWith(NAME_SIGN) ? [...indices] : [])))
+        own.push(...longer.flatMap(({ word, indices }) => (word.endsWith(NAME_SIGN) ? [...indices] : [])))
       }
-    } else if (!exact) return { meant, named, ignored: 'short' }
+    } else if (!exact) return { meant, named: own, ignored: 'short' }
   }
-  return { meant, named, ...(meant.length > 0 && meant.every(({ isVague }) => isVague) && { ignored: 'vague' }) }
+  return { meant, named: own, ...(meant.length > 0 && meant.every(({ isVague }) => isVague) && { ignored: 'vague' }) }
 }
 
 /**
@@ -64,14 +67,14 @@ export async function readMisspelt(files: SearchFiles, word: string): Promise<Re
   return file === undefined ? [] : (await files.getSpellings(file)).listNear(word)
 }
 
-function getMeaning({ words, starts, indices, scores, isDescribed, isVague }: Postings, index: number, weight: number): Meaning {
+function getMeaning({ words, starts, indices, scores, isVague }: Postings, index: number, weight: number): Meaning {
   const [from, to] = [starts[index], starts[index + 1]]
   return {
-    word: words[index]!,
+    word: words[index]!.replace(DESCRIBED_SIGN, ''),
     indices: indices.subarray(from, to),
     scores: scores.subarray(from, to),
     weight,
-    isDescribed: isDescribed[index] === 1,
+    isDescribed: words[index]!.endsWith(DESCRIBED_SIGN),
     isVague: isVague[index] === 1,
   }
 }
@@ -83,7 +86,7 @@ function findLonger(postings: Postings, word: string): Meaning[] {
   for (let index = findInsertionIndex(words, word); words[index]?.startsWith(word); index++) {
     const { length } = words[index]!
     const weight = (PREFIX_WEIGHT * length) / (length + 0.3 * (length - word.length))
-    if (length > word.length) longer.push(getMeaning(postings, index, weight))
+    if (length > word.length && words[index] !== word + DESCRIBED_SIGN) longer.push(getMeaning(postings, index, weight))
   }
   return longer
 }

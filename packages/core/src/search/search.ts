@@ -2,11 +2,11 @@ import { foldCode } from '../base/fold.ts'
 import { canBeCode, type Code, findByCode, parseCode } from './codes.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { KIND_SIGN, MAKER_SIGN } from './files/searchFiles.ts'
-import { buildCover, rankMatches, type Way } from './matches.ts'
+import { buildCover, type Coverage, rankMatches, type Way } from './matches.ts'
 import { listNear, pickNearest } from './near.ts'
 import { readExact, type Reading, readWord } from './readWord.ts'
 import { listLongest, readPhrases, type Said } from './readPhrases.ts'
-import { listWays, type Named } from './ways.ts'
+import { type Asked, listWays, type Named, type Ways } from './ways.ts'
 import { listWords } from './words.ts'
 
 export interface SearchOutcome {
@@ -27,7 +27,7 @@ export interface SearchOutcome {
   readonly unsold: readonly string[]
   /** Words of the query that were not looked for: too many others begin with them. */
   readonly short: readonly string[]
-  /** The products only mention a word of the query: it is in none of their names and facts, and names no kind. */
+  /** No product has all the words in its names, facts and kind: their descriptions mention them. */
   readonly isMentioned: boolean
   /** The query with unknown words in the spelling under which something was found; undefined where all are known. */
   readonly nearest: string | undefined
@@ -72,54 +72,82 @@ export function buildSearch(files: SearchFiles): Search {
     const matched = [...new Set(ways.flat().flatMap((way) => way.matched))]
     const short = words.filter((word, at) => free.has(at) && readings.get(word)!.ignored === 'short')
 
-    const needed = words.reduce((bits, _, at) => (free.has(at) ? bits : bits | (1 << at)), 0)
-    const { words: had, scores } = cover(ways)
-    const hidden = listHidden(fenced?.indices ?? [], named, readings)
-    const unsold = findUnsold(query, words, said)
-    const whole: number[] = []
-    for (let index = 0; index < had.length; index++)
-      if (unsold.length === 0 && had[index]! > 0 && (had[index]! & needed) === needed && !hidden.has(index))
-        whole.push(index)
-    if (first.length > 0 || whole.length > 0) {
-      const { ranked } = rankMatches(whole, scores, most)
+    const hidden = listHidden(new Set(fenced?.indices), named, readings)
+    const { whole, scores, isStated, needed } = listWhole(cover, { words, free, ways, named, hidden })
+    const inKinds = new Set(named.flatMap(({ role, products }) => (role === 'instead' ? [] : [...products])))
+    const sure = whole.filter((index) => inKinds.has(index) || isStated(index))
+    // What has the words of something unsold is no answer, unless its kind is named too: "rubber feet for a walking stick".
+    const unsold = sure.some((index) => inKinds.has(index)) ? [] : findUnsold(query, words, said)
+    const build = (found: readonly number[], isMentioned: boolean): SearchOutcome => {
+      const { ranked } = rankMatches(found, scores, most)
       return {
         ranked: [...new Set([...first, ...ranked])].slice(0, most),
-        count: new Set([...first, ...whole]).size,
-        exact,
-        matched,
-        ...WHOLE,
-        short,
-        isMentioned: first.length === 0 && named.length === 0 && words.some((word) => isMentioned(readings.get(word)!)),
+        count: new Set([...first, ...found]).size,
+        ...{ exact, matched, ...WHOLE, short, isMentioned },
         nearest: findNearest(query, words, ways, ranked[0]),
       }
     }
+    if (first.length > 0 || (sure.length > 0 && unsold.length === 0))
+      return build(named.length > 0 && first.length === 0 ? sure : whole, false)
     const beside = await findCodesBeside(files, query)
     if (beside.length > 0) return { ranked: beside, count: beside.length, exact, matched, ...WHOLE, short }
     const { products, isGuessed } = await listNear({ ...asked, query, named })
     const near = products.filter((index) => !hidden.has(index))
-    const sure = isGuessed ? ways : ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
-    const { ranked, count, had: kept } = pickNearest(cover(sure), near, most)
-    const dropped = words.filter((_, at) => !free.has(at) && (kept & (1 << at)) === 0)
+    if (near.length === 0 && whole.length > 0 && unsold.length === 0) return build(whole, true)
+    const typed = isGuessed ? ways : ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
+    const { ranked, count, had } = pickNearest(cover(typed), near, most)
+    const dropped = words.filter((_, at) => (needed & (1 << at)) !== 0 && (had & (1 << at)) === 0)
     const nearest = isGuessed ? findNearest(query, words, ways, ranked[0]) : undefined
     return { ranked, count, exact, matched, dropped, unsold, short, isMentioned: false, nearest }
   }
 }
 
-/** What is found by its own names alone, and was not named. */
+type Cover = ReturnType<typeof buildCover>
+
+interface Read extends Pick<Asked, 'words' | 'free'>, Ways {
+  readonly hidden: ReadonlySet<number>
+}
+
+/**
+ * The products that have all the words, with the score of each, and whether their names, facts and kinds alone have them.
+ * Where a kind is named and nothing has them all, a bare number is how many are wanted, or how old somebody is.
+ */
+function listWhole(cover: Cover, { words, free, ways, named, hidden }: Read) {
+  const all = listBits(words, (_, at) => !free.has(at))
+  const some = listBits(words, (word, at) => !free.has(at) && !/^\d{1,3}$/.test(word))
+  const list = ({ words: had }: Coverage, needed: number) =>
+    Array.from(had.keys()).filter((index) => had[index]! > 0 && (had[index]! & needed) === needed && !hidden.has(index))
+  const stated = new Set<number>()
+  const coverStated = (needed: number) => {
+    const names = cover(ways.map((own) => own.filter(({ isDescribed }) => !isDescribed)))
+    for (const index of list(names, needed)) stated.add(index)
+  }
+  const find = (needed: number) => {
+    const coverage = cover(ways)
+    const whole = list(coverage, needed)
+    const scores = Float32Array.from(coverage.scores)
+    if (whole.length > 0) coverStated(needed)
+    return { whole, scores, needed, isStated: (index: number) => stated.has(index) }
+  }
+  const found = find(all)
+  return found.whole.length > 0 || named.length === 0 || some === 0 || some === all ? found : find(some)
+}
+
+/** What is found by its own names alone, and was not named, nor is the nearest to what is not sold. */
 function listHidden(
   fenced: Iterable<number>,
   named: readonly Named[],
   readings: ReadonlyMap<string, Reading>,
 ): Set<number> {
   const hidden = new Set(fenced)
-  for (const { role, products } of named) if (role !== 'instead') for (const product of products) hidden.delete(product)
+  for (const { products } of named) for (const product of products) hidden.delete(product)
   for (const { named: own } of readings.values()) for (const product of own) hidden.delete(product)
   return hidden
 }
 
-/** Whether descriptions alone have a word and all that it begins. */
-function isMentioned({ meant }: Reading): boolean {
-  return meant.length > 0 && meant.every(({ isDescribed }) => isDescribed)
+/** A bit for each of the words that are so. */
+function listBits(words: readonly string[], isSo: (word: string, at: number) => boolean): number {
+  return words.reduce((bits, word, at) => (isSo(word, at) ? bits | (1 << at) : bits), 0)
 }
 
 /** What the query names and the shop does not sell, as it was typed. */

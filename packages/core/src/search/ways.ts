@@ -51,7 +51,17 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
           .map((one) => readSaid(files, one, own, named)),
       )
       const { meant } = readings.get(word)!
-      const literal = free.has(at) ? [] : [{ found: own[at]!, length: 1, matched: meant.map((one) => one.word) }]
+      const matched = [...new Set(meant.map((one) => one.word))]
+      const stated = uniteMatches(
+        meant.filter(({ isDescribed }) => !isDescribed),
+        files.start.productCount,
+      )
+      const literal = free.has(at)
+        ? []
+        : [
+            { found: stated, length: 1, matched },
+            { found: own[at]!, length: 1, matched: [], isDescribed: true },
+          ]
       const parts = meant.length > 0 || free.has(at) ? [] : await readParts(files, word)
       const joined = await readJoined(files, words, at)
       return [...literal, ...phrases.flat(), ...parts, ...joined]
@@ -59,7 +69,7 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
   )
   // A word that people use is no slip, though the catalogue does not use it.
   const unknown = words.flatMap((word, at) =>
-    free.has(at) || covered.has(at) || readings.get(word)!.meant.length > 0 || ways[at]!.length > 1 ? [] : [at],
+    free.has(at) || covered.has(at) || readings.get(word)!.meant.length > 0 || ways[at]!.length > 2 ? [] : [at],
   )
   await Promise.all(unknown.map((at) => guess(at)))
   return { ways, named }

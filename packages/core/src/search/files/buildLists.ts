@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from '../../catalogue/catalogue.ts'
 import { findName, findNoun } from '../../catalogue/noun.ts'
-import { buildPostings, type PostingList } from '../postings.ts'
+import { buildPostings, DESCRIBED_SIGN, type PostingList } from '../postings.ts'
 import { listIndexWords, listWords } from '../words.ts'
 import { buildPhrases, type Phrases, type ShopWords, splitNames } from './buildPhrases.ts'
 import { MAKER_SIGN, NAME_SIGN, ROLES } from './searchFiles.ts'
@@ -40,7 +40,7 @@ export function buildLists(
     ...listSigned(products, NAME_SIGN, (product, index) => listNameWords(product, fenced.has(index), common)),
   ]
   const getRole = findRole(products, fields)
-  const known = new Set(lists.map(({ word }) => word))
+  const known = new Set(lists.map(({ word }) => word.replace(DESCRIBED_SIGN, '')))
   return {
     ...phrases,
     lists: [...lists, ...signed, ...phrases.lists].sort((a, b) => (a.word < b.word ? -1 : 1)),
@@ -98,7 +98,7 @@ function listSigned(
     }
   }
   return [...byName].map(([name, indices]) => {
-    return { word: name + sign, indices, scores: indices.map(() => 0), isDescribed: false, isVague: false }
+    return { word: name + sign, indices, scores: indices.map(() => 0), isVague: false }
   })
 }
 
@@ -152,11 +152,17 @@ function listSpelt(
   spellings: ReadonlyMap<string, string>,
   getRole: (word: string) => number,
 ): SpeltWord[] {
-  return lists.flatMap(({ word, indices }) =>
-    /\d/.test(word)
-      ? []
-      : [{ word, spelling: spellings.get(word) ?? word, count: indices.length, role: getRole(word) }],
-  )
+  const counts = new Map<string, number>()
+  for (const { word, indices } of lists) {
+    const plain = word.replace(DESCRIBED_SIGN, '')
+    if (!/\d/.test(plain)) counts.set(plain, (counts.get(plain) ?? 0) + indices.length)
+  }
+  return [...counts].map(([word, count]) => ({
+    word,
+    spelling: spellings.get(word) ?? word,
+    count,
+    role: getRole(word),
+  }))
 }
 
 /** Words that people say and no product has: "refridgerator" is a refrigerator, and that a fridge. */

@@ -1,8 +1,8 @@
 import type { Product } from '../../catalogue/catalogue.ts'
 import type { KindRecord, SynonymRecord } from '../../catalogue/schema.ts'
 import type { PostingList } from '../postings.ts'
-import { listWords } from '../words.ts'
-import { KIND_SIGN, PHRASE_SIGNS } from './searchFiles.ts'
+import { listIndexWords, listWords } from '../words.ts'
+import { EXACT_KINDS, KIND_SIGN, PHRASE_SIGNS } from './searchFiles.ts'
 
 /** What a shop knows about how people speak of its goods. */
 export interface ShopWords {
@@ -41,15 +41,30 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
       if (unsold) say(text, 'instead')
       else if (means) say(text, 'means', meanings.indexOf(means))
     }
+  const isSold = buildIsSold(products)
   for (const [at, kind] of kinds.entries())
     for (const role of ['means', 'answers', 'instead', 'never'] as const)
-      for (const name of splitNames(kind[role])) say(name, role, meanings.length + at)
+      for (const name of splitNames(kind[role]))
+        if (role !== 'instead' || !isSold(name)) say(name, role, meanings.length + at)
   const { lists, fenced } = listKinds(products, kinds)
+  const exact = listOf(
+    EXACT_KINDS,
+    kinds.flatMap((kind, at) => (kind.exact ? [meanings.length + at] : [])),
+  )
   return {
     fenced,
-    lists: [...[...said].map(([word, meant]) => listOf(word, [...meant].sort((a, b) => a - b))), ...lists],
+    lists: [...[...said].map(([word, meant]) => listOf(word, [...meant].sort((a, b) => a - b))), ...lists, exact],
     meanings,
     idle: synonyms.flatMap(({ means, unsold, say: texts }) => (means || unsold ? [] : texts.flatMap(listWords))),
+  }
+}
+
+/** Tells of a name whether some product has all of its words in its title or its maker's name. */
+export function buildIsSold(products: readonly Pick<Product, 'title' | 'supplier' | 'brand'>[]) {
+  const named = products.map(({ title, supplier, brand = '' }) => new Set(listIndexWords(`${title} ${supplier} ${brand}`)))
+  return (name: string): boolean => {
+    const words = listWords(name)
+    return words.length > 0 && named.some((own) => words.every((word) => own.has(word)))
   }
 }
 
@@ -71,14 +86,19 @@ function listKinds(products: readonly Product[], kinds: readonly KindRecord[]) {
   return { lists, fenced: new Set(fenced) }
 }
 
-/** A kind and the wider ones, narrowest first; ends where they go round in a circle. */
+/** A kind and the wider ones, narrowest first; each once, also where they go round in a circle. */
 function listAbove(kinds: readonly KindRecord[], places: ReadonlyMap<string, number>, id: string | undefined) {
   const above: number[] = []
-  for (let at = places.get(id ?? ''); at !== undefined && !above.includes(at); at = places.get(kinds[at]!.of ?? ''))
+  const next = [id ?? '']
+  for (const one of next) {
+    const at = places.get(one)
+    if (at === undefined || above.includes(at)) continue
     above.push(at)
+    next.push(...splitNames(kinds[at]!.of))
+  }
   return above
 }
 
 function listOf(word: string, indices: number[]): PostingList {
-  return { word, indices, scores: indices.map(() => 0), isDescribed: false, isVague: false }
+  return { word, indices, scores: indices.map(() => 0), isVague: false }
 }

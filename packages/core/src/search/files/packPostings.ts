@@ -3,7 +3,7 @@ import { createNumberReader, packLevels, packNumbers } from './packedNumbers.ts'
 import { isSigned, type WordsFile } from './searchFiles.ts'
 
 /** A score is kept as one of so many shares of its word's highest, and that in thousandths. */
-const SHARES = 16
+const SHARES = 32
 const PRECISION = 1000
 
 /** Divides the words among files of about `fileLength` characters. */
@@ -24,12 +24,12 @@ export function packPostings(lists: readonly PostingList[], fileLength: number):
 }
 
 /**
- * Four times the number of products, and 1 for a word of descriptions alone or 3 for a vague one; its highest score; the
- * gaps between products; the share of each. A word with a sign has no scores.
+ * Twice the number of products, and 1 for a vague word; its highest score; the gaps between products; the share of each.
+ * A word with a sign has no scores.
  */
-function packList({ word, indices, scores, isDescribed, isVague }: PostingList): string {
+function packList({ word, indices, scores, isVague }: PostingList): string {
   const gaps = indices.map((index, at) => index - (at === 0 ? 0 : indices[at - 1]! + 1))
-  const head = 4 * indices.length + Number(isDescribed) + 2 * Number(isVague)
+  const head = 2 * indices.length + Number(isVague)
   if (isSigned(word)) return packNumbers([head, ...gaps])
   const highest = scores.reduce((most, score) => Math.max(most, score), 0)
   const shares = scores.map((score) => Math.min(SHARES - 1, Math.floor((score / highest) * SHARES)))
@@ -43,13 +43,11 @@ export function unpackPostings(file: WordsFile): Postings {
   const starts = new Uint32Array(words.length + 1)
   const indices: number[] = []
   const scores: number[] = []
-  const isDescribed = new Uint8Array(words.length)
   const isVague = new Uint8Array(words.length)
   for (const [at, word] of words.entries()) {
     const head = readNumber()
-    const length = head >> 2
-    isDescribed[at] = head & 1
-    isVague[at] = (head >> 1) & 1
+    const length = head >> 1
+    isVague[at] = head & 1
     const highest = isSigned(word) ? 0 : readNumber() / PRECISION
     let next = 0
     for (let item = 0; item < length; item++) {
@@ -61,7 +59,7 @@ export function unpackPostings(file: WordsFile): Postings {
     starts[at + 1] = indices.length
   }
   return {
-    ...{ words, starts, isDescribed, isVague },
+    ...{ words, starts, isVague },
     indices: Uint32Array.from(indices),
     scores: Float32Array.from(scores),
   }

@@ -98,6 +98,8 @@ export const MAKER_SIGN = '='
 export const NAME_SIGN = ':'
 /** Begins the word of a kind, before its number. Alone, it is the word of all that is found by its own names only. */
 export const KIND_SIGN = '@'
+/** The word of the kinds that are never near, by the numbers that phrases have for them. */
+export const EXACT_KINDS = '@='
 
 /**
  * The ends of a phrase that people say: its postings are no products but what it means, the texts of the start and then
