@@ -84,9 +84,7 @@ async function listByNoun({ files, words, readings, said }: Asked, naming: Reado
   for (const [at, word] of [...words.entries()].reverse()) {
     if (!naming.has(word) || idle.has(word) || /\d/.test(word)) continue
     const meant = said.flatMap((one) =>
-      one.at + one.length === at + 1
-        ? one.meant.flatMap((number) => listWords(meanings[number] ?? '').slice(-1))
-        : [],
+      one.at + one.length === at + 1 ? one.meant.flatMap((number) => listWords(meanings[number] ?? '').slice(-1)) : [],
     )
     const names = await Promise.all([word, ...meant].map((noun) => readExact(files, noun + NAME_SIGN)))
     const products = names.flatMap((name) => (name ? [...name.indices] : []))

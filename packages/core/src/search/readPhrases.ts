@@ -71,7 +71,8 @@ async function readRun(files: SearchFiles, from: string, to: string): Promise<Ph
     const phrases: Phrase[] = []
     for (let index = findInsertionIndex(words, from); index < words.length && words[index]! < to; index++) {
       const [phrase, sign] = [words[index]!.slice(0, -1), words[index]!.slice(-1)]
-      if (ROLES.has(sign)) phrases.push({ phrase, sign, meant: [...indices.subarray(starts[index], starts[index + 1])] })
+      if (ROLES.has(sign))
+        phrases.push({ phrase, sign, meant: [...indices.subarray(starts[index], starts[index + 1])] })
     }
     return phrases
   })

@@ -106,14 +106,16 @@ describe('a search of a practice\u2019s goods', async () => {
   const catalogue = buildExampleCatalogue(
     goods.map(([slug, title, more]) => buildExampleProduct({ ...plain, slug, title, sku: '', ...more })),
   )
-  const { search } = await openExampleSearch(catalogue, { synonyms: [
-    { say: ['something', 'my', 'fast'] },
-    { means: 'clotting', say: ['stop bleeding'] },
-    { means: 'aspirin', say: ['head ache', 'disprin'] },
-    { means: 'latex-free', say: ['latex allergy'] },
-    { means: 'refill', say: ['replenishment'] },
-    { unsold: true, say: ['Ventolin', 'morphine', 'fish oil'] },
-  ] })
+  const { search } = await openExampleSearch(catalogue, {
+    synonyms: [
+      { say: ['something', 'my', 'fast'] },
+      { means: 'clotting', say: ['stop bleeding'] },
+      { means: 'aspirin', say: ['head ache', 'disprin'] },
+      { means: 'latex-free', say: ['latex allergy'] },
+      { means: 'refill', say: ['replenishment'] },
+      { unsold: true, say: ['Ventolin', 'morphine', 'fish oil'] },
+    ],
+  })
 
   test.each([
     ['dressings', ['foam', 'film']],
@@ -166,14 +168,14 @@ describe('a search of a practice\u2019s goods', async () => {
   })
 
   test.each([
-    ['ventolin', ['Ventolin'], []],
-    ['ventolin inhalers', ['Ventolin'], []],
-    ['Morphine or VENTOLIN', ['Ventolin', 'morphine'], []],
+    ['ventolin', ['ventolin'], []],
+    ['ventolin inhalers', ['ventolin'], []],
+    ['Morphine or VENTOLIN', ['Morphine', 'VENTOLIN'], []],
     ['fish oil', ['fish oil'], []],
     ['morphine dressing', ['morphine'], ['foam', 'film']],
     // Only what is named, whole.
     ['fish tank', [], []],
-    ['ventolins inhaler oil', ['Ventolin'], []],
+    ['ventolins inhaler oil', ['ventolins'], []],
     ['foam dressing', [], ['foam']],
     ['iodine', [], []],
   ])('of %j names %j as not sold, and finds %j', async (query, unsold, slugs) => {

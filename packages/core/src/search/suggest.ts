@@ -2,7 +2,10 @@ import type { ListedProduct } from '../catalogue/catalogue.ts'
 import type { SearchFiles } from './files/openFiles.ts'
 import type { Search, SearchOutcome } from './search.ts'
 
-export interface Suggested extends Pick<SearchOutcome, 'count' | 'matched' | 'dropped' | 'unsold' | 'nearest'> {
+export interface Suggested extends Pick<
+  SearchOutcome,
+  'count' | 'matched' | 'dropped' | 'unsold' | 'isMentioned' | 'nearest'
+> {
   /** The best product of each range: its other colours and sizes are a click away. */
   readonly cards: readonly ListedProduct[]
   /** The slugs of those that have exactly this code, or a variant that has it. */

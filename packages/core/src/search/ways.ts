@@ -1,8 +1,9 @@
 import type { SearchFiles } from './files/openFiles.ts'
 import { KIND_SIGN } from './files/searchFiles.ts'
 import { joinMatches, type Matches, uniteMatches, type Way } from './matches.ts'
+import { DESCRIBED_SIGN } from './postings.ts'
 import { listLongest, readPhrases, type Said } from './readPhrases.ts'
-import { type Meaning, readExact, type Reading, readMisspelt } from './readWord.ts'
+import { readExact, type Reading, readMisspelt } from './readWord.ts'
 import { listWords } from './words.ts'
 
 /** A query as it is read. */
@@ -100,7 +101,9 @@ async function readSaid(
       const products = (await readExact(files, `${KIND_SIGN}${number - meanings.length}`))?.indices
       if (!products) return []
       named.push({ role, at, length, kind: number, products, isGuessed })
-      return role === 'instead' ? [] : [{ found: scoreNamed(products, own.slice(at, at + length)), matched: [], length }]
+      return role === 'instead'
+        ? []
+        : [{ found: scoreNamed(products, own.slice(at, at + length)), matched: [], length }]
     }),
   )
   return ways.flat()
@@ -136,9 +139,19 @@ async function readParts(files: SearchFiles, word: string): Promise<Way[]> {
     const [first, rest] = [word.slice(0, cut), word.slice(cut)]
     const isStandard = /^[a-z]+$/.test(first) && /^\d+$/.test(rest)
     if (!isStandard && (first.length < 3 || rest.length < 3 || /\d/.test(word))) continue
-    const head: Meaning | undefined = await readExact(files, first)
-    const tail = head && (await readExact(files, rest))
-    if (head && tail) ways.push({ found: joinMatches([head, tail]), length: 1, matched: [first, rest] })
+    for (const isDescribed of [false, true]) {
+      const head = await readEither(files, first, isDescribed)
+      const tail = head && (await readEither(files, rest, isDescribed))
+      if (head && tail) ways.push({ found: joinMatches([head, tail]), length: 1, matched: [first, rest], isDescribed })
+    }
   }
   return ways.filter(({ found }) => found.indices.length > 0)
+}
+
+/** A word as names have it, or also as descriptions do. */
+async function readEither(files: SearchFiles, word: string, isDescribed: boolean): Promise<Matches | undefined> {
+  const signs = isDescribed ? ['', DESCRIBED_SIGN] : ['']
+  const found = await Promise.all(signs.map((sign) => readExact(files, word + sign)))
+  const meant = found.flatMap((meaning) => meaning ?? [])
+  return meant.length > 0 ? uniteMatches(meant, files.start.productCount) : undefined
 }

@@ -13,7 +13,7 @@ import type { Problem } from './problem.ts'
 import { findProductProblems } from './productRules.ts'
 import { findShopProblems } from './shopRules.ts'
 import { findStatusProblems } from './statusRules.ts'
-import { findSynonymProblems } from './synonymRules.ts'
+import { findKindProblems } from './kindRules.ts'
 import { findTextProblems } from './textRules.ts'
 
 /** Applies every rule of the catalogue to files that have already been parsed. `today` is a day as in ISO 8601. */
@@ -41,7 +41,7 @@ export function findProblems(files: CatalogueFiles, today = formatDate(new Date(
     ...findCategoryProblems(distinct),
     ...findGroupProblems(distinct),
     ...findStatusProblems(distinct, today),
-    ...findSynonymProblems(distinct),
+    ...findKindProblems(distinct),
     ...findMedicineProblems(distinct),
     ...findMovedProblems(distinct),
     ...findInformationProblems(distinct),

@@ -177,7 +177,8 @@ function listSaid(
   const say = (text: string, role: number) => {
     for (const spelling of text.split(' ')) {
       const word = listWords(spelling).join(' ')
-      if (!known.has(word) && !said.has(word) && /^[a-z]{4,}$/.test(word)) said.set(word, { word, spelling, count: 0, role })
+      if (!known.has(word) && !said.has(word) && /^[a-z]{4,}$/.test(word))
+        said.set(word, { word, spelling, count: 0, role })
     }
   }
   for (const { means, say: texts } of synonyms) {

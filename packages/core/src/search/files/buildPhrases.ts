@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/catalogue.ts'
+import { findName } from '../../catalogue/noun.ts'
 import type { KindRecord, SynonymRecord } from '../../catalogue/schema.ts'
 import type { PostingList } from '../postings.ts'
 import { listIndexWords, listWords } from '../words.ts'
@@ -53,15 +54,26 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
   )
   return {
     fenced,
-    lists: [...[...said].map(([word, meant]) => listOf(word, [...meant].sort((a, b) => a - b))), ...lists, exact],
+    lists: [
+      ...[...said].map(([word, meant]) =>
+        listOf(
+          word,
+          [...meant].sort((a, b) => a - b),
+        ),
+      ),
+      ...lists,
+      exact,
+    ],
     meanings,
     idle: synonyms.flatMap(({ means, unsold, say: texts }) => (means || unsold ? [] : texts.flatMap(listWords))),
   }
 }
 
-/** Tells of a name whether some product has all of its words in its title or its maker's name. */
+/** Tells of a name whether some product has all of its words in its own name (`findName`) and its maker's. */
 export function buildIsSold(products: readonly Pick<Product, 'title' | 'supplier' | 'brand'>[]) {
-  const named = products.map(({ title, supplier, brand = '' }) => new Set(listIndexWords(`${title} ${supplier} ${brand}`)))
+  const named = products.map(
+    ({ title, supplier, brand = '' }) => new Set(listIndexWords(`${findName(title)} ${supplier} ${brand}`)),
+  )
   return (name: string): boolean => {
     const words = listWords(name)
     return words.length > 0 && named.some((own) => words.every((word) => own.has(word)))

@@ -54,8 +54,7 @@ export function unpackPostings(file: WordsFile): Postings {
       indices.push((next += readNumber()))
       next++
     }
-    for (let item = 0; item < length; item++)
-      scores.push(isSigned(word) ? 0 : ((readLevel() + 1) / SHARES) * highest)
+    for (let item = 0; item < length; item++) scores.push(isSigned(word) ? 0 : ((readLevel() + 1) / SHARES) * highest)
     starts[at + 1] = indices.length
   }
   return {

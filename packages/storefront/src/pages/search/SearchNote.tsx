@@ -1,10 +1,7 @@
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
-import { paths } from '@shop/core/page/address.ts'
 import type { SearchOutcome } from '@shop/core/search/search.ts'
-import { formatUnsold } from '@shop/core/search/unsold.ts'
+import { findTyped } from '@shop/core/search/typed.ts'
 import type { WaysOn } from '@shop/core/search/waysOn.ts'
-import { listWords } from '@shop/core/search/words.ts'
-import { Link } from '../../ui/Link.tsx'
 import { LaterCodedNote } from './LaterCodedNote.tsx'
 import { LeaveOutLinks } from './LeaveOutLinks.tsx'
 import styles from './SearchPage.module.css'
@@ -42,33 +39,16 @@ export function SearchNote(props: Props) {
 /** An exact code, words left out, or another spelling. */
 function Reason({ query, outcome: { dropped, unsold, nearest }, coded, waysOn }: Props) {
   if (coded) return <LaterCodedNote query={query} product={coded} />
+  if (unsold.length > 0) return <p className={styles.note}>These are the nearest that we sell.</p>
   if (dropped.length > 0) {
-    const left = findTyped(query, dropped)
-    const kept = query.split(' ').filter((word) => !left.includes(word))
     return (
       <div className={styles.note}>
         <p>
-          {unsold.length > 0 && `${formatUnsold(unsold)}. `}
-          {kept.length > 0 ? `These match “${kept.join(' ')}”` : 'These are near'}, without {left.join(', ')}.
+          Nothing has all of “{query}”. Left out: {findTyped(query, dropped).join(', ')}.
         </p>
         {waysOn && waysOn.without.length > 0 && <LeaveOutLinks without={waysOn.without} />}
       </div>
     )
   }
-  if (!nearest) return null
-  return (
-    <p className={styles.note}>
-      Did you mean{' '}
-      <Link href={paths.searchFor(nearest)} className="link">
-        {nearest}
-      </Link>
-      ?
-    </p>
-  )
-}
-
-/** These words as they were typed; the index spells them its own way. */
-function findTyped(query: string, words: readonly string[]): readonly string[] {
-  const typed = query.split(' ').filter((word) => listWords(word).some((part) => words.includes(part)))
-  return typed.length > 0 ? typed : words
+  return nearest ? <p className={styles.note}>Nothing is called “{query}”.</p> : null
 }

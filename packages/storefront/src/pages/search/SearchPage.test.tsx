@@ -41,6 +41,7 @@ const FOUND = {
   short: [],
   nearest: undefined,
   unsold: [],
+  isMentioned: false,
 }
 
 function renderAt(search: string) {
@@ -53,18 +54,11 @@ function renderAt(search: string) {
 
 test.each([
   [{ dropped: [] }, '1 product for “blue gloves”', ''],
-  [{ dropped: ['blue'] }, 'Nothing matches every word of “blue gloves”', 'These match “gloves”, without blue.'],
-  [
-    { dropped: ['blue', 'glove'] },
-    'Nothing matches every word of “blue gloves”',
-    'These are near, without blue, gloves.',
-  ],
-  [{ dropped: [], nearest: 'glue gloves' }, 'No exact match for “blue gloves”', 'Did you mean glue gloves?'],
-  [
-    { dropped: ['blue'], unsold: ['blue'] },
-    'Nothing matches every word of “blue gloves”',
-    'We do not sell blue. These match “gloves”, without blue.',
-  ],
+  [{ dropped: ['blue'] }, '1 product for “gloves”', 'Nothing has all of “blue gloves”. Left out: blue.'],
+  [{ dropped: ['blue', 'glove'] }, 'The nearest to “blue gloves”', 'Left out: blue, gloves.'],
+  [{ dropped: [], nearest: 'glue gloves' }, '1 product for “glue gloves”', 'Nothing is called “blue gloves”.'],
+  [{ dropped: ['blue'], unsold: ['blue'] }, 'We do not sell blue', 'These are the nearest that we sell.'],
+  [{ dropped: [], isMentioned: true }, '1 product that only mentions “blue gloves”', ''],
 ])('above what is found with %j stands what it is', async (facts, title, note) => {
   vi.mocked(searchCatalogue).mockResolvedValue({ ...FOUND, ...facts })
   const { container } = renderAt('?q=blue+gloves')

@@ -4,6 +4,7 @@ import { paths } from '@shop/core/page/address.ts'
 import { splitAtMatches, splitCode } from '@shop/core/search/highlight.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
 import type { SearchOutcome } from '@shop/core/search/search.ts'
+import { leaveOut } from '@shop/core/search/typed.ts'
 import { formatUnsold } from '@shop/core/search/unsold.ts'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
@@ -70,16 +71,16 @@ export function SearchPage() {
   )
 }
 
+/** What is shown: it never claims to be more than it is. */
 function formatTitle(query: string, outcome: SearchOutcome | undefined): string {
   if (!query) return 'Search the shop'
   if (!outcome) return `Search for “${query}”`
-  const { count, dropped, unsold, nearest } = outcome
-  if (count === 0 && unsold.length > 0) return formatUnsold(unsold)
+  const { count, dropped, unsold, nearest, isMentioned } = outcome
+  if (unsold.length > 0) return formatUnsold(unsold)
   if (count === 0) return `Nothing found for “${query}”`
-  // A near product is not what was asked for.
-  if (dropped.length > 0) return `Nothing matches every word of “${query}”`
-  if (nearest) return `No exact match for “${query}”`
-  return `${formatCount(count, 'product')} for “${query}”`
+  if (isMentioned) return `${formatCount(count, 'product')} that only mention${count === 1 ? 's' : ''} “${query}”`
+  const shown = leaveOut(nearest ?? query, dropped)
+  return shown ? `${formatCount(count, 'product')} for “${shown}”` : `The nearest to “${query}”`
 }
 
 /** The ways on from a search page without a query. */

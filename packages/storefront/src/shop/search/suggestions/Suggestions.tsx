@@ -2,6 +2,7 @@ import { type UIEvent, useEffect, useId, useRef, useState } from 'react'
 import { formatCount } from '@shop/core/base/count.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
 import { findRecent } from '@shop/core/search/recentSearches.ts'
+import { findTyped } from '@shop/core/search/typed.ts'
 import { formatUnsold } from '@shop/core/search/unsold.ts'
 import { usePageAddress } from '../../../state/page/pageAddress.ts'
 import { forgetSearch, recentSearches, useRecentSearches } from '../../../state/search/recentSearches.ts'
@@ -112,11 +113,12 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 }
 
 /** That the products are not what was typed; empty where they are. */
-function noteFound({ count, nearest, dropped, unsold }: Found): string {
+function noteFound({ query, count, nearest, dropped, unsold, isMentioned }: Found): string {
   if (unsold.length > 0) return `${formatUnsold(unsold)}.${count > 0 ? ' The nearest:' : ''}`
   if (count === 0) return 'No products found.'
-  if (nearest) return `Did you mean ${nearest}?`
-  return dropped.length > 0 ? 'No product has all of these words. The nearest:' : ''
+  if (isMentioned) return 'These only mention it:'
+  if (dropped.length > 0) return `Without ${findTyped(query, dropped).join(', ')}:`
+  return nearest ? `For “${nearest}”:` : ''
 }
 
 /** Closes the list once the address has changed. */

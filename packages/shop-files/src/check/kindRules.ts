@@ -1,0 +1,78 @@
+import type { KindRecord } from '@shop/core/catalogue/schema.ts'
+import { buildIsSold, splitNames } from '@shop/core/search/files/buildPhrases.ts'
+import { type CatalogueFiles, type FromFile, KINDS_FILE } from './catalogueFiles.ts'
+import type { Problem } from './problem.ts'
+import { suggestName } from './suggestName.ts'
+
+/** The problems of the kinds of goods: each must be sold, and lead to no circle; each product has one, if there are any. */
+export function findKindProblems({ kinds = [], products }: Pick<CatalogueFiles, 'kinds' | 'products'>): Problem[] {
+  const ids = new Set(kinds.map(({ id }) => id))
+  return [...products.flatMap((product) => findProductProblems(product, ids)), ...findRecordProblems(kinds, products)]
+}
+
+function findProductProblems(
+  { file, record, index }: CatalogueFiles['products'][number],
+  ids: ReadonlySet<string>,
+): Problem[] {
+  const { slug, kind } = record
+  const report = (level: Problem['level'], message: string): Problem[] => [
+    { level, file, record: slug, field: 'kind', message, ...(index !== undefined && { index }) },
+  ]
+  if (kind === undefined)
+    return ids.size === 0
+      ? []
+      : report('warning', `It has no kind: name one of ${KINDS_FILE}, so that people find it by other words.`)
+  return ids.has(kind) ? [] : report('error', explainMissing(kind, ids))
+}
+
+function findRecordProblems(
+  kinds: readonly KindRecord[],
+  products: readonly FromFile<{ kind?: string | undefined }>[],
+) {
+  const ids = new Set(kinds.map(({ id }) => id))
+  const wider = new Map(kinds.map(({ id, of }) => [id, splitNames(of)]))
+  const sold = new Set(products.flatMap(({ record }) => listAbove(record.kind ?? '', wider)))
+  const isSold = buildIsSold(
+    products.map(({ record }) => {
+      const { discription, smalltittle, brand } = record as CatalogueFiles['products'][number]['record']
+      return { title: discription, supplier: smalltittle, ...(brand !== undefined && { brand }) }
+    }),
+  )
+  return kinds.flatMap(({ id, instead }, index): Problem[] => {
+    const report = (level: Problem['level'], field: string, message: string): Problem => {
+      return { level, file: KINDS_FILE, record: id, field, message, index }
+    }
+    const own = wider.get(id)!
+    return [
+      ...(kinds.findIndex((other) => other.id === id) < index
+        ? [report('error', 'id', 'Another kind has this id. Give this one an id of its own, or remove it.')]
+        : []),
+      ...own.flatMap((of) => (ids.has(of) ? [] : [report('error', 'of', explainMissing(of, ids))])),
+      ...(own.some((of) => listAbove(of, wider).includes(id))
+        ? [report('error', 'of', 'This goes round in a circle: the kind is one of itself. Remove one of the steps.')]
+        : []),
+      ...(sold.has(id)
+        ? []
+        : [report('warning', 'id', 'No product is of this kind. Give it to a product as its "kind", or remove it.')]),
+      ...splitNames(instead).flatMap((name) =>
+        isSold(name)
+          ? [report('warning', 'instead', `“${name}” is in the name of a product, so it is sold. Remove it here.`)]
+          : [],
+      ),
+    ]
+  })
+}
+
+/** A kind and all wider ones. */
+function listAbove(id: string, wider: ReadonlyMap<string, readonly string[]>): string[] {
+  const above = [id]
+  for (const one of above) above.push(...(wider.get(one) ?? []).filter((of) => !above.includes(of)))
+  return above
+}
+
+function explainMissing(id: string, ids: ReadonlySet<string>): string {
+  const meant = suggestName(id, ids)
+  const way =
+    meant === undefined ? `Write the id of a kind of ${KINDS_FILE}` : `Write “${meant}”, if that is what you mean`
+  return `There is no kind “${id}”. ${way}, or remove it here.`
+}
