@@ -36,6 +36,7 @@ test('every file is read, and each record knows its own', () => {
       groups: GROUPS,
       attributes: [],
       synonyms: SYNONYMS,
+      kinds: [],
       statuses: [],
       categories: [{ file: 'categories/firstaid.json', record: buildExampleCategoryRecord() }],
       products: [{ file: 'products/firstaid.json', record: buildExampleRecord(), index: 0 }],
