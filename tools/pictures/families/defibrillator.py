@@ -58,14 +58,14 @@ def device(shell, trim, panel, accent):
     prism(moved(round_rectangle(4.4, 1.2, .3), 0, -10.4), 1.9, 2.3, plastic("35a65a", .35), .12)
 
 
-def cartridge(shell, accent):
+def cartridge(shell, accent, patient):
     """Battery and pads in one: housing, printed panel, pull tab, contacts."""
     hard = plastic(shell, .4, grain=60)
     prism(round_rectangle(13.6, 11.8, 1.0), 0, 2.5, hard, .45, 6)
     prism(round_rectangle(12.2, 8.2, .5), 2.45, 2.62, plastic("f7f8f9", .4), .05, 3).location.y = .7
     prism(moved(round_rectangle(12.2, 1.8, .4), 0, 3.9), 2.6, 2.65, plastic(accent, .4), .02, 2)
     z = 2.68
-    text("ADULT", 1.05, plastic("ffffff", .5), move(0, 3.85, z), font="Inter-Bold")
+    text(patient, 1.05, plastic("ffffff", .5), move(0, 3.85, z), font="Inter-Bold")
     ink = plastic("26313b", .5)
     with Gathered() as person:
         figure(plastic("55626f", .5), -3.6, .2, plastic(accent, .5))
@@ -79,9 +79,9 @@ def cartridge(shell, accent):
         prism(moved(round_rectangle(.5, 1.0, .1), x, 5.9), 1.0, 1.5, plastic("c9a24a", .3), .05)
 
 
-def build(show="device", shell="e8ecef", trim="2b3138", panel="24507f", accent="35a65a"):
-    """show: device or cartridge; shell, trim, panel: colours of the unit; accent: on key, or the cartridge's band."""
+def build(show="device", shell="e8ecef", trim="2b3138", panel="24507f", accent="35a65a", patient="ADULT"):
+    """show: device or cartridge; shell, trim, panel: colours of the unit; accent: on key, or the cartridge's band; patient: its word."""
     with Gathered() as things:
-        device(shell, trim, panel, accent) if show == "device" else cartridge("5a636c", "c8322f" if accent == "35a65a" else accent)
+        device(shell, trim, panel, accent) if show == "device" else cartridge("5a636c", "c8322f" if accent == "35a65a" else accent, patient)
     # The unit stands tilted on its foot.
     group(things, move(0, 0, 7.4) @ turn_x(46) if show == "device" else turn_z(12))
