@@ -3,94 +3,79 @@ import math
 
 from mathutils import Matrix, Vector
 
+from studio.curves import catmull
 from studio.geometry import lathe, prism
 from studio.materials import add_grain, plastic, shade
 from studio.placing import Gathered, group, move, turn_y, turn_z
 from studio.surfaces import grid_surface, thicken
 from studio.sweeps import ribbon
 
-VIEWS = {"front": {"azimuth": 34, "elevation": 30, "lens": 85}, "detail": {"azimuth": -28, "elevation": 24, "lens": 85, "focus": (3, -7, 5, 10), "fill": 1.0}}
-# Half widths inside and outside of the foot, by distance from the heel (cm).
-INNER = [(0, .2), (1.2, 2.5), (4, 3.4), (9, 3.3), (14, 3.7), (19, 4.7), (23, 4.6), (26, 3.2), (27.6, 1.2), (28.2, .1)]
-OUTER = [(0, .2), (1.2, 2.6), (4, 3.6), (9, 3.9), (14, 4.7), (19, 5.5), (23, 5.1), (26, 3.4), (27.4, 1.6), (28.2, .1)]
+VIEWS = {"front": {"azimuth": 34, "elevation": 32, "lens": 85}, "detail": {"azimuth": -28, "elevation": 26, "lens": 85, "focus": (3, -6, 5, 11), "fill": 1.0}}
+# A right sole seen from above, heel at +y, from the heel down its outer side, round the toe and back.
+SOLE = [(0, 14), (2.5, 13.1), (3.5, 10.2), (3.7, 5), (4.7, 0), (5.4, -4.5), (5.3, -8.6), (4.1, -12.0), (1.6, -13.9), (-1.2, -13.8), (-3.5, -11.8), (-4.6, -8.2), (-4.5, -4), (-3.6, .5), (-3.3, 5), (-3.3, 10.2), (-2.4, 13.1)]
+LINE = [(p.x, p.y) for p in catmull([(x, y, 0) for x, y in SOLE], 10, True)]
 
 
-def at(table, s):
-    """A smooth value of a table at s."""
-    for (a, va), (b, vb) in zip(table, table[1:]):
-        if s <= b:
-            t = max(0.0, (s - a) / (b - a))
-            t = t * t * (3 - 2 * t) if 2 < s < 25 else t ** .62 if s <= 2 else 1 - (1 - t) ** .9 if s < 27 else 1 - (1 - t) ** .62 if vb > va else t ** 1.7
-            return va + (vb - va) * t
-    return table[-1][1]
+def outline(grow):
+    """The sole's line, made larger by `grow` cm on every side."""
+    return [(x * (1 + grow / 4.6), y * (1 + grow / 14)) for x, y in LINE]
 
 
-def outline(grow=0.0, steps=70):
-    """The sole seen from above, toe towards -y."""
-    points = []
-    for k in range(steps + 1):
-        s = 28.2 * (1 - math.cos(math.pi * k / steps)) / 2
-        points.append((at(OUTER, s) + grow, s))
-    for k in range(steps, -1, -1):
-        s = 28.2 * (1 - math.cos(math.pi * k / steps)) / 2
-        points.append((-at(INNER, s) - grow, s))
-    clean = []
-    for p in points:
-        if not clean or (Vector(p) - Vector(clean[-1])).length > .15:
-            clean.append(p)
-    if (Vector(clean[0]) - Vector(clean[-1])).length < .15:
-        clean.pop()
-    return [(x, 14 - s) for x, s in clean]
+def edges(y):
+    """The inner and the outer edge of the sole at y."""
+    found = [ax + (bx - ax) * (y - ay) / (by - ay) for (ax, ay), (bx, by) in zip(LINE, LINE[1:] + LINE[:1]) if (ay - y) * (by - y) <= 0 and ay != by]
+    return (min(found), max(found)) if found else (0, 0)
 
 
-def top(s):
-    """Height of the upper above the foot at the middle, s cm from the heel."""
-    return at([(0, 3.2), (9, 3.4), (12.5, 8.4), (14, 8.9), (18, 8.0), (23, 6.0), (26.5, 4.6), (28.2, 3.4)], s)
+def height(y):
+    """Height of the upper at its middle."""
+    t = max(0.0, min(1.0, (2.4 - y) / 16.2))
+    return 2.4 + (6.6 - 2.9 * t) * math.sqrt(max(0.0, 1 - t ** 4.2))
 
 
 def clog(colour):
     """A right clog, its heel towards +y."""
     skin = add_grain(plastic(colour, .55, .35, name="clog"), 9, .1, .03)
-    sole, bed = add_grain(plastic(shade(colour, .8), .65, .25, name="sole"), 9, .2, .04), add_grain(plastic(shade(colour, 1.25), .7, .2), 8, .3, .05)
-    prism(outline(.25), 0, 2.6, sole, .35, 4)
-    prism(outline(-.45), 2.4, 3.1, bed, .3, 3)
+    sole, bed = add_grain(plastic(shade(colour, .78), .65, .25, name="sole"), 9, .2, .04), add_grain(plastic(shade(colour, 1.3), .7, .2), 8, .3, .05)
+    prism(outline(.28), 0, 2.6, sole, .4, 4)
+    prism(outline(-.5), 2.4, 3.0, bed, .25, 3)
 
     def upper(u, v):
-        # u runs across from inner to outer edge, v from the vamp's mouth to the toe.
-        s = 11.6 + (28.15 - 11.6) * v
-        a, b = at(INNER, s) + .22, at(OUTER, s) + .22
+        y = 2.4 - 16.15 * math.sin(math.pi / 2 * v)
+        low, high = edges(y)
         t = 2 * u - 1
-        x = (b if t > 0 else a) * math.copysign(1 - (1 - abs(t)) ** 1.45, t)
-        swell = (1 - abs(t) ** 2.6) ** .62
-        mouth = max(0.0, 1 - v / .16)
-        back = 1.6 * mouth * abs(t) ** 2 - .9 * mouth * (1 - t * t)
-        return Vector((x, 14 - s + back, 2.3 + (top(s) - 2.3) * swell))
-    thicken(grid_surface(110, 100, upper, skin, angle=180), .4)
+        across = math.sin(math.pi / 2 * t)
+        middle, half = (low + high) / 2, (high - low) / 2 + .24
+        mouth = max(0.0, 1 - v / .2) ** 1.6
+        rise = (height(y) - 2.2) * max(0.0, 1 - abs(across) ** 2.7) ** .6
+        return Vector((middle + half * across, y + 1.7 * mouth * across ** 2 - 1.3 * mouth * (1 - across ** 2), 2.2 + rise))
+    thicken(grid_surface(100, 90, upper, skin, angle=180), .42)
+    rim = [p for p in LINE if p[1] > 1.0]
+    start = next(k for k in range(len(LINE)) if LINE[k][1] > 1.0 and LINE[k - 1][1] <= 1.0)
+    rim = [LINE[(start + k) % len(LINE)] for k in range(len(rim))]
 
     def wall(u, v):
-        # The low rim round the heel.
-        side = 1 if u > .5 else -1
-        s = 12.6 * abs(2 * u - 1) ** .8
-        x = (at(OUTER, s) if side > 0 else -at(INNER, s)) + side * .22
-        return Vector((x, 14 - s, 2.0 + v * (1.9 + .9 * (s / 12.6) ** 3)))
-    thicken(grid_surface(90, 10, wall, skin, angle=180), .45)
-    for side in (-1, 1):
-        for k, (s, z) in enumerate(((16.5, 4.3), (19, 4.1), (21.5, 3.9))):
-            edge = (at(OUTER, s) if side > 0 else -at(INNER, s)) + side * .22
-            hole = prism([(.62 * math.cos(a), .62 * math.sin(a)) for a in (2 * math.pi * n / 32 for n in range(32))], 0, .12, plastic(shade(colour, .42), .8, .1), .02, 2)
-            hole.matrix_world = move(edge - side * .08, 14 - s, z) @ turn_y(side * 74)
+        x, y = rim[min(len(rim) - 1, round(u * (len(rim) - 1)))]
+        return Vector((x * (1 + .26 / 4.6), y * (1 + .26 / 14), 2.0 + v * (1.7 + 1.9 * max(0, (6 - y) / 5) ** 2)))
+    thicken(grid_surface(len(rim) - 1, 10, wall, skin, angle=180), .42)
+    dark = plastic(shade(colour, .4), .8, .1)
+    for y in (-2.6, -5.2, -7.8):
+        for side, x in zip((-1, 1), edges(y)):
+            hole = prism([(.55 * math.cos(a), .8 * math.sin(a)) for a in (2 * math.pi * n / 32 for n in range(32))], 0, .1, dark, .02, 2)
+            hole.matrix_world = move(x + side * .2, y, 4.1) @ turn_y(side * 78)
     # The strap, swung forward over the vamp, on two studs.
-    ribbon([(-3.7, 2.0, 5.4), (-4.1, -.6, 7.6), (-2.8, -2.2, 9.6), (0, -2.9, 10.4), (2.9, -2.2, 9.6), (4.6, -.6, 7.6), (4.4, 2.0, 5.4)], 2.0, .4, skin, lambda t: (0, .72, -.7))
-    for x in (-4.0, 4.7):
-        stud = lathe([(0, -.2), (.75, -.2), (.7, .2), (.4, .34), (0, .36)], plastic("e8ebed", .4), 40)
-        stud.matrix_world = move(x, 2.0, 5.4) @ turn_y(90 if x > 0 else -90)
+    low, high = edges(2.2)
+    ribbon([(low - .5, 2.6, 5.0), (low - .4, 1.4, 7.2), (low + 1.6, .2, 9.3), (.3, -.3, 9.9), (high - 1.6, .2, 9.3), (high + .4, 1.4, 7.2), (high + .5, 2.6, 5.0)], 1.9, .4, skin, lambda t: (0, .8, -.6))
+    for side, x in ((-1, low - .55), (1, high + .55)):
+        stud = lathe([(0, -.2), (.7, -.2), (.65, .2), (.4, .34), (0, .36)], plastic("e8ebed", .4), 40)
+        stud.matrix_world = move(x, 2.4, 4.9) @ turn_y(90 * side)
 
 
 def build(colour="1f2a4d"):
     """colour of the clogs."""
     with Gathered() as right:
         clog(colour)
-    group(right, move(7.2, 0, 0) @ turn_z(-5))
+    group(right, move(7.4, 0, 0) @ turn_z(-5))
     with Gathered() as other:
         clog(colour)
-    group(other, move(-7.2, 3.0, 0) @ turn_z(8) @ Matrix.Diagonal((-1, 1, 1, 1)))
+    group(other, move(-7.4, 3.0, 0) @ turn_z(8) @ Matrix.Diagonal((-1, 1, 1, 1)))
