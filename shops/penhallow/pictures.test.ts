@@ -104,4 +104,16 @@ describe('the tables that pictures are made from', () => {
     )
     expect(silent.map(([sheet]) => sheet)).toEqual([])
   })
+
+  /** The rule for makers' names (tools/pictures/README.md). */
+  test('print on a pack of a named good the first word of its title', () => {
+    const prints = new Map(jobs.filter(({ isPack }) => isPack).map(({ name, render }) => [name, render['parameters']]))
+    const named = catalogue.products.filter(({ slug }) => !slug.startsWith('penhallow-') && prints.has(slug))
+    const wrong = named.filter(({ slug, title }) => {
+      const print = (prints.get(slug) as { title: string }).title
+      return !print.toLowerCase().startsWith(title.split(/[ ,]/)[0]!.toLowerCase())
+    })
+    expect(wrong.map(({ slug }) => slug)).toEqual([])
+    expect(named.length).toBeGreaterThan(100)
+  })
 })

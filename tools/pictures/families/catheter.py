@@ -1,4 +1,4 @@
-"""Catheters and suction: a Foley catheter with its funnel and balloon valve, a suction catheter, a Yankauer handle; lying, coiled."""
+"""Catheters and suction: a Foley catheter with its funnel and balloon valve, a suction catheter, a rigid Yankauer sucker with its tube; lying, coiled."""
 import math
 
 from mathutils import Vector
@@ -13,7 +13,7 @@ from studio.surfaces import grid_surface
 
 def view(kind="foley", **_):
     """Seen well from above; the long sucker a little flatter."""
-    return {"azimuth": -10, "elevation": 50 if kind != "yankauer" else 56, "lens": 85}
+    return {"azimuth": -10, "elevation": 50 if kind != "yankauer" else 56, "lens": 85, **({"exposure": .12} if kind == "yankauer" else {})}
 
 
 VIEWS = {"front": view}
@@ -59,28 +59,58 @@ def sucker(skin, colour):
     group(things, move(*line[-1]) @ turn_z(-14) @ turn_y(90))
 
 
+def wand_radius(s):
+    """Radius of the sucker s cm from its connector: barb, ribbed handle, shaft, bulb."""
+    if s < 1.6:
+        return .40 + .10 * (s * 2 % 1)
+    grip = .74 * min(1, .62 + (s - 1.6) * .5) if s < 2.4 else .74
+    shaft = .40 - .05 * max(0, s - 12) / 14
+    t = max(0.0, min(1.0, (s - 9.6) / 2.6))
+    body = grip + (shaft - grip) * t * t * (3 - 2 * t)
+    ribs = .075 * max(0, math.cos((s - 3) * 2 * math.pi / .62)) * (2.9 < s < 9.0)
+    return body + ribs + .27 * math.exp(-((s - 26.2) / .75) ** 2)
+
+
 def yankauer(clear, colour):
-    """A rigid sucker, its handle towards the camera, with a length of tube."""
-    spine = catmull([(-11, 3.4, 1.0), (-8.6, 3.2, 1.0), (-4, 1.6, 1.0), (1, .1, 1.0), (6, 0, 1.0), (11, 0, 1.0)], 16)
-    last = len(spine) - 1
+    """A rigid bent sucker with a ribbed handle and a bulb at its tip, before its coiled tube."""
+    spine = catmull([(-13.5, -4.2, 0), (-9, -3.0, 0), (-4, -1.7, 0), (.5, -.5, 0), (4.6, .7, 0), (8.0, 2.5, 0), (10.8, 5.2, 0), (12.6, 8.2, 0)], 30)
+    reach = [0.0]
+    for a, b in zip(spine, spine[1:]):
+        reach.append(reach[-1] + (b - a).length)
+    length, last, lift = reach[-1], len(spine) - 1, Vector((0, 0, .85))
+
+    def at(s):
+        k = min(max(i for i, far in enumerate(reach) if far <= s), last - 1)
+        ahead = (spine[k + 1] - spine[k]).normalized()
+        return spine[k] + ahead * (s - reach[k]) + lift, ahead
 
     def skin(part):
         def shape(u, v):
-            i = v * last
-            k = min(int(i), last - 1)
-            point = spine[k].lerp(spine[k + 1], i - k)
-            along = (spine[k + 1] - spine[k]).normalized()
-            side = Vector((-along.y, along.x, 0))
-            a = 2 * math.pi * u
-            grip = 1 + .06 * math.cos(v * 90) * (.62 < v < .86)
-            r = (.62 * math.exp(-(v / .035) ** 2) * .35 + .42 + .42 * max(0, min(1, (v - .45) / .2))) * grip * part
-            r *= 1 - .45 * max(0, (v - .9) / .1)
-            return point + side * math.cos(a) * r + Vector((0, 0, 1)) * math.sin(a) * r
+            s = v * length
+            point, ahead = at(min(s, length - .001))
+            a, r = 2 * math.pi * u, wand_radius(s * 27 / length) * part
+            r *= math.sqrt(max(0.0, 1 - max(0, (s - length + .45) / .45) ** 2))
+            return point + Vector((-ahead.y, ahead.x, 0)) * math.cos(a) * r + Vector((0, 0, math.sin(a) * r))
         return shape
-    grid_surface(56, 160, skin(1), clear, closed=True, angle=180)
-    grid_surface(40, 120, skin(.72), clear, closed=True, angle=180)
-    prism(superellipse(1.0, .5, 2.5), 0, .05, plastic(colour, .5), .01, 2).matrix_world = move(4.4, 0, 1.84)
-    tube([(10.6, 0, 1.0), (14, .4, .8), (17, 4.0, .6), (12, 7.2, .6), (4, 7.6, .6), (-3, 8.6, .6)], .5, clear_plastic("eef7f6", .5, .14), 16, 8)
+    grid_surface(48, 420, skin(1), clear, closed=True, angle=180)
+    grid_surface(36, 200, skin(.6), clear, closed=True, angle=180)
+    dark = plastic("4a5964", .6, .2)
+    for back, turn in ((.5, 60), (.5, 115), (1.2, 88)):
+        point, ahead = at(length - back)
+        a, r = math.radians(turn), wand_radius(27 - back * 27 / length) - .02
+        out = Vector((-ahead.y, ahead.x, 0)) * math.cos(a) + Vector((0, 0, math.sin(a)))
+        orient(prism(superellipse(.24, .24, 2, 24), 0, .05, dark, 0), point + out * r, out)
+    vent = at(length * 9.3 / 27)[0] + Vector((0, 0, .70))
+    lathe(fillet([(.16, 0), (.36, 0), (.36, .1), (.2, .12), (.16, .1)], .03), plastic(colour, .4, .5), 40).matrix_world = move(*vent)
+    prism(superellipse(.32, .32, 2, 24), .02, .05, dark, 0).matrix_world = move(*vent)
+    hose = [Vector(p) for p in ((-13.2, -4.1, .85), (-15.0, -4.4, .7), (-16.6, -3.0, .5), (-16.0, .4, .45), (-13.2, 3.2, .45))]
+    for k in range(44):
+        # Two loops behind the sucker, clockwise, each a little smaller and higher.
+        a = math.radians(200 - k * 18)
+        r = 6.6 - .028 * k
+        hose.append(Vector((-3.5 + r * math.cos(a), 8.6 + r * .72 * math.sin(a), .45 + .9 * min(1, max(0, (k - 12) / 10)) - .5 * max(0, (k - 34) / 10))))
+    hose += [hose[-1] + Vector((3.4, -.4, -.4)), hose[-1] + Vector((6.6, .6, -.5))]
+    tube(hose, .44, clear_plastic("dcebf0", .36, .12), 6, 10)
 
 
 def build(kind="foley", skin="f2e4cf", valve="2f9a55", size=14, balloon=True):
@@ -90,4 +120,4 @@ def build(kind="foley", skin="f2e4cf", valve="2f9a55", size=14, balloon=True):
     elif kind == "suction":
         sucker(clear_plastic(skin, .45, .12, "tube"), valve)
     else:
-        yankauer(clear_plastic(skin, .3, .06, "sucker"), valve)
+        yankauer(clear_plastic(skin, .5, .06, "sucker"), valve)

@@ -7,10 +7,11 @@ from studio.curves import fillet, round_rectangle
 from studio.designs import Print
 from studio.furnishing import shell
 from studio.geometry import prism
-from studio.instruments import ring_instrument, tweezers
+from studio.instruments import tweezers
 from studio.materials import fabric, metal, plastic, rubber
 from studio.packaging import folded, sachet
 from studio.placing import Gathered, group, move, turn_x, turn_z
+from studio.ringed import ringed
 from studio.rings import lathe
 from studio.surfaces import grid_surface, ripple
 
@@ -77,9 +78,9 @@ def build(contents=("tray", "pot", "balls", "forceps", "towel", "gloves"), towel
     if "steel_forceps" in contents:
         put(tweezers(metal("d3d6d8", .26), 14, True), -6.0, 6.2 if "tray" not in contents else 4.5, 5, .2)
     if "holder" in contents:
-        put(ring_instrument("holder", 15), -4.4, 2.6, 4, .35)
+        put(ringed("holder", 15), -4.4, 2.6, 4, .35)
     if "scissors" in contents:
-        put(ring_instrument("iris", 13), -4.0, -3.4, -3, .35)
+        put(ringed("iris", 13), -4.0, -3.4, -3, .35)
     if "blade" in contents:
         put(stitch_cutter(), -4.0, -1.0, -8, .2)
     if "towel" in contents:

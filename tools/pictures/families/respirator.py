@@ -3,60 +3,94 @@ import math
 
 from mathutils import Vector
 
-from studio.curves import fillet, round_rectangle, tube
+from studio.curves import fillet, round_rectangle, superellipse, tube
 from studio.designs import Print, box_of
 from studio.geometry import prism
-from studio.materials import fabric, metal, plastic, rubber
+from studio.lettering import wrapped_text
+from studio.materials import fabric, plastic, rubber
 from studio.placing import Gathered, group, move, turn_x, turn_z
-from studio.rings import lathe
-from studio.surfaces import grid_surface
+from studio.surfaces import grid_surface, thicken
 
-VIEWS = {"front": {"azimuth": 22, "elevation": 20, "lens": 85, "denoise": 3}}
-
-
-# Where the panels begin and end at the middle of the mask: v, how far it stands out, height.
-FOLDS = ((0, .9, .2), (.34, 4.9, 3.1), (.66, 5.1, 8.0), (1, 1.5, 11.3))
+VIEWS = {"front": {"azimuth": 20, "elevation": 16, "lens": 85, "denoise": 3, "exposure": .2, "key_azimuth": -70, "fill_light": .6}}
 
 
-def mask(colour, strap, valve):
+def line(half, back, front, ear, middle, power):
+    """A line from ear to ear: t from -1 to 1 -> its point; half width, y at ear and middle, z at ear and middle."""
+    def at(t):
+        bow = 1 - abs(t) ** power
+        return Vector((half * math.sin(t * math.pi / 2), back + (front - back) * bow, ear + (middle - ear) * (1 - abs(t) ** 1.9)))
+    return at
+
+
+def nose(t):
+    """The upper rim, pinched over the bridge of the nose."""
+    point = line(8.6, 4.4, .2, 6.2, 11.6, 2.0)(t)
+    point.y -= 1.5 * math.exp(-(t / .15) ** 2)
+    point.z += .35 * math.exp(-(t / .15) ** 2)
+    return point
+
+
+# The four lines between which the three panels lie, from the chin upwards.
+CHIN, LOWER, UPPER = line(8.6, 4.4, -.6, 5.2, .1, 2.0), line(8.9, 3.4, -5.6, 4.9, 3.2, 2.6), line(8.9, 3.4, -5.6, 6.5, 8.0, 2.6)
+EDGES = (CHIN, LOWER, UPPER, nose)
+
+
+def panel(low, high, swell, emboss=0.0):
+    """A panel as shape(u, v): ruled between two lines, a little swollen, with embossed waves."""
+    def shape(u, v):
+        t = 2 * u - 1
+        point = low(t).lerp(high(t), v)
+        middle = 1 - abs(t) ** 3
+        point.y -= swell * math.sin(math.pi * v) * middle
+        if emboss:
+            wave = .5 + .5 * math.sin(v * 16 + 1.6 * math.sin(t * 22))
+            point.y -= emboss * (wave > .9) * (abs(t) < .8) * (.15 < v < .8)
+        return point
+    return shape
+
+
+def mask(colour, strap, valve, said):
     """The unfolded mask, its outside towards -y, standing on its chin at z=0."""
-    cloth = fabric(colour, "nonwoven", 7, .22, .6)
+    cloth, weld = fabric(colour, "nonwoven", 7, .22, .6), plastic("d3dadd", .6, .2, name="weld")
     with Gathered() as things:
-        def shell(u, v):
-            # u from ear to ear, v from chin to nose: three flat panels that meet in the folds, all narrow at the ears.
-            x = 2 * u - 1
-            (low, low_y, low_z), (high, high_y, high_z) = next(pair for pair in zip(FOLDS, FOLDS[1:]) if v <= pair[1][0])
-            t = (v - low) / (high - low)
-            deep = (low_y + t * (high_y - low_y)) * (1 - abs(x) ** 2.1) - .25 * math.sin(math.pi * t) * (1 - x * x)
-            z = low_z + t * (high_z - low_z) - 5.7
-            half = 7.2 - 1.9 * abs(2 * v - 1) ** 3
-            nose = .5 * math.exp(-(x / .22) ** 2) * max(0, (v - .78) / .22)
-            seam = .16 * sum(math.exp(-((v - fold) / .008) ** 2) for fold, *_ in FOLDS[1:3]) * (1 - abs(x) ** 6)
-            emboss = .07 * (abs(math.sin(v * 52)) > .985) * (v > .72) * (abs(x) < .8)
-            return Vector((x * half, -deep - seam + emboss - nose, 5.7 + z * (1 - .55 * abs(x) ** 1.8)))
-        grid_surface(150, 241, shell, cloth, angle=24).modifiers.new("thick", "SOLIDIFY").thickness = .08
-        # The tab by which it is drawn open, below the chin.
-        tab = prism(round_rectangle(2.4, 1.5, .5), 0, .07, cloth, .02, 2)
-        tab.matrix_world = move(0, -1.7, .12) @ turn_x(28)
-        clip = metal("c9ced2", .4)
-        for v, r in ((.94, .16),):
-            tube([shell(.3 + k * .4 / 12, v) + Vector((0, -.12, 0)) for k in range(13)], r, clip, 4, 6)
+        for (low, high), swell, emboss in zip(zip(EDGES, EDGES[1:]), (.25, .12, .2), (0, 0, .05)):
+            thicken(grid_surface(180, 70, panel(low, high, swell, emboss), cloth, angle=30), .1)
+        for edge in EDGES:
+            tube([edge(k / 40 - 1) + Vector((0, -.06, 0)) for k in range(81)], .085 if edge in (LOWER, UPPER) else .11, weld, smooth=False, sides=6)
+        for side in (-1, 1):
+            # The flat ends where the panels are sealed to one another and the bands are fixed.
+            end = prism(fillet([(0, -1.0), (1.5, -.75), (1.7, 0), (1.5, .75), (0, 1.0), (0, -1.0)], .3)[:-1], 0, .14, cloth, .05, 3)
+            end.matrix_world = move(side * 8.4, 3.3, 5.7) @ turn_z(side * 62 if side > 0 else 118) @ turn_x(90)
+        middle = panel(UPPER, nose, .2)
+        tube([middle(.30 + k * .4 / 24, .80) + Vector((0, -.1, .02)) for k in range(25)], .2, plastic("c3cacf", .4, .5), smooth=False, sides=8)
+        tab = prism(round_rectangle(2.6, 1.7, .5), 0, .08, cloth, .02, 2)
+        tab.matrix_world = move(0, -1.0, .2) @ turn_x(30)
         band = rubber(strap, .55)
-        for z, rise in ((7.4, 5.5), (4.6, 1.0)):
-            tube([(-6.5, -.1, z), (-7.6, 2.0, z + rise * .4), (-5.4, 6.4, z + rise), (0, 8.4, z + rise * 1.15), (5.4, 6.4, z + rise), (7.6, 2.0, z + rise * .4), (6.5, -.1, z)], .17, band, 12, 5)
+        for z, rise in ((6.2, 8.2), (5.2, .6)):
+            tube([(-8.7, 3.6, z), (-9.0, 6.0, z + rise * .35), (-6.2, 8.4, z + rise), (0, 9.6, z + rise * 1.12), (6.2, 8.4, z + rise), (9.0, 6.0, z + rise * .35), (8.7, 3.6, z)], .2, band, 14, 6)
+        front = panel(LOWER, UPPER, .12)
+        ink = plastic("5d6b76", .6, .1)
+
+        def printed_on(x, z):
+            t = 2 / math.pi * math.asin(max(-1, min(1, x / 8.9)))
+            low, high = LOWER(t).z, UPPER(t).z
+            return front((t + 1) / 2, (z - low) / (high - low)) + Vector((0, -.075, 0))
+        x = -3.9 if valve else 0
+        for k, (words, size) in enumerate(zip(said, (1.05, .8))):
+            wrapped_text(words, size, ink, lambda a, b, k=k: printed_on(x + a, 6.15 - k * 1.25 + b))
         if valve:
-            place = move(0, -5.3, 5.6) @ turn_x(90)
-            grey = plastic("e9ecee", .38, .5, name="valve")
-            lathe(fillet([(1.6, 0), (1.75, .1), (1.75, .7), (1.45, .95, .2), (.5, 1.0), (0, 1.0)], .12), grey, 72).matrix_world = place
-            slot = plastic("59636b", .6, .2)
-            for k in range(3):
-                bar = lathe([(.25 + k * .36, 1.005), (.38 + k * .36, 1.005)], slot, 64)
-                bar.matrix_world = place
+            with Gathered() as cover:
+                grey = plastic("e3e8ea", .38, .5, name="valve")
+                prism(superellipse(3.9, 3.5, 3.6), 0, .95, grey, .3, 6)
+                prism(superellipse(4.3, 3.9, 3.6), 0, .2, grey, .08, 3)
+                for k in range(4):
+                    prism(round_rectangle(2.5 - .2 * abs(k - 1.5), .26, .12), .94, .965, plastic("4d5861", .6, .2), 0).matrix_world = move(0, (k - 1.5) * .58, 0)
+            group(cover, move(.6, -5.68, 5.55) @ turn_x(90))
     return things
 
 
-def build(shell="fafafa", strap="e9b93a", valve=False, box=(16, 13, 19), **printing):
-    """Colours of mask and straps, valve or not; box in cm; the rest is the print."""
+def build(shell="fafafa", strap="e9b93a", valve=False, box=(16, 13, 19), said=("1863+", "FFP3"), **printing):
+    """Colours of mask and straps, valve or not; box in cm; said: the two lines printed on the mask; the rest is the print."""
     w, d, h = box
     box_of(w, d, h, Print(**printing))
-    group(mask(shell, strap, valve), move(w * .5 + 4.6, -d / 2 - 5.5, 0) @ turn_z(-6) @ turn_x(-9))
+    group(mask(shell, strap, valve, said), move(w * .5 + 4.4, -d / 2 - 11, 0) @ turn_z(-14) @ turn_x(-6))
