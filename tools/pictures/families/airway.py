@@ -1,26 +1,29 @@
-"""Oropharyngeal airways in a row, each size with the colour of its bite block: sizes and colours."""
+"""Oropharyngeal airways in a row, each inside the bend of the next, with a bite block in the colour of its size: sizes and colours."""
 import math
 
 from mathutils import Vector
 
-from studio.curves import catmull, superellipse
-from studio.geometry import prism
+from studio.curves import superellipse
+from studio.cutting import cutout
 from studio.materials import clear_plastic, plastic
 from studio.placing import Gathered, group, move, turn_y, turn_z
 from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": -10, "elevation": 56, "lens": 85, "bounces": 6}, "detail": {"azimuth": -16, "elevation": 34, "bounces": 6, "focus": (11, 9, .6, 7.2)}}
-# Of sizes 000 to 4.
-SIZES = ((4, "ef8fb8"), (5, "1f78c8"), (6, "2b2f34"), (7, "f3f5f6"), (8, "35a65a"), (9, "f0c02f"), (10, "e23b3b"))
+VIEWS = {"front": {"azimuth": -24, "elevation": 40, "lens": 85, "bounces": 8},
+         "detail": {"azimuth": -30, "elevation": 34, "bounces": 8, "focus": (-1.5, .6, 1.4, 5.0), "fill": 1.0}}
+# Of sizes 0 to 4.
+SIZES = ((6, "2b2f34"), (7, "f3f5f6"), (8, "35a65a"), (9, "f0c02f"), (10, "e23b3b"))
 
 
 def airway(length, bite, clear):
-    """One airway on its side: flange, straight bite block, curved oval tube; length in cm."""
+    """One airway on its side, length in cm: the flange at the origin, a straight bite block, then the bend down over the tongue."""
     f = length / 9
-    spine = catmull([(0, 0, 0), (1.6 * f, .1 * f, 0), (3.6 * f, .2 * f, 0), (6.0 * f, -.9 * f, 0), (7.6 * f, -3.2 * f, 0), (8.0 * f, -5.0 * f, 0)], 14)
+    straight, radius, bend = 3.1 * f, 3.9 * f, math.radians(98)
+    spine = [Vector((straight * k / 20, 0, 0)) for k in range(20)]
+    spine += [Vector((straight + radius * math.sin(bend * k / 60), -radius * (1 - math.cos(bend * k / 60)), 0)) for k in range(61)]
     last = len(spine) - 1
 
-    def skin(scale_by, material, low=0.0, high=1.0):
+    def oval(grow, low=0.0, high=1.0):
         def shape(u, v):
             i = (low + v * (high - low)) * last
             k = min(int(i), last - 1)
@@ -28,23 +31,31 @@ def airway(length, bite, clear):
             along = (spine[k + 1] - spine[k]).normalized()
             side = Vector((-along.y, along.x, 0))
             a = 2 * math.pi * u
-            return point + side * math.cos(a) * .52 * f * scale_by + Vector((0, 0, 1)) * math.sin(a) * .82 * f * scale_by
-        grid_surface(40, 60, shape, material, closed=True, angle=180)
-    skin(1.0, clear)
-    skin(.70, clear)
-    skin(1.06, plastic(bite, .35), .03, .27)
-    flange = prism(superellipse(1.9 * f, 2.9 * f, 2.6), 0, .28 * f, clear, .1 * f, 4)
-    flange.matrix_world = move(-.28 * f, 0, 0) @ turn_y(90)
+            c, s = math.cos(a), math.sin(a)
+            tip = max(0, i / last - .86) / .14
+            thin = 1 - .16 * tip ** 2
+            slant = .55 * f * tip ** 1.5 * (1 + c) * .5
+            return point - along * slant + side * math.copysign(abs(c) ** .8, c) * (.60 * f + grow) * thin + Vector((0, 0, 1)) * math.copysign(abs(s) ** .8, s) * (.86 * f + grow) * thin
+        return shape
+    grid_surface(56, 110, oval(0), clear, closed=True, angle=180)
+    grid_surface(48, 100, oval(-.16 * f), clear, closed=True, angle=180)
+    grid_surface(56, 4, lambda u, v: oval(0)(u, 1).lerp(oval(-.16 * f)(u, 1), v), clear, closed=True, angle=180)
+    colour = plastic(bite, .3, .5, .2, name="bite block")
+    grid_surface(56, 40, oval(.05 * f, .0, .30), colour, closed=True, angle=180)
+    grid_surface(56, 40, oval(-.20 * f, .0, .30), plastic(bite, .5, .3, name="inside"), closed=True, angle=180)
+    for grow, start, end in ((.05, .30, .30),):
+        grid_surface(56, 3, lambda u, v: oval(grow * f, start, end)(u, 0).lerp(oval(-.16 * f, start, end)(u, 0), v), colour, closed=True, angle=180)
+    hole = superellipse(.86 * f, 1.38 * f, 2.6)
+    plate = cutout(superellipse(2.3 * f, 3.5 * f, 2.5), [hole], .26 * f, clear, .1 * f)
+    plate.matrix_world = move(-.26 * f, 0, 0) @ turn_y(90)
+    ring = cutout(superellipse(1.24 * f, 1.78 * f, 2.6), [hole], .3 * f, colour, .08 * f)
+    ring.matrix_world = move(-.34 * f, 0, 0) @ turn_y(90)
 
 
-def build(sizes=SIZES, milk=.38):
+def build(sizes=SIZES, milk=.24):
     """sizes: (length in cm, colour of the bite block) of each; milk: 0 clear to 1 opaque."""
-    clear = clear_plastic("e9f2f4", milk, .12)
-    x, row = 0.0, 0.0
-    for k, (length, colour) in enumerate(sizes):
-        if k == len(sizes) - 3:
-            x, row = .6, 11.6  # the three largest lie behind
+    clear = clear_plastic("eef4f7", milk, .12)
+    for (length, colour), (x, y) in zip(sizes, ((-6.6, -10.2), (-1.2, -10.0), (5.0, -9.6), (-5.0, 0), (3.6, .4))):
         with Gathered() as one:
             airway(length, colour, clear)
-        x += 1.0 + length * .40
-        group(one, move(x, row, .87 * length / 9) @ turn_z(-66))
+        group(one, move(x, y, 1.75 * length / 9) @ turn_z(-12))

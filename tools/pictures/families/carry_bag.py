@@ -1,4 +1,4 @@
-"""A bag of coated cloth: holdall with pockets and reflective bands, grab pouch, or insulated cool bag with ice packs."""
+"""A bag of coated cloth: holdall with pockets and reflective bands, or insulated cool bag with ice packs."""
 import math
 
 from mathutils import Vector
@@ -74,28 +74,22 @@ def ice_pack(at, turn):
 
 
 def build(style="holdall", width=52, depth=28, height=30, colour="c3202b", words=("RESUSCITATION",), strap="1f2327", band="dfe4e8", ice=0):
-    """style: holdall, pouch or cool; size in cm; colour, strap, band: cloth, webbing, reflective band; words: printed on the front;
+    """style: holdall or cool; size in cm; colour, strap, band: cloth, webbing, reflective band; words: printed on the front;
     ice: how many ice packs lie beside it."""
     f = height / 30
     cloth = fabric(colour, "plain", 5 if width > 35 else 8, .25, .4, roughness=.62)
     dark, zip_tape = fabric(shade(colour, .7), "plain", 6, .3, roughness=.7), plastic("1a1d20", .6)
     webbing = fabric(strap, "twill", 5, .4, .6)
     silver, steel = plastic(band, .35, .6), metal("8d949b", .25)
-    sag = {"holdall": .025, "pouch": .03, "cool": .012}[style]
+    sag = {"holdall": .025, "cool": .012}[style]
     body(width, depth, height, cloth, sag)
     front = -depth / 2 * (1 + sag)
     seam = .26 * max(f, .6)
-    lid = height * (.80 if style != "pouch" else .62)
-    if style == "pouch":
-        outline = round_rectangle(width * .93, height * .90, height * .18, 8)
-        tube([(x, front * .72, z + height / 2) for x, z in outline], seam, zip_tape, smooth=False, closed=True, sides=4)
-        prism(round_rectangle(width * .84, height * .72, height * .1), 0, .9, cloth, .45, 6).matrix_world = move(0, front + .25, height * .46) @ turn_x(90)
-        face = front - .72
-    else:
-        ring(width * 1.002, depth * 1.004, lid, seam, zip_tape, sag * .7)
-        ring(width, depth, height * .985, seam * .6, dark, -.015)
-        puller(width * .22, front - .2, lid - .1, steel, webbing)
-        face = front - .1
+    lid = height * .80
+    ring(width * 1.002, depth * 1.004, lid, seam, zip_tape, sag * .7)
+    ring(width, depth, height * .985, seam * .6, dark, -.015)
+    puller(width * .22, front - .2, lid - .1, steel, webbing)
+    face = front - .1
     if style == "holdall":
         pocket(width * .5, height * .50, 3.2, cloth, zip_tape, (0, front + .5, height * .36))
         for side in (1, -1):
@@ -106,9 +100,7 @@ def build(style="holdall", width=52, depth=28, height=30, colour="c3202b", words
                 pocket(depth * .72, height * .52, 2.6, cloth, zip_tape, (0, 0, 0))
             group(end, move(side * width / 2 * .995, 0, height * .38) @ turn_z(side * 90))
         prism(round_rectangle(width * .84, 1.6, .1), 0, .12, silver, .03).matrix_world = move(0, front - .18, height * .70) @ turn_x(90)
-    handles(width, depth, height, webbing, 3.2 * max(.55, f)) if style != "pouch" else ribbon(
-        [(-width * .2, 0, height * .97), (-width * .17, 0, height * 1.12), (0, 0, height * 1.18), (width * .17, 0, height * 1.12), (width * .2, 0, height * .97)],
-        2.4, .35, webbing, (0, 1, 0))
+    handles(width, depth, height, webbing, 3.2 * max(.55, f))
     if style == "cool":
         side = width / 2 * (1 + sag)
         ribbon([(-side - .1, 0, height * .5), (-side - .5, 0, height * .9), (-side - 3, 2, height * .55), (-side - 5, -4, 1.2), (-side + 2, -depth * .9, .3),
@@ -116,13 +108,10 @@ def build(style="holdall", width=52, depth=28, height=30, colour="c3202b", words
         prism(round_rectangle(width * .72, height * .52, 1.2), 0, .12, plastic("f4f7f9", .45), .04).matrix_world = move(0, front - .15, height * .4) @ turn_x(90)
         face = front - .3
     ink = plastic("ffffff" if style != "cool" else colour, .5)
-    room = width * (.46 if style == "holdall" else .62 if style == "cool" else .74)
-    base = height * (.36 if style == "holdall" else .42 if style == "cool" else .52)
+    room = width * (.46 if style == "holdall" else .62)
+    base = height * (.36 if style == "holdall" else .42)
     for k, line in enumerate(words):
         size = min(height * (.11 if k == 0 else .085), room / max(1e-6, text_width(line, 1.0)) * .98) * 1.25
         text(line, size, ink, move(0, face - .04, base + height * .06 - k * height * .125) @ turn_x(90), font="Inter-Bold")
-    if style == "pouch":
-        drop = [(1.15 * math.sin(t) * (math.sin(t / 2) ** 1.4), -1.45 * math.cos(t)) for t in (2 * math.pi * k / 48 for k in range(48))]
-        prism([(x, -y) for x, y in reversed(drop)], 0, .03, ink, 0).matrix_world = move(0, face - .03, height * .71) @ turn_x(90)
     for k in range(ice):
         ice_pack((width * .5 + 3 + 4 * k, -depth * .5 - 8 - 3.0 * k, 2.62 * k), 24 - 30 * k)

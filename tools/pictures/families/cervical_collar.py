@@ -1,4 +1,4 @@
-"""An adjustable one-piece cervical collar, closed and standing: colours of shell, foam and strap."""
+"""An adjustable one-piece cervical collar, closed as it is worn: colours of shell, foam, strap and locks."""
 import math
 
 from mathutils import Vector
@@ -8,62 +8,77 @@ from studio.geometry import prism
 from studio.curves import superellipse
 from studio.lettering import wrapped_text
 from studio.materials import fabric, plastic
-from studio.placing import move, turn_x
+from studio.placing import move, turn_x, turn_z
 from studio.surfaces import grid_surface, thicken
 from studio.sweeps import ribbon
 
-VIEWS = {"front": {"azimuth": -30, "elevation": 26, "lens": 85}, "detail": {"azimuth": 58, "elevation": 20, "lens": 85}}
+VIEWS = {"front": {"azimuth": -38, "elevation": 10, "lens": 85}, "detail": {"azimuth": 148, "elevation": 14, "lens": 85}}
 
 
-def bounds(a):
-    """Lower and upper edge of the collar at angle a (0 = the chin, towards -y), and how far the chin piece stands out."""
-    chin = math.exp(-(a / .62) ** 2)
-    low = 1.0 + 1.6 * math.exp(-((abs(a) - 1.45) / .6) ** 2) - .9 * math.exp(-(a / .7) ** 2)
-    high = 8.6 - 2.3 * math.exp(-(a / .7) ** 2) + 1.9 * math.exp(-((abs(a) - 1.15) / .55) ** 2) + 1.4 * math.exp(-((abs(a) - math.pi) / .8) ** 2)
-    return low, high, chin
+def ease(t):
+    """0 below 0, 1 above 1, smooth between."""
+    t = min(1, max(0, t))
+    return t * t * (3 - 2 * t)
 
 
-def chin_piece(lift, reach):
-    """The support that the chin lies in: a scoop from the front of the collar outwards, its sides rising along the jaw."""
+def edges(a):
+    """Lower and upper edge at angle a (0 = the chin, towards -y): over the shoulders the collar is cut away, at the ears it is highest."""
+    f = abs(a)
+    low = 3.6 * math.exp(-((f - 1.5) / .52) ** 2) + 2.0 * ease((f - 2.1) / .7) + .5 * math.exp(-(f / .35) ** 2)
+    high = 10.4 + 2.9 * math.exp(-((f - 1.25) / .5) ** 2) + 2.4 * ease((f - 2.2) / .6) + .3 * math.exp(-(f / .5) ** 2)
+    return low, high
+
+
+def skin(lift, grow):
+    """A layer of the collar, `lift` cm outside the shell and `grow` cm longer at both edges: the chest flares, the chin rests on a ledge."""
     def shape(u, v):
-        side = 2 * u - 1
-        a = side * 1.12 * reach
-        fade = math.cos(side * math.pi / 2) ** .7
-        out = 6.0 + 3.5 * v * reach * (.25 + .75 * fade)
-        z = 6.0 + lift + 3.0 * abs(side) ** 1.8 + 1.5 * v ** 2.6 * (.35 + .65 * fade) - .5 * math.sin(math.pi * v) * fade
-        return Vector((out * .98 * math.sin(a), -out * 1.06 * math.cos(a), z))
+        a = (u - .5) * 2 * math.pi
+        low, high = edges(a)
+        low, high = low - grow, high + grow
+        chin, chest = math.exp(-(abs(a) / .82) ** 2.6), math.exp(-(abs(a) / .75) ** 2)
+        t = ease((v - .60) / .40)
+        z = low + v * (high - low)
+        # The ledge turns outwards: its height is used up early, then it only reaches forward and curls up at its lip.
+        z -= chin * (1.7 * t - .9 * ease((v - .88) / .12))
+        r = 5.7 + lift + 2.1 * (1 - v) ** 2.2 * chest + .5 * (1 - v) ** 2 + chin * 4.0 * t ** 1.15 + .9 * ease((v - .7) / .3) * (1 - chin)
+        return Vector((r * .97 * math.sin(a), -r * 1.06 * math.cos(a), z))
     return shape
 
 
-def build(shell="f3f5f6", foam="dfe6ea", strap="2f6fb5", ink="24507f"):
-    """shell: moulded plastic; foam: padding; strap: hook-and-loop strap; ink: print and adjusters."""
-    def skin(lift, grow):
-        def shape(u, v):
-            a = (u - .5) * 2 * math.pi * .985
-            low, high, chin = bounds(a)
-            low, high = low - grow, high + grow
-            z = low + v * (high - low)
-            r = 6.1 + lift + .9 * (1 - v) ** 2.4 + .2 * chin
-            return Vector((r * .98 * math.sin(a), -r * 1.06 * math.cos(a), z))
-        return shape
-    moulded, padding = plastic(shell, .34, .5), plastic(foam, .9, .1, grain=24)
-    hard = thicken(grid_surface(200, 60, skin(0, 0), moulded, angle=180), .16, 1)
-    lining = thicken(grid_surface(200, 60, skin(-.42, .28), padding, angle=180), .38, 1)
-    for layer in (hard, lining):
-        hole = prism(superellipse(3.6, 3.0, 3.2), 0, 9, plastic("c9d2d9", .5), .3)
-        hole.matrix_world = move(0, -4.0, 4.5) @ turn_x(90)
-        carve(layer, hole)
-    for lift, thick, material in ((0, .2, moulded), (.26, .32, padding)):
-        thicken(grid_surface(90, 40, chin_piece(lift, .985 if lift else 1), material, angle=180), thick, 1 if lift else -1)
+def build(shell="f4f6f7", foam="aebcc6", strap="2f6fb5", ink="24507f"):
+    """shell: moulded plastic; foam: padding; strap: hook-and-loop strap; ink: print and locks."""
+    moulded, padding = plastic(shell, .3, .5, .15), plastic(foam, .95, .05, grain=26, name="foam")
+    layers = [thicken(grid_surface(240, 70, skin(0, 0), moulded, closed=True, angle=180), .15, 1),
+              thicken(grid_surface(240, 70, skin(-.48, .32), padding, closed=True, angle=180), .42, 1)]
+    dark = plastic("8796a1", .8, .1, name="opening")
+    windows = [(0, 4.7, 4.4, 4.8, 0)] + [(side * 1.9, 8.0, 2.4, 3.8, 180) for side in (1, -1)]
+    for x, z, wide, high, turn in windows:
+        for k, inside in enumerate((moulded, dark)):
+            hole = prism(superellipse(wide, high, 3.4), 2, 13, inside, .2)
+            hole.matrix_world = turn_z(turn) @ move(x, 0, z) @ turn_x(90)
+            layers[k] = carve(layers[k], hole)
     cloth = fabric(strap, "twill", 6, .3, .5, coordinates="UV", span=(8, 30))
-    arc = [skin(.42, 0)(.62 + .36 * k / 20, .52) for k in range(21)]
-    ribbon([(p.x, p.y, p.z) for p in arc], 3.4, .18, cloth)
-    paint = plastic(ink, .45)
+    paint, steel = plastic(ink, .4), plastic("dfe5e9", .35, name="rivet")
+
+    def at(a, v, lift):
+        p = skin(lift, 0)(.5 + a / (2 * math.pi), v)
+        return p, Vector((p.x, p.y, 0)).to_track_quat("Z", "Y").to_matrix().to_4x4()
+    # The strap closes from the back over the wearer's left side; where it sticks there is a patch of loops.
+    for start, end, wide, thick, lift, material in ((-1.05, -1.75, 4.4, .1, .2, fabric("dde4e8", "knit", 7, .4, .6, coordinates="UV", span=(9, 12))), (-1.2, -2.9, 3.4, .16, .34, cloth)):
+        arc = [at(start + (end - start) * k / 24, .56, lift)[0] for k in range(25)]
+        ribbon([(p.x, p.y, 7.3) for p in arc], wide, thick, material)
     for side in (1, -1):
-        place = skin(.2, 0)(.5 + side * .125, .62)
-        peg = turned([(0, 0), (.95, 0), (.9, .35, .12), (0, .42)], paint)
-        peg.matrix_world = move(*place) @ Vector((place.x, place.y, 0)).to_track_quat("Z", "Y").to_matrix().to_4x4()
+        # Rivets of the chin piece, the lock in its row of four heights.
+        for a, v in ((.62, .5), (.86, .74)):
+            place, way = at(side * a, v, .2)
+            turned([(0, 0), (.42, 0), (.38, .16, .1), (0, .2)], steel).matrix_world = move(*place) @ way
+        for k in range(4):
+            place, way = at(side * .86, .30 + .085 * k, .19)
+            if k != 2:
+                prism(superellipse(.9, .42, 3), 0, .03, plastic("9fb0bc", .5), 0).matrix_world = move(*place) @ way
+                continue
+            prism(superellipse(1.5, .8, 3), 0, .34, paint, .12).matrix_world = move(*place) @ way
 
     def on(x, y):
-        return skin(.19, 0)(.30 + x / 40, .30 + y / 8)
-    wrapped_text("ADULT", 1.0, paint, on, font="Inter-Bold")
+        return skin(.19, 0)(.5 + (-.66 + x / 6.3) / (2 * math.pi), .15 + y / 10)
+    wrapped_text("ADULT", .75, paint, on, font="Inter-Bold")

@@ -3,44 +3,56 @@ import math
 
 from mathutils import Vector
 
-from studio.curves import tube
+from studio.curves import superellipse, tube
 from studio.geometry import prism
-from studio.materials import plastic, rubber, soft_clear
-from studio.placing import move, turn_x, turn_z
+from studio.materials import add_grain, fabric, plastic, soft_clear
+from studio.placing import move
 from studio.surfaces import grid_surface, thicken
+from studio.sweeps import ribbon
 
-VIEWS = {"front": {"azimuth": -28, "elevation": 20, "lens": 85, "bounces": 6}}
+
+
+def front(kind="shield", **_):
+    """The shield nearly level, so that its band is seen behind it; spectacles a little from above."""
+    return {"azimuth": -28, "elevation": 20, "lens": 85, "bounces": 6} if kind == "spectacles" else {"azimuth": -52, "elevation": 17, "lens": 85, "bounces": 8}
+
+
+VIEWS = {"front": front}
 
 
 def shield(foam, strap, rim):
-    """A full-face visor: a clear sheet bent round a brow of foam, an elastic band behind it."""
-    def bent(r, z):
-        def place(t):
-            a = math.pi * (1 + t)
-            return Vector((r * math.cos(a), r * 1.08 * math.sin(a), z))
-        return place
-
-    def sheet(u, v):
-        a = math.pi * (1.02 + .96 * u)
-        narrow = 1 - .05 * (1 - v) ** 2
-        corner = max(0, abs(2 * u - 1) - .8) / .2
-        low = 4.2 * corner ** 2 * (1 - v)
-        return Vector((9.6 * narrow * math.cos(a), 10.6 * narrow * math.sin(a) - .9 * (1 - v), low + v * (23 - low)))
-    item = grid_surface(120, 60, sheet, soft_clear("a9d3e8", .03, .85, .04, "visor"), angle=180)
-    thicken(item, .04)
-    line = [sheet(k / 80, 0) for k in range(81)] + [sheet(1, k / 20) for k in range(1, 21)] + [sheet(1 - k / 80, 1) for k in range(1, 81)] + [sheet(0, 1 - k / 20) for k in range(1, 20)]
-    tube(line, .07, plastic(rim, .3), smooth=False, closed=True, sides=5)
-    pad = plastic(foam, .85, .1, grain=6, name="foam")
+    """A full-face visor as it is worn: a clear sheet with round lower corners, a brow of foam, an elastic band round the back of the head."""
+    def sheet(u, v, out=0.0):
+        a = math.radians(-78 + 156 * u)
+        side = abs(2 * u - 1)
+        corner = max(0, side - .68) / .32
+        low = 5.0 * (1 - math.sqrt(max(0, 1 - corner ** 2))) + .2
+        high = 23.5 - 1.6 * max(0, side - .86) / .14
+        z = low + v * (high - low)
+        lean = 1 + .10 * (1 - z / 23.5)
+        return Vector(((11.2 + out) * lean * math.sin(a), -(11.6 + out) * lean * math.cos(a) ** .9 + 1.2, z))
+    clear = soft_clear(rim, .015, .75, .03, "visor")
+    thicken(grid_surface(140, 70, sheet, clear, angle=180), .03)
+    edge = [sheet(k / 90, 0) for k in range(91)] + [sheet(1, k / 20) for k in range(1, 21)] + [sheet(1 - k / 90, 1) for k in range(1, 91)] + [sheet(0, 1 - k / 20) for k in range(1, 20)]
+    tube(edge, .06, plastic(rim, .25), smooth=False, closed=True, sides=5)
+    pad = add_grain(plastic(foam, .95, .05, name="foam"), 14, .3, .03)
 
     def brow(u, v):
-        a = math.pi * (1.08 + .84 * u)
         b = 2 * math.pi * v
-        r = 8.7 + .85 * math.cos(b)
-        return Vector((r * math.cos(a), r * 1.1 * math.sin(a), 20.8 + 1.55 * math.sin(b)))
-    grid_surface(90, 24, brow, pad, angle=180)
-    thicken(grid_surface(60, 5, lambda u, v: Vector((9.4 * math.cos(math.pi * u), 7.6 * math.sin(math.pi * u), 20.1 + 1.6 * v)), rubber(strap, .6), angle=180), .1)
-    for side in (-1, 1):
-        prism([(-.6, -.8), (.6, -.8), (.6, .8), (-.6, .8)], 0, .2, plastic("f2f4f5", .4), .08).matrix_world = move(side * 9.5, -.4, 20.9) @ turn_z(90) @ turn_x(90)
+        point = sheet(.10 + .80 * u, .92)
+        end = math.sqrt(max(.02, 1 - abs(2 * u - 1) ** 14))
+        inner = Vector((point.x, point.y, 0)).normalized()
+        thick, high = 1.25 * end, 1.75 * end
+        c, s = math.cos(b), math.sin(b)
+        return point - inner * (1.32 - thick * math.copysign(abs(c) ** .55, c)) + Vector((0, 0, high * math.copysign(abs(s) ** .55, s) + .03 * math.sin(u * 60)))
+    grid_surface(120, 40, brow, pad, angle=180)
+    band = fabric(strap, "knit", 5, .4, .5, coordinates="UV", span=(5, 60))
+    back = [sheet(.02, .88, -.15)] + [Vector((-11.0 * math.cos(math.pi * k / 12) * (1 - .04 * math.sin(math.pi * k / 12)), 2.6 + 13.2 * math.sin(math.pi * k / 12), 20.3 - 1.6 * math.sin(math.pi * k / 12))) for k in range(1, 12)] + [sheet(.98, .88, -.15)]
+    ribbon([tuple(p) for p in back], 2.0, .14, band, (0, 0, 1))
+    for u in (.022, .978):
+        place = sheet(u, .885, .02)
+        for dz in (-.45, .45):
+            prism(superellipse(.42, .42, 2), 0, .12, plastic("eef1f3", .3, name="rivet"), .05).matrix_world = move(*place) @ move(0, 0, dz) @ Vector((place.x, place.y, 0)).to_track_quat("Z", "Y").to_matrix().to_4x4()
 
 
 def spectacles(arm, tint):
@@ -63,7 +75,7 @@ def spectacles(arm, tint):
     tube([lens(.46 + .02 * k, .12 + .12 * abs(k - 2)) + Vector((0, .25, -.1)) for k in range(5)], .2, clear, 6, 6)
 
 
-def build(kind="shield", foam="8fbfe0", strap="f4f6f7", rim="7fb4d8", arm="1f6fb0", tint="b4d6e6"):
+def build(kind="shield", foam="3f8fd0", strap="e4e8ea", rim="6fa9d0", arm="1f6fb0", tint="b4d6e6"):
     """kind: shield or spectacles; colours of foam, strap and rim of a shield, of arms and lens of spectacles."""
     if kind == "shield":
         shield(foam, strap, rim)

@@ -1,9 +1,7 @@
-"""A laser printer, fax or multifunction copier: proportions, colour, scanner with document feeder, panel, handset, trays."""
-import math
-
+"""A laser printer or multifunction copier: proportions, colour, scanner with document feeder, panel, trays."""
 from mathutils import Matrix
 
-from studio.curves import fillet, round_rectangle, tube
+from studio.curves import fillet, round_rectangle
 from studio.furnishing import shell
 from studio.geometry import box, prism, quad
 from studio.lettering import text
@@ -60,18 +58,6 @@ def panel(kind, width, face, dark, grey, accent):
             start.matrix_world = face @ move(width * .34, 1.4 - k * 2.8, .34)
 
 
-def handset(x, height, depth, body, dark):
-    """A telephone handset in its cradle on the left side, with a coiled cord."""
-    with Gathered() as things:
-        prism(round_rectangle(7.4, 24, 2), 0, 3.4, body, .8, 4)
-        for y in (-8.4, 8.4):
-            prism(round_rectangle(6, 6.4, 2.6), 3.6, 7.4, dark, 1.2, 5).location.y = y
-        box(4.6, 20, 2.6, (0, 0, 5.6), dark, 1.2, 5)
-    group(things, move(x, -depth * .12, height - 5.5))
-    path = [(x - 1.5 + .9 * math.cos(k * .8), -depth * .12 - 11.6 + 13 * (k / 119), height - 5.6 - 7.5 * math.sin(math.pi * k / 119) + .9 * math.sin(k * .8)) for k in range(120)]
-    tube(path, .24, dark, 2, 4)
-
-
 def face_of(kind, w, d, low, top, tall, corner, body, dark, black):
     """What distinguishes one maker's front from another's: the flap of the multi-purpose tray, a band round the top."""
     foot = -d / 2 - .08
@@ -90,9 +76,9 @@ def face_of(kind, w, d, low, top, tall, corner, body, dark, black):
     grip.matrix_world = move(0, foot - .25, middle + tall / 2 - 1.3) @ turn_x(90)
 
 
-def build(width=38, depth=37, height=22, colour="eceeef", dark_colour="2f363c", kind="printer", controls="small", feeder=False, fax=False, cassettes=1, flat_paper=True, accent="2f9f4f", face="dark", corner=2.2):
+def build(width=38, depth=37, height=22, colour="eceeef", dark_colour="2f363c", kind="printer", controls="small", feeder=False, cassettes=1, flat_paper=True, accent="2f9f4f", face="dark", corner=2.2):
     """width, depth, height of the body in cm; colours; kind: printer or multifunction; controls: small, keys or touch;
-    feeder: document feeder on a scanner; fax: a sheet feeder and a handset; cassettes: paper drawers; face: dark (its flap), inset (a flap in the body's
+    feeder: document feeder on a scanner; cassettes: paper drawers; face: dark (its flap), inset (a flap in the body's
     colour) or band (round the body's top); corner: radius of the upright edges."""
     body, dark = plastic(colour, .4, .42, grain=45, name="housing"), plastic(dark_colour, .42, .4, grain=45, name="trim")
     black, grey, go = plastic("0f1214", .7, .1, name="mouth"), plastic("dfe3e6", .4, name="keys"), plastic(accent, .35, name="start")
@@ -128,11 +114,6 @@ def build(width=38, depth=37, height=22, colour="eceeef", dark_colour="2f363c", 
         with Gathered() as small:
             panel(controls, w * .86, move(0, 0, 0), dark, grey, go)
         group(small, move(0, -d * .42, top + .1) @ turn_x(10) @ Matrix.Diagonal((1, .62, 1, 1)))
-        if fax:
-            rest = box(23, .6, 16, (0, 0, 0), body, .3)
-            rest.matrix_world = move(0, d * .40, top + 1.5) @ turn_x(-24)
-            sheet(21, 22, d * .36, top + 9.6, 66, 5)
-            handset(-w / 2 - 4.6, top - 1, d, body, dark)
         return
     # Multifunction: output gap, scanner, feeder.
     gap = 7.0

@@ -1,9 +1,9 @@
 """A profiling bed: height of the platform, wooden ends, sections raised, rails, mattress, lifting pole."""
 import math
 
+from families._side_rail import wooden_rail
 from families.lifting_pole import pole
 from families.mattress import pad
-from families.side_rails import wooden_rail
 from studio.curves import round_rectangle
 from studio.furnishing import bar, beam, castor, tilted
 from studio.geometry import box, prism

@@ -1,4 +1,4 @@
-"""Moulded pulp in a stack with one in front: a vomit or wash bowl, a bedpan liner, a kidney dish, a urine bottle."""
+"""Moulded pulp in a stack with one in front: a vomit or wash bowl, a bedpan liner, a kidney dish."""
 import math
 
 from mathutils import Vector
@@ -53,26 +53,9 @@ def bowl(kind, skin, seed):
     return thicken(grid_surface(150, 80, shape, skin, closed=True, angle=180), .28, 1)
 
 
-def bottle(skin, seed):
-    """A pulp urine bottle lying on its flat side, neck raised."""
-    def shape(u, v):
-        a, b = 2 * math.pi * u, v
-        neck = max(0.0, (b - .72) / .28)
-        r = (6.2 - 2.6 * neck ** .8) * min(1, (b / .12)) ** .5 if b > 0 else .02
-        y, z = -13 + 24 * min(b, .72) / .72 + 5.5 * neck, 4.8 + 5.2 * neck ** 1.3
-        uneven = .12 * ripple(math.cos(a) * 2, math.sin(a) * 2, b * 5, seed)
-        low = max(-4.4 - (z - 4.8) * .4, math.sin(a) * r * .95)
-        return Vector((math.cos(a) * r * 1.12 + uneven, y, z + low + uneven))
-    return thicken(grid_surface(90, 110, shape, skin, closed=True, angle=180), .3, 1)
-
-
 def build(kind="bowl", colour="b9b09c", stack=6):
-    """kind: bowl, kidney, bedpan or bottle; colour of the pulp; how many are stacked behind."""
+    """kind: bowl, kidney or bedpan; colour of the pulp; how many are stacked behind."""
     skin = pulp(colour)
-    if kind == "bottle":
-        for k, (x, y, turn) in enumerate(((-9, 8, -14), (6, 0, 12))):
-            group([bottle(skin, k + 2)], move(x, y, 0) @ turn_z(turn))
-        return
     for k in range(stack):
         group([bowl(kind, skin, k * .6)], move(.15 * ripple(k, 1), 0, k * 1.25) @ turn_z(3 * ripple(k, 3)))
     with Gathered() as front:

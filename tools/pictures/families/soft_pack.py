@@ -1,4 +1,4 @@
-"""A plump polythene pack of pads, pants, cloths or sheets, with what it holds in front: print, size, contents."""
+"""A plump polythene pack of pads, cloths or sheets, with what it holds in front: print, size, contents."""
 import math
 
 from mathutils import Vector
@@ -78,34 +78,6 @@ def tape(root, side, width, film, grip):
         thicken(grid_surface(24, 6, shape, material, angle=180), .07)
 
 
-def brief(width, height, colour, waist, net=False):
-    """Pants lying flat, legs towards the camera: two rounded leg holes, gathered waistband."""
-    cloth = plastic("dfe8ec", .7, .2, name="thread") if net else fabric(colour, "nonwoven", 6, .22, .8)
-    band = fabric(waist, "knit", 8, .4, .8)
-
-    def outline(v):
-        # Half width from crotch (v=0) to waist (v=1), with the leg cut out.
-        return width / 2 * (.3 + .7 * min(1, v / .62) ** 1.8) if v < .62 else width / 2 * (1 - .06 * (v - .62) / .38)
-    with Gathered() as things:
-        for layer in (0, 1):
-            def shape(u, v, layer=layer):
-                x = 2 * u - 1
-                gather = .14 * math.sin(x * 46) * max(0, v - .8) * 5 + .18 * math.sin(v * 60) * max(0, abs(x) - .85) * 5 * (v < .62)
-                puff = (1 - x ** 4) ** .5 * .9 * (1 - abs(2 * v - 1) ** 3)
-                return Vector((x * outline(v), (v - .5) * height, .25 + layer * (.25 + puff) + gather * .5 + .12 * ripple(x * 3, v * 3, layer)))
-            if net:
-                threads = grid_surface(38, 30, shape, cloth, angle=180).modifiers.new("net", "WIREFRAME")
-                threads.thickness, threads.use_even_offset = .16, False
-            else:
-                grid_surface(120, 110, shape, cloth, angle=180)
-
-        def waistband(u, v):
-            x = 2 * u - 1
-            return Vector((x * outline(.97) * 1.01, height * (.5 - .08 + .08 * v), .62 + .1 * math.sin(x * 52) + .5 * (1 - x ** 4) ** .5 * .35))
-        grid_surface(160, 8, waistband, band, angle=180)
-    return things
-
-
 def leaf(width, depth, thickness, material, plies, seed):
     """A folded cloth lying flat: a soft fold in front, the edges of its plies on the other sides."""
     rim = dense([(x, y, 0) for x, y in round_rectangle(width, depth, thickness * .5, 4)], .25)
@@ -139,22 +111,11 @@ def contents(kind, width, depth, colour, second, accent):
         group(pad(30, 15, colour, second), move(width * .12, y - 10, 0) @ turn_z(76))
     elif kind == "slip":
         group(pad(34, 24, colour, second, .5, accent), move(width * .12, y - 13, 0) @ turn_z(80))
-    elif kind in ("pants", "net"):
-        group(brief(26, 20, colour, second, kind == "net"), move(width * .15, y - 12, 0) @ turn_z(-6))
     elif kind == "sheets":
         group(pile(5, 24, 16, .6, fabric(colour, "nonwoven", 4, .25, .6), 4), move(width * .12, y - 10, 0) @ turn_z(-9))
         group(pile(1, 23.4, 15.2, .14, plastic(second, .35, .4), 1), move(width * .12, y - 10, 3.1) @ turn_z(-9))
     elif kind == "cloths":
         group(pile(4, 18, 13, 1.0, fabric(colour, "nonwoven", 7, .5, 1.0)), move(width * .2, y - 8, 0) @ turn_z(-9))
-    elif kind == "headbands":
-        band = fabric(colour, "crepe", 6, .35, .8)
-        for k, (x, turn) in enumerate(((-6, 12), (5, -10), (13, 20))):
-            def loop(u, v, k=k):
-                a = 2 * math.pi * u
-                return Vector((5.4 * math.cos(a), 2.6 * math.sin(a), .1 + 3.6 * v + .12 * math.sin(a * 40) * abs(v - .5) + .1 * ripple(u * 20, v * 3, k)))
-            item = grid_surface(220, 14, loop, band, closed=True, angle=180)
-            item.modifiers.new("thick", "SOLIDIFY").thickness = .1
-            group([item], move(x, y - 4.5 - k % 2, 0) @ turn_z(turn))
     elif kind == "scourers":
         for k in range(3):
             group(pile(1, 15, 10, .8, add_grain(fabric(colour, "nonwoven", 9, .75, 1.0), 5, .5, .08), 1), move(width * .2 + k * .8, y - 7.5, k * .95) @ turn_z(-10 + 6 * k))
@@ -164,7 +125,7 @@ def contents(kind, width, depth, colour, second, accent):
 
 
 def build(width=24, depth=13, height=28, contains="pad", colour="ffffff", second="dff0ee", body="1d6fb8", accent="8ecbe8", lumps=0, gloss=.2, clear=None, **printing):
-    """Pack in cm; contains: pad, slip, pants, net, sheets, cloths, headbands, scourers, gauze; colour, second: of the contents;
+    """Pack in cm; contains: pad, slip, sheets, cloths, scourers, gauze; colour, second: of the contents;
     body, accent: of the print; lumps = ribs that show through; the rest is the print."""
     bag(width, depth, height, Print(colour=body, second=accent, **printing), gloss, 1.0, lumps, clear)
     contents(contains, width, depth, colour, second, accent)

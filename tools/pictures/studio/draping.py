@@ -1,5 +1,6 @@
 """What is done to cloth after its fall: the coarse sheets made fine and even, folds laid into the front (cm)."""
 import math
+import random
 
 import numpy as np
 from scipy.sparse import csr_matrix
@@ -51,13 +52,26 @@ def refine(points, flat, faces, fronts, seams):
     return moved + np.column_stack([flat, np.zeros(len(flat))]), flat, faces, fronts * 16
 
 
+def varied(folds, seed):
+    """The same folds as another garment of the pattern would have them: moved, bent, higher or lower, some on the other side, some away."""
+    chance, laid = random.Random(seed), []
+    for line, height, width in folds:
+        if chance.random() < .14:
+            continue
+        side = -1 if chance.random() < .4 else 1
+        dx, dy = chance.uniform(-3.2, 3.2), chance.uniform(-4.5, 4.5)
+        laid.append(([(side * x + dx + chance.uniform(-1.1, 1.1), y + dy + chance.uniform(-1.4, 1.4)) for x, y in line],
+                     height * chance.uniform(.7, 1.25), width * chance.uniform(.85, 1.2)))
+    return laid
+
+
 def lay_folds(points, flat, front, folds, seed):
     """Lift the points of the front into soft folds [(pattern line, height, width), ...]: each rises and dies away along its
-    line and is steeper on its right-hand side."""
+    line and is steeper on its right-hand side. Another seed lays them otherwise."""
     chosen = np.unique(front)
     places = flat[chosen]
     points[chosen, 2] += [.22 + .16 * ripple(x * .11, y * .075, 0, seed) + .07 * ripple(x * .3, y * .22, 4, seed) for x, y in places]
-    for k, (line, height, width) in enumerate(folds):
+    for k, (line, height, width) in enumerate(varied(folds, seed)):
         way = dense([p[:2] for p in catmull([(x, y, 0) for x, y in line])], .5)
         spine = np.array([(p.x, p.y) for p in way])
         far, nearest = cKDTree(spine).query(places)

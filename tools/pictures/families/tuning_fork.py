@@ -1,23 +1,11 @@
-"""Instruments of the neurological examination: a tendon hammer with its rubber disc, or tuning forks."""
+"""Tuning forks for the neurological examination: length, clamped weights."""
 from studio.curves import fillet, round_rectangle, tube
 from studio.geometry import prism
-from studio.materials import metal, rubber
+from studio.materials import metal
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
 from studio.rings import lathe
 
 VIEWS = {"front": {"azimuth": -12, "elevation": 48, "lens": 85}}
-
-
-def hammer(shaft, colour):
-    """A Queen Square hammer lying: a long flexible stem and a disc with a rubber rim, standing on it."""
-    with Gathered() as things:
-        stem = lathe(fillet([(0, 0), (.2, .4), (.34, 1.2), (.36, 31), (.5, 31.4), (.5, 32), (0, 32.1)], .1), shaft, 48)
-        stem.matrix_world = move(-16, 0, 2.8) @ turn_y(90 + 4.2)
-        with Gathered() as disc:
-            lathe(fillet([(0, -.35), (1.9, -.35), (1.9, .35), (0, .35)], .1), metal("d3d6d8", .2), 72)
-            lathe(fillet([(1.8, -.3), (2.3, -.62), (2.8, -.4), (2.85, 0), (2.8, .4), (2.3, .62), (1.8, .3)], .15), rubber(colour, .55), 96)
-        group(disc, move(-16.4, 0, 2.85) @ turn_x(90))
-    return things
 
 
 def fork(steel, length, weights):
@@ -36,9 +24,6 @@ def fork(steel, length, weights):
     return things
 
 
-def build(kind="hammer", shaft="e9d9b6", colour="30363b", length=19.0, weights=True):
-    """kind: hammer or fork; shaft: hex of the stem; colour of the rubber; length of the fork in cm, with weights or not."""
-    if kind == "hammer":
-        group(hammer(metal("d3d6d8", .24) if shaft == "steel" else rubber(shaft, .4), colour), turn_z(24))
-    else:
-        group(fork(metal("cfd3d6", .2), length, weights), turn_z(28))
+def build(length=19.0, weights=True):
+    """length of the fork in cm, with weights or not."""
+    group(fork(metal("cfd3d6", .2), length, weights), turn_z(28))
