@@ -136,6 +136,7 @@ async function measureFirst(files: ReadonlyMap<string, string>): Promise<string>
 async function measureTen(files: ReadonlyMap<string, string>): Promise<number> {
   let bytes = 0
   const open = await openSearch(createLoad(files, (name) => (bytes += measureBytes(files.get(name)!))))
+  await Promise.all(open.rest.map((load) => load()))
   await typeOut(open, pickTen())
   return bytes
 }
@@ -151,6 +152,7 @@ async function measureHeap(files: ReadonlyMap<string, string>): Promise<string> 
   }
   const before = read()
   const open = await openSearch(createLoad(files))
+  await Promise.all(open.rest.map((load) => load()))
   await typeOut(open, pickTen())
   const held = read() - before
   await open.search('')

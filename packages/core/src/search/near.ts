@@ -30,7 +30,7 @@ export async function listNear({ query, named, ...asked }: Unanswered): Promise<
   const head = findHead(
     named.filter(({ kind }) => !never.has(kind)),
     naming.length,
-    asked.words.filter((_, at) => !asked.free.has(at)).length,
+    asked,
   )
   if (head.some(({ kind }) => exact.has(kind))) return { products: [], isGuessed: false }
   if (head.length > 0) {
@@ -53,8 +53,11 @@ const MAX_WORDS_GUESSED = 2
  * The kinds that most words of what is named say, of several the last, before "for" and the like; else the first of all. What is typed comes before what may
  * have been meant, what is named before what answers a complaint, and what is sold before what is not.
  */
-function findHead(named: readonly Named[], length: number, count: number): Named[] {
-  const order = ['means', 'answers', 'instead'] as const
+function findHead(named: readonly Named[], length: number, { words, free, said }: Asked): Named[] {
+  const count = words.filter((_, at) => !free.has(at)).length
+  // What answers a complaint is no answer to one that a thing is named for: "eye drops for a red eye".
+  const isUnsold = said.some(({ role }) => role === 'instead')
+  const order = isUnsold ? (['means', 'instead'] as const) : (['means', 'answers'] as const)
   const sure = named.filter(({ isGuessed, length: own }) => !isGuessed || own > 1)
   const [kinds = []] = [sure, count <= MAX_WORDS_GUESSED ? named : []]
     .flatMap((some) => order.map((role) => some.filter((one) => one.role === role)))

@@ -78,6 +78,19 @@ describe('a search of many small files', async () => {
 })
 
 describe('a small shop', () => {
+  test('loads nothing more once it is at rest', async () => {
+    const loaded: string[] = []
+    const load = createLoad(await buildExampleFiles(catalogue, words), (name) => loaded.push(name))
+    const { rest, suggest, findAlike } = await openSearch(load)
+    await Promise.all(rest.map((load) => load()))
+    const before = [...loaded]
+    for (const query of queries) await suggest(query)
+    await findAlike('hamer')
+    expect(loaded).toEqual(before)
+    expect(before.length).toBeGreaterThan(4)
+    expect(before.length).toBeLessThanOrEqual(12)
+  })
+
   test('loads no codes, spellings or cards for a word that it knows until it shows what it found', async () => {
     const loaded: string[] = []
     const load = createLoad(await buildExampleFiles(catalogue, words), (name) => loaded.push(name))
@@ -127,7 +140,8 @@ describe('a small shop', () => {
   })
 
   test('that sells nothing finds nothing', async () => {
-    const { search, suggest, findAlike } = await openExampleSearch(buildExampleCatalogue([]))
+    const { search, suggest, findAlike, rest } = await openExampleSearch(buildExampleCatalogue([]))
+    await Promise.all(rest.map((load) => load()))
     expect(await search('gloves')).toMatchObject({ ranked: [], count: 0 })
     expect(await suggest('gloves')).toMatchObject({ cards: [], count: 0 })
     expect(await findAlike('gloves')).toBeUndefined()

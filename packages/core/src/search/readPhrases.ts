@@ -12,13 +12,9 @@ export interface Said {
   readonly length: number
   /** Numbers of what it means: texts of the start, then kinds. None where the shop only knows that it does not sell it. */
   readonly meant: readonly number[]
-  /** The rest of the last word is still to be typed. */
-  readonly isBegun?: true
 }
 
 const ROLES = new Map(Object.entries(PHRASE_SIGNS).map(([role, sign]) => [sign as string, role as Role]))
-/** The start of a word is read as one that people say once it has as many letters. */
-const MIN_BEGUN = 4
 /** Parts of "eyewash" and of "en455". */
 const MIN_PART = 3
 const MIN_PART_BEFORE_FIGURES = 2
@@ -37,15 +33,12 @@ async function readPhrasesAt(files: SearchFiles, words: readonly string[], at: n
     [`${word} `, word + PHRASES_END],
     ...(next === undefined ? [] : [[`${word + next} `, word + next + PHRASES_END]]),
     ...listParts(word).map(([first, rest]) => [`${first} ${rest}`, `${first} ${rest}${PHRASES_END}`]),
-    // A word that is being typed: what it begins, and whole names after it.
-    ...(at === words.length - 1 && word.length >= MIN_BEGUN ? [[word, `${word}~`]] : []),
   ] as const
   const found = await Promise.all(runs.map(([from, to]) => readRun(files, from!, to!)))
   const said = new Map<string, Said>()
   for (const { phrase, sign, meant } of found.flat()) {
-    const match = matchPhrase(phrase, words, at, files.start.idle)
-    const role = ROLES.get(sign)!
-    if (match && !(match.isBegun && role === 'never')) said.set(phrase + sign, { role, at, meant, ...match })
+    const length = matchPhrase(phrase, words, at, files.start.idle)
+    if (length > 0) said.set(phrase + sign, { role: ROLES.get(sign)!, at, meant, length })
   }
   for (const { phrase, sign, meant } of turned)
     if (phrase === `${next} ${word}` && meant.every((number) => number >= files.start.meanings.length))
@@ -89,28 +82,24 @@ function listParts(word: string): [first: string, rest: string][] {
 }
 
 /** The number of words from this one on that are the phrase, without regard to spaces; idle words may stand between. */
-function matchPhrase(phrase: string, words: readonly string[], start: number, idle: ReadonlySet<string>) {
+function matchPhrase(phrase: string, words: readonly string[], start: number, idle: ReadonlySet<string>): number {
   const joined = phrase.replaceAll(' ', '')
   let had = ''
   for (let at = start; at < words.length; at++) {
     const longer = had + words[at]!
-    if (joined === longer) return { length: at - start + 1 }
+    if (joined === longer) return at - start + 1
     if (joined.startsWith(longer)) had = longer
-    else if (had === '' || !idle.has(words[at]!)) return undefined
+    else if (had === '' || !idle.has(words[at]!)) return 0
   }
-  return words.length - start > 1 || had.length >= MIN_BEGUN
-    ? { length: words.length - start, isBegun: true as const }
-    : undefined
+  return 0
 }
 
-/**
- * Those that stand in no longer one: "leg bag" is no bag. What is still being typed counts only where nothing else is said
- * in its last word.
- */
+/** Those that stand in no longer one: "leg bag" is no bag. */
 export function listLongest(said: readonly Said[]): Said[] {
-  const whole = said.filter(({ isBegun }) => !isBegun)
-  const covers = (other: Said, one: Said) => other.at <= one.at && other.at + other.length >= one.at + one.length
-  const isInside = (one: Said) =>
-    whole.some((other) => other.role !== 'never' && other.length > one.length && covers(other, one))
-  return whole.filter((one) => !isInside(one))
+  const isInside = (one: Said, other: Said) =>
+    other.role !== 'never' &&
+    other.length > one.length &&
+    other.at <= one.at &&
+    other.at + other.length >= one.at + one.length
+  return said.filter((one) => !said.some((other) => isInside(one, other)))
 }

@@ -115,8 +115,12 @@ interface Read extends Pick<Asked, 'words' | 'free'>, Ways {
 function listWhole(cover: Cover, { words, free, ways, named, hidden }: Read) {
   const all = listBits(words, (_, at) => !free.has(at))
   const some = listBits(words, (word, at) => !free.has(at) && !/^\d{1,3}$/.test(word))
-  const list = ({ words: had }: Coverage, needed: number) =>
-    Array.from(had.keys()).filter((index) => had[index]! > 0 && (had[index]! & needed) === needed && !hidden.has(index))
+  const list = ({ words: had }: Coverage, needed: number) => {
+    const found: number[] = []
+    for (let index = 0; index < had.length; index++)
+      if (had[index]! > 0 && (had[index]! & needed) === needed && !hidden.has(index)) found.push(index)
+    return found
+  }
   const stated = new Set<number>()
   const coverStated = (needed: number) => {
     const names = cover(ways.map((own) => own.filter(({ isDescribed }) => !isDescribed)))
@@ -125,7 +129,7 @@ function listWhole(cover: Cover, { words, free, ways, named, hidden }: Read) {
   const find = (needed: number) => {
     const coverage = cover(ways)
     const whole = list(coverage, needed)
-    const scores = Float32Array.from(coverage.scores)
+    const scores = coverage.scores.slice()
     if (whole.length > 0) coverStated(needed)
     return { whole, scores, needed, isStated: (index: number) => stated.has(index) }
   }
@@ -154,9 +158,10 @@ function listBits(words: readonly string[], isSo: (word: string, at: number) => 
 function findUnsold(query: string, words: readonly string[], said: readonly Said[]): string[] {
   const typed = query.split(/\s+/).flatMap((text) => listWords(text).map(() => text))
   const isAligned = typed.length === words.length
-  return said.flatMap(({ role, at, length }) =>
-    role !== 'instead' ? [] : [[...new Set((isAligned ? typed : words).slice(at, at + length))].join(' ')],
+  const names = said.flatMap(({ role, at, length }) =>
+    role === 'instead' ? [[...new Set((isAligned ? typed : words).slice(at, at + length))].join(' ')] : [],
   )
+  return [...new Set(names)]
 }
 
 interface ByCode {

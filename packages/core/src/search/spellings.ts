@@ -15,7 +15,7 @@ export interface Spellings {
 
 /** A longer text is not a misspelt word. */
 const MAX_LENGTH = 30
-const MIN_LENGTH = 4
+const MIN_LENGTH = 5
 /** Nearly four wrong letters in ten, a wrong first one counted dearer: "warfarin" is no "paraffin". The search itself allows two. */
 const MAX_SHARE_WRONG = 0.38
 /** As many misspelt words as a query has. */

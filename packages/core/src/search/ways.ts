@@ -47,9 +47,7 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
   const ways = await Promise.all(
     words.map(async (word, at): Promise<Way[]> => {
       const phrases = await Promise.all(
-        said
-          .filter((one) => one.at === at && one.role !== 'never' && !one.isBegun)
-          .map((one) => readSaid(files, one, own, named)),
+        said.filter((one) => one.at === at && one.role !== 'never').map((one) => readSaid(files, one, own, named)),
       )
       const { meant } = readings.get(word)!
       const matched = [...new Set(meant.map((one) => one.word))]
@@ -113,8 +111,14 @@ async function readSaid(
 function scoreNamed(products: Uint32Array, own: readonly Matches[]): Matches {
   const scores = new Float32Array(products.length).fill(NAMED_SCORE * own.length)
   for (const { indices, scores: added } of own) {
-    const known = new Map(Array.from(indices, (product, at) => [product, added[at]!]))
-    for (const [at, product] of products.entries()) scores[at]! += known.get(product) ?? 0
+    // Both lists rise: they are read side by side.
+    const order = Array.from(indices.keys())
+    if (indices.some((index, at) => at > 0 && index < indices[at - 1]!)) order.sort((a, b) => indices[a]! - indices[b]!)
+    let next = 0
+    for (const [at, product] of products.entries()) {
+      while (next < order.length && indices[order[next]!]! < product) next++
+      if (next < order.length && indices[order[next]!] === product) scores[at]! += added[order[next]!]!
+    }
   }
   return { indices: products, scores }
 }

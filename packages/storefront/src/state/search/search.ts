@@ -9,10 +9,17 @@ let opening: Promise<OpenSearch> | undefined
 
 /** Opens the search, so that a first query waits for nothing. A failed attempt is not remembered. */
 const startSearch = loadWhenIdle((): Promise<OpenSearch> => {
-  opening ??= openSearch(importSearchFile).catch((error: unknown) => {
-    opening = undefined
-    throw error
-  })
+  opening ??= openSearch(importSearchFile).then(
+    (open) => {
+      // A question loads what it needs: all else waits until nobody waits for anything.
+      for (const load of open.rest) loadWhenIdle(load)
+      return open
+    },
+    (error: unknown) => {
+      opening = undefined
+      throw error
+    },
+  )
   return opening
 })
 
