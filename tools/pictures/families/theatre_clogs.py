@@ -62,7 +62,7 @@ def clog(colour):
     for y in (-2.6, -5.2, -7.8):
         for side, x in zip((-1, 1), edges(y)):
             hole = prism([(.55 * math.cos(a), .8 * math.sin(a)) for a in (2 * math.pi * n / 32 for n in range(32))], 0, .1, dark, .02, 2)
-            hole.matrix_world = move(x + side * .2, y, 4.1) @ turn_y(side * 78)
+            hole.matrix_world = move(x + side * .06, y, 4.1) @ turn_y(side * 78)
     # The strap, swung forward over the vamp, on two studs.
     low, high = edges(2.2)
     ribbon([(low - .5, 2.6, 5.0), (low - .4, 1.4, 7.2), (low + 1.6, .2, 9.3), (.3, -.3, 9.9), (high - 1.6, .2, 9.3), (high + .4, 1.4, 7.2), (high + .5, 2.6, 5.0)], 1.9, .4, skin, lambda t: (0, .8, -.6))
