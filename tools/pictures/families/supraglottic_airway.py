@@ -12,7 +12,7 @@ from studio.placing import Gathered, group, move, scale, turn_x, turn_y, turn_z
 from studio.rings import lathe
 from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": -30, "elevation": 40, "lens": 85, "fill_light": .7, "exposure": .18}}
+VIEWS = {"front": {"azimuth": -34, "elevation": 36, "lens": 85, "fill_light": .7, "exposure": .18}}
 # From the connector (0) to the tip (1): half width, half depth (cm), how far the bowl is hollowed.
 WIDE = PchipInterpolator(*zip((0, 1.25), (.3, 1.15), (.5, 1.12), (.58, 1.35), (.68, 2.1), (.76, 2.35), (.84, 2.1), (.92, 1.4), (.97, .9), (1, .62)))
 DEEP = PchipInterpolator(*zip((0, .9), (.3, .88), (.52, .98), (.60, 1.4), (.68, 1.65), (.78, 1.45), (.88, 1.05), (.95, .72), (1, .5)))
@@ -34,7 +34,7 @@ def skin(u, v):
     wide, deep = float(WIDE(v)), float(DEEP(v))
     inward = max(0.0, min(1.0, (-math.cos(a) - .30) / .5))
     hollow = float(BOWL(v)) * deep * 1.75 * inward * inward * (3 - 2 * inward)
-    end = math.sqrt(1 - max(0.0, (v - .972) / .028) ** 2)
+    end = math.sqrt(max(0.0, 1 - max(0.0, (v - .972) / .028) ** 2))
     return point + side * (math.cos(a) * deep * end + hollow) + Vector((0, 0, 1)) * math.sin(a) * wide * end
 
 
@@ -56,8 +56,8 @@ def device(colour, size, part):
             for vertex, spot in zip(plate.data.vertices, spots + spots):
                 vertex.co = spot
             said = plastic("2e3b45", .5)
-            wrapped_text(size, 1.0, said, lambda x, y: skin(.5 - y / 6.2, (3.4 + x) / 19.5) + Vector((0, -.07, 0)), font="Inter-Bold")
-            wrapped_text("i-gel", .75, said, lambda x, y: skin(.5 - y / 6.2, (6.2 + x) / 19.5) + Vector((0, -.07, 0)), font="Inter-Bold")
+            wrapped_text(size, 1.2, said, lambda x, y: skin(.42 - y / 6.2, (3.4 + x) / 19.5) + Vector((0, -.05, .05)), font="Inter-Bold")
+            wrapped_text("i-gel", .75, said, lambda x, y: skin(.42 - y / 6.2, (6.2 + x) / 19.5) + Vector((0, -.05, .05)), font="Inter-Bold")
         group(soft, move(9.2, 0, 0))
         for item in soft:
             item.matrix_world = move(-9.2, 0, 0) @ scale(part) @ item.matrix_world
@@ -67,7 +67,8 @@ def device(colour, size, part):
             # The ring in the colour of the size, with a hook at either side for the strap.
             prism(superellipse(2 * w + .9, 2 * d + .7, 2.6), .05, .6, tint, .12, 4)
             for k in (-1, 1):
-                hook = prism(fillet([(w - .1, -.5), (w + 1.1, -.5), (w + 1.1, .55), (w + .75, .55), (w + .75, .05), (w - .1, .05), (w - .1, -.5)], .12)[:-1], .1, .55, tint, .08, 3)
+                far = .5 + .6 * part
+                hook = prism(fillet([(w - .1, -.4), (w + far, -.4), (w + far, .5), (w + far - .35, .5), (w + far - .35, .05), (w - .1, .05), (w - .1, -.4)], .12)[:-1], .1, .55, tint, .08, 3)
                 hook.matrix_world = turn_z(0 if k > 0 else 180)
             lathe(fillet([(0, .5), (.95, .5), (.95, .9), (.78, 1.05), (.75, 2.5), (.68, 2.6), (.56, 2.6), (.56, 1.0), (0, 1.0)], .06), white, 64)
             prism(superellipse(1.0, 1.0, 2), 1.0, 1.02, dark, 0)
@@ -82,4 +83,4 @@ SIZES = {"1": .44, "1.5": .52, "2": .62, "2.5": .72, "3": .88, "4": 1.0, "5": 1.
 
 def build(colour="2f9a55", size="4"):
     """colour: of the ring at the connector, which tells the size; size: printed on the stem."""
-    group(device(colour, size, SIZES[size]), move(0, 0, 3.4 * SIZES[size]) @ turn_z(14) @ turn_x(-52))
+    group(device(colour, size, SIZES[size]), move(0, 0, 3.0 * SIZES[size]) @ turn_z(20) @ turn_x(-18))
