@@ -13,8 +13,8 @@ export interface Way {
   readonly matched: readonly string[]
   /** The products have it in their descriptions alone. */
   readonly isDescribed?: boolean
-  /** The likely meaning of an unknown word, as the catalogue spells it. */
-  readonly spelling?: string
+  /** An unknown word of the query, and its likely meaning as the catalogue spells it. */
+  readonly slip?: { readonly word: string; readonly spelling: string }
 }
 
 /** For each product, the words of a query that it has. */

@@ -34,7 +34,7 @@ async function readPhrasesAt(files: SearchFiles, words: readonly string[], at: n
     ...(next === undefined ? [] : [[`${word + next} `, word + next + PHRASES_END]]),
     ...listParts(word).map(([first, rest]) => [`${first} ${rest}`, `${first} ${rest}${PHRASES_END}`]),
   ] as const
-  const found = await Promise.all(runs.map(([from, to]) => readRun(files, from!, to!)))
+  const found = await Promise.all(runs.map(([from, to]) => readRun(files, from, to)))
   const said = new Map<string, Said>()
   for (const { phrase, sign, meant } of found.flat()) {
     const length = matchPhrase(phrase, words, at, files.start.idle)

@@ -4,8 +4,8 @@ import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { KIND_SIGN, MAKER_SIGN } from './files/searchFiles.ts'
 import { buildCover, type Coverage, rankMatches, type Way } from './matches.ts'
 import { listNear, pickNearest } from './near.ts'
-import { readExact, type Reading, readWord } from './readWord.ts'
 import { listLongest, readPhrases, type Said } from './readPhrases.ts'
+import { readExact, type Reading, readWord } from './readWord.ts'
 import { type Asked, listWays, type Named, type Ways } from './ways.ts'
 import { listWords } from './words.ts'
 
@@ -84,7 +84,7 @@ export function buildSearch(files: SearchFiles): Search {
         ranked: [...new Set([...first, ...ranked])].slice(0, most),
         count: new Set([...first, ...found]).size,
         ...{ exact, matched, ...WHOLE, short, isMentioned },
-        nearest: findNearest(query, words, ways, ranked[0]),
+        nearest: findNearest(query, ways, ranked[0]),
       }
     }
     if (first.length > 0 || (sure.length > 0 && unsold.length === 0))
@@ -94,10 +94,10 @@ export function buildSearch(files: SearchFiles): Search {
     const { products, isGuessed } = await listNear({ ...asked, query, named })
     const near = products.filter((index) => !hidden.has(index))
     if (near.length === 0 && whole.length > 0 && unsold.length === 0) return build(whole, true)
-    const typed = isGuessed ? ways : ways.map((own) => own.filter(({ spelling }) => spelling === undefined))
+    const typed = isGuessed ? ways : ways.map((own) => own.filter(({ slip }) => slip === undefined))
     const { ranked, count, had } = pickNearest(cover(typed), near, most)
     const dropped = words.filter((_, at) => (needed & (1 << at)) !== 0 && (had & (1 << at)) === 0)
-    const nearest = isGuessed ? findNearest(query, words, ways, ranked[0]) : undefined
+    const nearest = isGuessed ? findNearest(query, ways, ranked[0]) : undefined
     return { ranked, count, exact, matched, dropped, unsold, short, isMentioned: false, nearest }
   }
 }
@@ -220,12 +220,12 @@ function findFree(
 }
 
 /** The query with each unknown word as the best product spells it; undefined where all are known. */
-function findNearest(query: string, words: readonly string[], ways: readonly (readonly Way[])[], best?: number) {
+function findNearest(query: string, ways: readonly (readonly Way[])[], best?: number) {
   if (best === undefined) return undefined
   const spellings = new Map(
-    ways.flatMap((own, at) => {
-      const meant = own.find(({ spelling, found }) => spelling !== undefined && found.indices.includes(best))
-      return meant ? [[words[at]!, meant.spelling!] as const] : []
+    ways.flatMap((own) => {
+      const slip = own.find(({ slip, found }) => slip && found.indices.includes(best))?.slip
+      return slip ? [[slip.word, slip.spelling] as const] : []
     }),
   )
   if (spellings.size === 0) return undefined

@@ -76,10 +76,11 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
   async function guess(at: number): Promise<void> {
     const near = await readMisspelt(files, words[at]!)
     for (const { word, spelling } of near) {
-      ways[at]!.push({ ...(await readText(files, [word])), length: 1, matched: [word], spelling })
+      const slip = { word: words[at]!, spelling }
+      ways[at]!.push({ ...(await readText(files, [word])), length: 1, matched: [word], slip })
       for (const one of listLongest(await readPhrases(files, words.with(at, word)))) {
         if (one.role === 'never' || one.at > at || one.at + one.length <= at) continue
-        for (const way of await readSaid(files, one, own, named, true)) ways[one.at]!.push({ ...way, spelling })
+        for (const way of await readSaid(files, one, own, named, true)) ways[one.at]!.push({ ...way, slip })
       }
     }
   }

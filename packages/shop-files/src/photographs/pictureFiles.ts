@@ -51,7 +51,7 @@ export async function writePictureFiles(source: string, folder: string, name: st
   await flat
     .clone()
     .resize({ width: WEBP_WIDTH, withoutEnlargement: true })
-    .webp({ quality: 78 })
+    .webp({ quality: 64 })
     .toFile(path.join(folder, `${stem}-${WEBP_WIDTH}.webp`))
   const { channels } = await sharp(await flat.clone().png().toBuffer()).stats()
   const colour = `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`

@@ -41,7 +41,7 @@ const SMALL: Division = {
   wordsLength: 18_000,
   codesPerFile: 1e9,
   spellingsPerFile: 1e9,
-  cardsPerFile: 192,
+  cardsPerFile: 128,
   reach: 1e9,
 }
 /** The number of products of a small shop. */
