@@ -21,7 +21,10 @@ const PICTURE = /data:image\/avif;base64,[\w+/=]+/
 const PICTURE_KB = 21.4
 /** Requests of a phone before the page is idle: the document, its scripts and data, the font, an icon, first pictures. */
 const REQUESTS = 12
-/** Files that a search has asked for once everything likely is here, without pictures of goods, and their weight in kB. */
+/**
+ * Files that a search has asked for once everything likely is here, without pictures of goods, and their weight in kB:
+ * what people call the goods is 90 kB of it (docs/decisions/0037).
+ */
 const VISIT = { files: 61, kb: 520 }
 
 const { catalogue, information } = loadShop()

@@ -190,24 +190,24 @@ export const SynonymsFileSchema = v.array(
 /** Names or words, separated by commas. */
 const Names = v.optional(Line)
 
-/** A kind of goods: what a buyer calls by one name, and accepts for one another apart from size, colour and maker. */
+/** A kind of goods: goods that a buyer calls by one name, and would accept in place of one another but for size, colour and maker. */
 const KindSchema = v.strictObject({
   id: Slug,
   /** As a heading says it: "Foley catheters". */
   name: Line,
   /** The wider kinds that it is one of, by their ids. */
   of: Names,
-  /** What people call exactly this kind. */
+  /** Names of exactly this kind. */
   means: Names,
   /** Tasks and complaints that it is right for. */
   answers: Names,
-  /** What the shop does not sell, and this kind is the nearest to. */
+  /** Goods that the shop does not sell, to which this kind is nearest. */
   instead: Names,
-  /** Beside these words the kind is never offered. */
+  /** Beside these words the kind is never offered as near. */
   never: Names,
-  /** A wrong offer of it could do harm: it is found by its own names alone. */
+  /** A wrong offer of it could do harm: it is found by its own names and those of its wider kinds alone. */
   fenced: v.optional(v.literal(true)),
-  /** It fits one thing, or is as good as another for nothing: it is never offered as near. */
+  /** It fits one thing only, so nothing else will do: it is never offered as near. */
   exact: v.optional(v.literal(true)),
 })
 export const KindsFileSchema = v.array(KindSchema)

@@ -12,7 +12,7 @@ interface Unanswered extends Asked {
   readonly named: readonly Named[]
 }
 
-/** What is offered, by index, where nothing has all that was asked for. */
+/** The products offered, by index, where nothing has all that was asked for. */
 export interface Near {
   readonly products: readonly number[]
   /** Only if a word was meant that is spelt nearly so. */
@@ -24,7 +24,7 @@ export interface Near {
  * sell; never of one that must not be offered beside a word of it, and never a medicine by its noun.
  */
 export async function listNear({ query, named, ...asked }: Unanswered): Promise<Near> {
-  const naming = listWords(findName(query))
+  const naming = listWords(findName(query.toLowerCase()))
   const never = new Set(asked.said.flatMap(({ role, meant }) => (role === 'never' ? meant : [])))
   const exact = new Set((await readExact(asked.files, EXACT_KINDS))?.indices)
   const head = findHead(

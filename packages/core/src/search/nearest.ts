@@ -1,5 +1,6 @@
 import { foldText } from '../base/fold.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
+import { DESCRIBED_SIGN } from './postings.ts'
 import { isSaid } from './readPhrases.ts'
 import { readExact } from './readWord.ts'
 import { listWords } from './words.ts'
@@ -20,7 +21,16 @@ async function findMostAlike(files: SearchFiles, word: string): Promise<string |
   const { start, getSpellings } = files
   // A word of the shop's goods, or that people say, was meant as it was typed.
   const [read] = listWords(word)
-  if (read !== undefined && ((await readExact(files, read)) || (await isSaid(files, read)))) return undefined
+  if (read !== undefined && (await isKnown(files, read))) return undefined
   const [file] = word === '' ? [] : listFiles(start.spellings, word[0]!)
   return file === undefined ? undefined : (await getSpellings(file)).findMostAlike(word)
+}
+
+async function isKnown(files: SearchFiles, word: string): Promise<boolean> {
+  const [named, described, said] = await Promise.all([
+    readExact(files, word),
+    readExact(files, word + DESCRIBED_SIGN),
+    isSaid(files, word),
+  ])
+  return named !== undefined || described !== undefined || said
 }

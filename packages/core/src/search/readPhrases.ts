@@ -19,7 +19,7 @@ const ROLES = new Map(Object.entries(PHRASE_SIGNS).map(([role, sign]) => [sign a
 const MIN_PART = 3
 const MIN_PART_BEFORE_FIGURES = 2
 
-/** All that people say in these words, however it is joined or split: "eye wash" in "eyewash", and the other way round. */
+/** The phrases that stand in these words, however they are joined or split: "eye wash" in "eyewash", and the other way round. */
 export async function readPhrases(files: SearchFiles, words: readonly string[]): Promise<Said[]> {
   const all = await Promise.all(words.map((_, at) => readPhrasesAt(files, words, at)))
   return all.flat()
@@ -28,13 +28,13 @@ export async function readPhrases(files: SearchFiles, words: readonly string[]):
 async function readPhrasesAt(files: SearchFiles, words: readonly string[], at: number): Promise<Said[]> {
   const [word, next] = [words[at]!, words[at + 1]]
   // A catalogue's order: "electrode, ECG".
-  const turned = next === undefined ? [] : await readRun(files, `${next} ${word}`, `${next} ${word}${PHRASES_END}`)
+  const turning = next === undefined ? [] : readRun(files, `${next} ${word}`, `${next} ${word}${PHRASES_END}`)
   const runs = [
     [`${word} `, word + PHRASES_END],
     ...(next === undefined ? [] : [[`${word + next} `, word + next + PHRASES_END]]),
     ...listParts(word).map(([first, rest]) => [`${first} ${rest}`, `${first} ${rest}${PHRASES_END}`]),
   ] as const
-  const found = await Promise.all(runs.map(([from, to]) => readRun(files, from, to)))
+  const [turned, ...found] = await Promise.all([turning, ...runs.map(([from, to]) => readRun(files, from, to))])
   const said = new Map<string, Said>()
   for (const { phrase, sign, meant } of found.flat()) {
     const length = matchPhrase(phrase, words, at, files.start.idle)
@@ -46,7 +46,7 @@ async function readPhrasesAt(files: SearchFiles, words: readonly string[], at: n
   return [...said.values()]
 }
 
-/** Whether people say something that begins with this word. */
+/** Whether a phrase begins with this word. */
 export async function isSaid(files: SearchFiles, word: string): Promise<boolean> {
   return (await readRun(files, `${word} `, word + PHRASES_END)).length > 0
 }
@@ -94,7 +94,7 @@ function matchPhrase(phrase: string, words: readonly string[], start: number, id
   return 0
 }
 
-/** Those that stand in no longer one: "leg bag" is no bag. */
+/** The phrases that stand in no longer one: "leg bag" is no bag. */
 export function listLongest(said: readonly Said[]): Said[] {
   const isInside = (one: Said, other: Said) =>
     other.role !== 'never' &&

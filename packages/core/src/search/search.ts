@@ -6,6 +6,7 @@ import { buildCover, type Coverage, rankMatches, type Way } from './matches.ts'
 import { listNear, pickNearest } from './near.ts'
 import { listLongest, readPhrases, type Said } from './readPhrases.ts'
 import { readExact, type Reading, readWord } from './readWord.ts'
+import { alignTexts } from './typed.ts'
 import { type Asked, listWays, type Named, type Ways } from './ways.ts'
 import { listWords } from './words.ts'
 
@@ -23,11 +24,11 @@ export interface SearchOutcome {
    * without them is near, not an answer: goods of the kind that the query names.
    */
   readonly dropped: readonly string[]
-  /** The goods in the query that the shop states it does not sell; empty where something has all of its words. */
+  /** The goods in the query that the shop does not sell, as typed; empty where goods of a named kind have all of its words. */
   readonly unsold: readonly string[]
   /** Words of the query that were not looked for: too many others begin with them. */
   readonly short: readonly string[]
-  /** No product has all the words in its names, facts and kind: their descriptions mention them. */
+  /** True where only descriptions have all the words, and no kind is named. */
   readonly isMentioned: boolean
   /** The query with unknown words in the spelling under which something was found; undefined where all are known. */
   readonly nearest: string | undefined
@@ -54,7 +55,7 @@ export function buildSearch(files: SearchFiles): Search {
   const cover = buildCover(start.productCount)
   return async (query) => {
     const words = listWords(query).slice(0, MAX_WORDS)
-    const answer = words.length === 1 ? start.answers[words[0]!] : undefined
+    const answer = words.length === 1 ? start.answers.get(words[0]!) : undefined
     if (answer) return { ...answer, ...WHOLE, short: [], exact: (await findCodes(files, query)).exact }
     const [{ byCode, exact }, byMaker, readings, phrases, fenced] = await Promise.all([
       findCodes(files, query),
@@ -137,7 +138,7 @@ function listWhole(cover: Cover, { words, free, ways, named, hidden }: Read) {
   return found.whole.length > 0 || named.length === 0 || some === 0 || some === all ? found : find(some)
 }
 
-/** What is found by its own names alone, and was not named, nor is the nearest to what is not sold. */
+/** The fenced products that the query does not name, and that are not the nearest to what is not sold. */
 function listHidden(
   fenced: Iterable<number>,
   named: readonly Named[],
@@ -154,12 +155,12 @@ function listBits(words: readonly string[], isSo: (word: string, at: number) => 
   return words.reduce((bits, word, at) => (isSo(word, at) ? bits | (1 << at) : bits), 0)
 }
 
-/** What the query names and the shop does not sell, as it was typed. */
+/** The goods in the query that the shop does not sell, as they were typed. */
 function findUnsold(query: string, words: readonly string[], said: readonly Said[]): string[] {
-  const typed = query.split(/\s+/).flatMap((text) => listWords(text).map(() => text))
-  const isAligned = typed.length === words.length
+  const typed = alignTexts(query).flatMap(({ text, words }) => words.map(() => text))
+  const texts = typed.length === words.length ? typed : words
   const names = said.flatMap(({ role, at, length }) =>
-    role === 'instead' ? [[...new Set((isAligned ? typed : words).slice(at, at + length))].join(' ')] : [],
+    role === 'instead' ? [[...new Set(texts.slice(at, at + length))].join(' ')] : [],
   )
   return [...new Set(names)]
 }
@@ -231,4 +232,9 @@ function findNearest(query: string, ways: readonly (readonly Way[])[], best?: nu
   if (spellings.size === 0) return undefined
   const spell = (text: string) => spellings.get(listWords(text)[0] ?? '') ?? text
   return query.toLowerCase().split(/\s+/).map(spell).join(' ')
+}
+
+/** Whether all that was asked for was found, in names, facts or kinds, as it was typed. */
+export function isAnswer({ count, dropped, unsold, isMentioned, nearest }: SearchOutcome): boolean {
+  return count > 0 && dropped.length === 0 && unsold.length === 0 && !isMentioned && nearest === undefined
 }

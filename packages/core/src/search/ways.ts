@@ -30,8 +30,8 @@ export interface Ways {
   readonly named: readonly Named[]
 }
 
-/** For each word that a name of a kind covers: more than any text can score. */
-const NAMED_SCORE = 100
+/** For each word that a name of a kind covers: more than any text can score, and a name more than a complaint. */
+const NAMED_SCORES = { means: 2000, answers: 1000 }
 const NOTHING: Matches = { indices: new Uint32Array(), scores: new Float32Array() }
 
 /**
@@ -61,8 +61,10 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
             { found: stated, length: 1, matched },
             { found: own[at]!, length: 1, matched: [], isDescribed: true },
           ]
-      const parts = meant.length > 0 || free.has(at) ? [] : await readParts(files, word)
-      const joined = await readJoined(files, words, at)
+      const [parts, joined] = await Promise.all([
+        meant.length > 0 || free.has(at) ? [] : readParts(files, word),
+        readJoined(files, words, at),
+      ])
       return [...literal, ...phrases.flat(), ...parts, ...joined]
     }),
   )
@@ -70,14 +72,16 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
   const unknown = words.flatMap((word, at) =>
     free.has(at) || covered.has(at) || readings.get(word)!.meant.length > 0 || ways[at]!.length > 2 ? [] : [at],
   )
-  await Promise.all(unknown.map((at) => guess(at)))
+  for (const at of unknown) await guess(at)
+  // In the order of the query, whichever file came first.
+  named.sort((a, b) => a.at - b.at || b.length - a.length || a.kind - b.kind)
   return { ways, named }
 
   async function guess(at: number): Promise<void> {
     const near = await readMisspelt(files, words[at]!)
     for (const { word, spelling } of near) {
       const slip = { word: words[at]!, spelling }
-      ways[at]!.push({ ...(await readText(files, [word])), length: 1, matched: [word], slip })
+      for (const way of await readText(files, [word])) ways[at]!.push({ ...way, length: 1, slip })
       for (const one of listLongest(await readPhrases(files, words.with(at, word)))) {
         if (one.role === 'never' || one.at > at || one.at + one.length <= at) continue
         for (const way of await readSaid(files, one, own, named, true)) ways[one.at]!.push({ ...way, slip })
@@ -96,21 +100,22 @@ async function readSaid(
   const { meanings } = files.start
   const ways = await Promise.all(
     meant.map(async (number): Promise<Way[]> => {
-      if (number < meanings.length) return [{ ...(await readText(files, listWords(meanings[number]!))), length }]
+      if (number < meanings.length)
+        return (await readText(files, listWords(meanings[number]!))).map((way) => ({ ...way, length }))
       const products = (await readExact(files, `${KIND_SIGN}${number - meanings.length}`))?.indices
       if (!products) return []
       named.push({ role, at, length, kind: number, products, isGuessed })
-      return role === 'instead'
-        ? []
-        : [{ found: scoreNamed(products, own.slice(at, at + length)), matched: [], length }]
+      if (role === 'instead' || role === 'never') return []
+      const score = NAMED_SCORES[role] * length
+      return [{ found: scoreNamed(products, score, own.slice(at, at + length)), matched: [], length }]
     }),
   )
   return ways.flat()
 }
 
 /** The products of a kind, those first that have its words in their texts. */
-function scoreNamed(products: Uint32Array, own: readonly Matches[]): Matches {
-  const scores = new Float32Array(products.length).fill(NAMED_SCORE * own.length)
+function scoreNamed(products: Uint32Array, score: number, own: readonly Matches[]): Matches {
+  const scores = new Float32Array(products.length).fill(score)
   for (const { indices, scores: added } of own) {
     // Both lists rise: they are read side by side.
     const order = Array.from(indices.keys())
@@ -124,17 +129,22 @@ function scoreNamed(products: Uint32Array, own: readonly Matches[]): Matches {
   return { indices: products, scores }
 }
 
-async function readText(files: SearchFiles, words: readonly string[]): Promise<Pick<Way, 'found' | 'matched'>> {
-  const exact = await Promise.all(words.map((word) => readExact(files, word)))
-  return { found: joinMatches(exact.map((meaning) => meaning ?? NOTHING)), matched: words }
+/** The products that have all these words in their names, and those that have them in their descriptions too. */
+async function readText(files: SearchFiles, words: readonly string[]): Promise<Omit<Way, 'length'>[]> {
+  return Promise.all(
+    [false, true].map(async (isDescribed) => {
+      const found = await Promise.all(words.map((word) => readEither(files, word, isDescribed)))
+      return { found: joinMatches(found.map((matches) => matches ?? NOTHING)), matched: words, isDescribed }
+    }),
+  )
 }
 
 /** "Hand wash" where the catalogue has "handwash". */
 async function readJoined(files: SearchFiles, words: readonly string[], at: number): Promise<Way[]> {
   const next = words[at + 1]
   if (next === undefined || !/[a-z]/.test(words[at]! + next)) return []
-  const joined = await readExact(files, words[at]! + next)
-  return joined ? [{ found: joined, length: 2, matched: [joined.word] }] : []
+  const ways = await readText(files, [words[at]! + next])
+  return ways.filter(({ found }) => found.indices.length > 0).map((way) => ({ ...way, length: 2 }))
 }
 
 /** "Handwash" where the catalogue has "hand wash", and "en455" where it has "EN 455". */

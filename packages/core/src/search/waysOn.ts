@@ -1,4 +1,4 @@
-import type { SearchOutcome } from './search.ts'
+import { isAnswer, type SearchOutcome } from './search.ts'
 
 /** Further searches to try when no product has all the words of a query. */
 export interface WaysOn {
@@ -32,6 +32,6 @@ export async function findWaysOn(search: Search, findAlike: FindAlike, query: st
 
 /** The number of products that have all the words. A count that itself left words out would promise too much. */
 async function countWhole(search: Search, query: string): Promise<number> {
-  const { count, dropped } = await search(query)
-  return dropped.length > 0 ? 0 : count
+  const outcome = await search(query)
+  return isAnswer(outcome) ? outcome.count : 0
 }

@@ -5,13 +5,13 @@ import type { PostingList } from '../postings.ts'
 import { listIndexWords, listWords } from '../words.ts'
 import { EXACT_KINDS, KIND_SIGN, PHRASE_SIGNS } from './searchFiles.ts'
 
-/** What a shop knows about how people speak of its goods. */
+/** The words by which people ask for a shop's goods. */
 export interface ShopWords {
   readonly synonyms: readonly SynonymRecord[]
   readonly kinds: readonly KindRecord[]
 }
 
-/** What people say, and the kinds of goods. */
+/** Phrases that people say, and the kinds of goods. */
 export interface Phrases {
   readonly lists: PostingList[]
   /** See `StartFile`. */
@@ -37,12 +37,12 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
     const known = said.get(phrase + PHRASE_SIGNS[role]) ?? new Set()
     said.set(phrase + PHRASE_SIGNS[role], meaning === undefined ? known : known.add(meaning))
   }
+  const isSold = buildIsSold(products)
   for (const { means, unsold, say: texts } of synonyms)
     for (const text of texts) {
       if (unsold) say(text, 'instead')
       else if (means) say(text, 'means', meanings.indexOf(means))
     }
-  const isSold = buildIsSold(products)
   for (const [at, kind] of kinds.entries())
     for (const role of ['means', 'answers', 'instead', 'never'] as const)
       for (const name of splitNames(kind[role]))

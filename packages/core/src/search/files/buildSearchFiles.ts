@@ -34,8 +34,8 @@ const DIVIDED: Division = {
 }
 
 /**
- * About twenty files for a small shop, since it loads them all once it is idle; yet the first answer on a slow line needs
- * one or two of words, 10 kB each in brotli, and as many of cards. A code is found by its inside too.
+ * About thirty files for a small shop, since it loads them all once it is idle; yet the first answer on a slow line needs
+ * one or two of words, 7 kB each in brotli, and as many of cards. A code is found by its inside too.
  */
 const SMALL: Division = {
   wordsLength: 18_000,

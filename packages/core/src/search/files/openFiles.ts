@@ -6,6 +6,7 @@ import { unpackCards } from './packCards.ts'
 import { unpackNumbers } from './packedNumbers.ts'
 import { unpackPostings } from './packPostings.ts'
 import {
+  type Answer,
   type CardsFile,
   type CodesFile,
   FILE_NAMES,
@@ -18,7 +19,8 @@ import {
 export type LoadFile = (name: string) => Promise<unknown>
 
 /** The start, with what is packed in it. */
-interface Start extends Omit<StartFile, 'ranges' | 'idle'> {
+interface Start extends Omit<StartFile, 'answers' | 'ranges' | 'idle'> {
+  readonly answers: ReadonlyMap<string, Answer>
   readonly idle: ReadonlySet<string>
   /** For each product, the first product of its range. */
   readonly ranges: Uint32Array
@@ -59,7 +61,7 @@ function decodeStart(data: StartFile): Start {
   const ranges = unpackNumbers(data.ranges, data.productCount)
   for (const [index, back] of ranges.entries()) ranges[index] = back === 0 ? index : ranges[index - back]!
   const places = unpackNumbers(data.homes.places, data.productCount)
-  return { ...data, ranges, places, idle: new Set(data.idle) }
+  return { ...data, ranges, places, idle: new Set(data.idle), answers: new Map(Object.entries(data.answers)) }
 }
 
 async function read<From, To>(load: LoadFile, name: string, decode: (data: From) => To): Promise<To> {

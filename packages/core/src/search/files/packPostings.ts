@@ -64,7 +64,7 @@ export function unpackPostings(file: WordsFile): Postings {
   }
 }
 
-/** The letters that a word may share with the one before it, as one character; and the separator of words. */
+/** The number of letters that a word shares with the one before it, as one character. */
 const SHARED = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 /** Sorted words, each as the number of letters that it shares with the one before, and the rest. */

@@ -24,7 +24,6 @@ export function packNumbers(numbers: Iterable<number>): string {
 }
 
 /** Small numbers, below `LEVELS`, as one character each. */
-export const LEVELS = ALPHABET.length
 
 export function packLevels(levels: readonly number[]): string {
   return levels.map((level) => ALPHABET[level]!).join('')

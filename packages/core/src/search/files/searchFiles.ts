@@ -53,7 +53,7 @@ export interface Homes {
 
 /** Words in alphabetical order, with the products that have each. */
 export interface WordsFile {
-  /** Separated by commas. Makers' names, kinds and what people say are words too, with a sign (`isSigned`). */
+  /** Packed by `packSorted`. Makers' names, kinds and what people say are words too, with a sign (`isSigned`). */
   readonly words: string
   /** See `packPostings`. */
   readonly postings: string
@@ -94,7 +94,7 @@ export const FILE_NAMES = {
 
 /** Ends the word that is a maker's full name. */
 export const MAKER_SIGN = '='
-/** Ends a word that says what a product is: its noun, or a name of its own. Alone, it is the word of all medicines. */
+/** Ends a word that says what a product is: its noun, or a name of its own. Alone, it is the word of medicines without a kind, and of all that is fenced. */
 export const NAME_SIGN = ':'
 /** Begins the word of a kind, before its number. Alone, it is the word of all that is found by its own names only. */
 export const KIND_SIGN = '@'

@@ -71,7 +71,7 @@ export function SearchPage() {
   )
 }
 
-/** What is shown: it never claims to be more than it is. */
+/** The heading for what is shown, which never claims to be more than it is. */
 function formatTitle(query: string, outcome: SearchOutcome | undefined): string {
   if (!query) return 'Search the shop'
   if (!outcome) return `Search for “${query}”`
