@@ -161,7 +161,8 @@ test('a release that is changed in the middle of any of ten acts takes nothing t
   page,
   host,
 }) => {
-  test.setTimeout(240_000)
+  // Ten releases are installed, each of some hundred files.
+  test.setTimeout(600_000)
   await keepLists(page, [WARD])
   await keepShop(page, host)
   for (const [index, [name, { path, begin, end }]] of Object.entries(ACTS).entries())
