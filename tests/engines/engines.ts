@@ -9,9 +9,13 @@ import { Visitor } from './visitor.ts'
 
 const OUT_DIR = 'test-results/engines'
 const RUNS = [390, 1440].flatMap((width) => Object.entries(JOURNEYS).map(([title, run]) => ({ width, title, run })))
-/** Records what goes wrong in a page until it is left, as its first script: the driver of WebKit has no log. */
+/**
+ * Records what goes wrong in a page until it is left, as its first script: the driver of WebKit has no log. What still
+ * loads as WebKit goes back fails before the page is told: an error counts where the page is there a moment later.
+ */
 const RECORDER = `<script>{
-  const record = (...words) => window.isLeft || (localStorage.errors = [localStorage.errors, ...words].join(' '))
+  const write = (words) => window.isLeft || (localStorage.errors = [localStorage.errors, ...words].join(' '))
+  const record = (...words) => setTimeout(write, 50, words)
   console.error = console.warn = record
   addEventListener('beforeunload', () => (window.isLeft = true))
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
