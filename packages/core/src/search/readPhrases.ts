@@ -94,12 +94,17 @@ function matchPhrase(phrase: string, words: readonly string[], start: number, id
   return 0
 }
 
-/** The phrases that stand in no longer one: "leg bag" is no bag. */
+/** The phrases that stand in no longer one: "leg bag" is no bag. What is never offered is so beside other kinds' phrases too. */
 export function listLongest(said: readonly Said[]): Said[] {
   const isInside = (one: Said, other: Said) =>
     other.role !== 'never' &&
     other.length > one.length &&
     other.at <= one.at &&
     other.at + other.length >= one.at + one.length
-  return said.filter((one) => !said.some((other) => isInside(one, other)))
+  return said.flatMap((one) => {
+    const longer = said.filter((other) => isInside(one, other))
+    if (one.role !== 'never') return longer.length > 0 ? [] : [one]
+    const meant = one.meant.filter((kind) => !longer.some((other) => other.meant.includes(kind)))
+    return meant.length > 0 ? [{ ...one, meant }] : []
+  })
 }
