@@ -190,7 +190,7 @@ export const SynonymsFileSchema = v.array(
 /** Names or words, separated by commas. */
 const Names = v.optional(Line)
 
-/** A kind of goods: goods that a buyer calls by one name, and would accept in place of one another but for size, colour and maker. */
+/** A kind of product: buyers have one name for it, and only size, colour and maker tell one from another. */
 const KindSchema = v.strictObject({
   id: Slug,
   /** As a heading says it: "Foley catheters". */

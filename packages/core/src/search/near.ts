@@ -50,12 +50,12 @@ export async function listNear({ query, named, ...asked }: Unanswered): Promise<
 const MAX_WORDS_GUESSED = 2
 
 /**
- * The kinds that most words of what is named say, of several the last, before "for" and the like; else the first of all. What is typed comes before what may
- * have been meant, what is named before what answers a complaint, and what is sold before what is not.
+ * The kinds with the longest name before "for" and the like, the last of several; if there is none, the first named
+ * anywhere. Words as typed come before guesses, names before complaints, and what is sold before what is not.
  */
 function findHead(named: readonly Named[], length: number, { words, free, said }: Asked): Named[] {
   const count = words.filter((_, at) => !free.has(at)).length
-  // What answers a complaint is no answer to one that a thing is named for: "eye drops for a red eye".
+  // Whoever names a product that is not sold does not want something else for the complaint: "eye drops for a red eye".
   const isUnsold = said.some(({ role }) => role === 'instead')
   const order = isUnsold ? (['means', 'instead'] as const) : (['means', 'answers'] as const)
   const sure = named.filter(({ isGuessed, length: own }) => !isGuessed || own > 1)

@@ -2,7 +2,7 @@ import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { PHRASE_SIGNS, PHRASES_END } from './files/searchFiles.ts'
 import { findInsertionIndex } from './postings.ts'
 
-export type Role = keyof typeof PHRASE_SIGNS
+type Role = keyof typeof PHRASE_SIGNS
 
 /** A run of words in the query that people say. */
 export interface Said {
@@ -14,7 +14,7 @@ export interface Said {
   readonly meant: readonly number[]
 }
 
-const ROLES = new Map(Object.entries(PHRASE_SIGNS).map(([role, sign]) => [sign as string, role as Role]))
+const ROLES_BY_SIGN = new Map(Object.entries(PHRASE_SIGNS).map(([role, sign]) => [sign as string, role as Role]))
 /** Parts of "eyewash" and of "en455". */
 const MIN_PART = 3
 const MIN_PART_BEFORE_FIGURES = 2
@@ -38,15 +38,15 @@ async function readPhrasesAt(files: SearchFiles, words: readonly string[], at: n
   const said = new Map<string, Said>()
   for (const { phrase, sign, meant } of found.flat()) {
     const length = matchPhrase(phrase, words, at, files.start.idle)
-    if (length > 0) said.set(phrase + sign, { role: ROLES.get(sign)!, at, meant, length })
+    if (length > 0) said.set(phrase + sign, { role: ROLES_BY_SIGN.get(sign)!, at, meant, length })
   }
   for (const { phrase, sign, meant } of turned)
     if (phrase === `${next} ${word}` && meant.every((number) => number >= files.start.meanings.length))
-      said.set(phrase + sign, { role: ROLES.get(sign)!, at, meant, length: 2 })
+      said.set(phrase + sign, { role: ROLES_BY_SIGN.get(sign)!, at, meant, length: 2 })
   return [...said.values()]
 }
 
-/** Whether a phrase begins with this word. */
+/** True where people say something that begins with this word. */
 export async function isSaid(files: SearchFiles, word: string): Promise<boolean> {
   return (await readRun(files, `${word} `, word + PHRASES_END)).length > 0
 }
@@ -64,7 +64,7 @@ async function readRun(files: SearchFiles, from: string, to: string): Promise<Ph
     const phrases: Phrase[] = []
     for (let index = findInsertionIndex(words, from); index < words.length && words[index]! < to; index++) {
       const [phrase, sign] = [words[index]!.slice(0, -1), words[index]!.slice(-1)]
-      if (ROLES.has(sign))
+      if (ROLES_BY_SIGN.has(sign))
         phrases.push({ phrase, sign, meant: [...indices.subarray(starts[index], starts[index + 1])] })
     }
     return phrases

@@ -97,7 +97,7 @@ describe('what is answered', () => {
     ['gloves without latex', ['nitrile']],
     // A number of pieces, or an age.
     ['100 nitrile gloves', ['nitrile']],
-    // What is fenced is found by its own names.
+    // Fenced products are found only by names of their kinds.
     ['paracetamol', ['paracetamol']],
     ['headache', ['paracetamol']],
     ['tablets', ['paracetamol']],

@@ -74,10 +74,10 @@ export function buildSearch(files: SearchFiles): Search {
     const short = words.filter((word, at) => free.has(at) && readings.get(word)!.ignored === 'short')
 
     const hidden = listHidden(new Set(fenced?.indices), named, readings)
-    const { whole, scores, isStated, needed } = listWhole(cover, { words, free, ways, named, hidden })
+    const { whole, scores, stated, needed } = listWhole(cover, { words, free, ways, named, hidden })
     const inKinds = new Set(named.flatMap(({ role, products }) => (role === 'instead' ? [] : [...products])))
-    const sure = whole.filter((index) => inKinds.has(index) || isStated(index))
-    // What has the words of something unsold is no answer, unless its kind is named too: "rubber feet for a walking stick".
+    const sure = whole.filter((index) => inKinds.has(index) || stated.has(index))
+    // "Rubber feet for a walking stick" asks for something that is sold, though walking sticks are not.
     const unsold = sure.some((index) => inKinds.has(index)) ? [] : findUnsold(query, words, said)
     const build = (found: readonly number[], isMentioned: boolean): SearchOutcome => {
       const { ranked } = rankMatches(found, scores, most)
@@ -111,7 +111,7 @@ interface Read extends Pick<Asked, 'words' | 'free'>, Ways {
 
 /**
  * The products that have all the words, with the score of each, and whether their names, facts and kinds alone have them.
- * Where a kind is named and nothing has them all, a bare number is how many are wanted, or how old somebody is.
+ * If a kind is named and no product has them all, a bare number is taken as a quantity or an age, and ignored.
  */
 function listWhole(cover: Cover, { words, free, ways, named, hidden }: Read) {
   const all = listBits(words, (_, at) => !free.has(at))
@@ -122,17 +122,11 @@ function listWhole(cover: Cover, { words, free, ways, named, hidden }: Read) {
       if (had[index]! > 0 && (had[index]! & needed) === needed && !hidden.has(index)) found.push(index)
     return found
   }
-  const stated = new Set<number>()
-  const coverStated = (needed: number) => {
-    const names = cover(ways.map((own) => own.filter(({ isDescribed }) => !isDescribed)))
-    for (const index of list(names, needed)) stated.add(index)
-  }
+  const stated = ways.map((own) => own.filter(({ isDescribed }) => !isDescribed))
   const find = (needed: number) => {
     const coverage = cover(ways)
-    const whole = list(coverage, needed)
-    const scores = coverage.scores.slice()
-    if (whole.length > 0) coverStated(needed)
-    return { whole, scores, needed, isStated: (index: number) => stated.has(index) }
+    const [whole, scores] = [list(coverage, needed), coverage.scores.slice()]
+    return { whole, scores, needed, stated: new Set(whole.length > 0 ? list(cover(stated), needed) : []) }
   }
   const found = find(all)
   return found.whole.length > 0 || named.length === 0 || some === 0 || some === all ? found : find(some)
@@ -234,7 +228,7 @@ function findNearest(query: string, ways: readonly (readonly Way[])[], best?: nu
   return query.toLowerCase().split(/\s+/).map(spell).join(' ')
 }
 
-/** Whether all that was asked for was found, in names, facts or kinds, as it was typed. */
+/** True where every word was found as typed, in names, facts or kinds. */
 export function isAnswer({ count, dropped, unsold, isMentioned, nearest }: SearchOutcome): boolean {
   return count > 0 && dropped.length === 0 && unsold.length === 0 && !isMentioned && nearest === undefined
 }

@@ -1,6 +1,7 @@
+import { buildListAbove, splitNames } from '@shop/core/catalogue/kinds.ts'
 import type { KindRecord } from '@shop/core/catalogue/schema.ts'
-import { buildIsSold, splitNames } from '@shop/core/search/files/buildPhrases.ts'
-import { type CatalogueFiles, type FromFile, KINDS_FILE } from './catalogueFiles.ts'
+import { buildIsSold } from '@shop/core/search/files/buildPhrases.ts'
+import { type CatalogueFiles, KINDS_FILE } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 import { suggestName } from './suggestName.ts'
 
@@ -25,30 +26,28 @@ function findProductProblems(
   return ids.has(kind) ? [] : report('error', explainMissing(kind, ids))
 }
 
-function findRecordProblems(
-  kinds: readonly KindRecord[],
-  products: readonly FromFile<{ kind?: string | undefined }>[],
-) {
+function findRecordProblems(kinds: readonly KindRecord[], products: CatalogueFiles['products']) {
   const ids = new Set(kinds.map(({ id }) => id))
-  const wider = new Map(kinds.map(({ id, of }) => [id, splitNames(of)]))
-  const sold = new Set(products.flatMap(({ record }) => listAbove(record.kind ?? '', wider)))
+  const listAbove = buildListAbove(kinds)
+  const sold = new Set(products.flatMap(({ record }) => listAbove(record.kind ?? '')))
   const isSold = buildIsSold(
-    products.map(({ record }) => {
-      const { discription, smalltittle, brand } = record as CatalogueFiles['products'][number]['record']
-      return { title: discription, supplier: smalltittle, ...(brand !== undefined && { brand }) }
-    }),
+    products.map(({ record: { discription, smalltittle, brand } }) => ({
+      title: discription,
+      supplier: smalltittle,
+      ...(brand !== undefined && { brand }),
+    })),
   )
-  return kinds.flatMap(({ id, instead }, index): Problem[] => {
+  return kinds.flatMap(({ id, of, instead }, index): Problem[] => {
     const report = (level: Problem['level'], field: string, message: string): Problem => {
       return { level, file: KINDS_FILE, record: id, field, message, index }
     }
-    const own = wider.get(id)!
+    const own = splitNames(of)
     return [
       ...(kinds.findIndex((other) => other.id === id) < index
         ? [report('error', 'id', 'Another kind has this id. Give this one an id of its own, or remove it.')]
         : []),
       ...own.flatMap((of) => (ids.has(of) ? [] : [report('error', 'of', explainMissing(of, ids))])),
-      ...(own.some((of) => listAbove(of, wider).includes(id))
+      ...(own.some((of) => listAbove(of).includes(id))
         ? [report('error', 'of', 'This goes round in a circle: the kind is one of itself. Remove one of the steps.')]
         : []),
       ...(sold.has(id)
@@ -61,13 +60,6 @@ function findRecordProblems(
       ),
     ]
   })
-}
-
-/** A kind and all wider ones. */
-function listAbove(id: string, wider: ReadonlyMap<string, readonly string[]>): string[] {
-  const above = [id]
-  for (const one of above) above.push(...(wider.get(one) ?? []).filter((of) => !above.includes(of)))
-  return above
 }
 
 function explainMissing(id: string, ids: ReadonlySet<string>): string {

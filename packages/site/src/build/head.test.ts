@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { anyText, buildExampleProduct, EXAMPLE_SHOP } from '@shop/core/fixtures/examples.ts'
 import { parseTheme } from '@shop/storefront/state/page/theme.ts'
 import { parseVatDisplay } from '@shop/storefront/state/page/vatDisplay.ts'
+import { buildExampleDetail } from '../fixtures/exampleDetail.ts'
 import { buildHead } from './head.ts'
 
 /** The head as a browser reads it. */
@@ -177,14 +178,7 @@ describe('the picture that is loaded ahead', () => {
 
 describe('what a shared link shows', () => {
   const product = buildExampleProduct()
-  const data = {
-    product,
-    facts: [],
-    pictureFacts: [],
-    range: undefined,
-    related: { goesWith: [], alternatives: [], neighbours: [] },
-    home: undefined,
-  }
+  const data = buildExampleDetail(product)
 
   function readTag(head: HTMLElement, property: string) {
     return head.querySelector(`meta[property="${property}"]`)?.getAttribute('content')

@@ -2,23 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { buildExampleProduct, buildExampleWithVariants } from '@shop/core/fixtures/examples.ts'
+import { buildExampleDetail } from '../fixtures/exampleDetail.ts'
 import { readThings, readTrail, type Thing } from '../fixtures/readThings.ts'
 
 const HOME = { id: 'firstaid', title: 'First aid' }
 
 function readProduct(facts: Partial<Product> = {}, home: typeof HOME | undefined = HOME) {
   const product = buildExampleProduct(facts)
-  const things = readThings(
-    { page: 'detail', slug: product.slug },
-    {
-      product,
-      facts: [],
-      pictureFacts: [],
-      range: undefined,
-      related: { goesWith: [], alternatives: [], neighbours: [] },
-      home,
-    },
-  )
+  const things = readThings({ page: 'detail', slug: product.slug }, { ...buildExampleDetail(product), home })
   return { product: things.find((thing) => thing['@type'] === 'Product')!, things }
 }
 
@@ -162,15 +153,7 @@ describe('the page of a product', () => {
 
   test('has a trail from home where no category lists it', () => {
     const product = buildExampleProduct()
-    const data = {
-      product,
-      facts: [],
-      pictureFacts: [],
-      range: undefined,
-      related: { goesWith: [], alternatives: [], neighbours: [] },
-      home: undefined,
-    }
-    expect(readTrail(readThings({ page: 'detail', slug: product.slug }, data))).toMatchObject([
+    expect(readTrail(readThings({ page: 'detail', slug: product.slug }, buildExampleDetail(product)))).toMatchObject([
       { position: 1, name: 'Home' },
       { position: 2, name: 'Nitrile gloves' },
     ])

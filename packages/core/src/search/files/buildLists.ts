@@ -1,11 +1,12 @@
 import type { Catalogue, Product } from '../../catalogue/catalogue.ts'
+import { splitNames } from '../../catalogue/kinds.ts'
 import { findName, findNoun } from '../../catalogue/noun.ts'
 import { buildPostings, DESCRIBED_SIGN, type PostingList } from '../postings.ts'
 import { listIndexWords, listWords } from '../words.ts'
-import { buildPhrases, type Phrases, type ShopWords, splitNames } from './buildPhrases.ts'
+import { buildPhrases, listOf, type Phrases, type ShopWords } from './buildPhrases.ts'
 import { MAKER_SIGN, NAME_SIGN, ROLES } from './searchFiles.ts'
 
-/** Noun, name, title, maker, kind, facts, description. */
+/** Noun, name, title, maker, categories, facts, description. */
 const BOOSTS = [3, 2, 4, 3, 2, 1.2, 0.6]
 /** The fields that name a product. */
 const NAMES = 4
@@ -29,8 +30,8 @@ export function buildLists(
   shopWords: ShopWords,
 ): Omit<Phrases, 'fenced'> & { readonly spelt: SpeltWord[] } {
   const { products } = catalogue
-  const kinds = listKinds(catalogue)
-  const texts = products.map((product) => listTexts(product, kinds.get(product.slug) ?? ''))
+  const categories = listCategoryTitles(catalogue)
+  const texts = products.map((product) => listTexts(product, categories.get(product.slug) ?? ''))
   const fields = texts.map((own) => dropDenied(own.map(listIndexWords)))
   const lists = buildPostings(fields, BOOSTS, MAX_DESCRIBED)
   const common = listCommon(texts)
@@ -59,7 +60,7 @@ function dropDenied(fields: readonly string[][]): string[][] {
 /** The texts that find one product, in the order of `BOOSTS`. A medicine's description warns of what it is not for. */
 function listTexts(
   { title, supplier, brand, attributes, options, about, legalClass }: Product,
-  kind: string,
+  categories: string,
 ): string[] {
   const facts = [...Object.values(attributes), ...(options ?? []).flatMap(({ values }) => values)]
   return [
@@ -67,20 +68,20 @@ function listTexts(
     findName(title),
     title,
     `${supplier} ${brand ?? ''}`,
-    kind,
+    categories,
     facts.join(' '),
     legalClass ? '' : about,
   ]
 }
 
 /** The titles of the categories that list a product: "Dressings and wound care" finds each dressing. */
-function listKinds({ entries }: Catalogue): Map<string, string> {
-  const kinds = new Map<string, string>()
+function listCategoryTitles({ entries }: Catalogue): Map<string, string> {
+  const titles = new Map<string, string>()
   for (const { id, title, slugs } of entries) {
     if (id === '/') continue
-    for (const slug of slugs) kinds.set(slug, `${kinds.get(slug) ?? ''} ${title}`)
+    for (const slug of slugs) titles.set(slug, `${titles.get(slug) ?? ''} ${title}`)
   }
-  return kinds
+  return titles
 }
 
 /** Each name that products have, as one word that ends with the sign. */
@@ -97,9 +98,7 @@ function listSigned(
       else byName.set(name, [index])
     }
   }
-  return [...byName].map(([name, indices]) => {
-    return { word: name + sign, indices, scores: indices.map(() => 0), isVague: false }
-  })
+  return [...byName].map(([name, indices]) => listOf(name + sign, indices))
 }
 
 /** The maker and its mark: both "Solventum" and "3M". */

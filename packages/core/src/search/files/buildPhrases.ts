@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/catalogue.ts'
+import { buildListAbove, splitNames } from '../../catalogue/kinds.ts'
 import { findName } from '../../catalogue/noun.ts'
 import type { KindRecord, SynonymRecord } from '../../catalogue/schema.ts'
 import type { PostingList } from '../postings.ts'
@@ -19,11 +20,6 @@ export interface Phrases {
   readonly idle: readonly string[]
   /** Products, by index, that are found by their own names alone. */
   readonly fenced: ReadonlySet<number>
-}
-
-/** The names or words of a field of a kind. */
-export function splitNames(names = ''): string[] {
-  return names.split(',').flatMap((name) => name.trim() || [])
 }
 
 /** Lists each phrase with the numbers of what it means, and each kind with its products. */
@@ -83,10 +79,11 @@ export function buildIsSold(products: readonly Pick<Product, 'title' | 'supplier
 /** The products of each kind and of those that it holds; and all that are found by their own names alone. */
 function listKinds(products: readonly Product[], kinds: readonly KindRecord[]) {
   const places = new Map(kinds.map(({ id }, at) => [id, at]))
+  const listAbove = buildListAbove(kinds)
   const indices = kinds.map((): number[] => [])
   const fenced: number[] = []
   for (const [index, product] of products.entries()) {
-    const above = listAbove(kinds, places, product.kind)
+    const above = listAbove(product.kind ?? '').flatMap((id) => places.get(id) ?? [])
     for (const at of above) indices[at]!.push(index)
     if (above.some((at) => kinds[at]!.fenced)) fenced.push(index)
   }
@@ -98,19 +95,7 @@ function listKinds(products: readonly Product[], kinds: readonly KindRecord[]) {
   return { lists, fenced: new Set(fenced) }
 }
 
-/** A kind and the wider ones, narrowest first; each once, also where they go round in a circle. */
-function listAbove(kinds: readonly KindRecord[], places: ReadonlyMap<string, number>, id: string | undefined) {
-  const above: number[] = []
-  const next = [id ?? '']
-  for (const one of next) {
-    const at = places.get(one)
-    if (at === undefined || above.includes(at)) continue
-    above.push(at)
-    next.push(...splitNames(kinds[at]!.of))
-  }
-  return above
-}
-
-function listOf(word: string, indices: number[]): PostingList {
+/** A word with a sign, which has no scores. */
+export function listOf(word: string, indices: number[]): PostingList {
   return { word, indices, scores: indices.map(() => 0), isVague: false }
 }
