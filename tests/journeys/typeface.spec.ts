@@ -8,8 +8,12 @@ import { visit } from '../visit.ts'
 const FAST: Line = { latency: 40, rate: 10_000 }
 
 interface Shift extends PerformanceEntry {
-  readonly value: number
   readonly hadRecentInput: boolean
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRect
+    readonly currentRect: DOMRect
+  }[]
 }
 
 /** The fonts that the page's heading is drawn in. */
@@ -29,7 +33,7 @@ async function readFonts(session: CDPSession): Promise<string> {
 }
 
 /** Notes what moves by itself once the first frame has been shown. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
@@ -42,7 +46,11 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
       const shown = performance.getEntriesByName('first-paint')[0]!.startTime
       return shifts
         .filter(({ startTime, hadRecentInput }) => startTime > shown && !hadRecentInput)
-        .reduce((sum, { value }) => sum + value, 0)
+        .flatMap(({ sources }) => sources)
+        .map(({ node, previousRect, currentRect }) => {
+          const text = node instanceof Element ? node.outerHTML : node?.textContent
+          return `${text?.slice(0, 80)} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`
+        })
     })
 }
 
@@ -53,11 +61,11 @@ test('on a slow line the first page stays as it was drawn, and from the second o
   const readShifted = await watchShifts(page)
   await visit(page, '/')
   expect(await readFonts(session)).not.toContain('Archivo')
-  expect(await readShifted()).toBe(0)
+  expect(await readShifted()).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Scrubs', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Scrub tops')
   await expect.poll(() => readFonts(session)).toContain('Archivo')
-  expect(await readShifted()).toBe(0)
+  expect(await readShifted()).toEqual([])
 })
 
 test('a font that came too late for the first page is there on the second', async ({ page }) => {
@@ -83,7 +91,7 @@ test('on a fast line the first page has it, and nothing moves', async ({ page })
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(await readFonts(session)).toContain('Archivo')
-  expect(await readShifted()).toBe(0)
+  expect(await readShifted()).toEqual([])
 })
 
 /** Of headings, texts and cards: each that is another line high where it is drawn in the other font. */

@@ -18,6 +18,7 @@ test.each([
   ['foam dressing 500 ml', ['500ml'], 'foam dressing'],
   ['latex free tourniquet', ['nonlatex'], 'tourniquet'],
   ['blue gloves', ['blue', 'glove'], ''],
+  ['"blue" <b>gloves', [], '"blue" <b>gloves'],
 ])('of %j without %j is left %j', (query, words, left) => {
   expect(leaveOut(query, words)).toBe(left)
 })

@@ -40,6 +40,7 @@ export function findTyped(query: string, words: readonly string[]): readonly str
 
 /** The query as it was typed, without these words and without "for" and the like at its ends; empty where nothing is left. */
 export function leaveOut(query: string, words: readonly string[]): string {
+  if (words.length === 0) return query
   const kept = alignTexts(query).filter((one) => !one.words.some((word) => words.includes(word)))
   const says = ({ words }: TypedText) => words.length > 0
   const left = kept.slice(Math.max(0, kept.findIndex(says)), kept.findLastIndex(says) + 1)
