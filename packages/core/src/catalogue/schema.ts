@@ -181,10 +181,18 @@ const ChangeSchema = v.strictObject({ date: Day, tittle: Line, dec: Line, path: 
 
 /**
  * The words that people use, and the shop's own words for them; words without a meaning are ignored in a search. It states
- * that what is `unsold` is not sold, and never takes it for a misspelt word.
+ * that what is `unsold` is not sold, and never takes it for a misspelt word. Beside words from `elsewhere`, which are of
+ * another trade, it offers nothing as near. Beside those that call for `advice` it gives that first, and offers nothing as
+ * near.
  */
 export const SynonymsFileSchema = v.array(
-  v.strictObject({ means: v.optional(Line), unsold: v.optional(v.literal(true)), say: v.array(Line) }),
+  v.strictObject({
+    means: v.optional(Line),
+    unsold: v.optional(v.literal(true)),
+    elsewhere: v.optional(v.literal(true)),
+    advice: v.optional(Line),
+    say: v.array(Line),
+  }),
 )
 
 /** Names or words, separated by commas. */

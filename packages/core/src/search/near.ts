@@ -4,7 +4,7 @@ import { EXACT_KINDS, KIND_SIGN, NAME_SIGN } from './files/searchFiles.ts'
 import { countBits, type Coverage, rankMatches } from './matches.ts'
 import { readExact } from './readWord.ts'
 import type { Asked, Named } from './ways.ts'
-import { listWords } from './words.ts'
+import { DENIED, listWords } from './words.ts'
 
 /** A query that nothing answers. */
 interface Unanswered extends Asked {
@@ -21,9 +21,11 @@ export interface Near {
 
 /**
  * The products that are near to what was asked: of the kind that the query names, or the nearest to what the shop does not
- * sell; never of one that must not be offered beside a word of it, and never a medicine by its noun.
+ * sell; never of one that must not be offered beside a word of it, and never a medicine by its noun. Nothing beside a word of
+ * another trade, or where the query calls for advice.
  */
 export async function listNear({ query, named, ...asked }: Unanswered): Promise<Near> {
+  if (asked.said.some(({ role }) => role === 'elsewhere' || role === 'advice')) return NONE
   const naming = listWords(findName(query.toLowerCase()))
   const never = new Set(asked.said.flatMap(({ role, meant }) => (role === 'never' ? meant : [])))
   const exact = new Set((await readExact(asked.files, EXACT_KINDS))?.indices)
@@ -32,12 +34,12 @@ export async function listNear({ query, named, ...asked }: Unanswered): Promise<
     naming.length,
     asked,
   )
-  if (head.some(({ kind }) => exact.has(kind))) return { products: [], isGuessed: false }
+  if (head.some(({ kind }) => exact.has(kind))) return NONE
   if (head.length > 0) {
-    const barred = await listBarred(asked.files, never)
+    const [barred, denied] = await Promise.all([listBarred(asked.files, never), listDenied(asked)])
     const products = new Set(head.flatMap(({ products }) => [...products]))
     return {
-      products: [...products].filter((product) => !barred.has(product)),
+      products: [...products].filter((product) => !barred.has(product) && !denied.has(product)),
       isGuessed: head[0]!.isGuessed,
     }
   }
@@ -45,6 +47,8 @@ export async function listNear({ query, named, ...asked }: Unanswered): Promise<
   const hidden = new Set(medicines?.indices)
   return { products: kind.filter((product) => !hidden.has(product)), isGuessed: false }
 }
+
+const NONE: Near = { products: [], isGuessed: false }
 
 /** A word that may be misspelt names a kind on its own only beside one other word. */
 const MAX_WORDS_GUESSED = 2
@@ -58,7 +62,7 @@ function findHead(named: readonly Named[], length: number, { words, free, said }
   // Whoever names a product that is not sold does not want something else for the complaint: "eye drops for a red eye".
   const isUnsold = said.some(({ role }) => role === 'instead')
   const order = isUnsold ? (['means', 'instead'] as const) : (['means', 'answers'] as const)
-  const sure = named.filter(({ isGuessed, length: own }) => !isGuessed || own > 1)
+  const sure = named.filter(({ isSure, length: own }) => isSure || own > 1)
   const [kinds = []] = [sure, count <= MAX_WORDS_GUESSED ? named : []]
     .flatMap((some) => order.map((role) => some.filter((one) => one.role === role)))
     .filter((some) => some.length > 0)
@@ -75,6 +79,13 @@ async function listBarred(files: SearchFiles, never: ReadonlySet<number>): Promi
     [...never].map((number) => readExact(files, `${KIND_SIGN}${number - meanings.length}`)),
   )
   return new Set(kinds.flatMap((kind) => (kind && !kind.isVague ? [...kind.indices] : [])))
+}
+
+/** The products whose names and facts have what the query denies: "no alcohol". */
+async function listDenied({ files, words }: Asked): Promise<Set<number>> {
+  const denied = words.flatMap((word) => (word.startsWith(DENIED) ? [word.slice(DENIED.length)] : []))
+  const found = await Promise.all(denied.map((word) => readExact(files, word)))
+  return new Set(found.flatMap((meaning) => (meaning ? [...meaning.indices] : [])))
 }
 
 /**

@@ -22,6 +22,14 @@ export function canBeMisspelt(word: string): boolean {
   return word.length >= MIN_NEAR_LENGTH && !/\d/.test(word)
 }
 
+/** True where a letter is single for double, or the other way round, or two are turned round: nobody meant another word. */
+export function isHandSlip(typed: string, meant: string): boolean {
+  const single = (word: string) => word.replaceAll(/(.)\1+/g, '$1')
+  const at = Array.from(typed).findIndex((letter, index) => letter !== meant[index])
+  const turned = typed.slice(0, at) + (typed[at + 1] ?? '') + typed[at] + typed.slice(at + 2)
+  return single(typed) === single(meant) || turned === meant
+}
+
 /**
  * The words, by index, that a misspelt one may have been meant to be, all with its first letter: those one slip away; or,
  * for a word that is still being typed, those that begin one slip away; or those two slips away. A word

@@ -3,6 +3,8 @@ import { PHRASE_SIGNS, PHRASES_END } from './files/searchFiles.ts'
 import { findInsertionIndex } from './postings.ts'
 
 type Role = keyof typeof PHRASE_SIGNS
+/** The roles of a phrase that names goods or a complaint. */
+export type NamingRole = 'means' | 'answers' | 'instead'
 
 /** A run of words in the query that people say. */
 export interface Said {
@@ -92,6 +94,11 @@ function matchPhrase(phrase: string, words: readonly string[], start: number, id
     else if (had === '' || !idle.has(words[at]!)) return 0
   }
   return 0
+}
+
+/** True for a phrase that names goods or a complaint. */
+export function isNaming(said: Said): said is Said & { readonly role: NamingRole } {
+  return said.role === 'means' || said.role === 'answers' || said.role === 'instead'
 }
 
 /** The phrases that stand in no longer one: "leg bag" is no bag. What is never offered is so beside other kinds' phrases too. */

@@ -64,7 +64,15 @@ const catalogue = buildExampleCatalogue(
     }),
   ),
 )
-const { search } = await openExampleSearch(catalogue, { kinds, synonyms: [{ say: ['something', 'my'] }] })
+const ADVICE = 'In an emergency call 999.'
+const { search } = await openExampleSearch(catalogue, {
+  kinds,
+  synonyms: [
+    { say: ['something', 'my'] },
+    { elsewhere: true, say: ['embroidery', 'hot tub'] },
+    { advice: ADVICE, say: ['not breathing', 'swallowed'] },
+  ],
+})
 
 const ask = async (query: string) => {
   const outcome = await search(query)
@@ -134,6 +142,14 @@ describe('what is near, and said to be', () => {
     expect(await ask('bard')).toMatchObject({ found: ['foley'], unsold: ['bard'] })
   })
 
+  test.each([
+    ['a red zebra catheterr', ['foley', 'suction'], ['red', 'zebra']],
+    ['a red zebra cathteer', ['foley', 'suction'], ['red', 'zebra']],
+  ])('%j: a letter doubled, or two turned round, is a slip in any query', async (query, slugs, words) => {
+    const { found, dropped } = await ask(query)
+    expect({ found, dropped }).toEqual({ found: slugs, dropped: words })
+  })
+
   test('a slip in one word of a name still names the kind', async () => {
     expect(await ask('suctoin catheter')).toMatchObject({ found: ['suction'], nearest: 'suction catheter' })
   })
@@ -158,11 +174,22 @@ test.each([
   // Strips fit one meter.
   ['freestyle strips', ['freestyle strips']],
   ['cholesterol test strips', []],
+  // Another trade’s words.
+  ['embroidery gloves', []],
+  ['hot tub eyewash', []],
+  // What is denied is not near.
+  ['blue gloves without latex zebra nitrile-free', []],
   // Nothing names a kind.
   ['zebra', []],
   ['sold zebra', []],
 ])('%j finds nothing', async (query, names) => {
   expect(await ask(query)).toMatchObject({ found: [], unsold: names })
+})
+
+test('whoever needs help is told where it is, and is offered nothing as near', async () => {
+  expect(await ask('my swallowed chlorine tablets')).toMatchObject({ found: [], advice: [ADVICE] })
+  expect(await ask('swallowed headache')).toMatchObject({ found: [], advice: [ADVICE] })
+  expect(await ask('headache')).toMatchObject({ found: ['paracetamol'], advice: [] })
 })
 
 test.each([

@@ -32,6 +32,8 @@ export interface SearchOutcome {
   readonly isMentioned: boolean
   /** The query with unknown words in the spelling under which something was found; undefined where all are known. */
   readonly nearest: string | undefined
+  /** What the shop says first to whoever asks for this: where to find help in an emergency. */
+  readonly advice: readonly string[]
 }
 
 /** A longer list is not read through: a visitor with more results adds a word. */
@@ -43,7 +45,7 @@ const MAX_WORDS = 24
 const MIN_CODE_BESIDE = 4
 
 /** Of an outcome that leaves no word out. */
-const WHOLE = { dropped: [], unsold: [], isMentioned: false, nearest: undefined }
+const WHOLE = { dropped: [], unsold: [], isMentioned: false, nearest: undefined, advice: [] }
 
 /** Searches the products, loading what it needs. Rejects where a file is missing or damaged. */
 export type Search = (query: string) => Promise<SearchOutcome>
@@ -71,6 +73,7 @@ export function buildSearch(files: SearchFiles): Search {
     const asked = { files, words, readings, said, free }
     const { ways, named } = await listWays(asked)
     const matched = [...new Set(ways.flat().flatMap((way) => way.matched))]
+    const advice = listAdvice(files, said)
     const short = words.filter((word, at) => free.has(at) && readings.get(word)!.ignored === 'short')
 
     const hidden = listHidden(new Set(fenced?.indices), named, readings)
@@ -84,7 +87,7 @@ export function buildSearch(files: SearchFiles): Search {
       return {
         ranked: [...new Set([...first, ...ranked])].slice(0, most),
         count: new Set([...first, ...found]).size,
-        ...{ exact, matched, ...WHOLE, short, isMentioned },
+        ...{ exact, matched, ...WHOLE, short, isMentioned, advice },
         nearest: findNearest(query, ways, ranked[0]),
       }
     }
@@ -94,12 +97,12 @@ export function buildSearch(files: SearchFiles): Search {
     if (beside.length > 0) return { ranked: beside, count: beside.length, exact, matched, ...WHOLE, short }
     const { products, isGuessed } = await listNear({ ...asked, query, named })
     const near = products.filter((index) => !hidden.has(index))
-    if (near.length === 0 && whole.length > 0 && unsold.length === 0) return build(whole, true)
+    if (near.length === 0 && whole.length > 0 && unsold.length === 0 && advice.length === 0) return build(whole, true)
     const typed = isGuessed ? ways : ways.map((own) => own.filter(({ slip }) => slip === undefined))
     const { ranked, count, had } = pickNearest(cover(typed), near, most)
     const dropped = words.filter((_, at) => (needed & (1 << at)) !== 0 && (had & (1 << at)) === 0)
     const nearest = isGuessed ? findNearest(query, ways, ranked[0]) : undefined
-    return { ranked, count, exact, matched, dropped, unsold, short, isMentioned: false, nearest }
+    return { ranked, count, exact, matched, dropped, unsold, short, isMentioned: false, nearest, advice }
   }
 }
 
@@ -142,6 +145,11 @@ function listHidden(
   for (const { products } of named) for (const product of products) hidden.delete(product)
   for (const { named: own } of readings.values()) for (const product of own) hidden.delete(product)
   return hidden
+}
+
+function listAdvice({ start }: SearchFiles, said: readonly Said[]): string[] {
+  const numbers = said.flatMap(({ role, meant }) => (role === 'advice' ? meant : []))
+  return [...new Set(numbers)].map((number) => start.meanings[number]!)
 }
 
 /** A bit for each of the words that are so. */

@@ -4,7 +4,7 @@ import type { Search, SearchOutcome } from './search.ts'
 
 export interface Suggested extends Pick<
   SearchOutcome,
-  'count' | 'matched' | 'dropped' | 'unsold' | 'isMentioned' | 'nearest'
+  'count' | 'matched' | 'dropped' | 'unsold' | 'isMentioned' | 'nearest' | 'advice'
 > {
   /** The best product of each range: its other colours and sizes are a click away. */
   readonly cards: readonly ListedProduct[]

@@ -1,8 +1,9 @@
 import type { SearchFiles } from './files/openFiles.ts'
 import { KIND_SIGN } from './files/searchFiles.ts'
 import { joinMatches, type Matches, uniteMatches, type Way } from './matches.ts'
+import { isHandSlip } from './nearWords.ts'
 import { DESCRIBED_SIGN } from './postings.ts'
-import { listLongest, readPhrases, type Said } from './readPhrases.ts'
+import { isNaming, listLongest, type NamingRole, readPhrases, type Said } from './readPhrases.ts'
 import { readExact, type Reading, readMisspelt } from './readWord.ts'
 import { listWords } from './words.ts'
 
@@ -17,12 +18,15 @@ export interface Asked {
 }
 
 /** A kind that a query names. */
-export interface Named extends Pick<Said, 'role' | 'at' | 'length'> {
+export interface Named extends Pick<Said, 'at' | 'length'> {
+  readonly role: NamingRole
   /** See `Said.meant`. */
   readonly kind: number
   readonly products: Uint32Array
   /** Only if a word was meant that is spelt nearly so. */
   readonly isGuessed: boolean
+  /** As typed, or but for a letter doubled, or two turned round. */
+  readonly isSure: boolean
 }
 
 export interface Ways {
@@ -47,7 +51,10 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
   const ways = await Promise.all(
     words.map(async (word, at): Promise<Way[]> => {
       const phrases = await Promise.all(
-        said.filter((one) => one.at === at && one.role !== 'never').map((one) => readSaid(files, one, own, named)),
+        said
+          .filter((one) => one.at === at)
+          .filter(isNaming)
+          .map((one) => readSaid(files, one, own, named)),
       )
       const { meant } = readings.get(word)!
       const matched = [...new Set(meant.map((one) => one.word))]
@@ -83,8 +90,8 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
       const slip = { word: words[at]!, spelling }
       for (const way of await readText(files, [word])) ways[at]!.push({ ...way, length: 1, slip })
       for (const one of listLongest(await readPhrases(files, words.with(at, word)))) {
-        if (one.role === 'never' || one.at > at || one.at + one.length <= at) continue
-        for (const way of await readSaid(files, one, own, named, true)) ways[one.at]!.push({ ...way, slip })
+        if (!isNaming(one) || one.at > at || one.at + one.length <= at) continue
+        for (const way of await readSaid(files, one, own, named, slip)) ways[one.at]!.push({ ...way, slip })
       }
     }
   }
@@ -92,10 +99,10 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
 
 async function readSaid(
   files: SearchFiles,
-  { role, at, length, meant }: Said,
+  { role, at, length, meant }: Said & { readonly role: NamingRole },
   own: readonly Matches[],
   named: Named[],
-  isGuessed = false,
+  slip?: Way['slip'],
 ): Promise<Way[]> {
   const { meanings } = files.start
   const ways = await Promise.all(
@@ -104,8 +111,16 @@ async function readSaid(
         return (await readText(files, listWords(meanings[number]!))).map((way) => ({ ...way, length }))
       const products = (await readExact(files, `${KIND_SIGN}${number - meanings.length}`))?.indices
       if (!products) return []
-      named.push({ role, at, length, kind: number, products, isGuessed })
-      if (role === 'instead' || role === 'never') return []
+      named.push({
+        role,
+        at,
+        length,
+        kind: number,
+        products,
+        isGuessed: slip !== undefined,
+        isSure: !slip || isHandSlip(slip.word, slip.spelling),
+      })
+      if (role === 'instead') return []
       const score = NAMED_SCORES[role] * length
       return [{ found: scoreNamed(products, score, own.slice(at, at + length)), matched: [], length }]
     }),

@@ -60,6 +60,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/aluminium/g, 'aluminum'],
 ]
 
+/** Begins a denied word. */
+export const DENIED = 'non'
 /**
  * A denied word is a word of its own: "latex-free", "non-latex", "no latex" and "without latex" are "nonlatex". So
  * gloves that are free of latex are not found by "latex gloves", nor latex gloves by "latex-free".
@@ -74,7 +76,7 @@ const DENIALS: readonly RegExp[] = [
  * two Englishes, singular, without stop words. The same text always gives the same words.
  */
 export function listWords(text: string): string[] {
-  return DENIALS.reduce((result, denial) => result.replaceAll(denial, 'non$1'), foldMeasures(foldText(text)))
+  return DENIALS.reduce((result, denial) => result.replaceAll(denial, `${DENIED}$1`), foldMeasures(foldText(text)))
     .split(/[^a-z0-9.']+/)
     .flatMap(readPiece)
 }

@@ -24,7 +24,7 @@ export interface Phrases {
 
 /** Lists each phrase with the numbers of what it means, and each kind with its products. */
 export function buildPhrases(products: readonly Product[], { synonyms, kinds }: ShopWords): Phrases {
-  const meanings = [...new Set(synonyms.flatMap(({ means }) => means ?? []))]
+  const meanings = [...new Set(synonyms.flatMap(({ means, advice }) => means ?? advice ?? []))]
   const said = new Map<string, Set<number>>()
   const say = (text: string, role: keyof typeof PHRASE_SIGNS, meaning?: number) => {
     const phrase = listWords(text).join(' ')
@@ -34,9 +34,11 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
     said.set(phrase + PHRASE_SIGNS[role], meaning === undefined ? known : known.add(meaning))
   }
   const isSold = buildIsSold(products)
-  for (const { means, unsold, say: texts } of synonyms)
+  for (const { means, unsold, elsewhere, advice, say: texts } of synonyms)
     for (const text of texts) {
       if (unsold) say(text, 'instead')
+      else if (elsewhere) say(text, 'elsewhere')
+      else if (advice) say(text, 'advice', meanings.indexOf(advice))
       else if (means) say(text, 'means', meanings.indexOf(means))
     }
   for (const [at, kind] of kinds.entries())
@@ -61,7 +63,7 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
       exact,
     ],
     meanings,
-    idle: synonyms.flatMap(({ means, unsold, say: texts }) => (means || unsold ? [] : texts.flatMap(listWords))),
+    idle: synonyms.flatMap(({ say: texts, ...role }) => (Object.keys(role).length > 0 ? [] : texts.flatMap(listWords))),
   }
 }
 

@@ -29,7 +29,7 @@ export interface StartFile {
   readonly answers: Readonly<Record<string, Answer>>
   /** Words that mean nothing in a query. */
   readonly idle: readonly string[]
-  /** Texts that phrases mean; their numbers come before those of kinds. */
+  /** Texts that phrases mean, and advice; their numbers come before those of kinds. */
   readonly meanings: readonly string[]
   readonly homes: Homes
   /** For each product, how far before it the last one of the same range is; 0 where there is none. */
@@ -105,10 +105,17 @@ export const EXACT_KINDS = '@='
  * The ends of a phrase that people say: its postings are no products but what it means, the texts of the start and then
  * kinds. It comes right after its first word, since no sign is after PHRASES_END.
  */
-export const PHRASE_SIGNS = { means: '#', answers: '!', instead: '$', never: '-' } as const
+export const PHRASE_SIGNS = {
+  means: '#',
+  answers: '!',
+  instead: '$',
+  never: '-',
+  elsewhere: '&',
+  advice: '+',
+} as const
 export const PHRASES_END = '.'
 
 /** No word of a text contains a sign. */
 export function isSigned(word: string): boolean {
-  return /[=:#!$-]$|^@/.test(word)
+  return /[=:#!$&+-]$|^@/.test(word)
 }

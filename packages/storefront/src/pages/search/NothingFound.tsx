@@ -12,7 +12,7 @@ const MAX_PLACES = 6
 
 interface Props {
   readonly query: string
-  /** True where the heading says that the shop does not sell it. */
+  /** True where the heading says that the shop does not sell it, or help is found elsewhere. */
   readonly isUnsold: boolean
   readonly waysOn: WaysOn | undefined
 }

@@ -42,6 +42,7 @@ const FOUND = {
   nearest: undefined,
   unsold: [],
   isMentioned: false,
+  advice: [],
 }
 
 function renderAt(search: string) {
@@ -66,6 +67,13 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(container.textContent).toContain(note)
   expect(container.textContent).not.toContain('Nothing found')
+})
+
+test('advice stands before what is found', async () => {
+  vi.mocked(searchCatalogue).mockResolvedValue({ ...FOUND, advice: ['In an emergency call 999.'] })
+  const { container } = renderAt('?q=burn+not+breathing')
+  await screen.findByText(/^Found/)
+  expect(container.textContent).toMatch(/In an emergency call 999\..*Found 1/)
 })
 
 test('an exact code is named, with what it is a code of', async () => {

@@ -41,6 +41,11 @@ export function SearchPage() {
       <PageHead page="search" {...(asked && { title: `Search: ${asked}` })} />
       {/* One heading throughout: it keeps the focus while the results load. */}
       <h1 tabIndex={-1}>{formatTitle(query, outcome)}</h1>
+      {outcome?.advice.map((text) => (
+        <p key={text} className={styles.advice}>
+          {text}
+        </p>
+      ))}
       {outcome && <SearchNote query={query} outcome={outcome} coded={coded} waysOn={waysOn} />}
       {outcome && outcome.ranked.length > 0 ? (
         <FoundProducts
@@ -55,7 +60,11 @@ export function SearchPage() {
         <SearchFailed>The search did not work: part of the shop could not be loaded, or failed.</SearchFailed>
       ) : query ? (
         outcome ? (
-          <NothingFound query={query} isUnsold={outcome.unsold.length > 0} waysOn={waysOn} />
+          <NothingFound
+            query={query}
+            isUnsold={outcome.unsold.length > 0 || outcome.advice.length > 0}
+            waysOn={waysOn}
+          />
         ) : (
           <>
             <p role="status" className={styles.searching}>

@@ -65,6 +65,11 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
       {isShown && (
         // The focus stays in the field on every click here.
         <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+          {found?.advice.map((text) => (
+            <p key={text} className={styles.advice}>
+              {text}
+            </p>
+          ))}
           <div id={listId} role="listbox" aria-label="Suggestions" className={styles.list} onScroll={handleScroll}>
             {recent.length > 0 && (
               <RecentSearchesList
@@ -113,7 +118,8 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
 }
 
 /** That the products are not what was typed; empty where they are. */
-function noteFound({ query, count, nearest, dropped, unsold, isMentioned }: Found): string {
+function noteFound({ query, count, nearest, dropped, unsold, isMentioned, advice }: Found): string {
+  if (count === 0 && advice.length > 0) return advice.join(' ')
   if (unsold.length > 0) return `${formatUnsold(unsold)}.${count > 0 ? ' The nearest:' : ''}`
   if (count === 0) return 'No products found.'
   if (isMentioned) return 'These only mention it:'
