@@ -1,3 +1,4 @@
+import type { Choice } from '../catalogue/catalogue.ts'
 import { FIXED_PATHS, type PageName, PAGES } from './pages.ts'
 
 /** The page that an address asks for. */
@@ -28,9 +29,11 @@ export const paths = {
   /** `listPage`: from 1; each page of a long listing has an address of its own. */
   category: (id: string, listPage = 1): string =>
     (id === '/' ? '/' : `/${encodeURIComponent(id)}`) + (listPage > 1 ? `/${listPage}` : ''),
-  /** `code`: of the variant that is chosen there. */
-  detail: (slug: string, code = ''): string =>
-    `/detail/${encodeURIComponent(slug)}${code === '' ? '' : `?code=${encodeURIComponent(code)}`}`,
+  /** `chosen`: the code of the variant that is chosen there, or values of its options. */
+  detail: (slug: string, chosen: string | Choice = ''): string => {
+    const query = String(new URLSearchParams(typeof chosen === 'string' ? chosen && { code: chosen } : chosen))
+    return `/detail/${encodeURIComponent(slug)}${query && `?${query}`}`
+  },
 } as const
 
 /** The file of a page's own data, in the data folder; undefined for pages that have none. */

@@ -1,8 +1,10 @@
 import { formatCount } from '@shop/core/base/count.ts'
+import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { parsePage } from '@shop/core/listing/pages.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { splitAtMatches, splitCode } from '@shop/core/search/highlight.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
+import { readChoice } from '@shop/core/search/readChoice.ts'
 import type { SearchOutcome } from '@shop/core/search/search.ts'
 import { leaveOut } from '@shop/core/search/typed.ts'
 import { formatUnsold } from '@shop/core/search/unsold.ts'
@@ -35,6 +37,7 @@ export function SearchPage() {
         SKU <Marked stretches={splitCode(code, query)} />
       </>
     ),
+    choose: ({ options = [] }: ListedProduct) => readChoice(options, query, outcome?.matched ?? []),
   }
   return (
     <div className={`fills-screen ${styles.page}`} data-waiting={isHydrated ? undefined : ''}>

@@ -22,8 +22,7 @@ import styles from './ProductDetails.module.css'
 /** Everything the shop states about one product, and Add to Cart. */
 export function ProductDetails({ data }: { data: DetailPageData }) {
   const { product, range, related } = data
-  const code = new URLSearchParams(usePageAddress().search).get('code') ?? ''
-  const choice = useChoice(product, code)
+  const choice = useChoice(product, usePageAddress().search)
   const { sold } = choice
   return (
     <>

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { buildLine } from '@shop/core/cart/cartLines.ts'
-import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
+import { formatChoice } from '@shop/core/cart/lineText.ts'
+import type { Choice, ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { showNotice } from '../../state/base/notices.ts'
@@ -37,14 +38,17 @@ export interface Mark {
   readonly name: (name: string) => ReactNode
   /** With "SKU" before it. */
   readonly code: (code: string) => ReactNode
+  /** The values of its options that were asked for. */
+  readonly choose: (product: ListedProduct) => Choice
 }
 
-const NO_MARK: Mark = { name: String, code: (code) => `SKU ${code}` }
+const NO_MARK: Mark = { name: String, code: (code) => `SKU ${code}`, choose: () => ({}) }
 
 /** A product in a listing. The whole card links to the product; Add puts one into the cart without leaving the page. */
 export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack }: Props) {
   const { slug, title, supplier, sku, pack } = product
   const note = notePack?.(product)
+  const chosen = mark.choose(product)
   // The card's tools take no space of their own and are drawn after the page.
   const hasTools = useDeferredValue(useAtRest(), false)
   return (
@@ -58,7 +62,7 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack
       />
       <p className={styles.supplier}>{mark.name(supplier)}</p>
       <h3>
-        <Link href={paths.detail(slug)} onClick={() => storeSelected(product)}>
+        <Link href={paths.detail(slug, chosen)} onClick={() => storeSelected(product)}>
           {mark.name(title)}
         </Link>
       </h3>
@@ -69,6 +73,7 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack
       <p className={styles.pack}>
         <span>
           {formatPack(pack)}
+          {Object.keys(chosen).length > 0 && ` · ${formatChoice({ options: chosen })}`}
           {product.multiple && ` · sold in ${product.multiple}s`}
           {note && ` · ${note}`}
           {product.legalClass === 'P' && <span className={styles.class}> · Pharmacy medicine</span>}
@@ -79,7 +84,7 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack
       <div className={styles.price}>
         <PriceTag product={product} />
         <UnlessHeld product={product}>
-          <AddFromCard product={product} />
+          <AddFromCard product={product} chosen={chosen} />
         </UnlessHeld>
       </div>
       {hasTools && <CardTools product={product} className={styles.tools} />}
@@ -90,7 +95,7 @@ export function ProductCard({ product, isFirst = false, mark = NO_MARK, notePack
 const ADDED_SHOWN_MS = 2400
 
 /** Adds one at once; a product with options links to its page, where they are chosen. */
-function AddFromCard({ product }: { product: ListedProduct }) {
+function AddFromCard({ product, chosen }: { readonly product: ListedProduct; readonly chosen: Choice }) {
   const [isAdded, setAdded] = useState(false)
   useEffect(() => {
     if (!isAdded) return
@@ -101,7 +106,7 @@ function AddFromCard({ product }: { product: ListedProduct }) {
   if (options) {
     return (
       <Link
-        href={paths.detail(slug)}
+        href={paths.detail(slug, chosen)}
         onClick={() => storeSelected(product)}
         className={`${buttonClass('add')} ${styles.choose}`}
       >

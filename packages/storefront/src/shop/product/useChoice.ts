@@ -10,17 +10,24 @@ export interface ChoiceOfProduct {
   readonly onChoose: (name: string, value: string) => void
 }
 
-const NOTHING: Choice = {}
-
-/** Keeps the choice as long as the page shows the same product; it begins with the variant of this code. */
-export function useChoice(product: Product, code = ''): ChoiceOfProduct {
-  const of = `${product.slug} ${code}`
+/** Keeps the choice as long as the page shows the same product; it begins with what the address chooses (`paths.detail`). */
+export function useChoice(product: Product, search = ''): ChoiceOfProduct {
+  const of = product.slug + search
   const [kept, setKept] = useState({ of, chosen: undefined as Choice | undefined })
-  const own = kept.of === of ? kept.chosen : undefined
-  const chosen = own ?? findVariantByCode(product, code)?.chosen?.options ?? NOTHING
+  const chosen = (kept.of === of && kept.chosen) || readChosen(product, new URLSearchParams(search))
   return {
     chosen,
     sold: findVariant(product, chosen) ?? product,
     onChoose: (name, value) => setKept({ of, chosen: { ...chosen, [name]: value } }),
   }
+}
+
+/** The choice of an address: that of its code, or the values that the product has. */
+function readChosen(product: Product, asked: URLSearchParams): Choice {
+  const isKnown = ([name, value]: readonly [string, string]) =>
+    product.options?.some((option) => option.name === name && option.values.includes(value))
+  return (
+    findVariantByCode(product, asked.get('code') ?? '')?.chosen?.options ??
+    Object.fromEntries([...asked].filter(isKnown))
+  )
 }

@@ -1,8 +1,10 @@
 import { foldCode } from '@shop/core/base/fold.ts'
+import { formatChoice } from '@shop/core/cart/lineText.ts'
 import type { ListedProduct } from '@shop/core/catalogue/catalogue.ts'
 import { formatPrice, hasVat } from '@shop/core/money/price.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { splitAtMatches, splitCode } from '@shop/core/search/highlight.ts'
+import { readChoice } from '@shop/core/search/readChoice.ts'
 import { storeSelected } from '../../../state/product/selectedProduct.ts'
 import { PictureTile } from '../../product/PictureTile.tsx'
 import { Marked } from '../Marked.tsx'
@@ -23,6 +25,7 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
   const { slug, title, supplier, sku, picture, tone, priceIncVat } = product
   const isExact = coded.includes(slug)
   const isOfVariant = isExact && foldCode(sku) !== foldCode(query)
+  const chosen = readChoice(product.options ?? [], query, matched)
   // A product with options to choose, or a status to read first, is added on its own page only.
   const canAdd = !product.options && !product.status
   return (
@@ -30,7 +33,7 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
       <OptionLink
         id={id}
         isActive={isActive}
-        href={paths.detail(slug, isOfVariant ? query : '')}
+        href={paths.detail(slug, isOfVariant ? query : chosen)}
         onClick={() => storeSelected(product)}
         className={styles.product}
         keys={canAdd ? 'Shift+Enter' : undefined}
@@ -47,6 +50,7 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
                 SKU <Marked stretches={splitCode(sku, query)} />
               </span>
             )}
+            {Object.keys(chosen).length > 0 && <span> · {formatChoice({ options: chosen })}</span>}
             {isExact && <span className={styles.exact}>Exact code</span>}
           </small>
         </span>
