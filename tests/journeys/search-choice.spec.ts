@@ -43,3 +43,12 @@ test('whoever needs help reads where it is before anything else', async ({ page 
   await findSearch(page).fill('not breathing')
   await expect(page.getByText(/^In an emergency call 999/).last()).toBeVisible()
 })
+
+test('where a word has several meanings the page asks which, and each leads to its own goods', async ({ page }) => {
+  await visit(page, '/search?q=sling')
+  const asked = page.locator('p', { hasText: 'Which do you mean?' })
+  await expect(asked.getByRole('link')).toHaveText(['Hoist slings', 'Triangular bandages'])
+  await asked.getByRole('link', { name: 'Triangular bandages' }).click()
+  await expect(page.getByRole('article').first()).toContainText(/triangular bandage/i)
+  await expect(asked).toHaveCount(0)
+})

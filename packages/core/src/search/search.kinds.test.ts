@@ -207,6 +207,25 @@ test.each([
   expect((await ask(query)).found).toEqual(slugs)
 })
 
+test('of a name that several kinds share it asks which was meant, in their own names', async () => {
+  const shared: KindRecord[] = [
+    { id: 'glove', name: 'Gloves', means: 'hand shoe' },
+    { id: 'nitrile', name: 'Nitrile gloves', of: 'glove', means: 'exam glove, hand shoe' },
+    { id: 'latex', name: 'Latex gloves', of: 'glove', means: 'exam glove' },
+    { id: 'eyewash', name: 'Eye wash', means: 'rinse' },
+    { id: 'foley', name: 'Foley catheters', means: 'rinse' },
+  ]
+  const { search } = await openExampleSearch(catalogue, { kinds: shared })
+  const listSenses = async (query: string) => (await search(query)).senses
+  expect(await listSenses('exam gloves')).toEqual(['Nitrile gloves', 'Latex gloves'])
+  expect(await listSenses('exam gloves in blue')).toEqual([])
+  // One of them holds the other.
+  expect(await listSenses('hand shoe')).toEqual([])
+  expect(await listSenses('rinse')).toEqual(['Eye wash', 'Foley catheters'])
+  for (const name of ['Nitrile gloves', 'Eye wash', 'Foley catheters']) expect(await listSenses(name)).toEqual([])
+  expect((await search('foley catheter')).ranked).toEqual([0])
+})
+
 test('ten thousand names of a kind, in a circle of kinds, are found one by one', async () => {
   const names = Array.from({ length: 10_000 }, (_, index) => `name${index} of it`)
   const circle: KindRecord[] = [

@@ -34,6 +34,8 @@ export interface SearchOutcome {
   readonly nearest: string | undefined
   /** What the shop says first to whoever asks for this: where to find help in an emergency. */
   readonly advice: readonly string[]
+  /** The names of several kinds that share a name which the query has, to be asked which was meant. */
+  readonly senses: readonly string[]
 }
 
 /** A longer list is not read through: a visitor with more results adds a word. */
@@ -45,7 +47,7 @@ const MAX_WORDS = 24
 const MIN_CODE_BESIDE = 4
 
 /** Of an outcome that leaves no word out. */
-const WHOLE = { dropped: [], unsold: [], isMentioned: false, nearest: undefined, advice: [] }
+const WHOLE = { dropped: [], unsold: [], isMentioned: false, nearest: undefined, advice: [], senses: [] }
 
 /** Searches the products, loading what it needs. Rejects where a file is missing or damaged. */
 export type Search = (query: string) => Promise<SearchOutcome>
@@ -89,6 +91,7 @@ export function buildSearch(files: SearchFiles): Search {
         count: new Set([...first, ...found]).size,
         ...{ exact, matched, ...WHOLE, short, isMentioned, advice },
         nearest: findNearest(query, ways, ranked[0]),
+        senses: listSenses(files, named, found),
       }
     }
     if (first.length > 0 || (sure.length > 0 && unsold.length === 0))
@@ -102,7 +105,7 @@ export function buildSearch(files: SearchFiles): Search {
     const { ranked, count, had } = pickNearest(cover(typed), near, most)
     const dropped = words.filter((_, at) => (needed & (1 << at)) !== 0 && (had & (1 << at)) === 0)
     const nearest = isGuessed ? findNearest(query, ways, ranked[0]) : undefined
-    return { ranked, count, exact, matched, dropped, unsold, short, isMentioned: false, nearest, advice }
+    return { ranked, count, exact, matched, dropped, unsold, short, isMentioned: false, nearest, advice, senses: [] }
   }
 }
 
@@ -145,6 +148,18 @@ function listHidden(
   for (const { products } of named) for (const product of products) hidden.delete(product)
   for (const { named: own } of readings.values()) for (const product of own) hidden.delete(product)
   return hidden
+}
+
+/** The kinds that share the longest name of the query, if several of them are among what was found. */
+function listSenses({ start }: SearchFiles, named: readonly Named[], found: readonly number[]): string[] {
+  const shown = new Set(found)
+  const own = named.filter(({ role, kind, products }) => {
+    return role === 'means' && start.shared[kind] !== undefined && products.some((product) => shown.has(product))
+  })
+  const [longest] = own.toSorted((a, b) => b.length - a.length)
+  const alike = own.filter(({ at, length }) => at === longest?.at && length === longest.length)
+  const kinds = new Set(alike.map(({ kind }) => kind))
+  return kinds.size > 1 ? [...kinds].map((kind) => start.shared[kind]!) : []
 }
 
 function listAdvice({ start }: SearchFiles, said: readonly Said[]): string[] {

@@ -17,6 +17,8 @@ export interface Phrases {
   readonly lists: PostingList[]
   /** See `StartFile`. */
   readonly meanings: readonly string[]
+  /** See `StartFile`. */
+  readonly shared: Readonly<Record<number, string>>
   readonly idle: readonly string[]
   /** Products, by index, that are found by their own names alone. */
   readonly fenced: ReadonlySet<number>
@@ -41,11 +43,17 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
       else if (advice) say(text, 'advice', meanings.indexOf(advice))
       else if (means) say(text, 'means', meanings.indexOf(means))
     }
-  for (const [at, kind] of kinds.entries())
+  for (const [at, kind] of kinds.entries()) {
+    say(kind.name, 'means', meanings.length + at)
     for (const role of ['means', 'answers', 'instead', 'never'] as const)
       for (const name of splitNames(kind[role]))
         if (role !== 'instead' || !isSold(name)) say(name, role, meanings.length + at)
+  }
   const { lists, fenced } = listKinds(products, kinds)
+  const shared = [...said].flatMap(([phrase, meant]) => {
+    const own = [...meant].flatMap((number) => kinds[number - meanings.length] ?? [])
+    return phrase.endsWith(PHRASE_SIGNS.means) ? listShared(own, kinds) : []
+  })
   const exact = listOf(
     EXACT_KINDS,
     kinds.flatMap((kind, at) => (kind.exact ? [meanings.length + at] : [])),
@@ -63,8 +71,16 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
       exact,
     ],
     meanings,
+    shared: Object.fromEntries(shared.map((kind) => [meanings.length + kinds.indexOf(kind), kind.name])),
     idle: synonyms.flatMap(({ say: texts, ...role }) => (Object.keys(role).length > 0 ? [] : texts.flatMap(listWords))),
   }
+}
+
+/** The kinds that share a name, without those that hold another of them; none where one alone has it. */
+function listShared(own: readonly KindRecord[], kinds: readonly KindRecord[]): readonly KindRecord[] {
+  const listAbove = buildListAbove(kinds)
+  const narrow = own.filter(({ id }) => own.every((other) => other.id === id || !listAbove(other.id).includes(id)))
+  return narrow.length > 1 ? narrow : []
 }
 
 /** Tells of a name whether some product has all of its words in its own name (`findName`) and its maker's. */

@@ -72,7 +72,11 @@ export async function buildSearchFiles(
 
 type Index = { readonly catalogue: Catalogue } & ReturnType<typeof buildLists>
 
-function divide({ catalogue, lists, spelt, meanings, idle }: Index, division: Division, isSmall: boolean): SearchData {
+function divide(
+  { catalogue, lists, spelt, meanings, shared, idle }: Index,
+  division: Division,
+  isSmall: boolean,
+): SearchData {
   const { products } = catalogue
   const { cardsPerFile, reach } = division
   const spellings = packSpellings(spelt, division.spellingsPerFile)
@@ -97,6 +101,7 @@ function divide({ catalogue, lists, spelt, meanings, idle }: Index, division: Di
       answers: {},
       idle,
       meanings,
+      shared,
       homes: packHomes(products),
       ranges: packRanges(products),
     },

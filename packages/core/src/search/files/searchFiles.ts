@@ -31,6 +31,8 @@ export interface StartFile {
   readonly idle: readonly string[]
   /** Texts that phrases mean, and advice; their numbers come before those of kinds. */
   readonly meanings: readonly string[]
+  /** Names of the kinds that share what people call them with another, by the numbers that phrases have for them. */
+  readonly shared: Readonly<Record<number, string>>
   readonly homes: Homes
   /** For each product, how far before it the last one of the same range is; 0 where there is none. */
   readonly ranges: string

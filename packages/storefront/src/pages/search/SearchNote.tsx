@@ -1,7 +1,9 @@
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { paths } from '@shop/core/page/address.ts'
 import type { SearchOutcome } from '@shop/core/search/search.ts'
 import { findTyped } from '@shop/core/search/typed.ts'
 import type { WaysOn } from '@shop/core/search/waysOn.ts'
+import { Link } from '../../ui/Link.tsx'
 import { LaterCodedNote } from './LaterCodedNote.tsx'
 import { LeaveOutLinks } from './LeaveOutLinks.tsx'
 import styles from './SearchPage.module.css'
@@ -17,11 +19,21 @@ interface Props {
 /** The reason for the result, and a note if it is not complete. */
 export function SearchNote(props: Props) {
   const { query, outcome } = props
-  const { short, ranked, count } = outcome
+  const { short, ranked, count, senses } = outcome
   if (ranked.length === 0) return null
   return (
     <>
       <Reason {...props} />
+      {senses.length > 0 && (
+        <p className={styles.ways}>
+          Which do you mean?
+          {senses.map((name) => (
+            <Link key={name} href={paths.searchFor(name)} className="link">
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
       {short.length > 0 && (
         <p className={styles.note}>
           Not searched for: {findTyped(query, short).join(', ')}. Too many words begin so; add a letter.

@@ -43,6 +43,7 @@ const FOUND = {
   unsold: [],
   isMentioned: false,
   advice: [],
+  senses: [],
 }
 
 function renderAt(search: string) {
