@@ -18,6 +18,21 @@ import {
 } from './quickOrder.ts'
 
 test.describe('quick order', () => {
+  test('a line in words is read as the search reads it, with its size and its quantity', async ({ page }) => {
+    await open(page)
+    await paste(page, 'foley catheter 14ch female x 5\n3 pink elephants\n2 freestyle strips')
+    await expect(findCode(page, 1)).toHaveAccessibleDescription('No product has this code. By its words it may be:')
+    await expect(findCode(page, 2)).toHaveAccessibleDescription(/^No product has this code. Type another/)
+    await expect(findCode(page, 3)).toHaveAccessibleDescription(/^No product has this code. We do not sell freestyle/)
+    await findLine(page, 1)
+      .getByRole('button', { name: /Size 14 Ch, Length Female, 26 cm/ })
+      .click()
+    await expect(findCode(page, 1)).toHaveValue('PEN-FOL-14F')
+    await expect(findQuantity(page, 1)).toHaveValue('5')
+    await expect(findLine(page, 1)).toContainText('Foley catheters')
+    await expect(findAddLines(page, '1 line')).toBeEnabled()
+  })
+
   test('a buyer pastes lines, corrects in place what failed, confirms, and undoes all of it', async ({ page }) => {
     await pasteLines(page)
     await expect(page.getByRole('heading', { level: 2, name: '6 lines' })).toHaveText('6 lines5 to fix')

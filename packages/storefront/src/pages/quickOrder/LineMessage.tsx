@@ -1,5 +1,4 @@
 import { formatPackTruth } from '@shop/core/cart/lineAmounts.ts'
-import { formatSold } from '@shop/core/cart/lineText.ts'
 import { MAX_QUANTITY } from '@shop/core/cart/quantity.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'
@@ -15,8 +14,10 @@ import type { ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { FoundByWords } from './FoundByWords.tsx'
 import { LineOptions } from './LineOptions.tsx'
 import type { HeldResult, MatchedLine } from './matchLines.ts'
+import { getCode, ProductChoices } from './ProductChoices.tsx'
 import styles from './LineMessage.module.css'
 
 type ChosenResult = Extract<MatchedLine['result'], { state: 'ready' | 'held' | 'options' }>
@@ -56,6 +57,11 @@ export function LineMessage(props: Props) {
 }
 
 function Verdict({ line, result, errorId, onFix }: Props) {
+  // A line that was not understood is looked at again, so that no quantity in it is lost.
+  const takeUnread = (product: Product) => ({
+    code: getCode(product),
+    ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }),
+  })
   switch (result.state) {
     case 'ready':
       return <ReadyMessage result={result} onPacks={(packs) => onFix({ quantity: String(packs) })} />
@@ -118,20 +124,18 @@ function Verdict({ line, result, errorId, onFix }: Props) {
         </>
       )
     case 'unknown':
-      return (
+      return result.nearest.length === 0 ? (
+        <FoundByWords
+          text={[line.code, ...line.rest].join(' ')}
+          errorId={errorId}
+          onChoose={(product, options) => onFix({ ...takeUnread(product), slug: product.slug, options })}
+        />
+      ) : (
         <>
           <p className={styles.error} id={errorId}>
-            {result.nearest.length > 0
-              ? 'No product has this code. Did you mean:'
-              : 'No product has this code. Type another, or remove the line.'}
+            No product has this code. Did you mean:
           </p>
-          <ProductChoices
-            products={result.nearest}
-            // A line that was not understood is looked at again, so that no quantity in it is lost.
-            onChoose={(product) =>
-              onFix({ code: getCode(product), ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }) })
-            }
-          />
+          <ProductChoices products={result.nearest} onChoose={(product) => onFix(takeUnread(product))} />
         </>
       )
     case 'gtin':
@@ -160,24 +164,6 @@ function choose(line: DraftLine, { product, scan }: ChosenResult, name: string, 
   const options = { ...product.chosen?.options, ...line.options, [name]: value }
   const sold = product.chosen && !scan && value !== '' ? findVariant(product, options) : undefined
   return sold?.sku ? { options, code: sold.sku } : { options }
-}
-
-/** The code of a product in the field of its line: it may have no SKU of its own. */
-function getCode({ sku, slug }: Product): string {
-  return sku || slug
-}
-
-interface ProductChoicesProps {
-  readonly products: readonly Product[]
-  readonly onChoose: (product: Product) => void
-}
-
-function ProductChoices({ products, onChoose }: ProductChoicesProps) {
-  return products.map((product) => (
-    <Button key={`${product.slug} ${product.sku}`} look="quiet" onClick={() => onChoose(product)}>
-      <span className="code">{product.sku}</span> {formatSold(product)}, {formatPrice(product.priceIncVat)}
-    </Button>
-  ))
 }
 
 function ReadyMessage({ result, onPacks }: { result: ReadyResult; onPacks: (packs: number) => void }) {

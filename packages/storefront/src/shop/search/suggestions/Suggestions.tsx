@@ -1,9 +1,8 @@
 import { type UIEvent, useEffect, useId, useRef, useState } from 'react'
 import { formatCount } from '@shop/core/base/count.ts'
+import { noteFound } from '@shop/core/search/noteFound.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
 import { findRecent } from '@shop/core/search/recentSearches.ts'
-import { findTyped } from '@shop/core/search/typed.ts'
-import { formatUnsold } from '@shop/core/search/unsold.ts'
 import { usePageAddress } from '../../../state/page/pageAddress.ts'
 import { forgetSearch, recentSearches, useRecentSearches } from '../../../state/search/recentSearches.ts'
 import { useCombobox, useComboboxState } from '../../../ui/useCombobox.ts'
@@ -11,7 +10,6 @@ import { useRoomBelow } from '../../../ui/useRoomBelow.ts'
 import { AllOption } from './AllOption.tsx'
 import { Announcer } from './Announcer.tsx'
 import { DestinationOption } from './DestinationOption.tsx'
-import type { Found } from './findSuggestions.ts'
 import { ProductOption } from './ProductOption.tsx'
 import { ForgetButtons, RecentSearchesList } from './RecentSearchesList.tsx'
 import { Section } from './Section.tsx'
@@ -60,7 +58,9 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
   return (
     <>
       <Announcer
-        text={isShown ? `${found ? noteFound(found) : ''} ${formatCount(ids.length, 'suggestion')}`.trim() : ''}
+        text={
+          isShown ? `${found ? noteFound(found.query, found) : ''} ${formatCount(ids.length, 'suggestion')}`.trim() : ''
+        }
       />
       {isShown && (
         // The focus stays in the field on every click here.
@@ -80,7 +80,7 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
               />
             )}
             {found && products.length > 0 && (
-              <Section title={noteFound(found) || 'Products'}>
+              <Section title={noteFound(found.query, found) || 'Products'}>
                 {products.map((product) => {
                   const id = toId('product', product.slug)
                   return <ProductOption key={id} id={id} isActive={isActive(id)} product={product} found={found} />
@@ -115,16 +115,6 @@ export function Suggestions({ field }: { field: HTMLInputElement }) {
       )}
     </>
   )
-}
-
-/** That the products are not what was typed; empty where they are. */
-function noteFound({ query, count, nearest, dropped, unsold, isMentioned, advice }: Found): string {
-  if (count === 0 && advice.length > 0) return advice.join(' ')
-  if (unsold.length > 0) return `${formatUnsold(unsold)}.${count > 0 ? ' The nearest:' : ''}`
-  if (count === 0) return 'No products found.'
-  if (isMentioned) return 'These only mention it:'
-  if (dropped.length > 0) return `Without ${findTyped(query, dropped).join(', ')}:`
-  return nearest ? `For “${nearest}”:` : ''
 }
 
 /** Closes the list once the address has changed. */
