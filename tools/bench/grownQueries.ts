@@ -9,14 +9,15 @@ interface GrownQuery {
   readonly isRight: (product: Product) => boolean
 }
 
-const EACH = 15
+const EACH = 60
 
 /**
  * Queries by one rule, which knows nothing of the search. Products are taken at even distances, and of each one query is
  * made, as someone types who has it before them: its code; the first four words of its name; its maker and the first
  * word of its name that is not invented; its rarest word and its last figure; the first three words of its name with two
  * neighbouring letters of the longest swapped. Right is, for a code, the product; otherwise every product whose name and
- * maker have all the words that were meant.
+ * maker have all the words that were meant. A query of which the product itself is no right answer is left out: it was cut
+ * out of a measure ("44.5" of "44.5 mm") or a denial.
  */
 export function writeGrownQueries(products: readonly Product[]): GrownQuery[] {
   const counts = new Map<string, number>()
@@ -26,28 +27,31 @@ export function writeGrownQueries(products: readonly Product[]): GrownQuery[] {
   return products
     .filter((_, index) => index % distance === Math.floor(distance / 2))
     .slice(0, EACH * kinds.length)
-    .flatMap((product, index): GrownQuery[] => {
-      const kind = kinds[index % kinds.length]!
-      const words = split(product.title)
-      const rarest = [...words].sort((a, b) => counts.get(a)! - counts.get(b)!)[0]!
-      const known = words.find((word) => /^[a-z]{4,}$/.test(word) && counts.get(word)! > products.length / 1000)
-      const figure = words.findLast((word) => /\d/.test(word) && word !== rarest)
-      const start = words.slice(0, 3)
-      switch (kind) {
-        case 'code':
-          return [
-            { kind, query: product.sku.toLowerCase() || product.slug, isRight: ({ slug }) => slug === product.slug },
-          ]
-        case 'title':
-          return [mean(kind, words.slice(0, 4).join(' '))]
-        case 'maker':
-          return [mean(kind, `${product.supplier} ${known ?? words[0]!}`.toLowerCase())]
-        case 'model':
-          return [mean(kind, figure === undefined ? rarest : `${rarest} ${figure}`)]
-        case 'typo':
-          return [{ ...mean(kind, start.join(' ')), query: swap(start).join(' ') }]
-      }
-    })
+    .flatMap((product, index): GrownQuery[] =>
+      writeQuery(product, kinds[index % kinds.length]!).filter(({ isRight }) => isRight(product)),
+    )
+
+  function writeQuery(product: Product, kind: GrownQuery['kind']): GrownQuery[] {
+    const words = split(product.title)
+    const rarest = [...words].sort((a, b) => counts.get(a)! - counts.get(b)!)[0]!
+    const known = words.find((word) => /^[a-z]{4,}$/.test(word) && counts.get(word)! > products.length / 1000)
+    const figure = words.findLast((word) => /\d/.test(word) && word !== rarest)
+    const start = words.slice(0, 3)
+    switch (kind) {
+      case 'code':
+        return [
+          { kind, query: product.sku.toLowerCase() || product.slug, isRight: ({ slug }) => slug === product.slug },
+        ]
+      case 'title':
+        return [mean(kind, words.slice(0, 4).join(' '))]
+      case 'maker':
+        return [mean(kind, `${product.supplier} ${known ?? words[0]!}`.toLowerCase())]
+      case 'model':
+        return [mean(kind, figure === undefined ? rarest : `${rarest} ${figure}`)]
+      case 'typo':
+        return [{ ...mean(kind, start.join(' ')), query: swap(start).join(' ') }]
+    }
+  }
 }
 
 function split(title: string): string[] {
