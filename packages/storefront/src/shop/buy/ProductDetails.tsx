@@ -7,6 +7,7 @@ import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { Link } from '../../ui/Link.tsx'
 import { CUT_OFF, TELEPHONE_LABEL } from '../brand/shopWords.ts'
 import { CompareToggle } from '../product/CompareToggle.tsx'
+import { Guides } from '../product/Guides.tsx'
 import { LegalNotes } from '../product/LegalNotes.tsx'
 import { OldPrice, PriceTag } from '../product/PriceTag.tsx'
 import { ProductFacts } from '../product/ProductFacts.tsx'
@@ -46,6 +47,7 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
             </div>
             <LegalNotes product={product} />
             {range && <RangeLinks range={range} slug={product.slug} />}
+            <Guides guides={data.guides} product={product} chosen={choice.chosen} />
             <UnlessHeld product={product}>
               <BuyForm key={product.slug} product={product} choice={choice} hasBar />
             </UnlessHeld>
