@@ -26,6 +26,8 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
   const code = new URLSearchParams(usePageAddress().search).get('code') ?? ''
   const choice = useChoice(product, code)
   const { sold } = choice
+  // Below the fields of an engraving, beside which Add to Cart stays in view.
+  const guides = <Guides guides={data.guides} product={product} chosen={choice.chosen} />
   return (
     <>
       <div className={styles.top}>
@@ -47,10 +49,11 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
             </div>
             <LegalNotes product={product} />
             {range && <RangeLinks range={range} slug={product.slug} />}
-            <Guides guides={data.guides} product={product} chosen={choice.chosen} />
+            {!product.engravable && guides}
             <UnlessHeld product={product}>
               <BuyForm key={product.slug} product={product} choice={choice} hasBar />
             </UnlessHeld>
+            {product.engravable && guides}
             <div className="scripted">
               <div className={styles.tools}>
                 <CompareToggle product={product} />
