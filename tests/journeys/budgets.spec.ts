@@ -9,13 +9,15 @@ import { visit } from '../visit.ts'
 
 /** Brotli, in kB of 1000 bytes. */
 const SCRIPT_KB = 92.1
-const HTML_KB = 14
+/** With the tables to choose by, which are in the page's data too (docs/decisions/0038). */
+const DETAIL_SCRIPT_KB = 92.7
+const HTML_KB = 14.3
 /** The search with its suggestions and the groups. */
 const SEARCH_KB = 17.5
 /** Files of code that a page needs before it is drawn, and the least that one is worth a request, in kB. */
 const SCRIPTS = { most: 7, mostOfFirst: 4, leastKb: 1 }
 /** As a browser reads it, with the rules that stand in it. */
-const RAW_HTML_KB = 69
+const RAW_HTML_KB = 70
 /** The picture that stands in a page, as it is written there: 16 kB of bytes. */
 const PICTURE = /data:image\/avif;base64,[\w+/=]+/
 const PICTURE_KB = 21.4
@@ -23,9 +25,9 @@ const PICTURE_KB = 21.4
 const REQUESTS = 12
 /**
  * Files that a search has asked for once everything likely is here, without pictures of goods, and their weight in kB:
- * what people call the goods is 90 kB of it (docs/decisions/0037).
+ * what people call the goods is 90 kB of it (docs/decisions/0037), the tables to choose by are 9 kB (0038).
  */
-const VISIT = { files: 61, kb: 540 }
+const VISIT = { files: 61, kb: 546 }
 
 const { catalogue, information } = loadShop()
 const CATEGORIES = [...new Set(catalogue.entries.map(({ id }) => id))].filter((id) => id !== '/').map((id) => `/${id}`)
@@ -86,18 +88,18 @@ async function weighScripts(request: APIRequestContext, path: string): Promise<n
   return Math.round(kb * 100) / 100
 }
 
-for (const { name, paths } of [
+for (const { name, paths, mostKb = SCRIPT_KB } of [
   { name: 'home', paths: ['/'] },
   { name: 'every category', paths: CATEGORIES },
-  { name: 'twenty details', paths: DETAILS },
+  { name: 'twenty details', paths: DETAILS, mostKb: DETAIL_SCRIPT_KB },
 ]) {
-  test(`${name}: at most ${SCRIPT_KB} kB of JavaScript on first load`, async ({ request }) => {
+  test(`${name}: at most ${mostKb} kB of JavaScript on first load`, async ({ request }) => {
     expect(paths.length).toBeGreaterThan(0)
     for (const path of paths) {
       const kb = await weighScripts(request, path)
       // A page without its script would be the lightest of all.
       expect(kb, path).toBeGreaterThan(40)
-      expect.soft(kb, `JavaScript of ${path}`).toBeLessThanOrEqual(SCRIPT_KB)
+      expect.soft(kb, `JavaScript of ${path}`).toBeLessThanOrEqual(mostKb)
     }
   })
 }

@@ -28,7 +28,7 @@ function writeShop(folder: string, files: CatalogueFiles): void {
   const real = loadShop().catalogue.products.map(({ slug }) => records.get(slug)!)
   const products = growProducts(real)
   for (const sub of ['categories', 'products']) mkdirSync(path.join(folder, sub), { recursive: true })
-  for (const name of ['shop.json', 'attributes.json', 'synonyms.json', 'kinds.json', 'pictures.json'])
+  for (const name of ['shop.json', 'attributes.json', 'synonyms.json', 'kinds.json', 'guides.json', 'pictures.json'])
     if (existsSync(path.join(from, name))) cpSync(path.join(from, name), path.join(folder, name))
   symlinkSync(realpathSync(path.join(from, 'pictures')), path.join(folder, 'pictures'), 'junction')
   writeJson(folder, 'groups.json', files.groups.map(growGroup))

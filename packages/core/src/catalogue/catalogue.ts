@@ -143,6 +143,27 @@ export interface CategoryEntry extends CategoryFacts {
   readonly slugs: readonly string[]
 }
 
+/** A table that helps to choose among products. */
+export interface GuideTable {
+  readonly id: string
+  readonly title: string
+  /** How to measure, or a warning. */
+  readonly description?: string
+  readonly columns: readonly string[]
+  /** Each with a cell for every column; the first names the row. */
+  readonly rows: readonly (readonly string[])[]
+  readonly source?: string
+}
+
+/** A table with the products that show it. */
+export interface Guide {
+  readonly table: GuideTable
+  /** Kinds by their ids, the narrower ones of each included. */
+  readonly kinds: readonly string[]
+  /** Slugs of single products. */
+  readonly products: readonly string[]
+}
+
 /** Products, each once: everything that is sold, or what has been loaded of it. */
 export interface Products {
   readonly products: readonly Product[]
@@ -153,6 +174,7 @@ export interface Catalogue extends Products {
   /** In the order in which pages list them. */
   readonly attributes: readonly Attribute[]
   readonly entries: readonly CategoryEntry[]
+  readonly guides: readonly Guide[]
 }
 
 /** A group of the menu by its names alone, with its categories: what every page shows of it. */

@@ -12,13 +12,15 @@ import {
   type Codes,
   findProducts,
   type Group,
+  type Guide,
   listEntries,
   type Product,
   type Tile,
   type Variant,
 } from './catalogue.ts'
+import { buildListAbove } from './kinds.ts'
 import type { Pictures } from './pictures.ts'
-import type { CategoryRecord, GroupRecord, ProductRecord, VariantRecord } from './schema.ts'
+import type { CategoryRecord, GroupRecord, GuideRecord, KindRecord, ProductRecord, VariantRecord } from './schema.ts'
 import type { ProductStatus } from './status.ts'
 import { countSubstances, type Medicine } from './substances.ts'
 import { listChoices } from './variants.ts'
@@ -174,6 +176,8 @@ function buildEntry(record: CategoryRecord, pictures: Pictures): CategoryEntry {
 
 interface BuildFacts {
   readonly attributes?: Attributes
+  readonly guides?: readonly GuideRecord[]
+  readonly kinds?: readonly KindRecord[]
   readonly findStatus?: (record: ProductRecord) => ProductStatus | undefined
 }
 
@@ -186,7 +190,7 @@ export function buildCatalogue(
   categories: readonly CategoryRecord[],
   products: readonly ProductRecord[],
   pictures: Pictures,
-  { attributes = [], findStatus = () => undefined }: BuildFacts = {},
+  { attributes = [], guides = [], kinds = [], findStatus = () => undefined }: BuildFacts = {},
 ): Catalogue {
   const swatches = new Map<string, Set<string>>()
   for (const { range, swatch } of products) {
@@ -212,7 +216,21 @@ export function buildCatalogue(
     attributes,
     entries: categories.map((record) => buildEntry(record, pictures)),
     products: [...groupByKeys(built, ({ shelves }) => [shelves[0] ?? '']).values()].flat(),
+    guides: buildGuides(guides, kinds),
   }
+}
+
+function buildGuides(guides: readonly GuideRecord[], kinds: readonly KindRecord[]): Guide[] {
+  const listAbove = buildListAbove(kinds)
+  return guides.map(({ id, tittle, dec, kinds: named = [], products = [], columns, rows, source }) => ({
+    table: {
+      ...{ id, title: tittle, columns, rows },
+      ...(dec !== undefined && { description: dec }),
+      ...(source !== undefined && { source }),
+    },
+    kinds: kinds.flatMap(({ id }) => (listAbove(id).some((above) => named.includes(above)) ? [id] : [])),
+    products,
+  }))
 }
 
 /** Builds the menu's groups; a category without an entry is left out. Pictures are those of the home page's tiles. */

@@ -219,6 +219,26 @@ const KindSchema = v.strictObject({
   exact: v.optional(v.literal(true)),
 })
 export const KindsFileSchema = v.array(KindSchema)
+
+/** A table beside the choice on a product's page: its sizes in centimetres, or which of them is for what. */
+const GuideSchema = v.strictObject({
+  id: Slug,
+  /** The heading that opens it: "Size guide". */
+  tittle: Line,
+  /** One or two sentences before the table: how to measure, or a warning. */
+  dec: v.optional(Line),
+  /** The kinds of goods that show it, by their ids in `kinds.json`; the narrower kinds of each do too. */
+  kinds: v.optional(v.array(Slug)),
+  /** Slugs of single products that show it. */
+  products: v.optional(v.array(Slug)),
+  /** The headings; the first column names its row, best in the words of the option: "XL". */
+  columns: v.pipe(v.array(Line), v.minLength(2, 'A table needs two columns or more.')),
+  /** The rows, with a cell for each column; "–" where there is nothing to say. */
+  rows: v.pipe(v.array(v.array(Line)), v.minLength(1, 'A table needs a row. Write one, or remove the guide.')),
+  /** Where its figures are from: a standard, a published guide, the maker. */
+  source: v.optional(Line),
+})
+export const GuidesFileSchema = v.array(GuideSchema)
 export const GroupsFileSchema = v.array(GroupSchema)
 export const StatusFileSchema = v.array(StatusSchema)
 export const MovedFileSchema = v.array(MovedSchema)
@@ -231,5 +251,6 @@ export type GroupRecord = v.InferOutput<typeof GroupSchema>
 export type StatusRecord = v.InferOutput<typeof StatusSchema>
 export type MovedRecord = v.InferOutput<typeof MovedSchema>
 export type ChangeRecord = v.InferOutput<typeof ChangeSchema>
+export type GuideRecord = v.InferOutput<typeof GuideSchema>
 export type KindRecord = v.InferOutput<typeof KindSchema>
 export type SynonymRecord = v.InferOutput<typeof SynonymsFileSchema>[number]

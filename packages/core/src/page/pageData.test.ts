@@ -131,6 +131,15 @@ describe('the page of a product', () => {
     expect(data?.pictureFacts).toEqual(['Navy blue'])
   })
 
+  test('carries the tables that help to choose it, and no other', () => {
+    const build = (id: string, slug: string) => ({
+      table: { id, title: id, columns: ['Size', 'cm'], rows: [['S', '1']] },
+      ...{ kinds: [], products: [slug] },
+    })
+    const guides = [build('own', 'kit'), build('other', 'card')]
+    expect(buildDetailData({ ...catalogue, guides }, 'kit')?.guides.map(({ id }) => id)).toEqual(['own'])
+  })
+
   test('relates what goes with it, as a list shows it', () => {
     const related = buildDetailData(catalogue, 'kit')?.related
     expect(related?.goesWith.map(({ slug }) => slug)).toEqual(['e', 'a'])

@@ -6,11 +6,13 @@ import {
   type Category,
   findCategories,
   findProduct,
+  type GuideTable,
   type ListedProduct,
   listShelves,
   type Product,
 } from '../catalogue/catalogue.ts'
 import { listPictureFacts } from '../catalogue/describePicture.ts'
+import { findGuides } from '../catalogue/guides.ts'
 import { listProduct } from '../catalogue/listProduct.ts'
 import { countPages, slicePage } from '../listing/pages.ts'
 import { buildRange, type Range } from '../related/range.ts'
@@ -34,6 +36,8 @@ export interface DetailPageData {
   /** Its facts, named and in the shop's order. */
   readonly facts: readonly Fact[]
   readonly pictureFacts: readonly string[]
+  /** The tables that help to choose it. */
+  readonly guides: readonly GuideTable[]
   /** The range that the product belongs to, itself included; undefined where it stands alone. */
   readonly range: Range | undefined
   readonly related: Related<ListedProduct>
@@ -105,6 +109,7 @@ export function buildDetailData(catalogue: Catalogue, slug: string): DetailPageD
     product,
     facts: listFacts(catalogue.attributes, product.attributes),
     pictureFacts: listPictureFacts(catalogue.attributes, product),
+    guides: findGuides(catalogue.guides, product),
     range: buildRange(getRanges(catalogue).get(product.range ?? '') ?? [], catalogue.attributes),
     related: listRelated(findRelated(catalogue, product, entry?.slugs ?? [])),
     home: entry && { id: entry.id, title: entry.title },

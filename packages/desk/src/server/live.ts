@@ -39,13 +39,16 @@ export async function buildLiveData(
   return files && buildDetailData(build(files, folder), slug)
 }
 
-function build({ attributes, categories, products, shop, statuses }: CatalogueFiles, folder: string): Catalogue {
+function build(
+  { attributes, categories, guides = [], kinds = [], products, shop, statuses }: CatalogueFiles,
+  folder: string,
+): Catalogue {
   const records = products.map(({ record }) => record)
   const trade = { statuses, hasPharmacy: shop.pharmacy !== undefined, today: new Date().toISOString().slice(0, 10) }
   return buildCatalogue(
     categories.map(({ record }) => record),
     records,
     readPictures(path.resolve(folder), shop.brand.strong),
-    { attributes, findStatus: buildStatuses(records, trade) },
+    { attributes, guides, kinds, findStatus: buildStatuses(records, trade) },
   )
 }

@@ -37,6 +37,7 @@ test('every file is read, and each record knows its own', () => {
       attributes: [],
       synonyms: SYNONYMS,
       kinds: [],
+      guides: [],
       statuses: [],
       categories: [{ file: 'categories/firstaid.json', record: buildExampleCategoryRecord() }],
       products: [{ file: 'products/firstaid.json', record: buildExampleRecord(), index: 0 }],

@@ -11,6 +11,8 @@ import {
   ChangesFileSchema,
   type GroupRecord,
   GroupsFileSchema,
+  type GuideRecord,
+  GuidesFileSchema,
   type KindRecord,
   KindsFileSchema,
   MovedFileSchema,
@@ -44,6 +46,7 @@ export interface CatalogueFiles {
   readonly attributes: readonly Attribute[]
   readonly synonyms: readonly SynonymRecord[]
   readonly kinds?: readonly KindRecord[]
+  readonly guides?: readonly GuideRecord[]
   readonly statuses: readonly StatusRecord[]
   readonly categories: readonly FromFile<CategoryRecord>[]
   readonly products: readonly FromFile<ProductRecord>[]
@@ -70,9 +73,12 @@ export const INFORMATION_FILE = 'information.json'
 export const SYNONYMS_FILE = 'synonyms.json'
 /** The kinds of goods, by what people call them; a small shop has none. */
 export const KINDS_FILE = 'kinds.json'
+/** The tables beside the choice on a product's page; a small shop has none. */
+export const GUIDES_FILE = 'guides.json'
 /** The files that an owner writes in the shop's folder itself. */
 export const ROOT_FILES: readonly string[] = [
   ...['shop.json', 'groups.json', ATTRIBUTES_FILE, SYNONYMS_FILE, KINDS_FILE, STATUS_FILE, MOVED_FILE, CHANGES_FILE],
+  GUIDES_FILE,
   INFORMATION_FILE,
 ]
 
@@ -154,6 +160,7 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
   const attributes = parseOptional(AttributesFileSchema, ATTRIBUTES_FILE)
   const synonyms = parseOptional(SynonymsFileSchema, SYNONYMS_FILE)
   const kinds = parseOptional(KindsFileSchema, KINDS_FILE)
+  const guides = parseOptional(GuidesFileSchema, GUIDES_FILE)
   const statuses = parseOptional(StatusFileSchema, STATUS_FILE)
   const moved = parseOptional(MovedFileSchema, MOVED_FILE)
   const changes = parseOptional(ChangesFileSchema, CHANGES_FILE)
@@ -176,10 +183,34 @@ export function readCatalogueFiles(folder: string): { files?: CatalogueFiles; pr
       return record ? [{ file, record: withPicture(record, record.slug, pictures), index }] : []
     })
   })
-  if (!shop || !groups || !attributes || !synonyms || !kinds || !statuses || !moved || !changes || !information)
+  if (
+    !shop ||
+    !groups ||
+    !attributes ||
+    !synonyms ||
+    !kinds ||
+    !guides ||
+    !statuses ||
+    !moved ||
+    !changes ||
+    !information
+  )
     return { problems }
   const files = {
-    ...{ shop, groups, attributes, synonyms, kinds, statuses, categories, products, moved, changes, information },
+    ...{
+      shop,
+      groups,
+      attributes,
+      synonyms,
+      kinds,
+      guides,
+      statuses,
+      categories,
+      products,
+      moved,
+      changes,
+      information,
+    },
     ...{ pictures, unread },
   }
   return { files, problems }

@@ -5,6 +5,7 @@ import { findCategoryProblems } from './categoryRules.ts'
 import { findCodeProblems } from './codeRules.ts'
 import { findColourProblems } from './colourRules.ts'
 import { findGroupProblems } from './groupRules.ts'
+import { findGuideProblems } from './guideRules.ts'
 import { findInformationProblems } from './informationRules.ts'
 import { findKindProblems } from './kindRules.ts'
 import { findMedicineProblems } from './medicineRules.ts'
@@ -42,6 +43,7 @@ export function findProblems(files: CatalogueFiles, today = formatDate(new Date(
     ...findGroupProblems(distinct),
     ...findStatusProblems(distinct, today),
     ...findKindProblems(distinct),
+    ...findGuideProblems(distinct),
     ...findMedicineProblems(distinct),
     ...findMovedProblems(distinct),
     ...findInformationProblems(distinct),

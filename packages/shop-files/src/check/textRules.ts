@@ -1,4 +1,4 @@
-import type { CatalogueFiles } from './catalogueFiles.ts'
+import { type CatalogueFiles, type FromFile, GUIDES_FILE } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 import { reportTo } from './report.ts'
 
@@ -36,9 +36,13 @@ export function findTextFault(text: string, isOneLine = false): string | undefin
 }
 
 /** Texts that came with more than their words. */
-export function findTextProblems({ products, categories }: Pick<CatalogueFiles, 'products' | 'categories'>): Problem[] {
+export function findTextProblems({
+  products,
+  categories,
+  guides = [],
+}: Pick<CatalogueFiles, 'products' | 'categories' | 'guides'>): Problem[] {
   const problems: Problem[] = []
-  const judge = (one: CatalogueFiles['products'][number] | CatalogueFiles['categories'][number], name: string) => {
+  const judge = (one: FromFile<unknown>, name: string) => {
     const report = reportTo(problems, one)
     for (const { path, text } of listTexts(one.record)) {
       const fault = findTextFault(text)
@@ -50,6 +54,7 @@ export function findTextProblems({ products, categories }: Pick<CatalogueFiles, 
   }
   for (const product of products) judge(product, product.record.slug)
   for (const category of categories) judge(category, category.record.id)
+  for (const [index, record] of guides.entries()) judge({ file: GUIDES_FILE, record, index }, record.id)
   return problems
 }
 

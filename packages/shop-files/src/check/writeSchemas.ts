@@ -9,6 +9,7 @@ import {
   CategorySchema,
   ChangesFileSchema,
   GroupsFileSchema,
+  GuidesFileSchema,
   KindsFileSchema,
   MovedFileSchema,
   ProductSchema,
@@ -28,6 +29,7 @@ const SCHEMAS = {
   changes: ChangesFileSchema,
   synonyms: SynonymsFileSchema,
   kinds: KindsFileSchema,
+  guides: GuidesFileSchema,
   information: InformationFileSchema,
 }
 

@@ -86,7 +86,7 @@ function readShop(folder: string): LoadedShop {
     files.categories.map(({ record }) => record),
     products,
     readPictures(folder, files.shop.brand.strong),
-    { attributes: files.attributes, findStatus: buildStatuses(products, trade) },
+    { ...files, findStatus: buildStatuses(products, trade) },
   )
   const catalogue = addFormerSlugs(named, files.moved ?? [])
   const url = process.env.SHOP_URL ?? files.shop.url

@@ -40,7 +40,7 @@ export async function buildDataFiles(shop: DataShop, plan: ShardPlan): Promise<M
   ])
   for (const [shard, products] of cutShards(catalogue.products, plan).entries())
     files.set(`products-${shard}.js`, products)
-  if (plan.isSmall) files.set('entries.js', catalogue.entries)
+  if (plan.isSmall) files.set('entries.js', { entries: catalogue.entries, guides: catalogue.guides })
   for (const [name, data] of await buildSearchData(shop)) files.set(name, data)
   return new Map([...files].map(([name, data]) => [name, formatModule(data)]))
 }

@@ -7,6 +7,7 @@ import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { Link } from '../../ui/Link.tsx'
 import { CUT_OFF, TELEPHONE_LABEL } from '../brand/shopWords.ts'
 import { CompareToggle } from '../product/CompareToggle.tsx'
+import { Guides } from '../product/Guides.tsx'
 import { LegalNotes } from '../product/LegalNotes.tsx'
 import { OldPrice, PriceTag } from '../product/PriceTag.tsx'
 import { ProductFacts } from '../product/ProductFacts.tsx'
@@ -24,6 +25,8 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
   const { product, range, related } = data
   const choice = useChoice(product, usePageAddress().search)
   const { sold } = choice
+  // Below the fields of an engraving, beside which Add to Cart stays in view.
+  const guides = <Guides guides={data.guides} product={product} chosen={choice.chosen} />
   return (
     <>
       <div className={styles.top}>
@@ -45,9 +48,11 @@ export function ProductDetails({ data }: { data: DetailPageData }) {
             </div>
             <LegalNotes product={product} />
             {range && <RangeLinks range={range} slug={product.slug} />}
+            {!product.engravable && guides}
             <UnlessHeld product={product}>
               <BuyForm key={product.slug} product={product} choice={choice} hasBar />
             </UnlessHeld>
+            {product.engravable && guides}
             <div className="scripted">
               <div className={styles.tools}>
                 <CompareToggle product={product} />

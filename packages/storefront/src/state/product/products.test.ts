@@ -12,7 +12,7 @@ const catalogue = buildExampleCatalogue(products)
 const plan = planShards(catalogue)
 const FILES = new Map<string, unknown>([
   ['slugs.js', formatSlugPrints(products)],
-  ['entries.js', catalogue.entries],
+  ['entries.js', { entries: catalogue.entries, guides: catalogue.guides }],
   ...cutShards(products, plan).map((shard, index) => [`products-${index}.js`, shard] as const),
 ])
 const [first, last] = [products[0]!, products.at(-1)!]

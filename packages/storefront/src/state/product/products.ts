@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Catalogue, CategoryEntry, Product, Products } from '@shop/core/catalogue/catalogue.ts'
+import type { Catalogue, Product, Products } from '@shop/core/catalogue/catalogue.ts'
 import { listRenamed } from '@shop/core/catalogue/formerSlugs.ts'
 import { findShard, parseSlugPrints } from '@shop/core/catalogue/shards.ts'
 import { plan } from 'virtual:products'
@@ -171,10 +171,10 @@ export function getLoadedCatalogue(): Catalogue | undefined {
 
 /** Loads every product and every category of a small shop. Rejects where a file cannot be loaded. */
 export async function loadCatalogue(): Promise<Catalogue> {
-  const [entries, { products }, { attributes }] = await Promise.all([
-    importData<readonly CategoryEntry[]>('entries.js'),
+  const [{ entries, guides }, { products }, { attributes }] = await Promise.all([
+    importData<Pick<Catalogue, 'entries' | 'guides'>>('entries.js'),
     loadAllProducts(),
     import('virtual:attributes'),
   ])
-  return (catalogue ??= { attributes, entries, products })
+  return (catalogue ??= { attributes, entries, guides, products })
 }
