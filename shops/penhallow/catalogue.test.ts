@@ -8,6 +8,7 @@ import { listChoices, listVariants } from '@shop/core/catalogue/variants.ts'
 import { getListedPrice } from '@shop/core/money/price.ts'
 import { findVatRate } from '@shop/core/money/vat.ts'
 import { readCatalogueFiles } from '@shop/shop-files/check/catalogueFiles.ts'
+import { findDemandProblems } from '@shop/shop-files/check/kindDemands.ts'
 import { buildSchemas } from '@shop/shop-files/check/writeSchemas.ts'
 
 /** As the specification spells them (section 2). */
@@ -208,6 +209,11 @@ describe('the variants', () => {
     const coban = catalogue.products.find(({ slug }) => slug === '3m-coban-self-adherent-wrap')!
     expect(listVariants(coban).map(({ mpn }) => mpn)).toEqual(['1581', '1582', '1583', '1584'])
   })
+})
+
+test('all goods have what their kind demands: facts such as latex, warnings, and what they are of no use without', () => {
+  expect(files.kinds?.filter(({ asks, says, needs }) => asks ?? says ?? needs).length).toBeGreaterThan(50)
+  expect(findDemandProblems(files)).toEqual([])
 })
 
 test('every GTIN is of the range that a shop may use for itself, on its own goods: none is a real maker’s', () => {

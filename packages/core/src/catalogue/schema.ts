@@ -205,6 +205,12 @@ const KindSchema = v.strictObject({
   instead: Names,
   /** Beside these words the kind is never offered as near. */
   never: Names,
+  /** Facts that all goods of the kind must state, by the ids of attributes. */
+  asks: Names,
+  /** Words of a warning, one of which all goods of the kind must have in their description. */
+  says: Names,
+  /** Kinds without which it is of no use, by their ids: one is sold, and goods of the kind name it as going with them. */
+  needs: Names,
   /** A wrong offer of it could do harm: it is found by its own names and those of its wider kinds alone. */
   fenced: v.optional(v.literal(true)),
   /** It fits one thing only, so nothing else will do: it is never offered as near. */

@@ -6,6 +6,7 @@ import { findCodeProblems } from './codeRules.ts'
 import { findColourProblems } from './colourRules.ts'
 import { findGroupProblems } from './groupRules.ts'
 import { findInformationProblems } from './informationRules.ts'
+import { findDemandProblems } from './kindDemands.ts'
 import { findKindProblems } from './kindRules.ts'
 import { findMedicineProblems } from './medicineRules.ts'
 import { findMovedProblems } from './movedRules.ts'
@@ -42,6 +43,7 @@ export function findProblems(files: CatalogueFiles, today = formatDate(new Date(
     ...findGroupProblems(distinct),
     ...findStatusProblems(distinct, today),
     ...findKindProblems(distinct),
+    ...findDemandProblems(distinct),
     ...findMedicineProblems(distinct),
     ...findMovedProblems(distinct),
     ...findInformationProblems(distinct),
