@@ -29,6 +29,19 @@ describe('buildFacets', () => {
     ])
   })
 
+  test('counts a product once for each of several values that it states', () => {
+    const exudate = { id: 'exudate', label: 'Exudate', values: ['None', 'Light', 'Heavy'], several: true, filter: true }
+    const products = ['Light, Heavy', 'None, Light'].map((text) =>
+      buildExampleProduct({ attributes: { exudate: text } }),
+    )
+    const [facet] = buildFacets(products, [exudate])
+    expect(facet?.values.map(({ key, members }) => [key, [...members]])).toEqual([
+      ['None', [1]],
+      ['Light', [0, 1]],
+      ['Heavy', [0]],
+    ])
+  })
+
   test('counts a product once for each size that can be chosen', () => {
     const options = [{ name: 'Size', values: ['L', 'S', 'M'] }]
     expect(read([{ options }, { attributes: { size: 'S' } }], 'size')).toEqual([

@@ -1,4 +1,4 @@
-import { type Attributes, isColourOrSize } from '../catalogue/attributes.ts'
+import { type Attributes, isColourOrSize, splitValues } from '../catalogue/attributes.ts'
 import type { Attribute } from '../catalogue/attributeSchema.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { formatPack } from '../catalogue/formatPack.ts'
@@ -99,7 +99,8 @@ function collectAnswers(
       answers.set(id, values.set(key, value))
     }
     answer(product, titles, say)
-    for (const { id } of attributes) say(id, product.attributes[id])
+    for (const attribute of attributes)
+      for (const value of splitValues(attribute, product.attributes[attribute.id] ?? '')) say(attribute.id, value)
     // Sizes and colours that can be chosen count like stated ones.
     for (const { name, values } of product.options ?? []) {
       const id = byLabel.get(name.toLowerCase())

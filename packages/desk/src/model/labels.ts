@@ -91,6 +91,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'attribute.more': 'A product with more of it is',
   'attribute.less': 'A product with less of it is',
   'attribute.values': 'Allowed values',
+  'attribute.several': 'Goods may state several of them',
   'attribute.filter': 'A filter even where all goods say the same',
   'attribute.range': 'Tells the goods of one range apart',
   'attribute.picture': 'Named in the description of a picture',
