@@ -42,6 +42,17 @@ describe('buildFacets', () => {
     ])
   })
 
+  test('asks what goods state several values of before other facts', () => {
+    const exudate = { id: 'exudate', label: 'Exudate', values: ['None', 'Light'], several: true }
+    const products = ['None', 'None', 'Light', undefined].map((text) =>
+      buildExampleProduct({ attributes: { material: text ?? 'Foam', ...(text && { exudate: text }) } }),
+    )
+    expect(buildFacets(products, [{ id: 'material', label: 'Material' }, exudate]).map(({ id }) => id)).toEqual([
+      'exudate',
+      'material',
+    ])
+  })
+
   test('counts a product once for each size that can be chosen', () => {
     const options = [{ name: 'Size', values: ['L', 'S', 'M'] }]
     expect(read([{ options }, { attributes: { size: 'S' } }], 'size')).toEqual([

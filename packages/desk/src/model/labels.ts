@@ -44,6 +44,7 @@ const LABELS: Readonly<Record<string, string>> = {
   SecondSection: 'Tiles',
   product: 'Products',
   ageGroup: 'Age group of the clothes',
+  glance: 'Table at a glance',
   categories: 'Categories',
   status: 'Status',
   url: 'Address on the web',
