@@ -226,7 +226,9 @@ async function buildPage(
   const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
   const rules = files.styles.map((file) => readStyle(path.join(input.outDir, file)))
   if (page === SHELL) rules.push(NOT_KEPT_STYLE)
-  if (drawn?.glances.some(Boolean)) rules.push(glanceRules)
+  // The first page of a category's listing shows its table.
+  if (drawn?.glances.some(Boolean) && address.page === 'category' && (address.listPage ?? 1) === 1)
+    rules.push(glanceRules)
   const style = rules.join('')
   const { template, entryScripts } = splitEntry(input.template)
   const head = buildHead({ ...input, page, address, data, hoisted: markup.head, style })
