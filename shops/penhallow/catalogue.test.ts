@@ -5,9 +5,11 @@ import { buildStatuses } from '@shop/core/catalogue/buildStatuses.ts'
 import { type Category, findCategories, type Product } from '@shop/core/catalogue/catalogue.ts'
 import { buildCatalogue } from '@shop/core/catalogue/record.ts'
 import { listChoices, listVariants } from '@shop/core/catalogue/variants.ts'
+import { buildFacets } from '@shop/core/listing/facets.ts'
 import { getListedPrice } from '@shop/core/money/price.ts'
 import { findVatRate } from '@shop/core/money/vat.ts'
 import { readCatalogueFiles } from '@shop/shop-files/check/catalogueFiles.ts'
+import { findDemandProblems } from '@shop/shop-files/check/kindDemands.ts'
 import { buildSchemas } from '@shop/shop-files/check/writeSchemas.ts'
 
 /** As the specification spells them (section 2). */
@@ -208,6 +210,23 @@ describe('the variants', () => {
     const coban = catalogue.products.find(({ slug }) => slug === '3m-coban-self-adherent-wrap')!
     expect(listVariants(coban).map(({ mpn }) => mpn)).toEqual(['1581', '1582', '1583', '1584'])
   })
+})
+
+test('dressings are filtered by how much the wound exudes: each amount has a choice of them', () => {
+  const listed = findCategory('dressing_wound_care').products.map(({ slug }) => slug)
+  const facets = buildFacets(
+    catalogue.products.filter(({ slug }) => listed.includes(slug)),
+    catalogue.attributes,
+  )
+  const exudate = facets.find(({ id }) => id === 'exudate')
+  expect(exudate?.values.map(({ key }) => key)).toEqual(['None', 'Light', 'Moderate', 'Heavy'])
+  for (const { key, members } of exudate?.values ?? []) expect(members.size, key).toBeGreaterThan(6)
+  expect(facets.find(({ id }) => id === 'wound')?.values.map(({ key }) => key)).toContain('Leg ulcers')
+})
+
+test('all goods have what their kind demands: facts such as latex, warnings, and what they are of no use without', () => {
+  expect(files.kinds?.filter(({ asks, says, needs }) => asks ?? says ?? needs).length).toBeGreaterThan(50)
+  expect(findDemandProblems(files)).toEqual([])
 })
 
 test('every GTIN is of the range that a shop may use for itself, on its own goods: none is a real maker’s', () => {

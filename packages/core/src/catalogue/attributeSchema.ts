@@ -23,6 +23,8 @@ const AttributeSchema = v.strictObject({
   less: v.optional(Line),
   /** All that it may say, in the order of a filter; without it, anything. */
   values: v.optional(v.pipe(v.array(Line), v.minLength(2, 'Name two values or more, or leave "values" out.'))),
+  /** True where goods may state several of its values, with commas between: "Light, Moderate". */
+  several: v.optional(v.boolean()),
   /** True where goods that state it can be filtered by it even if all of them say the same. */
   filter: v.optional(v.boolean()),
   /** True where it tells the goods of one range apart, as colours and sizes do. */

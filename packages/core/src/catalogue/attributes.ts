@@ -21,6 +21,11 @@ export function listFacts(attributes: Attributes, facts: Facts): Fact[] {
   })
 }
 
+/** The values that a fact states: one, or several with commas between. */
+export function splitValues({ several }: Pick<Attribute, 'several'>, text: string): string[] {
+  return several ? text.split(',').flatMap((value) => value.trim() || []) : [text]
+}
+
 const getRoles = buildOnce((attributes: Attributes) => new Map(attributes.map(({ role, id }) => [role, id])))
 
 /** The value of the attribute that has this role; undefined where there is none. */

@@ -122,6 +122,15 @@ export interface TextSection {
   readonly description: string
 }
 
+/** A table of a category's goods by a few facts. */
+export interface Glance {
+  readonly title: string
+  /** The kinds in it; without them, all goods of the category. */
+  readonly kinds?: readonly string[]
+  /** Its columns, by the ids of attributes. */
+  readonly facts: readonly string[]
+}
+
 /** A category entry without its products. Two entries may share an id: the page shows both. */
 interface CategoryFacts {
   readonly id: string
@@ -132,6 +141,7 @@ interface CategoryFacts {
   readonly picture: string
   readonly advert?: Advert
   readonly text?: readonly TextSection[]
+  readonly glance?: Glance
   readonly tiles: readonly Tile[]
 }
 

@@ -151,7 +151,7 @@ function buildTiles(tiles: CategoryRecord['SecondSection'], pictures: Pictures):
 }
 
 function buildEntry(record: CategoryRecord, pictures: Pictures): CategoryEntry {
-  const { advert } = record
+  const { advert, glance } = record
   return {
     id: record.id,
     title: record.tittle,
@@ -169,6 +169,13 @@ function buildEntry(record: CategoryRecord, pictures: Pictures): CategoryEntry {
       },
     }),
     ...(record.text && { text: record.text.map(({ tittle, dec }) => ({ title: tittle, description: dec })) }),
+    ...(glance && {
+      glance: {
+        title: glance.tittle ?? 'At a glance',
+        ...(glance.kinds && { kinds: glance.kinds }),
+        facts: glance.facts,
+      },
+    }),
     tiles: buildTiles(record.SecondSection, pictures),
     slugs: record.product,
   }

@@ -103,6 +103,16 @@ export const ProductSchema = v.strictObject({
   goesWith: v.optional(v.array(Slug)),
 })
 
+/** A table of a category's goods by a few facts, closed until it is opened. */
+const GlanceSchema = v.strictObject({
+  /** The words that open it; without them, "At a glance". */
+  tittle: v.optional(Line),
+  /** The kinds in it, by their ids; without them, all goods of the category. */
+  kinds: v.optional(v.pipe(v.array(Slug), v.minLength(1, 'Name a kind or more, or leave "kinds" out.'))),
+  /** Its columns, by the ids of attributes. */
+  facts: v.pipe(v.array(Line), v.minLength(1, 'Name a fact or more, or leave "glance" out.')),
+})
+
 const TileSchema = v.strictObject({
   id: v.string(),
   img: v.string(),
@@ -130,6 +140,8 @@ export const CategorySchema = v.strictObject({
   text: v.optional(v.array(v.strictObject({ tittle: Line, dec: Line }))),
   /** Slugs of products, in the order of the page. */
   product: v.array(Slug),
+  /** A table that compares its goods. */
+  glance: v.optional(GlanceSchema),
   /** Of a category of clothes: whom they are for, in the words of Google's feed. */
   ageGroup: v.optional(v.picklist(['newborn', 'infant', 'toddler', 'kids', 'adult'])),
 })
@@ -213,6 +225,12 @@ const KindSchema = v.strictObject({
   instead: Names,
   /** Beside these words the kind is never offered as near. */
   never: Names,
+  /** Facts that all goods of the kind must state, by the ids of attributes. */
+  asks: Names,
+  /** Words of a warning, one of which all goods of the kind must have in their description. */
+  says: Names,
+  /** Kinds without which it is of no use, by their ids: one is sold, and goods of the kind name it as going with them. */
+  needs: Names,
   /** A wrong offer of it could do harm: it is found by its own names and those of its wider kinds alone. */
   fenced: v.optional(v.literal(true)),
   /** It fits one thing only, so nothing else will do: it is never offered as near. */

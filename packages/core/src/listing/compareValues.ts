@@ -41,5 +41,10 @@ function readSize(value: string): Measure {
   return { kind: '2 number', sizes: [Number(number.replaceAll(',', ''))] }
 }
 
+/** True for a size in letters or words, which `compareValues` puts in order: "XS", "Large, 100–135 cm". */
+export function isNamedSize(value: string): boolean {
+  return LEADING_SIZE.test(value)
+}
+
 /** Compares names as a dictionary would. */
 export const compareNames = collator.compare

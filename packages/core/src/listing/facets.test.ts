@@ -29,6 +29,30 @@ describe('buildFacets', () => {
     ])
   })
 
+  test('counts a product once for each of several values that it states', () => {
+    const exudate = { id: 'exudate', label: 'Exudate', values: ['None', 'Light', 'Heavy'], several: true, filter: true }
+    const products = ['Light, Heavy', 'None, Light'].map((text) =>
+      buildExampleProduct({ attributes: { exudate: text } }),
+    )
+    const [facet] = buildFacets(products, [exudate])
+    expect(facet?.values.map(({ key, members }) => [key, [...members]])).toEqual([
+      ['None', [1]],
+      ['Light', [0, 1]],
+      ['Heavy', [0]],
+    ])
+  })
+
+  test('asks what goods state several values of before other facts', () => {
+    const exudate = { id: 'exudate', label: 'Exudate', values: ['None', 'Light'], several: true }
+    const products = ['None', 'None', 'Light', undefined].map((text) =>
+      buildExampleProduct({ attributes: { material: text ?? 'Foam', ...(text && { exudate: text }) } }),
+    )
+    expect(buildFacets(products, [{ id: 'material', label: 'Material' }, exudate]).map(({ id }) => id)).toEqual([
+      'exudate',
+      'material',
+    ])
+  })
+
   test('counts a product once for each size that can be chosen', () => {
     const options = [{ name: 'Size', values: ['L', 'S', 'M'] }]
     expect(read([{ options }, { attributes: { size: 'S' } }], 'size')).toEqual([

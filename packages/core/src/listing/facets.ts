@@ -1,4 +1,4 @@
-import { type Attributes, isColourOrSize } from '../catalogue/attributes.ts'
+import { type Attributes, isColourOrSize, splitValues } from '../catalogue/attributes.ts'
 import type { Attribute } from '../catalogue/attributeSchema.ts'
 import type { Product } from '../catalogue/catalogue.ts'
 import { formatPack } from '../catalogue/formatPack.ts'
@@ -36,7 +36,10 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   engraving: { yes: 'Can be engraved' },
   offer: { yes: 'On offer' },
 }
-/** Filters that buyers ask for first, colours and sizes after them, where a good part of the listing has them. */
+/**
+ * Filters that buyers ask for first, after them colours, sizes and what is stated several at once for the filter’s sake,
+ * where a good part of the listing has them.
+ */
 const ASKED_FIRST = ['category', 'brand', 'price']
 const GOOD_PART = 1 / 3
 
@@ -70,7 +73,8 @@ export function buildFacets(
   const stated = listQuestions(attributes).flatMap(
     (question) => buildFacet(question, answers.get(question.id), products.length) ?? [],
   )
-  const first = [...ASKED_FIRST, ...attributes.filter(isColourOrSize).map(({ id }) => id)]
+  const asked = attributes.filter((attribute) => isColourOrSize(attribute) || attribute.several)
+  const first = [...ASKED_FIRST, ...asked.map(({ id }) => id)]
   return [...buildPriceFacet(products), ...stated]
     .map((facet) => ({ facet, rank: rankFacet(facet, first, products.length) }))
     .sort((a, b) => b.rank - a.rank)
@@ -99,7 +103,8 @@ function collectAnswers(
       answers.set(id, values.set(key, value))
     }
     answer(product, titles, say)
-    for (const { id } of attributes) say(id, product.attributes[id])
+    for (const attribute of attributes)
+      for (const value of splitValues(attribute, product.attributes[attribute.id] ?? '')) say(attribute.id, value)
     // Sizes and colours that can be chosen count like stated ones.
     for (const { name, values } of product.options ?? []) {
       const id = byLabel.get(name.toLowerCase())

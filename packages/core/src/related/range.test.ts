@@ -19,6 +19,21 @@ test('a range is told apart by the first of what its members differ in', () => {
   expect(buildRange([build('a', { dimensions: '1 m' }), build('b', {})], EXAMPLE_ATTRIBUTES)?.name).toBe('Dimensions')
 })
 
+test('sizes stand from the smallest up, and other members as they are listed', () => {
+  const label = (values: string[]) =>
+    buildRange(
+      values.map((size) => build(size.toLowerCase(), { size })),
+      EXAMPLE_ATTRIBUTES,
+    )?.members.map(({ label }) => label)
+  expect(label(['Small', 'Large', 'Extra large', 'Extra small'])).toEqual([
+    'Extra small',
+    'Small',
+    'Large',
+    'Extra large',
+  ])
+  expect(label(['Pack of 200', 'Bucket of 225'])).toEqual(['Pack of 200', 'Bucket of 225'])
+})
+
 test('a member that does not state it, and a range that nothing tells apart, go by their titles', () => {
   expect(buildRange([build('a', { colour: 'Navy' }), build('b', {})], EXAMPLE_ATTRIBUTES)?.members[1]?.label).toBe(
     'Title of b',

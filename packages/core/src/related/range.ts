@@ -1,5 +1,6 @@
 import { type Attributes, isColourOrSize } from '../catalogue/attributes.ts'
 import type { Product } from '../catalogue/catalogue.ts'
+import { compareValues, isNamedSize } from '../listing/compareValues.ts'
 
 /** Products that differ only in colour or size. */
 export interface Range {
@@ -8,7 +9,10 @@ export interface Range {
   readonly members: readonly { readonly slug: string; readonly label: string; readonly swatch?: string }[]
 }
 
-/** The range that these products are, told apart by the first attribute in which they differ; undefined for one that stands alone. */
+/**
+ * The range that these products are, told apart by the first attribute in which they differ; undefined for one that
+ * stands alone. Sizes in letters or words stand from the smallest up, all else as it is listed.
+ */
 export function buildRange(products: readonly Product[], attributes: Attributes): Range | undefined {
   if (products.length < 2) return undefined
   const kind = attributes.find(
@@ -16,12 +20,14 @@ export function buildRange(products: readonly Product[], attributes: Attributes)
       (isColourOrSize(attribute) || attribute.range) &&
       new Set(products.map(({ attributes: facts }) => facts[attribute.id])).size > 1,
   )
+  const members = products.map(({ slug, title, swatch, attributes: facts }) => ({
+    slug,
+    label: (kind && facts[kind.id]) ?? title,
+    ...(swatch && { swatch }),
+  }))
+  const isSized = kind?.kind === 'size' && members.every(({ label }) => isNamedSize(label))
   return {
     ...(kind && { name: kind.label }),
-    members: products.map(({ slug, title, swatch, attributes: facts }) => ({
-      slug,
-      label: (kind && facts[kind.id]) ?? title,
-      ...(swatch && { swatch }),
-    })),
+    members: isSized ? members.toSorted((a, b) => compareValues(a.label, b.label)) : members,
   }
 }

@@ -62,6 +62,13 @@ describe('what a product states', () => {
 
 const COLOUR: Attribute = { id: 'colour', label: 'Colour', role: 'use' }
 
+test('each of several values is one of the list', () => {
+  const exudate = { id: 'exudate', label: 'Exudate', values: ['Light', 'Moderate', 'Heavy'], several: true }
+  expect(check({ exudate: 'Light, Heavy' }, [exudate])).toEqual([])
+  expect(check({ exudate: 'Light, Huge' }, [exudate])[0]?.message).toContain('not “Huge”')
+  expect(check({ exudate: 'Light, Heavy' }, [{ ...exudate, several: false }])[0]?.message).toContain('“Light, Heavy”')
+})
+
 test.each<[string, Partial<Attribute>, string]>([
   ['two of one id', { id: 'colour', label: 'Other' }, 'id'],
   ['two of one name', { label: 'colour' }, 'label'],
@@ -71,6 +78,8 @@ test.each<[string, Partial<Attribute>, string]>([
   ['a unit of what is no measure', { unit: 'lm' }, 'unit'],
   ['more without less', { kind: 'measure', more: 'larger' }, 'more'],
   ['less without more', { kind: 'measure', less: 'smaller' }, 'less'],
+  ['several values without a list of them', { several: true }, 'several'],
+  ['a comma in one of several values', { several: true, values: ['Red', 'Blue, light'] }, 'values'],
 ])('%s is an error', (_, facts, field) => {
   const problems = check({}, [COLOUR, { id: 'finish', label: 'Finish', ...facts }])
   expect(problems).toMatchObject([{ level: 'error', file: 'attributes.json', index: 1, field }])

@@ -1,3 +1,4 @@
+import { splitValues } from '@shop/core/catalogue/attributes.ts'
 import type { Attribute } from '@shop/core/catalogue/attributeSchema.ts'
 import type { ProductRecord } from '@shop/core/catalogue/schema.ts'
 import { LIST_NAMES } from '@shop/core/listing/facets.ts'
@@ -35,7 +36,7 @@ function checkAttribute(
   before: readonly Attribute[],
   report: (field: string, message: string) => void,
 ): void {
-  const { id, label, kind, more, less, role } = attribute
+  const { id, label, kind, more, less, role, several, values } = attribute
   if (before.some((other) => other.id === id)) report('id', 'Another attribute has this id. Give each its own.')
   if (LIST_NAMES.includes(id)) report('id', 'Addresses of listings have another use for this word. Choose another.')
   if (before.some((other) => other.label.toLowerCase() === label.toLowerCase()))
@@ -47,15 +48,20 @@ function checkAttribute(
       report(field, 'Only a measure has this. Write "kind": "measure", or remove it.')
   if ((more === undefined) !== (less === undefined))
     report(more === undefined ? 'less' : 'more', '"more" and "less" go together. Write both, or neither.')
+  if (several && !values)
+    report('several', 'Only a fact with "values" can have several. Write all that it may say, or remove "several".')
+  else if (several && values?.some((value) => value.includes(',')))
+    report('values', 'Goods state several with commas between, so no value can have a comma in it. Write it without.')
 }
 
 function checkFacts(product: ProductRecord, byId: ReadonlyMap<string, Attribute>, report: Report): void {
   for (const [id, text] of Object.entries(product.attributes)) {
     const field = `attributes.${id}`
     const attribute = byId.get(id)
+    const { values } = attribute ?? {}
+    const odd = attribute && values && splitValues(attribute, text).find((value) => !values.includes(value))
     if (!attribute) report('error', product.slug, field, explainUnlisted(id, byId.keys()))
-    else if (attribute.values && !attribute.values.includes(text))
-      report('error', product.slug, field, explainValue(text, attribute.values))
+    else if (values && odd !== undefined) report('error', product.slug, field, explainValue(odd, values))
     else if (attribute.kind === 'measure' && /^[\d.,]+$/.test(text))
       report(
         'warning',

@@ -20,6 +20,12 @@ describe('a category', () => {
       { add: 'tile-firstaid', advert: { tittle: 'New', dec: 'leads on', id: 'gone' } },
       'error firstaid advert.id',
     ],
+    ['a table of a fact that is not there', { glance: { facts: ['colr'] } }, 'error firstaid glance.facts.0'],
+    [
+      'a table of one product',
+      { product: ['nitrile-gloves'], glance: { facts: ['colour'] } },
+      'warning firstaid glance',
+    ],
   ])('with %s is reported', (_, facts, problem) => {
     expect(check({ categories: [facts] }).found).toEqual([problem])
   })

@@ -7,6 +7,7 @@ import { findColourProblems } from './colourRules.ts'
 import { findGroupProblems } from './groupRules.ts'
 import { findGuideProblems } from './guideRules.ts'
 import { findInformationProblems } from './informationRules.ts'
+import { findDemandProblems } from './kindDemands.ts'
 import { findKindProblems } from './kindRules.ts'
 import { findMedicineProblems } from './medicineRules.ts'
 import { findMovedProblems } from './movedRules.ts'
@@ -44,6 +45,7 @@ export function findProblems(files: CatalogueFiles, today = formatDate(new Date(
     ...findStatusProblems(distinct, today),
     ...findKindProblems(distinct),
     ...findGuideProblems(distinct),
+    ...findDemandProblems(distinct),
     ...findMedicineProblems(distinct),
     ...findMovedProblems(distinct),
     ...findInformationProblems(distinct),

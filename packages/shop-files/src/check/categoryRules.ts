@@ -34,6 +34,7 @@ export function findCategoryProblems(files: CatalogueFiles): Problem[] {
         'A banner picture without an advert is not drawn. Write its words in "advert", or leave "add" empty.',
       )
     checkListed(record, slugs, unread, report)
+    checkGlance(record, files, report)
     if (record.id !== '/' && !grouped.has(record.id))
       report('error', record.id, 'id', 'No group lists this category, so no menu leads to it. Name it in groups.json.')
   }
@@ -105,6 +106,36 @@ function checkListed(
     report('warning', id, repeated[0].field, `Listed more than once: ${nameSlugs(repeated)}. Remove what is too many.`)
   // One of text alone sells nothing.
   if (product.length === 0 && !text) report('warning', id, 'product', 'No products are listed.')
+}
+
+/** The table needs facts and kinds that are there, and two products to compare. */
+function checkGlance({ id, glance, product }: CategoryRecord, files: CatalogueFiles, report: Report): void {
+  if (!glance) return
+  const { attributes, kinds = [], products } = files
+  const known = {
+    facts: { names: new Set(attributes.map(({ id }) => id)), what: 'attribute' },
+    kinds: { names: new Set(kinds.map(({ id }) => id)), what: 'kind' },
+  }
+  let areThere = true
+  for (const field of ['facts', 'kinds'] as const)
+    for (const [index, name] of (glance[field] ?? []).entries()) {
+      const { names, what } = known[field]
+      if (names.has(name)) continue
+      areThere = false
+      report('error', id, `glance.${field}.${index}`, `There is no ${what} “${name}”. ${suggestFix(name, names)}`)
+    }
+  if (!areThere) return
+  const listed = new Set(product)
+  const count = products.filter(
+    ({ record: { slug, kind = '' } }) => listed.has(slug) && (glance.kinds?.includes(kind) ?? true),
+  ).length
+  if (count < 2)
+    report(
+      'warning',
+      id,
+      'glance',
+      'It compares fewer than two products, so no page shows it. Name other kinds, or remove it.',
+    )
 }
 
 function checkLinks(

@@ -51,8 +51,9 @@ export function buildSchemas(attributes: Attributes): Map<string, string> {
 }
 
 function buildFactsSchema(attributes: Attributes) {
-  const facts = attributes.map(({ id, label, values }) => {
-    const value = values ? v.picklist(values) : v.pipe(v.string(), v.minLength(1))
+  const facts = attributes.map(({ id, label, values, several }) => {
+    // Several values are checked by their own rule.
+    const value = values && !several ? v.picklist(values) : v.pipe(v.string(), v.minLength(1))
     return [id, v.optional(v.pipe(value as v.GenericSchema<string>, v.description(label)))] as const
   })
   return v.strictObject(Object.fromEntries(facts))

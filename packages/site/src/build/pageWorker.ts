@@ -6,11 +6,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { buildMoney } from '@shop/core/catalogue/buildMoney.ts'
 import { setMoney } from '@shop/core/money/shopMoney.ts'
 import { BEST_QUALITY, QUICK_QUALITY, writeCompressed } from './compress.ts'
-import { type PageInput, type RenderPage, type WriteJob, writePage } from './pages.ts'
+import { type PageInput, type Renderer, type WriteJob, writePage } from './pages.ts'
 
 const input = workerData as PageInput
 setMoney(buildMoney(input.shop.money))
-const { renderPage } = (await import(pathToFileURL(input.serverFile).href)) as { renderPage: RenderPage }
+const renderer = (await import(pathToFileURL(input.serverFile).href)) as Renderer
 
 let last = Promise.resolve()
 parentPort?.on('message', (job: WriteJob) => {
@@ -20,7 +20,7 @@ parentPort?.on('message', (job: WriteJob) => {
 
 /** Returns the files written, relative to the built shop. */
 async function write(job: WriteJob): Promise<string[]> {
-  if ('page' in job) return writePage(job, input, renderPage)
+  if ('page' in job) return writePage(job, input, renderer)
   const file = path.join(input.outDir, job.file)
   // No visit loads what only programs read.
   const quality = /\.(csv|md|xml)$/.test(file) ? QUICK_QUALITY : BEST_QUALITY

@@ -17,7 +17,8 @@ import { clearUnrecorded, closeRecord, hashOf, listFiles, openRecord } from './r
 
 /** Renders a page as its path and its data, so that a page shows all that it was made from. */
 const RENDERER = `export const renderPage = async (path, data) =>
-  '<title>' + path + '</title><pre>' + JSON.stringify(data) + '</pre>'`
+  '<title>' + path + '</title><pre>' + JSON.stringify(data) + '</pre>'
+export const glanceRules = '.glance{color:red}'`
 const SCRIPT = '/* the shop */ '.repeat(200)
 /** Each page's code in a file that imports nothing. */
 const MANIFEST = Object.fromEntries(
@@ -102,6 +103,21 @@ beforeEach(() => {
   rmSync(shopFolder, { recursive: true, force: true })
   cpSync(firstFolder, shopFolder, { recursive: true, preserveTimestamps: true })
   cpSync(`${firstFolder}.json`, recordFile, { preserveTimestamps: true })
+})
+
+test('the rules of a table stand in the page of a category that has one, and in no other', async () => {
+  const [home, dressings, cotton] = CATALOGUE.entries
+  const glance = { title: 'At a glance', facts: ['colour'] }
+  const products = CATALOGUE.products.map((product) => ({ ...product, attributes: { colour: 'White' } }))
+  await build({ ...CATALOGUE, products, entries: [home!, { ...dressings!, glance }, { ...cotton!, glance }] })
+  const hasRules = (name: string) => readFileSync(path.join(shopFolder, name), 'utf8').includes('.glance{color:red}')
+  expect(hasRules('dressings.html')).toBe(true)
+  // A table of one product would compare nothing.
+  expect([hasRules('cotton.html'), hasRules('index.html'), hasRules('detail/gauze.html')]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 describe('a build where one was before', () => {

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite'
 import type { Attributes } from '@shop/core/catalogue/attributes.ts'
 import { type Catalogue, findProducts, type Group, listEntries } from '@shop/core/catalogue/catalogue.ts'
 import type { Shop } from '@shop/core/catalogue/shopSchema.ts'
+import { buildGlance, type GlanceTable } from '@shop/core/listing/glance.ts'
 import { type ListBarNames, nameListBar } from '@shop/core/listing/listBar.ts'
 import { countPages } from '@shop/core/listing/pages.ts'
 import { type Address, getDataFile, getShownPage, parseAddress, paths } from '@shop/core/page/address.ts'
@@ -22,7 +23,19 @@ import { type BuildRecord, copyUnit, hashOf, keepUnit, listFiles } from './recor
 import { buildSitemaps } from './sitemap.ts'
 import { runInWorkers } from './workers.ts'
 
-export type RenderPage = (path: string, data: PageData, bar?: ListBarNames) => Promise<string>
+/** The parts of a category's page that the build draws and the browser leaves as they are: see `DrawnParts`. */
+interface Drawn {
+  readonly bar: ListBarNames
+  /** One for each entry. */
+  readonly glances: readonly (GlanceTable | undefined)[]
+}
+
+/** The program that draws pages. */
+export interface Renderer {
+  readonly renderPage: (path: string, data: PageData, drawn?: Drawn) => Promise<string>
+  /** The rules of a category's table, which only pages with one need. */
+  readonly glanceRules?: string
+}
 
 /** The input of every page, besides its own data. */
 export interface PageInput {
@@ -52,8 +65,7 @@ interface PageJob {
   readonly page: string
   readonly address: Address
   readonly data: PageData
-  /** Of a category: what the bar above its listing says. */
-  readonly bar: ListBarNames | undefined
+  readonly drawn: Drawn | undefined
 }
 
 /** A page to write, or a file to write compressed. */
@@ -108,14 +120,21 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
   let done = 0
   let written = 0
   const titles = new Map(groups.flatMap(({ categories }) => categories.map(({ id, title }) => [id, title] as const)))
-  const bars = new Map<string, ListBarNames>()
-  /** The bar has the same names on all pages of a category. */
-  const nameBar = (address: Address, data: PageData) => {
+  const drawnParts = new Map<string, Drawn>()
+  /** They are the same on all pages of a category. */
+  const buildDrawn = (address: Address, data: PageData): Drawn | undefined => {
     if (address.page !== 'category' || !data || !('entries' in data)) return undefined
-    const products = () => data.entries.flatMap(({ indices }) => indices.map((index) => catalogue.products[index]!))
-    const bar = bars.get(address.id) ?? nameListBar(products(), catalogue.attributes, titles)
-    bars.set(address.id, bar)
-    return bar
+    const known = drawnParts.get(address.id)
+    if (known) return known
+    const lists = data.entries.map(({ indices }) => indices.map((index) => catalogue.products[index]!))
+    const drawn = {
+      bar: nameListBar(lists.flat(), catalogue.attributes, titles),
+      glances: data.entries.map(
+        ({ glance }, part) => glance && buildGlance(lists[part]!, glance, catalogue.attributes),
+      ),
+    }
+    drawnParts.set(address.id, drawn)
+    return drawn
   }
 
   const listStale = function* (): Generator<Hashed> {
@@ -127,9 +146,9 @@ export async function writePages(input: Input): Promise<{ all: number; written: 
     for (const page of pages) {
       const address = parseAddress(page, ids, groupIds, informationSlugs)
       const data = findData(input, address)
-      const bar = nameBar(address, data)
-      const hash = hashOf(common, JSON.stringify([data, bar]), readFirstPicture(outDir, address, data) ?? '')
-      if (!keepUnit(record, page, hash)) yield { page, address, data, bar, hash }
+      const drawn = buildDrawn(address, data)
+      const hash = hashOf(common, JSON.stringify([data, drawn]), readFirstPicture(outDir, address, data) ?? '')
+      if (!keepUnit(record, page, hash)) yield { page, address, data, drawn, hash }
       else sayProgress(++done)
     }
   }
@@ -176,11 +195,11 @@ export function getPageFile(page: string): string {
 }
 
 /** Writes a page and its data, both also compressed. Returns the files written, relative to the built shop. */
-export async function writePage(job: PageJob, input: PageInput, renderPage: RenderPage): Promise<string[]> {
+export async function writePage(job: PageJob, input: PageInput, renderer: Renderer): Promise<string[]> {
   const { page, address, data } = job
   const quality = address.page === 'detail' ? QUICK_QUALITY : BEST_QUALITY
   const dataFile = data && `${input.dataFolder}/${getDataFile(address)}`
-  const html = await buildPage(job, dataFile && encodeURI(dataFile), input, renderPage)
+  const html = await buildPage(job, dataFile && encodeURI(dataFile), input, renderer)
   return [
     ...writeText(input.outDir, getPageFile(page), html, quality),
     ...(dataFile ? writeText(input.outDir, dataFile, formatModule(data), quality) : []),
@@ -194,19 +213,23 @@ function listCategoryPaths(catalogue: Catalogue, id: string): string[] {
 }
 
 async function buildPage(
-  { page, address, data, bar }: PageJob,
+  { page, address, data, drawn }: PageJob,
   dataFile: string | undefined,
   input: PageInput,
-  renderPage: RenderPage,
+  { renderPage, glanceRules = '' }: Renderer,
 ): Promise<string> {
-  const rendered = await renderPage(page, data, bar)
+  const rendered = await renderPage(page, data, drawn)
   const picture = readFirstPicture(input.outDir, address, data)
   const markup = splitHoisted(
     picture ? insertFirstPicture(rendered.replaceAll(PICTURE_PRELOAD, ''), picture) : rendered,
   )
   const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
   const rules = files.styles.map((file) => readStyle(path.join(input.outDir, file)))
-  const style = (page === SHELL ? [...rules, NOT_KEPT_STYLE] : rules).join('')
+  if (page === SHELL) rules.push(NOT_KEPT_STYLE)
+  // The first page of a category's listing shows its table.
+  if (drawn?.glances.some(Boolean) && address.page === 'category' && (address.listPage ?? 1) === 1)
+    rules.push(glanceRules)
+  const style = rules.join('')
   const { template, entryScripts } = splitEntry(input.template)
   const head = buildHead({ ...input, page, address, data, hoisted: markup.head, style })
   const end = buildEnd({ ...input, address, data, dataFile, files, entryScripts })

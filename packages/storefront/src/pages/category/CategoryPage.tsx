@@ -12,6 +12,7 @@ import { ProductGrid } from '../../shop/listing/ProductGrid.tsx'
 import { type Listing, useListing } from '../../shop/listing/useListing.ts'
 import { AdvertBanner } from './AdvertBanner.tsx'
 import { CategoryText } from './CategoryText.tsx'
+import { Glance } from './Glance.tsx'
 import { SecondSection } from './SecondSection.tsx'
 import styles from './CategoryPage.module.css'
 
@@ -45,6 +46,7 @@ export function CategoryPage({ address: { id, listPage = 1 }, data: { entries } 
             notePack={listing.notePack}
             isNarrowed={entries.length === 1 && listing.found < listing.total}
           >
+            {entry.glance && listPage === 1 && <Glance key={id} glance={entry.glance} part={index} listing={listing} />}
             {index === withHead && <ListHead listing={listing} order="As listed" />}
             {entries.length > 1 && entry.indices.length > 0 && <PartCount total={entry.indices.length} found={found} />}
           </CategoryEntry>

@@ -1,6 +1,8 @@
-import { type ComponentProps, useContext, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, useContext, useRef } from 'react'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
-import { DrawnBarContext, useDrawnBar } from './useDrawnBar.ts'
+import { AsDrawn } from './AsDrawn.tsx'
+import { DrawnContext } from './drawnContext.ts'
+import { useDrawnBar } from './useDrawnBar.ts'
 import type { Listing } from './useListing.ts'
 import awaiting from './awaiting.module.css'
 import styles from './ListHead.module.css'
@@ -38,23 +40,9 @@ export function ListHead({ listing, order, isCounted = false }: Props) {
   )
 }
 
-const AS_IT_STANDS = { __html: '' }
-
-const watchNothing = () => () => undefined
-
-/** The bar until its code is here: on a prerendered page the browser leaves what the build has drawn as it stands. */
-function BarToCome(handlers: ComponentProps<'div'>) {
-  const drawn = useContext(DrawnBarContext)
-  const isTakenOver = useSyncExternalStore(
-    watchNothing,
-    () => false,
-    () => true,
-  )
-  const [isDrawn] = useState(isTakenOver)
-  if (import.meta.env.SSR) return <div className={styles.drawn}>{drawn}</div>
-  // Elsewhere React would set the markup, which the content policy forbids for any text.
-  if (!isDrawn) return <div className={styles.drawn} />
-  return <div {...handlers} className={styles.drawn} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
+/** The bar until its code is here. */
+function BarToCome(handlers: Omit<ComponentProps<'div'>, 'children'>) {
+  return <AsDrawn {...handlers} drawn={useContext(DrawnContext)?.bar} className={styles.drawn} />
 }
 
 function Count({

@@ -9,6 +9,7 @@ import { groups } from 'virtual:groups'
 export { viewList } from '@shop/core/listing/list.ts'
 export { ListBar } from './ListBar.tsx'
 export { ListNotes } from './ListNotes.tsx'
+export { ShopGlance } from './ShopGlance.tsx'
 
 const TITLES = new Map(groups.flatMap(({ categories }) => categories.map(({ id, title }) => [id, title] as const)))
 

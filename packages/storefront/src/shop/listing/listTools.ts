@@ -12,9 +12,9 @@ export const listToolsStore: Store<ListTools | 'failed' | undefined> = createSto
 /** Loads filters and sorting; every listing on screen shows them once they are here. */
 export const loadListTools = loadWhenIdle(async (): Promise<void> => {
   try {
-    const { buildShopList, viewList, noteUnitPrice, ListBar, ListNotes } = await import('./listCode.ts')
+    const { buildShopList, viewList, noteUnitPrice, ListBar, ListNotes, ShopGlance } = await import('./listCode.ts')
     if (typeof listToolsStore.get() === 'object') return
-    listToolsStore.set({ buildShopList, viewList, noteUnitPrice, ListBar, ListNotes })
+    listToolsStore.set({ buildShopList, viewList, noteUnitPrice, ListBar, ListNotes, ShopGlance })
   } catch {
     listToolsStore.set('failed')
   }

@@ -1,18 +1,7 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Act, answer } from '../../ui/answerEarly.ts'
 import { loadFirst } from '../../ui/idleLoads.ts'
 import { loadListTools } from './listTools.ts'
-
-/** The bar of the page's listing, where a page is prerendered. */
-export const DrawnBarContext = createContext<ReactNode>(undefined)
 
 type Control = HTMLButtonElement | HTMLSelectElement
 
