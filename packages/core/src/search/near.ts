@@ -2,6 +2,7 @@ import { findName } from '../catalogue/noun.ts'
 import type { SearchFiles } from './files/openFiles.ts'
 import { EXACT_KINDS, KIND_SIGN, NAME_SIGN } from './files/searchFiles.ts'
 import { countBits, type Coverage, rankMatches } from './matches.ts'
+import { isNaming } from './readPhrases.ts'
 import { readExact } from './readWord.ts'
 import type { Asked, Named } from './ways.ts'
 import { DENIED, listWords } from './words.ts'
@@ -82,8 +83,12 @@ async function listBarred(files: SearchFiles, never: ReadonlySet<number>): Promi
 }
 
 /** The products whose names and facts have what the query denies: "no alcohol". */
-async function listDenied({ files, words }: Asked): Promise<Set<number>> {
-  const denied = words.flatMap((word) => (word.startsWith(DENIED) ? [word.slice(DENIED.length)] : []))
+async function listDenied({ files, words, said }: Asked): Promise<Set<number>> {
+  // A name may hold a denial: "needle-free connector".
+  const isNamed = (index: number) => said.some((one) => isNaming(one) && one.at <= index && index < one.at + one.length)
+  const denied = words.flatMap((word, index) =>
+    word.startsWith(DENIED) && !isNamed(index) ? [word.slice(DENIED.length)] : [],
+  )
   const found = await Promise.all(denied.map((word) => readExact(files, word)))
   return new Set(found.flatMap((meaning) => (meaning ? [...meaning.indices] : [])))
 }
