@@ -37,7 +37,7 @@ def gauze(width, deep, folds, cloth, rise=.4):
     for a, b in zip(points, points[1:]):
         lengths.append(lengths[-1] + (b - a).length)
     whole = lengths[-1]
-    weave = fabric(cloth, "plain", 6.5, .6, 1.0, coordinates="UV", span=(width, whole), blend="MULTIPLY")
+    weave = fabric(cloth, "plain", 6.5, .24, 1.0, coordinates="UV", span=(width, whole), blend="MULTIPLY")
 
     def shape(u, v):
         far = v * whole
