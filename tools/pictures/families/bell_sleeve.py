@@ -6,7 +6,7 @@ from studio.packaging import carton
 from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.rings import lathe
 
-VIEWS = {"front": {"azimuth": -14, "elevation": 34, "lens": 85, "accent": 1.4}, "detail": {"azimuth": -10, "elevation": 40, "lens": 85, "accent": 1.4, "focus": (2.7, -1.2, .6, 2.5), "fill": 1.0, "polished": True}}
+VIEWS = {"front": {"azimuth": -14, "elevation": 34, "lens": 85, "accent": 1.4}, "detail": {"azimuth": -10, "elevation": 40, "lens": 85, "accent": 1.4, "focus": (2.5, -1.0, .5, 2.4), "fill": 1.0, "polished": True}}
 
 
 def sleeve(radius, rim):
@@ -19,7 +19,7 @@ def sleeve(radius, rim):
 def build(title="Non-chill Bell Sleeve", detail="", colour="1b1d20", pack="1d4f86", second="7fb3dd", radius=1.5):
     """Print and colours of the pack; colour: of the rubber; radius of the sleeve in cm."""
     rim = rubber(colour, .42)
-    carton(6.4, 1.4, 7.4, Label(title, detail, "", "1 sleeve", pack, second, "band", ""), (-1.6, 2.6, 0))
+    carton(5.6, 1.2, 6.2, Label(title, detail, "", "1 sleeve", pack, second, "band", ""), (-1.0, 2.0, 0))
     with Gathered() as things:
         sleeve(radius, rim)
-    group(things, move(2.7, -1.2, .28) @ turn_z(-18) @ turn_x(10))
+    group(things, move(2.5, -1.0, .28) @ turn_z(-18) @ turn_x(10))

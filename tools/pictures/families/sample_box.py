@@ -36,10 +36,10 @@ def scatter(goods, front, o):
     elif goods == "spoon_pot":
         lay_out(lambda: specimen_pot(1.45, 7.6, colour, "FAECES"), ((o["x"], 1.5, 0),), front)
         lay_out(lambda: sampledgoods.open_pot(1.45, 7.6, colour, "FAECES"), ((o["x"] + 3.7, -.6, 0),), front)
-        lay_out(lambda: sampledgoods.spoon_cap(1.57, colour), ((o["x"] - 6.4, -4.2, -12),), front)
+        lay_out(lambda: sampledgoods.spoon_cap(1.57, colour, colour), ((o["x"] - 6.4, -4.2, -12),), front)
     elif goods == "cassette":
-        lay_out(lambda: sampledgoods.cassette(colour, 1), ((-4.8, -3.8, 8),), front)
-        lay_out(lambda: sampledgoods.cassette(colour, 2), ((4.4, -5.6, -12),), front)
+        lay_out(lambda: sampledgoods.cassette(colour, 1), ((-6.0, -3.6, 8),), front)
+        lay_out(lambda: sampledgoods.cassette(colour, 2), ((5.6, -6.2, -10),), front)
 
 
 def build(goods="tap", options=None, width=14, depth=8, height=9, **printing):

@@ -128,9 +128,9 @@ def burette_set(colour):
         group(pot, move(0, 0, z) @ turn_y(90))
         at = barrel(r, z)
         # The scale is printed on a strip: on the clear wall the denoiser would smear its figures.
-        art = "".join(f'<path d="M{6 + k * 3.6} 21v{-9 if k % 5 == 0 else -5}" stroke="#{INK}" stroke-width="{.7 if k % 5 == 0 else .4}"/>' for k in range(31))
-        art += "".join(words(6 + k * 18, 9, 6.4, str(k * 25), INK, 700, "middle") for k in range(7)) + words(119, 19, 4.6, "ml", INK, 700, "end")
-        paper_band(lambda u, v: at(.3 + 11.9 * u, -1.0 + 2.2 * v), printed(picture(12, 2.2, art, "f6fafb"), .35, .5))
+        art = "".join(f'<path d="M{6 + k * 3.6} 17v{-7.6 if k % 5 == 0 else -4.4}" stroke="#{INK}" stroke-width="{.7 if k % 5 == 0 else .4}"/>' for k in range(31))
+        art += "".join(words(6 + k * 18, 7.4, 5.8, str(k * 25), INK, 700, "middle") for k in range(7)) + words(119, 15.6, 4.4, "ml", INK, 700, "end")
+        paper_band(lambda u, v: at(.3 + 11.9 * u, -.7 + 1.8 * v), printed(picture(12, 1.8, art, "f6fafb"), .35, .5))
         tube([(-1.0, 0, z), (-2.0, 0, 1.2), (-3.6, -.2, .8), (-5.6, -.3, .8)], .2, hose)
         roller(colour, -3.6, -.2, 2)
         with Gathered() as spike:
