@@ -14,7 +14,7 @@ def build(colour="f3f1ec", back="5f9fc9", edge="3f7fb0", stitch="b9c3c9", width=
     """Colours of top, back, binding and stitching; size in cm; pitch of the quilted diamonds; how far the corner is turned back."""
     top = fabric(colour, "knit", 1.6, .25, .6)
     under, bound, thread = fabric(back, "plain", 2.4, .3, .4), fabric(edge, "plain", 2.6, .4, .6), fabric(stitch, "plain", 6, .3, .3)
-    crease = (width / 2 - corner) + (depth / 2 - corner * 0)  # the line x - y = crease: what lies beyond it is turned over
+    crease = width / 2 + depth / 2 - corner  # what lies beyond the line x - y = crease is turned over
     curl = 2.6
 
     def quilt(x, y):

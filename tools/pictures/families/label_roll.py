@@ -21,10 +21,10 @@ def flange(radius, dark, words, ink):
         outline = [(radius * math.cos(math.radians(a)), radius * math.sin(math.radians(a))) for a in range(-40, 221, 5)]
         outline += [(-radius * .8, -radius - .5), (radius * .8, -radius - .5)]
         cutout(outline, [circle(.75)], .28, dark, .08)
-        for k in range(6):
+        for k in range(0 if words else 6):
             a = math.radians(k * 60 + 30)
             rib = prism(round_rectangle(radius * .42, .22, .08), .26, .36, dark, .04, 2)
-            rib.matrix_world = move(radius * .62 * math.cos(a), radius * .62 * math.sin(a), 0) @ turn_z(k * 60 + 30) if words == "" else move(0, 0, -1)
+            rib.matrix_world = move(radius * .62 * math.cos(a), radius * .62 * math.sin(a), 0) @ turn_z(k * 60 + 30)
         lathe(fillet([(.75, .2), (1.15, .22), (1.15, .6), (.75, .6)], .06), dark, 64)
         if words:
             for line, y, size in ((words, 1.75, .95), ("62 mm", -2.05, .8)):
@@ -53,7 +53,7 @@ def build(words="DK-22205", width=6.2, outer=3.1, inner=1.3, paper="fbfbf9", dar
             drop = foot - outer
             x = (u - .5) * (width - .1)
             t = min(1, s / (outer * 1.2))
-            y, z = -outer * .0 - s - .2, drop * (1 - t * t * (3 - 2 * t)) + .06 + .5 * max(0, (s - tail - outer * 1.2 + 3) / 3) ** 2
+            y, z = -s - .2, drop * (1 - t * t * (3 - 2 * t)) + .06 + .5 * max(0, (s - tail - outer * 1.2 + 3) / 3) ** 2
             return Vector((x, y, z))
         grid_surface(12, 90, end, white, angle=180).modifiers.new("thick", "SOLIDIFY").thickness = .03
     group(things, turn_z(-8))

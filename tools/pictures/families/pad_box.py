@@ -3,7 +3,7 @@ import math
 
 from mathutils import Vector
 
-from studio.curves import round_rectangle, superellipse, tube
+from studio.curves import round_rectangle, tube
 from studio.designs import Print, box_of
 from studio.geometry import prism, quad
 from studio.labels import picture
@@ -29,7 +29,7 @@ def oval(width, height, cloth, edge, thick=1.15, seed=1.0):
         grid_surface(60, 12, skin(0), cloth, closed=True, angle=180)
         rim = [skin(1)(k / 120, .995) for k in range(120)]
         tube(rim, .06, edge, smooth=False, closed=True, sides=6)
-        tube([p * 1 for p in (skin(1)(k / 120, .915) for k in range(120))], .025, plastic("c9cfd2", .8), smooth=False, closed=True, sides=4)
+        tube([skin(1)(k / 120, .915) for k in range(120)], .025, plastic("c9cfd2", .8), smooth=False, closed=True, sides=4)
     return things
 
 
@@ -48,8 +48,8 @@ def film_pad(width, height, film=True, thick=.18):
     return things
 
 
-def build(kind="oval", piece=(7, 5.5), scale_by=1.0, width=12, depth=8, height=9, **printing):
-    """kind: oval or film; piece: width and height of a pad in cm, shown scale_by times its size; the box in cm; the rest is the print."""
+def build(kind="oval", piece=(7, 5.5), width=12, depth=8, height=9, **printing):
+    """kind: oval or film; piece: width and height of a pad in cm; the box in cm; the rest is the print."""
     label = Print(**printing)
     box_of(width, depth, height, label)
     w, h = piece

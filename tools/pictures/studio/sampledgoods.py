@@ -7,7 +7,7 @@ from studio.clinical import specimen_pot
 from studio.curves import fillet, round_rectangle, superellipse, tube
 from studio.cutting import cutout, moved
 from studio.geometry import prism, quad
-from studio.labels import picture, words
+from studio.labels import picture
 from studio.lettering import text
 from studio.materials import plastic, printed, soft_clear
 from studio.placing import Gathered, group, move, scale, turn_y, turn_z
