@@ -1,53 +1,65 @@
-"""A washable quilted bed pad, folded twice so that its soft top, quilting and coated back show: colours."""
+"""A washable bed pad lying by itself: soft quilted top with stitched lines, bound edge, one corner turned back to its coated underside."""
 import math
 
 from mathutils import Vector
 
+from studio.curves import tubes
 from studio.materials import fabric
 from studio.surfaces import grid_surface, ripple
 
-VIEWS = {"front": {"azimuth": 20, "elevation": 34, "lens": 80, "denoise": 3}}
+VIEWS = {"front": {"azimuth": 24, "elevation": 36, "lens": 80, "denoise": 2, "key_elevation": 36}}
 
 
-def build(colour="f3f1ec", back="5f9fc9", edge="3f7fb0", width=44, depth=32, layers=4, thickness=1.5):
-    """Colours of top, back and binding; folded size in cm, layers and their thickness in cm."""
-    top = fabric(colour, "knit", 4, .2, .5)
-    under, binding = fabric(back, "plain", 7, .3, .4), fabric(edge, "plain", 8, .4, .6)
+def build(colour="f3f1ec", back="5f9fc9", edge="3f7fb0", stitch="b9c3c9", width=90, depth=85, thickness=1.5, pitch=7.5, corner=30):
+    """Colours of top, back, binding and stitching; size in cm; pitch of the quilted diamonds; how far the corner is turned back."""
+    top = fabric(colour, "knit", 1.6, .25, .6)
+    under, bound, thread = fabric(back, "plain", 2.4, .3, .4), fabric(edge, "plain", 2.6, .4, .6), fabric(stitch, "plain", 6, .3, .3)
+    crease = width / 2 + depth / 2 - corner  # what lies beyond the line x - y = crease is turned over
+    curl = 2.6
 
-    def relief(x, y):
-        # Diamond quilting with stitched lines every 5 cm.
-        a, b = (x + y) / 5.2, (x - y) / 5.2
-        return -.42 * (math.exp(-((a - round(a)) / .075) ** 2) + math.exp(-((b - round(b)) / .075) ** 2))
-    for k in range(layers):
-        z = k * thickness * 1.22
-        turned = k == layers - 1
-        w, d = width - .5 * (k % 2), depth - .4 * (k % 3)
+    def quilt(x, y):
+        a, b = (x + y) / pitch, (x - y) / pitch
+        return -1.0 * max(math.exp(-((a - round(a)) / .1) ** 2), math.exp(-((b - round(b)) / .1) ** 2)) * thickness * .62
 
-        def sheet(u, v, z=z, w=w, d=d, k=k, turned=turned):
-            x, y = (u - .5) * w, (v - .5) * d
-            rim = min(w / 2 - abs(x), d / 2 - abs(y))
-            rounded = min(1.0, max(0.0, rim / 1.1)) ** .5
-            lift = relief(x, y) if turned else 0
-            # The upper layer's corner is folded back to show the coated side.
-            return Vector((x, y, z + thickness * rounded + lift * rounded + .18 * ripple(x * .08, y * .08, k, 2)))
-        grid_surface(200, 150, sheet, top, angle=180)
+    def lay(x, y, rise):
+        """Where a point of the pad comes to lie, `rise` cm above its underside."""
+        wave = .5 * ripple(x * .03, y * .03, 0, 2) + .5
+        far = (x - y - crease) / math.sqrt(2)
+        if far <= 0:
+            return Vector((x, y, wave + rise))
+        a = min(far / curl, math.pi)
+        on, up = curl * math.sin(a) - rise * math.sin(a), curl * (1 - math.cos(a)) + rise * math.cos(a)
+        beyond = max(0.0, far - math.pi * curl)
+        step = (on - beyond - far) / math.sqrt(2)
+        return Vector((x + step, y - step, wave + max(.1, up) + .02 * beyond))
 
-        def side(u, v, z=z, w=w, d=d, k=k):
-            a = u * 4
-            i, t = int(a) % 4, a - int(a)
-            corners = [(-w / 2, -d / 2), (w / 2, -d / 2), (w / 2, d / 2), (-w / 2, d / 2)]
-            (x0, y0), (x1, y1) = corners[i], corners[(i + 1) % 4]
-            b = (v - .5) * math.pi
-            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
-            n = math.hypot(x, y)
-            return Vector((x * (1 + .012 * math.cos(b)), y * (1 + .016 * math.cos(b)), z + thickness * (.5 + .52 * math.sin(b)) + .18 * ripple(x * .08, y * .08, k, 2)))
-        grid_surface(161, 10, side, binding if k % 2 == 0 or turned else under, angle=60)
-
-    # A flap of the pad's corner turned over: the coated back with its binding.
-    def flap(u, v):
-        x = width / 2 - 15 * u
-        reach = 12 * (1 - u)
-        y = -depth / 2 + reach * v
-        lift = 1.0 * math.sin(math.pi * min(1, (1 - u) * v * 1.2 + .08)) + .9
-        return Vector((x - .2, y + .2, layers * thickness * 1.22 + lift * .75 - .1))
-    grid_surface(50, 50, flap, under, angle=180).modifiers.new("thick", "SOLIDIFY").thickness = .5
+    def skin(high):
+        def shape(u, v):
+            x, y = (u - .5) * width, (v - .5) * depth
+            rim = min(width / 2 - abs(x), depth / 2 - abs(y))
+            full = min(1.0, rim / 2.0) ** .5
+            return lay(x, y, (thickness * (.35 + .65 * full) + quilt(x, y) * full) if high else 0)
+        return shape
+    grid_surface(420, 400, skin(True), top, angle=180)
+    grid_surface(160, 150, skin(False), under, angle=180)
+    lines = []
+    reach = int((width + depth) / 2 / pitch) + 1
+    for k in range(-reach, reach + 1):
+        for way in (1, -1):
+            line = []
+            for t in range(-int(width), int(width) + 1):
+                x, y = t * .5, way * (k * pitch - t * .5)
+                if abs(x) < width / 2 - 1.6 and abs(y) < depth / 2 - 1.6:
+                    line.append(lay(x, y, thickness * .42))
+            if len(line) > 3:
+                lines.append(line)
+    tubes(lines, .12, thread, 4)
+    corners = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+    for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
+        def binding(u, v, ax=ax, ay=ay, bx=bx, by=by):
+            x, y = (ax + (bx - ax) * u) * width / 2, (ay + (by - ay) * u) * depth / 2
+            a = math.pi * (v - .5) * 1.25
+            out = .75 * math.cos(a) - .5
+            n = (0, ay) if ay == by else (ax, 0)
+            return lay(x + n[0] * out * 1.4, y + n[1] * out * 1.4, thickness * .3 + .85 * math.sin(a))
+        grid_surface(240, 14, binding, bound, angle=180)

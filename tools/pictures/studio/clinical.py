@@ -13,7 +13,7 @@ from studio.smallgoods import lay
 from studio.surfaces import grid_surface, ripple, thicken
 
 # Radius of the barrel and its length, by the millilitres that it holds.
-BARRELS = {1: (.3, 6.2), 2: (.48, 5.2), 3: (.52, 5.8), 5: (.66, 6.4), 10: (.84, 8.0), 20: (1.04, 9.6), 50: (1.4, 11.6)}
+BARRELS = {1: (.3, 6.2), 2: (.48, 5.2), 3: (.52, 5.8), 5: (.66, 6.4), 10: (.84, 8.0), 11: (.84, 8.6), 20: (1.04, 9.6), 50: (1.4, 11.6)}
 
 
 def luer_syringe(ml=5, lock=False, drawn=.25, plunger="f4f6f7", cap=None):

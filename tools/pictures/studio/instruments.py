@@ -22,10 +22,12 @@ def tweezers(material, length=12.0, serrated=True):
 
 
 def scalpel(handle="2f7fc2"):
-    """A disposable scalpel along x, blade towards +x."""
+    """A disposable scalpel along x, its No. 11 blade towards +x: a long triangle with a straight back and a straight edge."""
     with Gathered() as things:
         prism(fillet([(-7, -.45), (3, -.36), (4.4, -.2), (4.4, .3), (3, .45), (-7, .42), (-7, -.45)], .2, 4)[:-1], 0, .55, plastic(handle, .42, .45), .16, 4)
         for k in range(7):
             prism(superellipse(.14, .7, 4), .54, .62, plastic(handle, .5), .03, 2).matrix_world = move(1.0 + k * .3, 0, 0)
-        prism([(4.2, -.22), (6.6, -.34), (7.9, -.1), (8.3, .3), (7.6, .34), (4.2, .28)], .24, .30, metal("aeb4b8", .22), .01, 2)
+        prism([(4.2, -.3), (5.0, -.46), (8.9, .36), (4.2, .36)], .24, .30, metal("9aa1a6", .24), .01, 2)
+        prism([(5.0, -.46), (8.9, .36), (8.5, .36), (5.05, -.32)], .295, .305, metal("e6eaec", .12), 0)
+        prism(superellipse(1.0, .16, 4), .3, .306, plastic("3d464c", .6, .2), 0).matrix_world = move(4.95, .04, 0)
     return things
