@@ -49,7 +49,7 @@ def sack(width, depth, height, colour, tiger):
 
 
 def build(litres=42, lid="f5d000", tiger=False, words_on_it="Clinical waste", body="f1f3f3", view="front"):
-    """litres: 20, 42 or 70; lid: colour; tiger: a black band across it; words_on_it: notice; view: in detail the lid stands open."""
+    """litres: 20, 42 or 70; lid: colour; tiger: a black band across it; words_on_it: notice, blank for none; view: in detail the lid stands open."""
     is_open = view == "detail"
     width, depth, height = BODIES[litres]
     paint, cap = plastic(body, .34, .45, grain=26, name="coat"), plastic(lid, .3, .5, name="lid")
@@ -61,7 +61,8 @@ def build(litres=42, lid="f5d000", tiger=False, words_on_it="Clinical waste", bo
     panel = prism(round_rectangle(width - 5, height - 13, 1.2), 0, .35, paint, .16, 4)
     panel.matrix_world = move(0, -depth / 2 + .05, 8.5 + (height - 13) / 2) @ turn_x(90)
     size = width * .44
-    quad(size, size * .54, notice(size, words_on_it, lid if not tiger else "f5d000"), move(0, -depth / 2 - .33, height * .66) @ turn_x(90))
+    if words_on_it.strip():
+        quad(size, size * .54, notice(size, words_on_it, lid if not tiger else "f5d000"), move(0, -depth / 2 - .33, height * .66) @ turn_x(90))
     if is_open:
         sack(width, depth, height, lid, tiger)
     with Gathered() as top:

@@ -11,7 +11,9 @@ SLEEVE_TOP = curve2([(23.5, 69), (32, 63), (40, 54)])
 CUFF = [(40, 54), (31.2, 46.8)]
 UNDERARM = curve2([(31.2, 46.8), (27.4, 50.4), (26.0, 50.6), (25.4, 48.6)])
 ARMHOLE = curve2([(23.5, 69), (22.4, 61.5), (23.0, 54), (25.4, 49)], 10)
-SIDES = {"mens": [(25.4, 48.6), (25.2, 30), (25.6, 2)], "womens": [(25.4, 48.6), (22.4, 32), (24.0, 14), (25.8, 2)]}
+SIDES = {"mens": [(25.4, 48.6), (25.2, 30), (25.6, 2)], "womens": [(25.4, 48.6), (21.6, 41), (19.2, 31), (21.6, 17), (25.6, 2)]}
+# A woman's shirt is cut in at the waist by two long darts on either side of the buttons.
+DART = [(9.6, 7.5), (8.6, 20), (8.2, 30), (9.4, 40), (11.4, 47)]
 OPEN_NECK = [(0, 63.5), (4.4, 68.2), (8.0, 73.5)]
 BACK_NECK = curve2([(0, 71.6), (5, 72.2), (8.0, 73.5)])
 FOLD = [(.7, 64.2), (4.7, 69.0), (8.1, 73.8), (5.4, 75.5), (0, 76.1)]
@@ -48,6 +50,9 @@ def build(colour="f7f7f5", kind="pilot", cut="mens", seed=5):
         seam(shirt, flip(ARMHOLE, side), thread, seed=side)
         stitch(shirt, flip([(x - .5, y) for x, y in ARMHOLE], side), thread, seed=side + 5)
         stitch(shirt, flip(curve2([(25.2, 3.1), (18, -.1), (0, -1.4)]), side), thread, seed=side + 7)
+        if cut == "womens":
+            seam(shirt, flip(curve2(DART), side), thread, seed=side + 9)
+            stitch(shirt, flip([(x - .6, y) for x, y in curve2(DART)], side), thread, seed=side + 11)
     disc = plastic("eeeeea" if kind == "pilot" else shade(colour, .8), .28, .5, coat=.4, name="button")
     low = -2.0 if kind == "pilot" else 49.5
     strip(shirt, [(-1.6, 63.6), (-1.6, low)], [(1.6, 63.6), (1.6, low)], cloth, .1, 160 if kind == "pilot" else 40, 14)

@@ -1,8 +1,9 @@
-"""A spill kit: its film pack standing, before it the card scoop and scraper and a folded waste bag; print, colours."""
+"""A spill kit: its film pack standing, before it the sachet of granules, the card scoop and scraper, and a folded waste bag; print, colours."""
 import math
 
 from studio.designs import Print
 from studio.geometry import box, prism
+from studio.labels import Label
 from studio.materials import add_grain, plastic, shade
 from studio.packaging import folded, sachet
 from studio.placing import Gathered, group, move, turn_x, turn_z
@@ -31,10 +32,12 @@ def scraper(colour, width=11.0):
     return things
 
 
-def build(width=21, height=27, bag="f07f13", tool="f4f6f7", **printing):
-    """Width and height of the pack in cm, colour of the waste bag and of the tools; the rest is the print."""
+def build(width=21, height=27, bag="f07f13", tool="dcc8a6", powder="Chlorine granules", **printing):
+    """Width and height of the pack in cm, colour of the waste bag and of the card, what the sachet holds; the rest is the print."""
     label = Print(**printing)
     group(sachet(width, height, label, 6, .9, "eef1f3", False, 1.4), move(0, 0, math.sin(math.radians(76)) * height / 2) @ turn_x(76))
-    group(scoop(tool), move(width * .52, -12.5, 0) @ turn_z(-16))
-    group(scraper(shade(tool, .94)), move(-width * .08, -13.5, .02) @ turn_z(64))
-    group(folded(12, 8.5, 5, .2, plastic(bag, .35, .4, name="bag"), 2), move(-width * .5, -8.5, 0) @ turn_z(10))
+    group(folded(13, 9, 5, .22, plastic(bag, .35, .4, name="bag"), 2), move(-width * .62, -7.5, 0) @ turn_z(10))
+    inner = Label(powder, "For one spill", colour=label.colour, second=label.second, design="band", brand="")
+    group(sachet(9.5, 7.6, inner, 1.5, .8, "eef1f3", False, 2.4), move(-width * .12, -11.5, .05) @ turn_z(4))
+    group(scraper(shade(tool, .93)), move(-width * .36, -20.5, .02) @ turn_z(-68))
+    group(scoop(tool), move(width * .52, -15.5, 0) @ turn_z(-16))

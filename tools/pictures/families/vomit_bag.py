@@ -71,7 +71,7 @@ def build(colour="2f7fc2", film="c3e2f4", length=33):
             line = prism([(-6.2, y - .07), (-6.2 + wide, y - .07), (-6.2 + wide, y + .07), (-6.2, y + .07)], 0, .01, ink, 0)
             wrap_onto(line, on)
             if k % 2 == 0:
-                wrapped_text(f"{k * 100} ml", 1.5, ink, lambda x, y, at=y: on(x - 2.2, y + at), font="Inter-SemiBold")
+                wrapped_text(f"{k * 100} ml", 1.5, ink, lambda x, y, at=y: on(x - .7, y + at), font="Inter-SemiBold")
         for v in (.968, .985):
             weld = grid_surface(60, 2, lambda u, w, v=v: place(math.pi * (.02 + .96 * u), v + .005 * w) + Vector((0, 0, .07)), ink, angle=180)
             weld["flat"] = 1
