@@ -89,8 +89,14 @@ async function listDenied({ files, words, said }: Asked): Promise<Set<number>> {
   const denied = words.flatMap((word, index) =>
     word.startsWith(DENIED) && !isNamed(index) ? [word.slice(DENIED.length)] : [],
   )
-  const found = await Promise.all(denied.map((word) => readExact(files, word)))
-  return new Set(found.flatMap((meaning) => (meaning ? [...meaning.indices] : [])))
+  const list = async (word: string) => [...((await readExact(files, word))?.indices ?? [])]
+  const found = await Promise.all(
+    denied.map(async (word) => {
+      const free = new Set(await list(DENIED + word))
+      return (await list(word)).filter((product) => !free.has(product))
+    }),
+  )
+  return new Set(found.flat())
 }
 
 /**

@@ -22,12 +22,21 @@ export function canBeMisspelt(word: string): boolean {
   return word.length >= MIN_NEAR_LENGTH && !/\d/.test(word)
 }
 
-/** True where a letter is single for double, or the other way round, or two are turned round: nobody meant another word. */
-export function isHandSlip(typed: string, meant: string): boolean {
+/** One slip in a word of this length, or of a longer one, hardly makes another word of it. */
+const MIN_SURE_LENGTH = 8
+
+/**
+ * True where nobody meant another word: one letter is wrong, missing or too many in a long word, a letter is single for
+ * double or the other way round, or two are turned round.
+ */
+export function isSureSlip(typed: string, meant: string): boolean {
   const single = (word: string) => word.replaceAll(/(.)\1+/g, '$1')
   const at = Array.from(typed).findIndex((letter, index) => letter !== meant[index])
-  const turned = typed.slice(0, at) + (typed[at + 1] ?? '') + typed[at] + typed.slice(at + 2)
-  return single(typed) === single(meant) || turned === meant
+  const start = at < 0 ? typed.length : at
+  const turned = typed.slice(0, start) + (typed[start + 1] ?? '') + (typed[start] ?? '') + typed.slice(start + 2)
+  const [rest, other] = [typed.slice(start), meant.slice(start)]
+  const isOneSlip = rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1)
+  return single(typed) === single(meant) || turned === meant || (typed.length >= MIN_SURE_LENGTH && isOneSlip)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SearchFiles } from './files/openFiles.ts'
 import { KIND_SIGN } from './files/searchFiles.ts'
 import { joinMatches, type Matches, uniteMatches, type Way } from './matches.ts'
-import { isHandSlip } from './nearWords.ts'
+import { isSureSlip } from './nearWords.ts'
 import { DESCRIBED_SIGN } from './postings.ts'
 import { isNaming, listLongest, type NamingRole, readPhrases, type Said } from './readPhrases.ts'
 import { readExact, type Reading, readMisspelt } from './readWord.ts'
@@ -25,7 +25,7 @@ export interface Named extends Pick<Said, 'at' | 'length'> {
   readonly products: Uint32Array
   /** Only if a word was meant that is spelt nearly so. */
   readonly isGuessed: boolean
-  /** As typed, or but for a letter doubled, or two turned round. */
+  /** As typed, or but for a sure slip (`isSureSlip`). */
   readonly isSure: boolean
 }
 
@@ -118,7 +118,7 @@ async function readSaid(
         kind: number,
         products,
         isGuessed: slip !== undefined,
-        isSure: !slip || isHandSlip(slip.word, slip.spelling),
+        isSure: !slip || isSureSlip(slip.word, slip.spelling),
       })
       if (role === 'instead') return []
       const score = NAMED_SCORES[role] * length
