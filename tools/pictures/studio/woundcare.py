@@ -123,17 +123,17 @@ def tulle(width, height, colour, _):
     """Open-weave gauze soaked in paraffin: pairs of threads that leave square holes, on its paper."""
     thread = plastic(colour or "e6cf7c", .22, .7, .5, name="greasy thread")
     prism(round_rectangle(width + .9, height + .9, .2), .01, .04, plastic("b9d3e2", .5, .3, name="paper"), .01, 2)
-    lines, pitch = [], .84
+    lines, pitch = [], .72
     for long, wide, swap in ((width, height, False), (height, width, True)):
         for k in range(int(wide / pitch) + 1):
-            for pair in (-.075, .075):
+            for pair in (-.055, .055):
                 line = []
                 for i in range(41):
                     s, o = (i / 40 - .5) * long, (k - int(wide / pitch) / 2) * pitch + pair
                     x, y = (o, s) if swap else (s, o)
                     line.append(Vector((x + .07 * ripple(x * .5, y * .5, 0, 2), y + .07 * ripple(x * .5, y * .5, 4, 5), .10 + .03 * math.sin(s * math.pi / pitch + k * math.pi + math.pi * swap))))
                 lines.append(line)
-    tubes(lines, .06, thread, 4)
+    tubes(lines, .045, thread, 4)
 
 
 PIECES = {"bordered": bordered, "block": block, "cannula": cannula, "closures": closures, "net": net, "tulle": tulle}
