@@ -9,18 +9,23 @@ from studio.materials import clear_plastic, plastic
 from studio.placing import Gathered, group, move, turn_y, turn_z
 from studio.surfaces import grid_surface
 
-VIEWS = {"front": {"azimuth": -24, "elevation": 40, "lens": 85, "bounces": 8},
+VIEWS = {"front": {"azimuth": -14, "elevation": 52, "lens": 85, "bounces": 8},
          "detail": {"azimuth": -30, "elevation": 34, "bounces": 8, "focus": (-1.5, .6, 1.4, 5.0), "fill": 1.0}}
 # Of sizes 0 to 4.
 SIZES = ((6, "2b2f34"), (7, "f3f5f6"), (8, "35a65a"), (9, "f0c02f"), (10, "e23b3b"))
 
 
 def airway(length, bite, clear):
-    """One airway on its side, length in cm: the flange at the origin, a straight bite block, then the bend down over the tongue."""
+    """One airway on its side, length in cm: the flange at the origin, a short straight bite block, a tight bend, then the curve over the tongue."""
     f = length / 9
-    straight, radius, bend = 3.1 * f, 3.9 * f, math.radians(98)
-    spine = [Vector((straight * k / 20, 0, 0)) for k in range(20)]
-    spine += [Vector((straight + radius * math.sin(bend * k / 60), -radius * (1 - math.cos(bend * k / 60)), 0)) for k in range(61)]
+    spine, heading, point = [], 0.0, Vector((0, 0, 0))
+    for k in range(121):
+        spine.append(point.copy())
+        # Turn per cm: none in the bite block, most just behind it, little towards the tip.
+        s = k / 120 * 9
+        turn = 0 if s < 2.3 else 34 if s < 4.6 else 6
+        heading -= math.radians(turn) * 9 / 120
+        point += Vector((math.cos(heading), math.sin(heading), 0)) * f * 9 / 120
     last = len(spine) - 1
 
     def oval(grow, low=0.0, high=1.0):
@@ -35,20 +40,20 @@ def airway(length, bite, clear):
             tip = max(0, i / last - .86) / .14
             thin = 1 - .16 * tip ** 2
             slant = .55 * f * tip ** 1.5 * (1 + c) * .5
-            return point - along * slant + side * math.copysign(abs(c) ** .8, c) * (.60 * f + grow) * thin + Vector((0, 0, 1)) * math.copysign(abs(s) ** .8, s) * (.86 * f + grow) * thin
+            return point - along * slant + side * math.copysign(abs(c) ** .8, c) * (.52 * f + grow) * thin + Vector((0, 0, 1)) * math.copysign(abs(s) ** .8, s) * (.92 * f + grow) * thin
         return shape
     grid_surface(56, 110, oval(0), clear, closed=True, angle=180)
     grid_surface(48, 100, oval(-.16 * f), clear, closed=True, angle=180)
     grid_surface(56, 4, lambda u, v: oval(0)(u, 1).lerp(oval(-.16 * f)(u, 1), v), clear, closed=True, angle=180)
     colour = plastic(bite, .3, .5, .2, name="bite block")
-    grid_surface(56, 40, oval(.05 * f, .0, .30), colour, closed=True, angle=180)
-    grid_surface(56, 40, oval(-.20 * f, .0, .30), plastic(bite, .5, .3, name="inside"), closed=True, angle=180)
-    for grow, start, end in ((.05, .30, .30),):
+    grid_surface(56, 40, oval(.05 * f, .0, .25), colour, closed=True, angle=180)
+    grid_surface(56, 40, oval(-.20 * f, .0, .25), plastic(bite, .5, .3, name="inside"), closed=True, angle=180)
+    for grow, start, end in ((.05, .25, .25),):
         grid_surface(56, 3, lambda u, v: oval(grow * f, start, end)(u, 0).lerp(oval(-.16 * f, start, end)(u, 0), v), colour, closed=True, angle=180)
-    hole = superellipse(.86 * f, 1.38 * f, 2.6)
-    plate = cutout(superellipse(2.3 * f, 3.5 * f, 2.5), [hole], .26 * f, clear, .1 * f)
+    hole = superellipse(.72 * f, 1.5 * f, 2.6)
+    plate = cutout(superellipse(2.1 * f, 3.7 * f, 2.3), [hole], .26 * f, clear, .1 * f)
     plate.matrix_world = move(-.26 * f, 0, 0) @ turn_y(90)
-    ring = cutout(superellipse(1.24 * f, 1.78 * f, 2.6), [hole], .3 * f, colour, .08 * f)
+    ring = cutout(superellipse(1.12 * f, 1.9 * f, 2.6), [hole], .3 * f, colour, .08 * f)
     ring.matrix_world = move(-.34 * f, 0, 0) @ turn_y(90)
 
 

@@ -3,7 +3,8 @@ import math
 
 from mathutils import Vector
 
-from studio.curves import fillet, tube
+from studio.curves import dense, fillet, tube
+from studio.cutting import cutout
 from studio.geometry import prism
 from studio.labels import picture, words
 from studio.materials import clear_plastic, metal, plastic, printed, rubber
@@ -14,7 +15,7 @@ from studio.surfaces import grid_surface, thicken
 
 def view(kind="beaker", **_):
     """Cutlery is seen from above, cups from the side."""
-    return {"azimuth": 10, "elevation": 50, "lens": 85} if kind == "cutlery" else {"azimuth": 18, "elevation": 22, "lens": 85, "bounces": 8}
+    return {"azimuth": 10, "elevation": 50, "lens": 85, "polished": True} if kind == "cutlery" else {"azimuth": 18, "elevation": 22, "lens": 85, "bounces": 8}
 
 
 VIEWS = {"front": view}
@@ -97,6 +98,24 @@ def bowl(length, width, depth):
     return shape
 
 
+def fork_head(steel, start):
+    """The head of a fork from x = start: a solid palm out of which four flat tines are stamped, bent as one sheet."""
+    half, palm, tip, tine, slot = 1.3, 3.0, 6.9, .44, .28
+    upper = [(-.6, .2), (.1, .28), (.9, .7), (1.7, 1.16), (2.4, half)]
+    outline = [(x, -y) for x, y in upper]
+    for k in range(4):
+        low = -half + k * (tine + slot)
+        outline += [(palm, low), (tip - .5, low + .03), (tip - .1, low + tine * .3), (tip, low + tine * .5), (tip - .1, low + tine * .7), (tip - .5, low + tine - .03)]
+        if k < 3:
+            outline += [(palm + .16, low + tine), (palm, low + tine + slot * .25), (palm, low + tine + slot * .75)]
+    outline += [(x, y) for x, y in reversed(upper)]
+    item = cutout(dense(outline + [outline[0]], .2)[:-1], [], .16, steel, .05)
+    for vertex in item.data.vertices:
+        x = vertex.co.x
+        vertex.co.z += .42 - .5 * math.sin(max(0, x) / tip * math.pi * .9) + .5 * max(0, x - 4) ** 2 / 9
+    item.matrix_world = move(start - .1, 0, 0)
+
+
 def cutlery(colour):
     """Knife, fork, spoon and teaspoon side by side."""
     grip, steel = rubber(colour, .6), metal("d6d9dc", .2)
@@ -113,9 +132,7 @@ def cutlery(colour):
             else:
                 tube(neck, .34, steel, taper=lambda t: 1.1 - .15 * t)
                 if kind == "fork":
-                    for side in (-.84, -.28, .28, .84):
-                        tube([(start - .1, side * .5, .5), (start + 1.2, side * 1.05, .32), (start + 3, side * 1.1, .1), (start + 6.4, side * 1.05, .55)], .2, steel, taper=lambda t: 1.0 - .45 * max(0, t - .7) / .3)
-                    thicken(grid_surface(20, 20, lambda u, v, s=start: Vector((s - .3 + 2.6 * v, (2 * u - 1) * (.35 + .85 * min(1, v * 1.5)), .5 - .4 * v)), steel, angle=180), .2)
+                    fork_head(steel, start)
                 else:
                     size = .74 if small else 1
                     part = thicken(grid_surface(40, 50, bowl(6.6 * size, 4.2 * size, .95 * size), steel, angle=180), .12)

@@ -3,8 +3,8 @@ import math
 
 from mathutils import Vector
 
-from studio.curves import fillet, superellipse
-from studio.geometry import prism
+from studio.curves import fillet, round_rectangle, superellipse
+from studio.geometry import box, prism
 from studio.rings import lathe
 from studio.labels import picture, words
 from studio.materials import clear_plastic, plastic, printed, rubber
@@ -15,20 +15,29 @@ VIEWS = {"front": {"azimuth": -18, "elevation": 24, "lens": 85}, "detail": {"azi
 
 
 def mask(width, height, depth, soft, at):
-    """A soft mask opening towards +x: a pear-shaped bowl with a rolled rim, joined at x = at."""
+    """A soft mask opening towards +x: a rounded bowl, a notch for the bridge of the nose, a thick rolled cushion round its rim; joined at x = at."""
     def outline(a):
-        # Narrow at the nose (up), broad at the chin.
-        return Vector((0, math.sin(a) * width / 2 * (1 - .26 * math.cos(a)), math.cos(a) * height / 2))
+        # Narrow at the nose (up), broad over the cheeks and at the chin.
+        s, c = math.sin(a), math.cos(a)
+        return Vector((0, s * width / 2 * (1 - .34 * max(0, c) - .10 * max(0, -c)), c * height / 2 * (1.06 if c > 0 else .94)))
+
+    def rim(a):
+        # Seen from the side the rim is hollow: it reaches forwards at the cheeks, back at the nose and the chin.
+        return depth - 1.5 * math.exp(-(math.atan2(math.sin(a), math.cos(a)) / .34) ** 2) + .8 * abs(math.sin(a)) ** 2 - .5 * max(0, -math.cos(a)) ** 3
 
     def bowl(u, v):
         a = 2 * math.pi * u
-        edge = outline(a)
-        wide = .3 + .7 * v ** .55
-        curl = .5 * max(0, v - .86) / .14
-        return Vector((at + depth * v ** 1.15 + .5 * math.cos(a) ** 2 * v * v - .25 * curl, edge.y * (wide + .04 * curl), edge.z * wide * (1 + .04 * curl)))
+        edge, wide = outline(a), .30 + .70 * (1 - (1 - v) ** 2.2) ** .8
+        return Vector((at + rim(a) * v ** 1.25, edge.y * wide, edge.z * wide))
     item = grid_surface(96, 50, bowl, soft, closed=True, angle=180)
-    item.modifiers.new("thick", "SOLIDIFY").thickness = .16
-    return item
+    item.modifiers.new("thick", "SOLIDIFY").thickness = .18
+
+    def cushion(u, v):
+        a, b = 2 * math.pi * u, 2 * math.pi * v
+        edge = outline(a)
+        out = edge.normalized()
+        return Vector((at + rim(a) + .1 + .55 * math.sin(b), 0, 0)) + edge + out * (.28 + .62 * math.cos(b))
+    grid_surface(120, 24, cushion, soft, closed=True, angle=180)
 
 
 def cylinder_spacer(clear, end, soft, kind, colour, title, length, radius):
@@ -47,7 +56,11 @@ def cylinder_spacer(clear, end, soft, kind, colour, title, length, radius):
             lathe([(0, length + .62), (.9, length + .62)], plastic("f6d24a", .4, name="valve"), 48)
         group(turned, turn_y(90))
         if kind == "mask":
-            mask(7.6, 9.0, 4.2, soft, length + 1.7)
+            mask(7.4, 8.8, 4.6, soft, length + 1.9)
+            # The window on top in which a flap moves with each breath.
+            box(3.0, 1.7, .9, (0, 0, 0), clear_plastic("eef6fa", .3, .06, "window"), .25).matrix_world = move(length + .3, 0, radius - .1)
+            flap = prism(round_rectangle(1.5, .85, .2), 0, .1, plastic("e2452f", .4), .03, 2)
+            flap.matrix_world = move(length + .3, 0, radius + .42) @ turn_y(-24)
         else:
             with Gathered() as mouth:
                 prism(superellipse(3.3, 2.0, 2.4), length + 1.3, length + 3.8, collar, .25, 4)
@@ -62,7 +75,7 @@ def cylinder_spacer(clear, end, soft, kind, colour, title, length, radius):
                 return Vector((length * .19 + u * span, (radius + .03) * math.cos(a), -(radius + .03) * math.sin(a)))
             item = grid_surface(3, 24, label, printed(picture(span, tall, art, "fbfcfd"), .35, .4), angle=60)
             item["flat"] = 1
-    return group(things, move(-length / 2, 0, max(radius + .25, 3.9 if kind == "mask" else 0)))
+    return group(things, move(-length / 2, 0, 0) @ (move(0, 0, radius + .2) @ turn_y(math.degrees(math.asin((4.9 - radius - .2) / (length + 5))) * -1) if kind == "mask" else move(0, 0, radius + .25)))
 
 
 def pear_spacer(clear, colour):

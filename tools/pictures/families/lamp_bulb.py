@@ -23,5 +23,4 @@ def bulb(long):
 def build(title="Halogen Bulb", detail="3.5 V, for otoscope", colour="2b3440", second="e0a63c", long=False):
     """Print and colours; long: a long sleeve."""
     carton(6.6, 3.4, 6.0, Label(title, detail, "", "1 bulb", colour, second, "stripe", ""), (-2.0, 1.6, 0))
-    placed(bulb, move(3.0, -.4, 0) @ scale(1.35), long)
-    placed(bulb, move(1.3, -2.2, .68) @ turn_z(-30) @ turn_y(90) @ scale(1.35), long)
+    placed(bulb, move(.6, -2.6, .75) @ turn_z(-16) @ turn_y(90) @ scale(1.5), long)

@@ -12,7 +12,7 @@ from studio.rings import lathe
 
 def view(kind="crusher", **_):
     """The weekly box and the watch are seen from above."""
-    return {"crusher": {"azimuth": 16, "elevation": 24, "lens": 85}, "cutter": {"azimuth": 26, "elevation": 32, "lens": 85},
+    return {"crusher": {"azimuth": 16, "elevation": 24, "lens": 85}, "cutter": {"azimuth": -28, "elevation": 24, "lens": 85},
             "week": {"azimuth": -14, "elevation": 48, "lens": 85}, "watch": {"azimuth": 0, "elevation": 62, "lens": 85}}[kind]
 
 
@@ -61,27 +61,32 @@ def crusher(colour):
 
 
 def cutter(colour):
-    """An open box: tablet in its V below, the blade in the lid."""
-    case, lid, steel = plastic(colour, .4, .5, name="case"), clear_plastic("d8eaf3", .35, .1, "lid"), metal("cfd4d8", .15)
+    """An open box: a tablet in its V below, and the bright blade under the raised lid, its edge towards the tablet."""
+    case, lid, steel = plastic(colour, .4, .5, name="case"), plastic(shade(colour, 1.55), .4, .5, name="lid"), metal("e4e8eb", .2)
     box(8.2, 4.6, 1.8, (0, 0, 0), case, .35)
-    prism(round_rectangle(7.4, 3.8, .4), 1.78, 1.84, plastic(shade(colour, .75), .5), .02)
-    chalk = plastic("fbfaf5", .7, .2, grain=5)
+    prism(round_rectangle(7.4, 3.8, .4), 1.78, 1.84, plastic(shade(colour, .7), .5), .02)
+    chalk, white = plastic("fbfaf5", .7, .2, grain=5), plastic("f3f5f6", .5)
     for side in (-1, 1):
-        wall = box(4.2, .35, .9, (0, 0, 0), plastic("f3f5f6", .5), .08, 3)
-        wall.matrix_world = move(-1.0, side * .95, 1.8) @ turn_z(side * 16)
-    tablet(.62, chalk).matrix_world = move(-.6, 0, 1.86)
+        wall = box(3.6, .35, .9, (0, 0, 0), white, .08, 3)
+        wall.matrix_world = move(-1.9, side * .85, 1.8) @ turn_z(side * 20)
+    tablet(.7, chalk, .42).matrix_world = move(-1.6, 0, 1.86)
     with Gathered() as top:
+        # The lid seen from within: floor, rim, and the block that holds the blade.
         box(8.2, 4.6, .3, (0, 0, 0), lid, .12)
         for side in (-1, 1):
-            box(8.2, .25, 1.3, (0, side * 2.15, -1.2), lid, .08, 2)
-        box(.25, 4.6, 1.3, (-3.95, 0, -1.2), lid, .08, 2)
-        box(3.6, .7, .5, (-1.2, 0, -.45), plastic(colour, .4), .1, 2)
-        prism([(-3.0, 0), (.6, 0), (.6, -1.3), (-3.0, -1.3)], -.05, .05, steel, .02).matrix_world = move(0, 0, -.3) @ turn_x(90)
-    group(top, move(4.1, 0, 1.85) @ turn_y(62) @ move(-4.1, 0, .3))
+            box(8.2, .28, 1.1, (0, side * 2.15, -1.0), lid, .08, 2)
+        box(.28, 4.6, 1.1, (-3.95, 0, -1.0), lid, .08, 2)
+        box(4.6, 1.0, .8, (-1.3, 0, -.75), plastic(colour, .4), .12, 2)
+        # A trapezoid of steel with its ground bevel, standing out of the block.
+        prism([(-3.3, 0), (.7, 0), (.7, -1.95), (-3.3, -1.95)], -.06, .06, steel, .01).matrix_world = move(0, 0, -.6) @ turn_x(90)
+        for face in (-1, 1):
+            bevel = prism([(-3.3, -1.5), (.7, -1.5), (.7, -1.95), (-3.3, -1.95)], 0, .012, metal("9aa3aa", .3), 0)
+            bevel.matrix_world = move(0, face * .065, -.6) @ turn_x(90)
+    group(top, move(4.1, 0, 1.95) @ turn_y(104) @ move(-4.1, 0, .3))
     half = plastic("fbfaf5", .7, .2, grain=5)
-    for k, (x, y, turn) in enumerate(((-1.8, -4.4, 30), (.2, -4.9, -60))):
-        outline = [(.62 * math.cos(a), .62 * math.sin(a)) for a in (math.pi * n / 30 for n in range(31))]
-        prism(outline, 0, .36, half, .06, 3).matrix_world = move(x, y, 0) @ turn_z(turn)
+    for x, y, turn in ((-1.8, -4.2, 30), (.6, -4.8, -60)):
+        outline = [(.7 * math.cos(a), .7 * math.sin(a)) for a in (math.pi * n / 30 for n in range(31))]
+        prism(outline, 0, .42, half, .06, 3).matrix_world = move(x, y, 0) @ turn_z(turn)
 
 
 def week(colour):

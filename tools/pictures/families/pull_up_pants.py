@@ -6,7 +6,7 @@ from mathutils import Vector
 from families.soft_pack import bag
 from studio.curves import tube
 from studio.designs import Print
-from studio.materials import fabric, plastic
+from studio.materials import fabric, plastic, shade
 from studio.placing import Gathered, group, move, scale, turn_x, turn_z
 from studio.surfaces import grid_surface, ripple, thicken
 
@@ -32,17 +32,40 @@ def hull(width, depth, height, leg, gathers, seed):
 
 
 def pull_ups(colour, line, height=25.0):
-    """Pants of soft non-woven with elastic strands round the waist and coloured edges at the legs."""
+    """Pants of soft non-woven seen from below the belly: gathered waist, two round elasticated leg openings, a narrow crotch between them."""
     cloth = fabric(colour, "nonwoven", 6, .22, .8, coordinates="UV", span=(80, height))
+    shaded = fabric(shade(colour, .78), "nonwoven", 6, .25, .6, coordinates="UV", span=(80, height))
     thread = plastic(line, .7, .2, name="elastic")
-    place = hull(31, 15, height, 10.5, .11, 2.0)
+
+    def edge(a):
+        """Height of the lower edge round the body: nought at the crotch (front and back), high over the hips."""
+        s, c = abs(math.sin(a)), abs(math.cos(a))
+        return 13.0 * min(1.0, max(0.0, (s - .26) / .62)) ** .62
+
+    def place(u, v, out=0.0):
+        a = 2 * math.pi * u
+        s, c = math.sin(a), math.cos(a)
+        low = edge(a)
+        z = low + (height - low) * v
+        t = z / height
+        wide = 15.5 * (.94 + .10 * math.sin(math.pi * min(1, t)) - .06 * t ** 4)
+        # Front and back meet below in the crotch.
+        deep = 8.4 * (.02 + .98 * (1 - (1 - min(1, t / .8)) ** 2.4))
+        top = max(0, (t - .66) / .34)
+        pleat = .11 * math.sin(a * 64 + 4 * ripple(s * 2, c * 2, t * 3, 2)) * (.2 + .8 * top) * min(1, t * 2.5)
+        frill = .42 * math.exp(-v * (height - low) / .8) * (1 + .6 * math.sin(a * 110)) * (abs(s) > .24)
+        soft = .3 * ripple(s * 1.6, c * 1.6, t * 4, 2) + .12 * ripple(s * 5, c * 5, t * 10, 4)
+        r = out + pleat + soft + frill
+        squeeze = min(1.0, .42 + .58 * min(1.0, t / .5))
+        return Vector(((wide + r) * s * squeeze, -(deep + r * min(1, t * 3)) * c, z + .2 * ripple(s * 3, c * 3, 1, 2) * v))
     with Gathered() as things:
-        thicken(grid_surface(420, 110, place, cloth, closed=True, angle=180), .14)
+        thicken(grid_surface(480, 120, place, cloth, closed=True, angle=180), .16)
+        grid_surface(240, 60, lambda u, v: place(u, v, -.25), shaded, closed=True, angle=180)
         for v in (.985, .93, .875):
             tube([place(k / 240, v, .09) for k in range(240)], .09, thread, smooth=False, closed=True, sides=4)
         for start in (0, .5):
-            tube([place(start + .06 + .38 * k / 90, .035, .09) for k in range(91)], .09, thread, smooth=False, sides=4)
-        # Seams at the sides are torn open to take them off.
+            for v in (.012, .07):
+                tube([place(start + .04 + .42 * k / 120, v, .12) for k in range(121)], .15, thread, smooth=False, sides=4)
         for u in (.25, .75):
             tube([place(u, k / 40, .10) for k in range(41)], .13, cloth, smooth=False, sides=4)
     return things
@@ -89,4 +112,5 @@ def build(kind="pull-up", width=24, depth=13, height=28, colour="fbfbfd", line="
         bag(width, depth, height, Print(colour=body, second=accent, **printing), .2, 1.0, lumps, clear)
     group(pack, move(-width * .5 - 3.5, 7, 0) @ turn_z(5))
     worn = net(colour, line) if kind == "net" else pull_ups(colour, line)
-    group(worn, move(11, -6, .1) @ turn_z(-14) @ turn_x(-3) @ scale(.86 if kind == "net" else 1))
+    # The pull-ups lean back, so that both leg openings are seen.
+    group(worn, move(11, -6, .1) @ turn_z(-14) @ turn_x(-3) @ scale(.86) if kind == "net" else move(12, -8, 3.2) @ turn_z(-8) @ turn_x(-40))

@@ -7,7 +7,7 @@ from studio.materials import principled, add_grain
 from studio.placing import Gathered, group, move, turn_x, turn_z
 from studio.surfaces import grid_surface, ripple, thicken
 
-VIEWS = {"front": {"azimuth": 20, "elevation": 34, "lens": 82}}
+VIEWS = {"front": lambda kind="bowl", **_: {"azimuth": 32 if kind == "bedpan" else 20, "elevation": 46 if kind == "bedpan" else 34, "lens": 82}}
 
 
 def pulp(colour):
@@ -22,7 +22,10 @@ def outline(kind, a):
         r = 1 - .32 * max(0, s) ** 2 * max(0, 1 - abs(c) ** 2)
         return 13 * c, 7.2 * s * r + 2.6 * (1 - c * c) * -.2 + 1.6 * (c * c)
     if kind == "bedpan":
-        return 14.5 * c * (1 - .1 * s), 19 * s
+        # Squared and broad at the seat (s > 0), narrow and round in front.
+        p, q = (2 / 4.2, 2 / 3.4) if s > 0 else (2 / 2.4, 2 / 2.0)
+        x, y = math.copysign(abs(c) ** p, c), math.copysign(abs(s) ** q, s)
+        return x * (14.6 + 2.2 * y if y < 0 else 14.6 - .6 * y) * (1 - .22 * max(0, -y) ** 2), 19.5 * y
     return 12.5 * c, 12.5 * s
 
 
@@ -45,10 +48,18 @@ def bowl(kind, skin, seed):
         else:
             t = (v - .86) / .14
             r, z = .96 + .11 * t, high + .25 * math.sin(t * math.pi) - .5 * max(0, t - .7)
+        if kind == "bedpan":
+            # A wedge: low at the seat, where the lip is broad and flat, deep and high in front.
+            seat = .5 + .5 * math.sin(a)
+            z *= 1.05 - .52 * seat
+            if v < .86:
+                r *= 1 - .26 * seat ** 3 * min(1, v / .3)
+            else:
+                t = (v - .86) / .14
+                inner = .96 * (1 - .26 * seat ** 3)
+                r = inner + (1.07 - inner) * t
         ribs = .10 * math.sin(a * 24) * (1 if .34 < v < .8 else 0)
         uneven = .12 * ripple(math.cos(a) * 2, math.sin(a) * 2, v * 4, seed)
-        if kind == "bedpan" and v > .3:
-            z += 2.2 * max(0, math.sin(a)) ** 2 * min(1, (v - .3) / .5)
         return Vector((x * r + (ribs + uneven) * math.cos(a), y * r + (ribs + uneven) * math.sin(a), z + uneven * .5))
     return thicken(grid_surface(150, 80, shape, skin, closed=True, angle=180), .28, 1)
 
@@ -60,5 +71,8 @@ def build(kind="bowl", colour="b9b09c", stack=6):
         group([bowl(kind, skin, k * .6)], move(.15 * ripple(k, 1), 0, k * 1.25) @ turn_z(3 * ripple(k, 3)))
     with Gathered() as front:
         bowl(kind, skin, 9)
-    reach = {"bowl": 17, "kidney": 16, "bedpan": 27}[kind]
-    group(front, move(reach, -reach * .62, 2.2 if kind != "bedpan" else 3.2) @ turn_z(-18) @ turn_x(-16))
+    if kind == "bedpan":
+        group(front, move(36, -6, .1) @ turn_z(-14))
+        return
+    reach = {"bowl": 17, "kidney": 16}[kind]
+    group(front, move(reach, -reach * .62, 2.2) @ turn_z(-18) @ turn_x(-16))

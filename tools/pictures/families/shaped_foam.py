@@ -1,13 +1,10 @@
 """A box of silicone border foam dressings with one before it whose outline follows the sacrum or the heel: shape, size, print."""
 import math
 
-from mathutils import Vector
-
 from studio.curves import catmull
 from studio.designs import Print, box_of
-from studio.materials import plastic
 from studio.placing import Gathered, group, move, turn_z
-from studio.surfaces import grid_surface, ripple
+from studio.woundcare import bordered_pad
 
 VIEWS = {"front": {"azimuth": 18, "elevation": 46, "lens": 80}}
 
@@ -31,30 +28,24 @@ def radius(shape, angle):
     return line[-1].y
 
 
-def foam(shape, width, height, colour):
-    """The dressing lying on z=0, backing up: thin border, raised pad in the middle."""
-    film = plastic(colour, .55, .3, grain=3, name="foam film")
-    edge = [radius(shape, 2 * math.pi * k / 400) for k in range(401)]
-
-    def surface(side):
-        def place(u, v):
-            a, t = 2 * math.pi * u, v
-            r = edge[round(u * 400)]
-            x, y = math.cos(a) * r * t * width / 2, math.sin(a) * r * t * height / 2
-            pad = max(0.0, min(1.0, (.74 - t) / .07))
-            rise = .55 * pad * pad * (3 - 2 * pad)
-            bed = .10 * (.5 + .5 * ripple(x * .3, y * .3, 0, 4))
-            return Vector((x, y, .03 + bed + side * (.05 + rise + .03 * ripple(x * .9, y * .9, 2, 6) * pad)))
-        return place
+def foam(shape, width, height, colour, border):
+    """The dressing lying on z=0, backing up: a flat border of `border` cm all round its raised pad."""
+    outer, inner = [], []
+    for k in range(240):
+        a = 2 * math.pi * k / 240
+        r = radius(shape, a)
+        x, y = math.cos(a) * r * width / 2, math.sin(a) * r * height / 2
+        part = 1 - border / math.hypot(x, y)
+        outer.append((x, y))
+        inner.append((x * part, y * part))
     with Gathered() as things:
-        grid_surface(200, 90, surface(1), film, closed=True, angle=180)
-        grid_surface(120, 20, surface(0), film, closed=True, angle=180)
+        bordered_pad(outer, inner, colour, .95, .26)
     return things
 
 
-def build(shape="sacrum", piece=(18, 18), colour_of="ecd2bc", width=22, depth=5, height=22, **printing):
-    """shape: sacrum or heel; width and height of the dressing in cm, its colour; the box in cm; the rest is the print."""
+def build(shape="sacrum", piece=(18, 18), colour_of="dcb494", border=2.4, width=22, depth=5, height=22, **printing):
+    """shape: sacrum or heel; width and height of the dressing in cm, its colour, border in cm; the box in cm; the rest is the print."""
     label = Print(**printing)
     box_of(width, depth, height, label)
     w, h = piece
-    group(foam(shape, w, h, colour_of), move(width * .30, -depth / 2 - h * .5 - 1.6, .02) @ turn_z(-8))
+    group(foam(shape, w, h, colour_of, border), move(width * .30, -depth / 2 - h * .5 - 1.6, .02) @ turn_z(-8))

@@ -5,6 +5,7 @@ from studio.curves import fillet, round_rectangle
 from studio.furnishing import bar
 from studio.geometry import box, lathe, prism, quad
 from studio.labels import Label, picture, words
+from studio.lettering import text_width
 from studio.materials import metal, plastic, printed
 from studio.packaging import carton
 from studio.placing import Gathered, group, move, turn_x, turn_y, turn_z
@@ -54,8 +55,11 @@ def build(title="Toner cartridge", model="149A", detail="Black", count="2,900 pa
     with Gathered() as pack:
         carton(width, depth, height, Label(f"{model} {title}", detail, "", count, colour, second, "band", brand))
     group(pack, move(0, 8, 0))
-    body = words(6, 23, 17 if len(model) < 6 else 14, model, "ffffff", 800)
-    body += words(124, 23, 11, detail, "c9d2d8", 600, "end")
+    big = 17 if len(model) < 6 else 14
+    # Code and colour keep apart, however long both are.
+    small = min(1.0, 110 / (text_width(model, big, "ExtraBold") + text_width(detail, 11, "SemiBold")))
+    body = words(6, 23, big * small, model, "ffffff", 800)
+    body += words(124, 23, 11 * small, detail, "c9d2d8", 600, "end")
     sticker = printed(picture(13, 3.4, body, "30383f"), .45, .35)
     with Gathered() as unit:
         cartridge(kind, sticker)

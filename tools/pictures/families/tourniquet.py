@@ -67,26 +67,30 @@ def windlass(colour, stripe, rod, word, buckle, moulded):
     ring.matrix_world = move(7.4, -6.45, wide / 2) @ turn_z(12) @ turn_x(90)
 
 
-def wrap(colour):
-    """A wide elastic band rolled up, its end loose, with printed marks."""
+def wrap(colour, word):
+    """A wide band of thin sheet rubber, tightly rolled, its end loose with its name and the marks that change as it is stretched."""
     wide = 10
-    skin = plastic(colour, .62, .25, grain=40)
-    line = [(x * (1 + .012 * ripple(k * .08, 3)), y, wide / 2) for k, (x, y) in enumerate(spiral(.7, 3.6, 11, -90))]
+    skin = plastic(colour, .42, .5, name="rubber")
+    line = [(x * (1 + .006 * ripple(k * .08, 3)), y, wide / 2) for k, (x, y) in enumerate(spiral(.5, 2.9, 20, -90))]
     x, y = line[-1][:2]
-    line += [(x + .3 * k, y + .0027 * k * k, wide / 2) for k in range(1, 26)]
-    ribbon(line, wide, .17, skin, curved=False, around=240)
-    ink = plastic("26292d", .6)
-    for k in range(6):
-        reach = .7 + 1.2 * k
-        on = move(x + reach, y + .03 * reach * reach, 0) @ turn_z(math.degrees(math.atan(.06 * reach))) @ move(0, -.09, 0)
-        for outline, height in ((superellipse(.62, .62, 2 if k % 2 else 9), wide * .72), (round_rectangle(.9, .5, .05), wide * .35)):
-            prism(outline, 0, .01, ink, 0).matrix_world = on @ move(0, 0, height) @ turn_x(90)
+    line += [(x + .3 * k, y + .0024 * k * k, wide / 2) for k in range(1, 43)]
+    ribbon(line, wide, .075, skin, curved=False, around=240)
+    ink = plastic("17191c", .6)
+
+    def at(reach, height):
+        return move(x + reach, y + .0267 * reach * reach, 0) @ turn_z(math.degrees(math.atan(.0533 * reach))) @ move(0, -.05, height) @ turn_x(90)
+    # Word by word, so that the lettering follows the bend of the band.
+    for said, size, reach, height in ((word, 2.1, 4.6, 6.4), ("STRETCH", 1.0, 2.9, 4.9), ("UNTIL", 1.0, 7.2, 4.9), ("STRETCH", .62, 2.2, 1.0), ("WRAP", .62, 5.6, 1.0), ("TUCK", .62, 8.6, 1.0)):
+        if said:
+            text(said, size, ink, at(reach, height), font="Inter-Bold")
+    for k in range(5):
+        prism(superellipse(1.15, .75, 2) if k % 2 else round_rectangle(1.0, .75, .05), 0, .01, ink, 0).matrix_world = at(1.9 + 1.9 * k, 3.2)
 
 
 def build(pattern="windlass", colour="1e2023", stripe="f1f3f4", rod="plastic", word="TIME", buckle="plastic", hard="1e2023"):
-    """pattern: windlass or wrap; colour of the strap; stripe, word: the strap over the rod and its print; rod, buckle: plastic or metal;
+    """pattern: windlass or wrap; colour of the strap; stripe, word: the strap over the rod and its print, or the name on the band; rod, buckle: plastic or metal;
     hard: colour of the plastic parts."""
     if pattern == "wrap":
-        wrap(colour)
+        wrap(colour, word)
     else:
         windlass(colour, stripe, rod, word, buckle, hard)

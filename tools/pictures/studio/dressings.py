@@ -1,4 +1,4 @@
-"""Dressings as they lie unwrapped on z=0: island, foam, fibre, pad, gauze, mesh, film, strips, plaster. Sizes in cm."""
+"""Dressings as they lie unwrapped on z=0: island, foam, fibre, pad, gauze, mesh, film, strips, plaster, and those of woundcare. Sizes in cm."""
 import math
 
 from mathutils import Vector
@@ -9,6 +9,7 @@ from studio.labels import picture
 from studio.materials import fabric, plastic, printed, shade
 from studio.placing import Gathered, move
 from studio.surfaces import grid_surface, ripple
+from studio.woundcare import PIECES
 
 
 def sheet(width, height, thickness, material, corner=.3, seed=1.0, wave=.06, swell=None):
@@ -51,7 +52,9 @@ def grid_picture(colour, ground, pitch, line, width, height, slant=False):
 def dressing(kind, width, height, colour=None, quilted=True):
     """One unwrapped dressing, width by height cm, wound side or outside up as it shows best; returns its objects."""
     with Gathered() as things:
-        if kind == "island":
+        if kind in PIECES:
+            PIECES[kind](width, height, colour, quilted)
+        elif kind == "island":
             sheet(width, height, .06, fabric(colour or "fbfaf6", "nonwoven", 14, .25, .5), .5)
             sheet_pad = fabric("eceff0", "crepe", 9, .35, .7)
             prism(round_rectangle(width * .5, height * .55, .2), .1, .36, sheet_pad, .12, 4)

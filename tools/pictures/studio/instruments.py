@@ -1,24 +1,52 @@
 """Steel instruments without finger rings, lying on z=0 along x: dissecting forceps, scalpels (cm)."""
 import math
 
-from studio.curves import fillet, superellipse, tube
+from mathutils import Vector
+
+from studio.curves import catmull, fillet, superellipse
 from studio.geometry import prism
 from studio.materials import metal, plastic
-from studio.placing import Gathered, move
-from studio.rings import lathe
+from studio.placing import Gathered, group, move, turn_x
+from studio.surfaces import grid_surface
 
 
-def tweezers(material, length=12.0, serrated=True):
-    """Dissecting forceps on their side, tips towards +x."""
+# Stations of one arm of 12 cm seen on its face: share of the length, half width, gap between the arms.
+THUMB = {
+    "dissecting": ((0, .46, .0), (.06, .48, .0), (.12, .48, .12), (.3, .54, .62), (.5, .56, .98), (.68, .42, 1.12), (.86, .22, 1.08), (1, .1, .94)),
+    "adson": ((0, .56, .0), (.06, .6, .0), (.12, .64, .12), (.3, .76, .62), (.5, .82, .96), (.585, .8, 1.02), (.64, .24, 1.04), (.72, .15, 1.04), (.88, .12, .98), (1, .08, .88)),
+}
+
+
+def arm(kind, material, length, side):
+    """One arm of thumb forceps along x, its face up; side: 1 above, -1 below; returns height and half width at a share of the length."""
+    line = catmull([(t, w * length / 12, g * length / 12) for t, w, g in THUMB[kind]], 14)
+    thick = .17
+
+    def at(share):
+        k = min(range(len(line)), key=lambda i: abs(line[i].x - share))
+        return side * (line[k].z / 2 + thick / 2 + .004), line[k].y
+
+    def shape(u, v):
+        k = min(len(line) - 1, max(0, round(v * (len(line) + 1)) - 1))
+        p, part = line[k], 0 if v in (0, 1) else 1
+        a = 2 * math.pi * u
+        c, s = math.copysign(abs(math.cos(a)) ** .3, math.cos(a)), math.copysign(abs(math.sin(a)) ** .3, math.sin(a))
+        return Vector(((p.x - .5) * length, c * p.y * part, side * (p.z / 2 + thick / 2 + .004) + s * thick / 2 * part))
+    grid_surface(40, len(line) + 2, shape, material, closed=True, angle=50)
+    return at
+
+
+def tweezers(material, length=12.0, serrated=True, kind="dissecting", lean=56):
+    """Thumb forceps along x, tips towards +x: two flat arms welded at a squared end, leaning so that face and gap are seen."""
+    dark = metal("7d848a", .34)
     with Gathered() as things:
         for side in (-1, 1):
-            line = [(-length / 2, side * .1, .35), (-length * .34, side * .3, .35), (0, side * .62, .35), (length * .3, side * .5, .35), (length / 2, side * .2, .35)]
-            tube(line, .19, material, 16, 8, taper=lambda t: .8 + .45 * math.sin(math.pi * min(1, t * 1.15)) - .75 * max(0, t - .55)).scale.z = 1.7
-            for k in range(10 if serrated else 0):
-                ridge = prism(superellipse(.09, .12, 4), .1, 1.0, material, .02, 1)
-                ridge.matrix_world = move(-1.2 + k * .2, side * .82, 0)
-        lathe(fillet([(0, 0), (.28, 0), (.28, .6), (0, .6)], .08), material, 32).matrix_world = move(-length / 2, 0, .05)
-    return things
+            at = arm(kind, material, length, side)
+            for k in range(16 if serrated else 0):
+                share = .32 + k * .0135
+                z, half = at(share)
+                prism(superellipse(.075, half * 1.7, 6), -.02, .115, dark if k % 2 else material, .02, 1).matrix_world = move((share - .5) * length, 0, z)
+    return group(things, move(0, 0, .62 * length / 12) @ turn_x(lean))
 
 
 def scalpel(handle="2f7fc2"):

@@ -5,6 +5,7 @@ from mathutils import Matrix, Vector
 
 from studio.curves import catmull, fillet, tube
 from studio.geometry import lathe, mesh, prism
+from studio.instruments import THUMB, tweezers
 from studio.materials import metal
 from studio.placing import Gathered, group, move, turn_z
 from studio.surfaces import grid_surface
@@ -122,6 +123,8 @@ def scissors(kind, length, steel):
 
 
 def ringed(kind, length=14.0, steel=None):
-    """An instrument with finger rings: a kind of CLAMPS or BLADES, its length in cm; the middle of its length lies at x=0."""
+    """An instrument with finger rings (a kind of CLAMPS or BLADES) or thumb forceps (THUMB), its length in cm; the middle of its length lies at x=0."""
     steel = steel or metal("bcc1c4", .22)
+    if kind in THUMB:
+        return tweezers(steel, length, True, kind)
     return clamp(kind, length, steel) if kind in CLAMPS else scissors(kind, length, steel)
