@@ -8,6 +8,7 @@ import { visit } from '../visit.ts'
 const FAST: Line = { latency: 40, rate: 10_000 }
 
 interface Shift extends PerformanceEntry {
+  readonly value: number
   readonly hadRecentInput: boolean
   readonly sources: readonly {
     readonly node: Node | null
@@ -46,10 +47,12 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
       const shown = performance.getEntriesByName('first-paint')[0]!.startTime
       return shifts
         .filter(({ startTime, hadRecentInput }) => startTime > shown && !hadRecentInput)
-        .flatMap(({ sources }) => sources)
-        .map(({ node, previousRect, currentRect }) => {
-          const text = node instanceof Element ? node.outerHTML : node?.textContent
-          return `${text?.slice(0, 80)} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`
+        .map(({ value, sources }) => {
+          const moved = sources.map(({ node, previousRect, currentRect }) => {
+            const text = node instanceof Element ? node.outerHTML : node?.textContent
+            return `${text?.slice(0, 80)} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`
+          })
+          return [value, ...moved].join('; ')
         })
     })
 }

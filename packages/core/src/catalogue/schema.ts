@@ -198,13 +198,16 @@ const ChangeSchema = v.strictObject({ date: Day, tittle: Line, dec: Line, path: 
  * near.
  */
 export const SynonymsFileSchema = v.array(
-  v.strictObject({
-    means: v.optional(Line),
-    unsold: v.optional(v.literal(true)),
-    elsewhere: v.optional(v.literal(true)),
-    advice: v.optional(Line),
-    say: v.array(Line),
-  }),
+  v.pipe(
+    v.strictObject({
+      means: v.optional(Line),
+      unsold: v.optional(v.literal(true)),
+      elsewhere: v.optional(v.literal(true)),
+      advice: v.optional(Line),
+      say: v.array(Line),
+    }),
+    v.check((record) => Object.keys(record).length <= 2, 'Keep one of means, unsold, elsewhere and advice.'),
+  ),
 )
 
 /** Names or words, separated by commas. */

@@ -37,8 +37,8 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   offer: { yes: 'On offer' },
 }
 /**
- * Filters that buyers ask for first, after them colours, sizes and what is stated several at once for the filter’s sake,
- * where a good part of the listing has them.
+ * Filters that buyers ask for first, after them colours, sizes and facts with several values, where a good
+ * part of the listing has them.
  */
 const ASKED_FIRST = ['category', 'brand', 'price']
 const GOOD_PART = 1 / 3

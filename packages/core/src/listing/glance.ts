@@ -15,8 +15,8 @@ interface GlanceRow extends Pick<Product, 'slug' | 'title' | 'priceIncVat' | 'pa
 }
 
 /**
- * Reads the table of a category off its products, each once and in their order. A fact that can be chosen is all its
- * choices; one that no product states has no column. Undefined where it would compare nothing: fewer than two products,
+ * Reads the table of a category off its products, each once and in their order. A fact that is chosen, and not stated,
+ * is all its choices; one that no product has gets no column. Undefined where it would compare nothing: fewer than two products,
  * or no fact.
  */
 export function buildGlance(
@@ -28,7 +28,7 @@ export function buildGlance(
   const columns = facts.flatMap((id) => {
     const label = attributes.find((attribute) => attribute.id === id)?.label
     if (label === undefined) return []
-    const values = those.map((product) => product.attributes[id] ?? listChoices(product, label))
+    const values = those.map((product) => product.attributes[id] ?? joinChoices(product, label))
     return values.some((value) => value !== undefined) ? [{ label, values }] : []
   })
   if (those.length < 2 || columns.length === 0) return undefined
@@ -45,6 +45,6 @@ export function buildGlance(
   }
 }
 
-function listChoices({ options = [] }: Product, label: string): string | undefined {
+function joinChoices({ options = [] }: Product, label: string): string | undefined {
   return options.find(({ name }) => name.toLowerCase() === label.toLowerCase())?.values.join(', ')
 }

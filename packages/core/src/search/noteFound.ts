@@ -4,7 +4,7 @@ import { formatUnsold } from './unsold.ts'
 
 type Outcome = Pick<SearchOutcome, 'count' | 'nearest' | 'dropped' | 'unsold' | 'isMentioned' | 'advice'>
 
-/** That the products are not what was typed; empty where they are. */
+/** The note that the products are not what was typed; empty where they are. */
 export function noteFound(query: string, { count, nearest, dropped, unsold, isMentioned, advice }: Outcome): string {
   if (count === 0 && advice.length > 0) return advice.join(' ')
   if (unsold.length > 0) return `${formatUnsold(unsold)}.${count > 0 ? ' The nearest:' : ''}`

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
 import { readChoice } from './readChoice.ts'
 
+const title = 'Weekly pill box'
+
 const size = { name: 'Size', values: ['Small', 'Medium', 'Large', 'Extra large'] }
 const charriere = { name: 'Size', values: ['12 Ch', '14 Ch', '16 Ch'] }
 const sex = { name: 'Length', values: ['Standard, 40 cm', 'Female, 26 cm'] }
+const number = { name: 'Size', values: ['1', '2', '3'] }
 const frame = { name: 'Height', values: ['Small, 68–78 cm', 'Medium, 76–86 cm'] }
 
 test.each([
   ['gloves large', [size], [], { Size: 'Large' }],
+  ['airway 2', [number], [], { Size: '2' }],
+  ['airway size 2', [number], [], { Size: '2' }],
   ['extra large gloves', [size], [], { Size: 'Extra large' }],
   ['gloves m', [size], ['medium'], { Size: 'Medium' }],
   ['14ch female foley', [charriere, sex], [], { Size: '14 Ch', Length: 'Female, 26 cm' }],
   ['small walking frame', [frame], [], { Height: 'Small, 68–78 cm' }],
   ['foley 14ch', [charriere, sex], [], { Size: '14 Ch' }],
 ])('%j chooses', (query, options, matched, choice) => {
-  expect(readChoice(options, query, matched)).toEqual(choice)
+  expect(readChoice({ title, options }, query, matched)).toEqual(choice)
 })
 
 test.each([
@@ -22,7 +27,14 @@ test.each([
   // "sm" is the start of a word, which may become another.
   ['gloves sm', [size], ['small']],
   ['12ch or 14ch', [charriere], []],
+  // Quantities, and words of the product’s own name.
+  ['2 airways', [number], []],
+  ['box of 2 airways', [number], []],
+  ['airways x 2', [number], []],
+  ['weekly pill box', [{ name: 'Size', values: ['7, weekly', '28, four a day'] }], []],
+  // A word that several values have.
+  ['theatre cap', [{ name: 'Form', values: ['Mob cap', 'Tie-back cap, tall'] }], []],
   ['small or medium frame', [frame], []],
 ])('%j chooses nothing', (query, options, matched) => {
-  expect(readChoice(options, query, matched)).toEqual({})
+  expect(readChoice({ title, options }, query, matched)).toEqual({})
 })

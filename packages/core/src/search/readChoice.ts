@@ -1,26 +1,40 @@
-import type { Choice, ProductOption } from '../catalogue/catalogue.ts'
+import type { Choice, Product } from '../catalogue/catalogue.ts'
 import { listIndexWords, listWords } from './words.ts'
 
 /**
  * The value of each option that a query names: "Size 14 Ch" by "foley 14ch"; without the options of which it names none, or
  * two equally. `matched` are the words of the index that the query found (`SearchOutcome`): "medium" by "m".
  */
-export function readChoice(options: readonly ProductOption[], query: string, matched: readonly string[]): Choice {
+export function readChoice(
+  { title, options = [] }: Pick<Product, 'title' | 'options'>,
+  query: string,
+  matched: readonly string[],
+): Choice {
+  const own = new Set(listIndexWords(title))
   const typed = listWords(query)
   // Words that only begin as a word of the query does were not named.
   const meant = matched.filter(
     (word) => !typed.some((start) => start.length > 1 && word !== start && word.startsWith(start)),
   )
-  const words = new Set([...typed, ...meant])
+  const words = new Set([...typed.filter((_, at) => !isQuantity(typed, at)), ...meant].filter((word) => !own.has(word)))
   const chosen = options.flatMap(({ name, values }) => {
     const [best, next] = values
       .map((value) => ({ value, ...countNamed(value, words) }))
       .sort((a, b) => b.named - a.named || a.others - b.others)
     if (!best || best.named === 0) return []
-    const isTied = next !== undefined && next.named === best.named && next.others === best.others
+    const isTied = next?.named === best.named && (best.others > 0 || next.others === 0)
     return isTied ? [] : [[name, best.value] as const]
   })
   return Object.fromEntries(chosen)
+}
+
+/** Words before or after the number of packs or pieces. */
+const COUNTED = ['box', 'pack', 'case', 'bag', 'packet', 'carton', 'x']
+
+/** "2" of "2 airways", "50" of "box of 50". */
+function isQuantity(words: readonly string[], at: number): boolean {
+  const isBeside = [at - 1, at + 1].some((beside) => COUNTED.includes(words[beside]!))
+  return /^\d+$/.test(words[at]!) && words.length > 1 && (at === 0 || isBeside)
 }
 
 function countNamed(value: string, words: ReadonlySet<string>) {

@@ -101,7 +101,8 @@ export function isNaming(said: Said): said is Said & { readonly role: NamingRole
   return said.role === 'means' || said.role === 'answers' || said.role === 'instead'
 }
 
-/** The phrases that stand in no longer one: "leg bag" is no bag. What is never offered is so beside other kinds' phrases too. */
+/** The phrases that stand in no longer one: "leg bag" is no bag. What is never offered is so beside other kinds' phrases too, and
+ * advice is always given. */
 export function listLongest(said: readonly Said[]): Said[] {
   const isInside = (one: Said, other: Said) =>
     other.role !== 'never' &&
@@ -110,6 +111,7 @@ export function listLongest(said: readonly Said[]): Said[] {
     other.at + other.length >= one.at + one.length
   return said.flatMap((one) => {
     const longer = said.filter((other) => isInside(one, other))
+    if (one.role === 'advice') return [one]
     if (one.role !== 'never') return longer.length > 0 ? [] : [one]
     const meant = one.meant.filter((kind) => !longer.some((other) => other.meant.includes(kind)))
     return meant.length > 0 ? [{ ...one, meant }] : []

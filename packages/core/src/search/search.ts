@@ -91,13 +91,13 @@ export function buildSearch(files: SearchFiles): Search {
         count: new Set([...first, ...found]).size,
         ...{ exact, matched, ...WHOLE, short, isMentioned, advice },
         nearest: findNearest(query, ways, ranked[0]),
-        senses: listSenses(files, named, found),
+        senses: listSenses(files, words, named, found),
       }
     }
     if (first.length > 0 || (sure.length > 0 && unsold.length === 0))
       return build(named.length > 0 && first.length === 0 ? sure : whole, false)
     const beside = await findCodesBeside(files, query)
-    if (beside.length > 0) return { ranked: beside, count: beside.length, exact, matched, ...WHOLE, short }
+    if (beside.length > 0) return { ranked: beside, count: beside.length, exact, matched, ...WHOLE, short, advice }
     const { products, isGuessed } = await listNear({ ...asked, query, named })
     const near = products.filter((index) => !hidden.has(index))
     if (near.length === 0 && whole.length > 0 && unsold.length === 0 && advice.length === 0) return build(whole, true)
@@ -151,15 +151,26 @@ function listHidden(
 }
 
 /** The kinds that share the longest name of the query, if several of them are among what was found. */
-function listSenses({ start }: SearchFiles, named: readonly Named[], found: readonly number[]): string[] {
+function listSenses(
+  { start }: SearchFiles,
+  words: readonly string[],
+  named: readonly Named[],
+  found: readonly number[],
+): string[] {
   const shown = new Set(found)
   const own = named.filter(({ role, kind, products }) => {
     return role === 'means' && start.shared[kind] !== undefined && products.some((product) => shown.has(product))
   })
   const [longest] = own.toSorted((a, b) => b.length - a.length)
   const alike = own.filter(({ at, length }) => at === longest?.at && length === longest.length)
-  const kinds = new Set(alike.map(({ kind }) => kind))
-  return kinds.size > 1 ? [...kinds].map((kind) => start.shared[kind]!) : []
+  // Not a kind beside one that it holds.
+  const isWider = (one: Named, other: Named) =>
+    other.products.length < one.products.length && other.products.every((product) => one.products.includes(product))
+  const narrow = alike.filter((one) => !alike.some((other) => isWider(one, other)))
+  const names = new Set(narrow.map(({ kind }) => start.shared[kind]!))
+  const asked = longest && words.slice(longest.at, longest.at + longest.length).join(' ')
+  // The name of one of them is no question.
+  return names.size > 1 && ![...names].some((name) => listWords(name).join(' ') === asked) ? [...names] : []
 }
 
 function listAdvice({ start }: SearchFiles, said: readonly Said[]): string[] {

@@ -25,7 +25,7 @@ export interface Named extends Pick<Said, 'at' | 'length'> {
   readonly products: Uint32Array
   /** Only if a word was meant that is spelt nearly so. */
   readonly isGuessed: boolean
-  /** As typed, or but for a sure slip (`isSureSlip`). */
+  /** As typed, or with a sure slip (`isSureSlip`). */
   readonly isSure: boolean
 }
 

@@ -22,17 +22,17 @@ export function findDemandProblems({ attributes, kinds = [], products }: Catalog
   for (const product of products) {
     const { record } = product
     const report = reportTo(problems, product)
+    const near = new Set((record.goesWith ?? []).flatMap((slug) => [...(kindsOf.get(slug) ?? [])]))
     for (const demand of listAbove(record.kind ?? '').flatMap((id): Demand | [] => byId.get(id) ?? [])) {
       checkAsked(record, demand, labels, report)
       checkSaid(record, demand, report)
-      const near = new Set((record.goesWith ?? []).flatMap((slug) => [...(kindsOf.get(slug) ?? [])]))
       for (const id of splitNames(demand.needs))
         if (sold.has(id) && !near.has(id))
           report('warning', record.slug, 'goesWith', explainNeed(demand, byId.get(id)?.name ?? id))
     }
   }
   kinds.forEach(({ id, name, needs }, index) => {
-    // Of a kind that is not sold nothing is needed.
+    // A kind that is not sold needs nothing.
     for (const other of sold.has(id) ? splitNames(needs) : [])
       if (byId.has(other) && !sold.has(other))
         problems.push({

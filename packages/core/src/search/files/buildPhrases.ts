@@ -50,9 +50,10 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
         if (role !== 'instead' || !isSold(name)) say(name, role, meanings.length + at)
   }
   const { lists, fenced } = listKinds(products, kinds)
+  const listAbove = buildListAbove(kinds)
   const shared = [...said].flatMap(([phrase, meant]) => {
     const own = [...meant].flatMap((number) => kinds[number - meanings.length] ?? [])
-    return phrase.endsWith(PHRASE_SIGNS.means) ? listShared(own, kinds) : []
+    return phrase.endsWith(PHRASE_SIGNS.means) ? listShared(own, listAbove) : []
   })
   const exact = listOf(
     EXACT_KINDS,
@@ -77,8 +78,7 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
 }
 
 /** The kinds that share a name, without those that hold another of them; none where one alone has it. */
-function listShared(own: readonly KindRecord[], kinds: readonly KindRecord[]): readonly KindRecord[] {
-  const listAbove = buildListAbove(kinds)
+function listShared(own: readonly KindRecord[], listAbove: (id: string) => readonly string[]): readonly KindRecord[] {
   const narrow = own.filter(({ id }) => own.every((other) => other.id === id || !listAbove(other.id).includes(id)))
   return narrow.length > 1 ? narrow : []
 }

@@ -126,6 +126,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
     case 'unknown':
       return result.nearest.length === 0 ? (
         <FoundByWords
+          key={line.code}
           text={[line.code, ...line.rest].join(' ')}
           errorId={errorId}
           onChoose={(product, options) => onFix({ ...takeUnread(product), slug: product.slug, options })}

@@ -3,6 +3,7 @@ import { findVariant } from '@shop/core/catalogue/variants.ts'
 import { noteFound } from '@shop/core/search/noteFound.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
 import { readChoice } from '@shop/core/search/readChoice.ts'
+import type { SearchOutcome } from '@shop/core/search/search.ts'
 import { loadProductsAt } from '../../state/product/products.ts'
 import { searchCatalogue } from '../../state/search/search.ts'
 
@@ -10,12 +11,14 @@ import { searchCatalogue } from '../../state/search/search.ts'
 export interface ByWords {
   /** A product, or the variant of it that the text names. */
   readonly products: readonly Product[]
-  /** What they are; empty where nothing is found. */
+  /** What they are, or what to do. */
   readonly note: string
   /** The options that the text names, by the product's slug. */
   readonly choices: ReadonlyMap<string, Choice>
 }
 
+/** What to do with a line that means nothing. */
+const NONE = 'Type another, or remove the line.'
 /** More than this is a list to search. */
 const MAX_FOUND = 4
 
@@ -25,11 +28,16 @@ export async function findByWords(text: string, signal: AbortSignal): Promise<By
   const outcome = await searchCatalogue(query, signal)
   const found = await loadProductsAt(outcome.ranked.slice(0, MAX_FOUND))
   signal.throwIfAborted()
-  const choices = new Map(found.map(({ slug, options = [] }) => [slug, readChoice(options, query, outcome.matched)]))
-  const isFound = found.length > 0 || outcome.unsold.length > 0
+  const choices = new Map(found.map((product) => [product.slug, readChoice(product, query, outcome.matched)]))
   return {
     choices,
-    note: isFound ? noteFound(query, outcome) || 'By its words it may be:' : '',
+    note: describeFound(query, outcome),
     products: found.map((product) => findVariant(product, choices.get(product.slug)!) ?? product),
   }
+}
+
+function describeFound(query: string, outcome: SearchOutcome): string {
+  if (outcome.count > 0) return noteFound(query, outcome) || 'By its words it may be:'
+  const isSaid = outcome.unsold.length > 0 || outcome.advice.length > 0
+  return `${isSaid ? `${noteFound(query, outcome)} ` : ''}${NONE}`
 }

@@ -37,7 +37,7 @@ export function SearchPage() {
         SKU <Marked stretches={splitCode(code, query)} />
       </>
     ),
-    choose: ({ options = [] }: ListedProduct) => readChoice(options, query, outcome?.matched ?? []),
+    choose: (product: ListedProduct) => readChoice(product, query, outcome?.matched ?? []),
   }
   return (
     <div className={`fills-screen ${styles.page}`} data-waiting={isHydrated ? undefined : ''}>
@@ -45,7 +45,7 @@ export function SearchPage() {
       {/* One heading throughout: it keeps the focus while the results load. */}
       <h1 tabIndex={-1}>{formatTitle(query, outcome)}</h1>
       {outcome?.advice.map((text) => (
-        <p key={text} className={styles.advice}>
+        <p key={text} role="alert" className={styles.advice}>
           {text}
         </p>
       ))}

@@ -15,11 +15,13 @@ export function GlanceTable({ table: { title, columns, rows } }: { table: Table 
         <table>
           <thead>
             <tr>
-              <th>Product</th>
+              <th scope="col">Product</th>
               {columns.map((name) => (
-                <th key={name}>{name}</th>
+                <th key={name} scope="col">
+                  {name}
+                </th>
               ))}
-              <th>{labelInc('Price')}</th>
+              <th scope="col">{labelInc('Price')}</th>
             </tr>
           </thead>
           <tbody>

@@ -21,9 +21,11 @@ export function Guides({ guides, ...choosing }: Choosing & { readonly guides: re
 
 function Guide({ guide, product, chosen }: Choosing & { readonly guide: GuideTable }) {
   const { title, description, columns, rows, source } = guide
-  const own = [...Object.values(product.attributes), ...Object.values(chosen)]
+  const find = (values: Readonly<Record<string, string>>) =>
+    rows.find(([name]) => Object.values(values).includes(name!))
   // A longer name stands below the one that it begins with.
-  const ownRow = rows.findLast(([name]) => own.includes(name!) || `${product.title} `.startsWith(`${name} `))
+  const named = rows.findLast(([name]) => `${product.title} `.startsWith(`${name} `))
+  const ownRow = find(chosen) ?? find(product.attributes) ?? named
   return (
     <details>
       <summary>

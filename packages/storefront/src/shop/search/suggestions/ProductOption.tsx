@@ -25,7 +25,7 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
   const { slug, title, supplier, sku, picture, tone, priceIncVat } = product
   const isExact = coded.includes(slug)
   const isOfVariant = isExact && foldCode(sku) !== foldCode(query)
-  const chosen = readChoice(product.options ?? [], query, matched)
+  const chosen = readChoice(product, query, matched)
   // A product with options to choose, or a status to read first, is added on its own page only.
   const canAdd = !product.options && !product.status
   return (
