@@ -1,7 +1,7 @@
 import { buildListAbove } from '@shop/core/catalogue/kinds.ts'
 import { type CatalogueFiles, GUIDES_FILE, KINDS_FILE } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
-import { suggestName } from './suggestName.ts'
+import { explainMissing } from './suggestName.ts'
 
 /** A longer table is looked through, not read, beside a choice. */
 const MOST_ROWS = 40
@@ -24,10 +24,11 @@ export function findGuideProblems({
     if (guides.findIndex((other) => other.id === id) < index)
       report('error', 'id', 'Another guide has this id. Give this one an id of its own, or remove it.')
     for (const [at, kind] of named.entries())
-      if (!kindIds.has(kind)) report('error', `kinds.${at}`, explainMissing('kind', kind, kindIds, ` of ${KINDS_FILE}`))
+      if (!kindIds.has(kind))
+        report('error', `kinds.${at}`, explainMissing('kind', kind, kindIds, `Write the id of a kind of ${KINDS_FILE}`))
     for (const [at, slug] of own.entries())
       if (!slugs.has(slug) && !unread.has(slug))
-        report('error', `products.${at}`, explainMissing('product', slug, slugs, ''))
+        report('error', `products.${at}`, explainMissing('product', slug, slugs, 'Write the slug of a product'))
     for (const [at, cells] of rows.entries())
       if (cells.length !== columns.length) report('error', `rows.${at}`, explainRow(cells, columns.length))
     if (rows.length > MOST_ROWS)
@@ -36,15 +37,6 @@ export function findGuideProblems({
       report('warning', 'kinds', 'No product shows this guide. Name the kinds that it is for, or remove it.')
     return problems
   })
-}
-
-function explainMissing(noun: string, name: string, names: ReadonlySet<string>, from: string): string {
-  const meant = suggestName(name, names)
-  const way =
-    meant === undefined
-      ? `Write the ${noun === 'kind' ? 'id' : 'slug'} of a ${noun}${from}`
-      : `Write “${meant}”, if that is what you mean`
-  return `There is no ${noun} “${name}”. ${way}, or remove it here.`
 }
 
 function explainRow(cells: readonly string[], count: number): string {

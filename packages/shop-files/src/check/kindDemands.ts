@@ -4,7 +4,7 @@ import type { KindRecord, ProductRecord } from '@shop/core/catalogue/schema.ts'
 import { ATTRIBUTES_FILE, type CatalogueFiles, KINDS_FILE } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
 import { type Report, reportTo } from './report.ts'
-import { suggestName } from './suggestName.ts'
+import { explainMissing } from './suggestName.ts'
 
 type Demand = Pick<KindRecord, 'asks' | 'says' | 'needs' | 'name'>
 
@@ -54,10 +54,7 @@ function findNameProblems(kinds: readonly KindRecord[], attributes: readonly Att
       splitNames(kind[field]).flatMap((name): Problem | [] => {
         const { names, what, file } = known[field]
         if (names.has(name)) return []
-        const meant = suggestName(name, names)
-        const way =
-          meant === undefined ? `Write the id of one in ${file}` : `Write “${meant}”, if that is what you mean`
-        const message = `There is no ${what} “${name}”. ${way}, or remove it here.`
+        const message = explainMissing(what, name, names, `Write the id of one in ${file}`)
         return { level: 'error', file: KINDS_FILE, record: kind.id, field, message, index }
       }),
     ),

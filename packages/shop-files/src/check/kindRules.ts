@@ -3,7 +3,7 @@ import type { KindRecord } from '@shop/core/catalogue/schema.ts'
 import { buildIsSold } from '@shop/core/search/files/buildPhrases.ts'
 import { type CatalogueFiles, KINDS_FILE } from './catalogueFiles.ts'
 import type { Problem } from './problem.ts'
-import { suggestName } from './suggestName.ts'
+import { explainMissing } from './suggestName.ts'
 
 /** The problems of the kinds of goods: each must be sold, and lead to no circle; each product has one, if there are any. */
 export function findKindProblems({ kinds = [], products }: Pick<CatalogueFiles, 'kinds' | 'products'>): Problem[] {
@@ -23,7 +23,7 @@ function findProductProblems(
     return ids.size === 0
       ? []
       : report('warning', `It has no kind: name one of ${KINDS_FILE}, so that people find it by other words.`)
-  return ids.has(kind) ? [] : report('error', explainMissing(kind, ids))
+  return ids.has(kind) ? [] : report('error', explainNoKind(kind, ids))
 }
 
 function findRecordProblems(kinds: readonly KindRecord[], products: CatalogueFiles['products']) {
@@ -46,7 +46,7 @@ function findRecordProblems(kinds: readonly KindRecord[], products: CatalogueFil
       ...(kinds.findIndex((other) => other.id === id) < index
         ? [report('error', 'id', 'Another kind has this id. Give this one an id of its own, or remove it.')]
         : []),
-      ...own.flatMap((of) => (ids.has(of) ? [] : [report('error', 'of', explainMissing(of, ids))])),
+      ...own.flatMap((of) => (ids.has(of) ? [] : [report('error', 'of', explainNoKind(of, ids))])),
       ...(own.some((of) => listAbove(of).includes(id))
         ? [report('error', 'of', 'This goes round in a circle: the kind is one of itself. Remove one of the steps.')]
         : []),
@@ -62,9 +62,6 @@ function findRecordProblems(kinds: readonly KindRecord[], products: CatalogueFil
   })
 }
 
-function explainMissing(id: string, ids: ReadonlySet<string>): string {
-  const meant = suggestName(id, ids)
-  const way =
-    meant === undefined ? `Write the id of a kind of ${KINDS_FILE}` : `Write “${meant}”, if that is what you mean`
-  return `There is no kind “${id}”. ${way}, or remove it here.`
+function explainNoKind(id: string, ids: ReadonlySet<string>): string {
+  return explainMissing('kind', id, ids, `Write the id of a kind of ${KINDS_FILE}`)
 }

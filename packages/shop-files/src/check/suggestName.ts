@@ -28,3 +28,10 @@ function countEdits(from: string, to: string): number {
   }
   return row[to.length]!
 }
+
+/** Says that what a record names is not there, and what to write: a name like it, or else that. */
+export function explainMissing(noun: string, name: string, names: ReadonlySet<string>, otherwise: string): string {
+  const meant = suggestName(name, names)
+  const way = meant === undefined ? otherwise : `Write “${meant}”, if that is what you mean`
+  return `There is no ${noun} “${name}”. ${way}, or remove it here.`
+}
