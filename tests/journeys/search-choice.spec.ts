@@ -16,7 +16,7 @@ test('a size and a length that are named are chosen where the product opens', as
   await expect(page.getByRole('region', { name: 'Price and order' })).not.toContainText('From')
   await reload(page)
   await expect(page.getByRole('radio', { name: '14 Ch' })).toBeChecked()
-  await page.getByText('16 Ch', { exact: true }).click()
+  await page.getByRole('group', { name: 'Size' }).getByText('16 Ch', { exact: true }).click()
   await expect(page.getByRole('radio', { name: '16 Ch' })).toBeChecked()
   await expect(page.getByLabel('Length', { exact: true })).toHaveValue('Female, 26 cm')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChoice } from './readChoice.ts'
+import { readChoice, readCount } from './readChoice.ts'
 
 const title = 'Weekly pill box'
 
@@ -37,4 +37,18 @@ test.each([
   ['small or medium frame', [frame], []],
 ])('%j chooses nothing', (query, options, matched) => {
   expect(readChoice({ title, options }, query, matched)).toEqual({})
+})
+
+test.each([
+  ['5 airways', '5'],
+  ['5 x airways', '5'],
+  ['airways 14ch x 5', '5'],
+  ['10 boxes of airways', '10'],
+  ['airways, 10 boxes', '10'],
+  ['airways 14ch', ''],
+  ['box of 50 airways', undefined],
+  ['2 airways 3', undefined],
+  ['airway 2', undefined],
+])('%j asks for %j packs', (text, count) => {
+  expect(readCount(text)).toBe(count)
 })

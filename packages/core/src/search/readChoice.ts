@@ -31,6 +31,17 @@ export function readChoice(
 /** Words before or after the number of packs or pieces. */
 const COUNTED = ['box', 'pack', 'case', 'bag', 'packet', 'carton', 'x']
 
+/** The number of packs that a text asks for: "5" of "5 x airways"; empty where it has no bare number, undefined where that is unclear. */
+export function readCount(text: string): string | undefined {
+  const words = listWords(text)
+  const bare = words.flatMap((word, at) => (/^\d+$/.test(word) ? [at] : []))
+  const [at, ...others] = bare
+  if (at === undefined) return ''
+  // "Box of 50" is the pack.
+  const isPack = at > 0 && words[at - 1] !== 'x' && COUNTED.includes(words[at - 1]!)
+  return others.length === 0 && !isPack && isQuantity(words, at) ? words[at] : undefined
+}
+
 /** "2" of "2 airways", "50" of "box of 50". */
 function isQuantity(words: readonly string[], at: number): boolean {
   const isBeside = [at - 1, at + 1].some((beside) => COUNTED.includes(words[beside]!))

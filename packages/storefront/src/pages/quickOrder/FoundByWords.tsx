@@ -9,8 +9,8 @@ interface Props {
   /** The text of the line. */
   readonly text: string
   readonly errorId: string
-  /** Takes a product, or a variant of it, and the options that the text names. */
-  readonly onChoose: (product: Product, options: Choice) => void
+  /** Takes a product, or a variant of it, with the options and the number of packs that the text names (`readCount`). */
+  readonly onChoose: (product: Product, options: Choice, count: string | undefined) => void
 }
 
 /** The products that a line without a code may mean by its words. */
@@ -32,7 +32,7 @@ export function FoundByWords({ text, errorId, onChoose }: Props) {
       {found && (
         <ProductChoices
           products={found.products}
-          onChoose={(product) => onChoose(product, found.choices.get(product.slug) ?? {})}
+          onChoose={(product) => onChoose(product, found.choices.get(product.slug) ?? {}, found.count)}
         />
       )}
     </>

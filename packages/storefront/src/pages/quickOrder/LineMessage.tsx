@@ -129,7 +129,14 @@ function Verdict({ line, result, errorId, onFix }: Props) {
           key={line.code}
           text={[line.code, ...line.rest].join(' ')}
           errorId={errorId}
-          onChoose={(product, options) => onFix({ ...takeUnread(product), slug: product.slug, options })}
+          onChoose={(product, options, count) =>
+            onFix({
+              ...(count === undefined
+                ? takeUnread(product)
+                : { code: getCode(product), quantity: line.quantity || count, rest: [] }),
+              ...{ slug: product.slug, options },
+            })
+          }
         />
       ) : (
         <>

@@ -2,7 +2,7 @@ import type { Choice, Product } from '@shop/core/catalogue/catalogue.ts'
 import { findVariant } from '@shop/core/catalogue/variants.ts'
 import { noteFound } from '@shop/core/search/noteFound.ts'
 import { parseQuery } from '@shop/core/search/query.ts'
-import { readChoice } from '@shop/core/search/readChoice.ts'
+import { readChoice, readCount } from '@shop/core/search/readChoice.ts'
 import type { SearchOutcome } from '@shop/core/search/search.ts'
 import { loadProductsAt } from '../../state/product/products.ts'
 import { searchCatalogue } from '../../state/search/search.ts'
@@ -13,6 +13,8 @@ export interface ByWords {
   readonly products: readonly Product[]
   /** What they are, or what to do. */
   readonly note: string
+  /** See `readCount`. */
+  readonly count: string | undefined
   /** The options that the text names, by the product's slug. */
   readonly choices: ReadonlyMap<string, Choice>
 }
@@ -31,6 +33,7 @@ export async function findByWords(text: string, signal: AbortSignal): Promise<By
   const choices = new Map(found.map((product) => [product.slug, readChoice(product, query, outcome.matched)]))
   return {
     choices,
+    count: readCount(query),
     note: describeFound(query, outcome),
     products: found.map((product) => findVariant(product, choices.get(product.slug)!) ?? product),
   }
