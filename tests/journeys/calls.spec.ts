@@ -45,7 +45,7 @@ test(
     await expect(findBadge(page)).toHaveText('0 items')
 
     await visit(page, `/detail/${CHOICE.slug}`)
-    for (const value of ['M', 'Tall']) await page.getByRole('group').getByText(value, { exact: true }).click()
+    for (const value of ['M', 'Tall']) await page.locator('fieldset').getByText(value, { exact: true }).click()
     await findAddToCart(page).click()
     await expect(findBadge(page)).toHaveText('1 item')
     await page.getByRole('banner').getByRole('combobox', { name: 'Theme' }).first().selectOption('Dark')

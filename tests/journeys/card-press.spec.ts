@@ -43,7 +43,8 @@ test.describe('the picture of a card that is pressed', () => {
     page,
   }) => {
     await visit(page, PLAIN.list)
-    await findPicture(page).scrollIntoViewIfNeeded()
+    // The press scrolls no further.
+    await page.getByRole('link', { name: PLAIN.title }).scrollIntoViewIfNeeded()
     // Only a picture that is here moves, and only to a page whose files are.
     await expect.poll(() => findPicture(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
     await page.waitForLoadState('networkidle')

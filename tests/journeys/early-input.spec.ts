@@ -24,7 +24,7 @@ test('codes that are pasted', async ({ page }) => {
 
 test('the size and the quantity of what is added', async ({ page }) => {
   const letCome = await openWithoutScripts(page, '/detail/penhallow-scrub-top-teal')
-  await page.getByText('XL', { exact: true }).click()
+  await page.locator('fieldset').getByText('XL', { exact: true }).click()
   await page.getByRole('textbox', { name: /^Quantity/ }).fill('3')
   await letCome()
   await page

@@ -13,6 +13,7 @@ export function GlanceTable({ table: { title, columns, rows } }: { table: Table 
       {/* It scrolls sideways on narrow screens, so it must be reachable by keyboard. */}
       <div role="region" aria-label={title} tabIndex={0}>
         <table>
+          <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
               <th scope="col">Product</th>
