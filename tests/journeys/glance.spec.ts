@@ -4,12 +4,13 @@ import { visit } from '../visit.ts'
 
 const CATEGORY = '/pulse_oximeters'
 const NAME = 'Oximeters at a glance'
-const findTable = (page: Page) => page.getByText(NAME, { exact: true }).locator('..').locator('table')
+const findSummary = (page: Page) => page.locator('summary', { hasText: NAME })
+const findTable = (page: Page) => findSummary(page).locator('..').locator('table')
 
 test('a category compares its goods in a table that is closed at first', async ({ page }) => {
   await visit(page, CATEGORY)
   await expect(findTable(page)).toBeHidden()
-  await page.getByText(NAME, { exact: true }).click()
+  await findSummary(page).click()
   await expect(findTable(page).getByRole('columnheader')).toHaveText([
     ...['Product', 'Patient', 'Accuracy', 'Alarm', 'Price inc.VAT'],
   ])
@@ -25,7 +26,7 @@ test('the table is the same after a move, and filters leave it whole', async ({ 
   await visit(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pulse oximeters', exact: true }).click()
   await expect(page).toHaveURL(CATEGORY)
-  await page.getByText(NAME, { exact: true }).click()
+  await findSummary(page).click()
   await expect(findTable(page)).toBeVisible()
   expect(await findTable(page).innerHTML()).toBe(drawn)
   await page.goto(`${CATEGORY}?patient=Child`)
@@ -36,7 +37,7 @@ test('the table is the same after a move, and filters leave it whole', async ({ 
 test('on a narrow screen the table scrolls in a place of its own, which the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await visit(page, CATEGORY)
-  await page.getByText(NAME, { exact: true }).press('Enter')
+  await findSummary(page).press('Enter')
   await page.keyboard.press('Tab')
   const place = page.getByRole('region', { name: NAME })
   await expect(place).toBeFocused()
@@ -59,7 +60,9 @@ test.describe('without JavaScript', () => {
 
   test('the table opens and is whole', async ({ page }) => {
     await page.goto(CATEGORY)
-    await page.getByText(NAME, { exact: true }).click()
+    // Its rules stand in the page.
+    await expect(findSummary(page)).toHaveCSS('padding-top', '10px')
+    await findSummary(page).click()
     await expect(findTable(page)).toBeVisible()
     await expect(findTable(page).getByRole('row')).toHaveCount(9)
   })

@@ -1,14 +1,14 @@
+import './GlanceTable.module.css'
 import { formatPack } from '@shop/core/catalogue/formatPack.ts'
 import type { GlanceTable as Table } from '@shop/core/listing/glance.ts'
 import { formatPrice, labelInc } from '@shop/core/money/price.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { Link } from '../../ui/Link.tsx'
-import styles from './GlanceTable.module.css'
 
 /** A category's goods by a few facts, closed until it is opened. */
 export function GlanceTable({ table: { title, columns, rows } }: { table: Table }) {
   return (
-    <details className={styles.glance}>
+    <details className="at-a-glance">
       <summary>{title}</summary>
       {/* It scrolls sideways on narrow screens, so it must be reachable by keyboard. */}
       <div role="region" aria-label={title} tabIndex={0}>
