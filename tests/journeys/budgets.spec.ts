@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { brotliCompressSync } from 'node:zlib'
 import { FIXED_PATHS, PAGES } from '@shop/core/page/pages.ts'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { PLAIN } from '../examples.ts'
 import { fillCart } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
+import { listScripts, readFile, toKb } from './weigh.ts'
 
 /** Brotli, in kB of 1000 bytes. */
 const SCRIPT_KB = 92.1
@@ -19,7 +19,6 @@ const SCRIPTS = { most: 7, mostOfFirst: 4, leastKb: 1 }
 /** As a browser reads it, with the rules that stand in it. */
 const RAW_HTML_KB = 70
 /** The picture that stands in a page, as it is written there: 16 kB of bytes. */
-const PICTURE = /data:image\/avif;base64,[\w+/=]+/
 const PICTURE_KB = 21.4
 /** Requests of a phone before the page is idle: the document, its scripts and data, the font, an icon, first pictures. */
 const REQUESTS = 12
@@ -37,51 +36,7 @@ const DETAILS = catalogue.products
   .filter((_, index) => index % Math.ceil(catalogue.products.length / 20) === 0)
   .map(({ slug }) => `/detail/${slug}`)
 
-const toKb = (bytes: number) => Math.round(bytes / 10) / 100
-interface File {
-  readonly text: string
-  readonly rawKb: number
-  readonly pictureKb: number
-  /** Compressed when it is asked for, which takes half a second. */
-  readonly weigh: () => number
-}
-const files = new Map<string, File>()
-
-/** A picture that stands in the file is left out: it counts as one. */
-async function readFile(request: APIRequestContext, path: string): Promise<File> {
-  const known = files.get(path)
-  if (known) return known
-  const response = await request.get(path)
-  expect(response.ok(), path).toBe(true)
-  const whole = (await response.body()).toString()
-  const text = whole.replace(PICTURE, '')
-  let kb: number | undefined
-  const file = {
-    text,
-    rawKb: toKb(Buffer.byteLength(text)),
-    pictureKb: toKb(whole.length - text.length),
-    weigh: () => (kb ??= toKb(brotliCompressSync(text).length)),
-  }
-  files.set(path, file)
-  return file
-}
-
-/** The scripts that a page names, and what those import before they can run. */
-async function listScripts(request: APIRequestContext, path: string): Promise<Set<string>> {
-  const html = await readFile(request, path)
-  const tags = [...html.text.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
-  const take = (kind: RegExp) =>
-    tags.filter((tag) => kind.test(tag)).flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
-  const scripts = new Set(take(/<script[^>]* src=|rel="modulepreload"/))
-  for (const script of scripts) {
-    const { text } = await readFile(request, script)
-    for (const [, name] of text.matchAll(/(?:from|import)\s*"(\.\/[^"]+\.js)"/g))
-      scripts.add(new URL(name!, `http://shop${script}`).pathname)
-  }
-  return scripts
-}
-
-/** Their weight, in kB. */
+/** The weight of a page’s scripts, in kB. */
 async function weighScripts(request: APIRequestContext, path: string): Promise<number> {
   let kb = 0
   for (const file of await listScripts(request, path)) kb += (await readFile(request, file)).weigh()

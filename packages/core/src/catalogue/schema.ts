@@ -256,7 +256,7 @@ const GuideSchema = v.strictObject({
   columns: v.pipe(v.array(Line), v.minLength(2, 'A table needs two columns or more.')),
   /** The rows, with a cell for each column; "–" where there is nothing to say. */
   rows: v.pipe(v.array(v.array(Line)), v.minLength(1, 'A table needs a row. Write one, or remove the guide.')),
-  /** Where its figures are from: a standard, a published guide, the maker. */
+  /** The source of its figures: a standard, a published guide or the maker. */
   source: v.optional(Line),
 })
 export const GuidesFileSchema = v.array(GuideSchema)

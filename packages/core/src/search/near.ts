@@ -60,7 +60,7 @@ const MAX_WORDS_GUESSED = 2
  */
 function findHead(named: readonly Named[], length: number, { words, free, said }: Asked): Named[] {
   const count = words.filter((_, at) => !free.has(at)).length
-  // Whoever names a product that is not sold does not want something else for the complaint: "eye drops for a red eye".
+  // Someone who names a product that is not sold does not want another for the same complaint: "eye drops for a red eye".
   const isUnsold = said.some(({ role }) => role === 'instead')
   const order = isUnsold ? (['means', 'instead'] as const) : (['means', 'answers'] as const)
   const sure = named.filter(({ isSure, length: own }) => isSure || own > 1)

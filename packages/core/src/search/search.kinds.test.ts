@@ -178,7 +178,7 @@ test.each([
   // Another trade’s words.
   ['embroidery gloves', []],
   ['hot tub eyewash', []],
-  // What is denied is not near.
+  // Goods with a denied word are not offered.
   ['blue gloves without latex zebra nitrile-free', []],
   // Nothing names a kind.
   ['zebra', []],

@@ -32,7 +32,7 @@ export interface SearchOutcome {
   readonly isMentioned: boolean
   /** The query with unknown words in the spelling under which something was found; undefined where all are known. */
   readonly nearest: string | undefined
-  /** What the shop says first to whoever asks for this: where to find help in an emergency. */
+  /** Advice to show first, such as where to find help in an emergency. */
   readonly advice: readonly string[]
   /** The names of several kinds that share a name which the query has, to be asked which was meant. */
   readonly senses: readonly string[]

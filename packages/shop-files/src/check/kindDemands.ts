@@ -70,7 +70,7 @@ function checkAsked(
   for (const id of splitNames(asks)) {
     const label = labels.get(id)
     if (label === undefined || attributes[id] !== undefined) continue
-    // What can be chosen is stated as well.
+    // A fact that can be chosen counts as stated.
     if (options.some((option) => option.name.toLowerCase() === label.toLowerCase())) continue
     const message = `${name} must state “${label}”, and this does not. Write it, or that it is not known.`
     report('warning', slug, `attributes.${id}`, message)

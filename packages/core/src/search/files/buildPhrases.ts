@@ -24,6 +24,8 @@ export interface Phrases {
   readonly fenced: ReadonlySet<number>
 }
 
+type ListAbove = ReturnType<typeof buildListAbove>
+
 /** Lists each phrase with the numbers of what it means, and each kind with its products. */
 export function buildPhrases(products: readonly Product[], { synonyms, kinds }: ShopWords): Phrases {
   const meanings = [...new Set(synonyms.flatMap(({ means, advice }) => means ?? advice ?? []))]
@@ -49,8 +51,8 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
       for (const name of splitNames(kind[role]))
         if (role !== 'instead' || !isSold(name)) say(name, role, meanings.length + at)
   }
-  const { lists, fenced } = listKinds(products, kinds)
   const listAbove = buildListAbove(kinds)
+  const { lists, fenced } = listKinds(products, kinds, listAbove)
   const shared = [...said].flatMap(([phrase, meant]) => {
     const own = [...meant].flatMap((number) => kinds[number - meanings.length] ?? [])
     return phrase.endsWith(PHRASE_SIGNS.means) ? listShared(own, listAbove) : []
@@ -78,7 +80,7 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
 }
 
 /** The kinds that share a name, without those that hold another of them; none where one alone has it. */
-function listShared(own: readonly KindRecord[], listAbove: (id: string) => readonly string[]): readonly KindRecord[] {
+function listShared(own: readonly KindRecord[], listAbove: ListAbove): readonly KindRecord[] {
   const narrow = own.filter(({ id }) => own.every((other) => other.id === id || !listAbove(other.id).includes(id)))
   return narrow.length > 1 ? narrow : []
 }
@@ -95,9 +97,8 @@ export function buildIsSold(products: readonly Pick<Product, 'title' | 'supplier
 }
 
 /** The products of each kind and of those that it holds; and all that are found by their own names alone. */
-function listKinds(products: readonly Product[], kinds: readonly KindRecord[]) {
+function listKinds(products: readonly Product[], kinds: readonly KindRecord[], listAbove: ListAbove) {
   const places = new Map(kinds.map(({ id }, at) => [id, at]))
-  const listAbove = buildListAbove(kinds)
   const indices = kinds.map((): number[] => [])
   const fenced: number[] = []
   for (const [index, product] of products.entries()) {

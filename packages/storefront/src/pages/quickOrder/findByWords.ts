@@ -7,11 +7,11 @@ import type { SearchOutcome } from '@shop/core/search/search.ts'
 import { loadProductsAt } from '../../state/product/products.ts'
 import { searchCatalogue } from '../../state/search/search.ts'
 
-/** What a text without a code may mean. */
+/** The products that a text without a code may mean. */
 export interface ByWords {
   /** A product, or the variant of it that the text names. */
   readonly products: readonly Product[]
-  /** What they are, or what to do. */
+  /** How they match the text; where there are none, the buyer’s next step. */
   readonly note: string
   /** See `readCount`. */
   readonly count: string | undefined
@@ -19,7 +19,7 @@ export interface ByWords {
   readonly choices: ReadonlyMap<string, Choice>
 }
 
-/** What to do with a line that means nothing. */
+/** The buyer’s next step where a line matches nothing. */
 const NONE = 'Type another, or remove the line.'
 /** More than this is a list to search. */
 const MAX_FOUND = 4
