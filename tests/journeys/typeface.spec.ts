@@ -3,7 +3,7 @@ import { PLAIN } from '../examples.ts'
 import { type Line, SLOW_4G, slowDown } from '../line.ts'
 import { hold } from '../steps.ts'
 import { expect, test } from '../test.ts'
-import { visit } from '../visit.ts'
+import { settle, visit } from '../visit.ts'
 
 const FAST: Line = { latency: 40, rate: 10_000 }
 
@@ -77,8 +77,8 @@ test('a font that came too late for the first page is there on the second', asyn
   await page.goto(PLAIN.list, { waitUntil: 'commit' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  release()
-  await page.waitForLoadState('networkidle')
+  // The rest of the shop follows, so that the next page is drawn in place.
+  await settle(page, async () => release())
   expect(await readFonts(session)).not.toContain('Archivo')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/detail\//)
