@@ -32,7 +32,7 @@ export function buildWorker(id: string, change: (release: Release) => Release = 
 /** Opens the shop and waits until this device keeps it. */
 export async function keepShop(page: Page, host: Host): Promise<void> {
   await page.goto(host.url)
-  await expect.poll(() => findStates(page), { timeout: 30_000 }).toEqual(['activated', ''])
+  await expect.poll(() => findStates(page), { timeout: 60_000 }).toEqual(['activated', ''])
 }
 
 /** Opens a page of the host that is not the shop's and has no policy: it may do what no page of the shop may. */

@@ -34,7 +34,7 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
 async function publish(page: Page, host: Host): Promise<void> {
   host.instead.set('/sw.js', buildWorker('second'))
   await lookForRelease(page)
-  await expect.poll(() => findStates(page), { timeout: 30_000 }).toEqual(['activated', 'installed'])
+  await expect.poll(() => findStates(page), { timeout: 60_000 }).toEqual(['activated', 'installed'])
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     registration!.waiting!.postMessage({ kind: 'use' })
@@ -154,7 +154,8 @@ for (const [what, key, text] of [
       expect(kept).toMatchObject({ cart, [key]: text })
       const changes = Object.keys(kept).filter((name) => name.startsWith('cart+') && name !== key)
       expect(changes.map((name) => kept[name])).toEqual([expect.stringContaining(OTHER.slug)])
-      await tab.reload()
+      // The notice goes by itself: on a busy machine before the last picture is here.
+      await tab.reload({ waitUntil: 'commit' })
       await expect(tab.getByText(TOLD)).toBeVisible()
       await expect(findBadge(tab)).toHaveText(key === 'cart' ? '1 item' : '2 items')
       await tab.waitForLoadState('networkidle')
