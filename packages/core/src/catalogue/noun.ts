@@ -5,7 +5,7 @@ export function findNoun(title: string): string {
 
 /** The part of a text that names a thing: "LED pen torch" of "LED pen torch with pupil gauge, silver". */
 export function findName(text: string): string {
-  return text.split(/,| (?:for|from|in|of|on|to|that|with|without) /)[0]!
+  return text.split(/,| (?:for|from|in|into|of|on|to|that|with|without) /)[0]!
 }
 
 /** Words of three letters and more; units and numbers are shorter. */

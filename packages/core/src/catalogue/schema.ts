@@ -194,8 +194,9 @@ const ChangeSchema = v.strictObject({ date: Day, tittle: Line, dec: Line, path: 
 /**
  * The words that people use, and the shop's own words for them; words without a meaning are ignored in a search. It states
  * that what is `unsold` is not sold, and never takes it for a misspelt word. Beside words from `elsewhere`, which are of
- * another trade, it offers nothing as near. Beside those that call for `advice` it gives that first, and offers nothing as
- * near.
+ * another trade, it offers nothing as near. Words that only describe (`describes`), such as colours and packs, make no other
+ * kind of goods; those that are `alike`, such as "pill" and "tablet", stand for one another inside a name. Beside those
+ * that call for `advice` it gives that first, and offers nothing as near.
  */
 export const SynonymsFileSchema = v.array(
   v.pipe(
@@ -203,10 +204,15 @@ export const SynonymsFileSchema = v.array(
       means: v.optional(Line),
       unsold: v.optional(v.literal(true)),
       elsewhere: v.optional(v.literal(true)),
+      describes: v.optional(v.literal(true)),
+      alike: v.optional(v.literal(true)),
       advice: v.optional(Line),
       say: v.array(Line),
     }),
-    v.check((record) => Object.keys(record).length <= 2, 'Keep one of means, unsold, elsewhere and advice.'),
+    v.check(
+      (record) => Object.keys(record).length <= 2,
+      'Keep one of means, unsold, elsewhere, describes, alike and advice.',
+    ),
   ),
 )
 

@@ -1,6 +1,7 @@
 import { findName } from '../catalogue/noun.ts'
 import type { SearchFiles } from './files/openFiles.ts'
 import { EXACT_KINDS, KIND_SIGN, NAME_SIGN } from './files/searchFiles.ts'
+import { findHead } from './findHead.ts'
 import { countBits, type Coverage, rankMatches } from './matches.ts'
 import { isNaming } from './readPhrases.ts'
 import { readExact } from './readWord.ts'
@@ -10,6 +11,8 @@ import { DENIED, listWords } from './words.ts'
 /** A query that nothing answers. */
 interface Unanswered extends Asked {
   readonly query: string
+  /** See `Gathered`. */
+  readonly order: readonly number[]
   readonly named: readonly Named[]
 }
 
@@ -18,6 +21,8 @@ export interface Near {
   readonly products: readonly number[]
   /** Only if a word was meant that is spelt nearly so. */
   readonly isGuessed: boolean
+  /** They fit one thing: they are near only beside words that make no other of it. */
+  readonly isExact: boolean
 }
 
 /**
@@ -25,52 +30,41 @@ export interface Near {
  * sell; never of one that must not be offered beside a word of it, and never a medicine by its noun. Nothing beside a word of
  * another trade, or where the query calls for advice.
  */
-export async function listNear({ query, named, ...asked }: Unanswered): Promise<Near> {
+export async function listNear({ query, order, named, ...asked }: Unanswered): Promise<Near> {
   if (asked.said.some(({ role }) => role === 'elsewhere' || role === 'advice')) return NONE
   const naming = listWords(findName(query.toLowerCase()))
   const never = new Set(asked.said.flatMap(({ role, meant }) => (role === 'never' ? meant : [])))
   const exact = new Set((await readExact(asked.files, EXACT_KINDS))?.indices)
-  const head = findHead(
-    named.filter(({ kind }) => !never.has(kind)),
-    naming.length,
-    asked,
-  )
-  if (head.some(({ kind }) => exact.has(kind))) return NONE
+  const isOffered = ({ kind }: Named) => !never.has(kind)
+  const isBeforeFor = (at: number) => order[at]! < naming.length
+  const nouns = (await listNouns(asked)).filter(isOffered)
+  const head = findHead({ ...asked, named: named.filter(isOffered), nouns, isBeforeFor })
   if (head.length > 0) {
     const [barred, denied] = await Promise.all([listBarred(asked.files, never), listDenied(asked)])
     const products = new Set(head.flatMap(({ products }) => [...products]))
     return {
       products: [...products].filter((product) => !barred.has(product) && !denied.has(product)),
       isGuessed: head[0]!.isGuessed,
+      isExact: head.some(({ kind }) => exact.has(kind)),
     }
   }
   const [kind, medicines] = await Promise.all([listByNoun(asked, new Set(naming)), readExact(asked.files, NAME_SIGN)])
   const hidden = new Set(medicines?.indices)
-  return { products: kind.filter((product) => !hidden.has(product)), isGuessed: false }
+  return { products: kind.filter((product) => !hidden.has(product)), isGuessed: false, isExact: false }
 }
 
-const NONE: Near = { products: [], isGuessed: false }
+const NONE: Near = { products: [], isGuessed: false, isExact: false }
 
-/** A word that may be misspelt names a kind on its own only beside one other word. */
-const MAX_WORDS_GUESSED = 2
-
-/**
- * The kinds with the longest name before "for" and the like, the last of several; if there is none, the first named
- * anywhere. Words as typed come before guesses, names before complaints, and what is sold before what is not.
- */
-function findHead(named: readonly Named[], length: number, { words, free, said }: Asked): Named[] {
-  const count = words.filter((_, at) => !free.has(at)).length
-  // Someone who names a product that is not sold does not want another for the same complaint: "eye drops for a red eye".
-  const isUnsold = said.some(({ role }) => role === 'instead')
-  const order = isUnsold ? (['means', 'instead'] as const) : (['means', 'answers'] as const)
-  const sure = named.filter(({ isSure, length: own }) => isSure || own > 1)
-  const [kinds = []] = [sure, count <= MAX_WORDS_GUESSED ? named : []]
-    .flatMap((some) => order.map((role) => some.filter((one) => one.role === role)))
-    .filter((some) => some.length > 0)
-  const inName = kinds.filter(({ at, length: own }) => at + own <= length)
-  const [head] = inName.sort((a, b) => b.length - a.length || b.at - a.at)
-  const { at, length: own } = head ?? kinds[0] ?? {}
-  return kinds.filter((one) => one.at === at && one.length === own)
+/** The kinds of which the query has the noun. */
+async function listNouns({ files, said }: Asked): Promise<Named[]> {
+  const nouns = said.flatMap(({ role, at, length, meant }) =>
+    role === 'noun' ? meant.map((kind) => ({ at, length, kind })) : [],
+  )
+  const named = nouns.map(async (noun): Promise<Named[]> => {
+    const kind = await readExact(files, `${KIND_SIGN}${noun.kind - files.start.meanings.length}`)
+    return kind ? [{ ...noun, role: 'means', products: kind.indices, isGuessed: false, isSure: true }] : []
+  })
+  return (await Promise.all(named)).flat()
 }
 
 /** The products of kinds that are never offered. Beside what a wider kind is never offered for, a narrower one may be. */

@@ -24,10 +24,13 @@ export function canBeMisspelt(word: string): boolean {
 
 /** One slip in a word of this length, or of a longer one, hardly makes another word of it. */
 const MIN_SURE_LENGTH = 8
+/** Nor does a letter missing or too many, or a wrong vowel, in one of this length. */
+const MIN_LESS_SURE_LENGTH = 6
+const VOWEL = /^[aeiouy]$/
 
 /**
- * True where nobody meant another word: one letter is wrong, missing or too many in a long word, a letter is single for
- * double or the other way round, or two are turned round.
+ * True where nobody meant another word: one letter is wrong in a long word, or missing, too many or another vowel in one of
+ * six letters; a letter is single for double or the other way round; or two are turned round.
  */
 export function isSureSlip(typed: string, meant: string): boolean {
   const single = (word: string) => word.replaceAll(/(.)\1+/g, '$1')
@@ -35,8 +38,12 @@ export function isSureSlip(typed: string, meant: string): boolean {
   const start = at < 0 ? typed.length : at
   const turned = typed.slice(0, start) + (typed[start + 1] ?? '') + (typed[start] ?? '') + typed.slice(start + 2)
   const [rest, other] = [typed.slice(start), meant.slice(start)]
-  const isOneSlip = rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1)
-  return single(typed) === single(meant) || turned === meant || (typed.length >= MIN_SURE_LENGTH && isOneSlip)
+  const isOneWrong = rest.slice(1) === other.slice(1)
+  const isVowel = isOneWrong && VOWEL.test(rest[0] ?? '') && VOWEL.test(other[0] ?? '')
+  const isOneMore = rest.slice(1) === other || rest === other.slice(1)
+  if (single(typed) === single(meant) || turned === meant) return true
+  if (typed.length >= MIN_SURE_LENGTH) return isOneWrong || isOneMore
+  return typed.length >= MIN_LESS_SURE_LENGTH && (isVowel || isOneMore)
 }
 
 /**

@@ -14,9 +14,12 @@ export interface Said {
   readonly length: number
   /** Numbers of what it means: texts of the start, then kinds. None where the shop only knows that it does not sell it. */
   readonly meant: readonly number[]
+  /** Its words stand in another order ("electrode, ECG"), apart, or in other forms. */
+  readonly isLoose?: boolean
 }
 
-const ROLES_BY_SIGN = new Map(Object.entries(PHRASE_SIGNS).map(([role, sign]) => [sign as string, role as Role]))
+/** The role that a sign stands for. */
+export const ROLES_BY_SIGN = new Map(Object.entries(PHRASE_SIGNS).map(([role, sign]) => [sign as string, role as Role]))
 /** Parts of "eyewash" and of "en455". */
 const MIN_PART = 3
 const MIN_PART_BEFORE_FIGURES = 2
@@ -44,19 +47,25 @@ async function readPhrasesAt(files: SearchFiles, words: readonly string[], at: n
   }
   for (const { phrase, sign, meant } of turned)
     if (phrase === `${next} ${word}` && meant.every((number) => number >= files.start.meanings.length))
-      said.set(phrase + sign, { role: ROLES_BY_SIGN.get(sign)!, at, meant, length: 2 })
+      said.set(phrase + sign, { role: ROLES_BY_SIGN.get(sign)!, at, meant, length: 2, isLoose: true })
   return [...said.values()]
+}
+
+/** A phrase of the files, without its sign. */
+export interface Phrase {
+  readonly phrase: string
+  readonly sign: string
+  readonly meant: readonly number[]
+}
+
+/** The phrases that begin with this word. */
+export async function readBegun(files: SearchFiles, word: string): Promise<Phrase[]> {
+  return readRun(files, `${word} `, word + PHRASES_END)
 }
 
 /** True where people say something that begins with this word. */
 export async function isSaid(files: SearchFiles, word: string): Promise<boolean> {
-  return (await readRun(files, `${word} `, word + PHRASES_END)).length > 0
-}
-
-interface Phrase {
-  readonly phrase: string
-  readonly sign: string
-  readonly meant: readonly number[]
+  return (await readBegun(files, word)).length > 0
 }
 
 async function readRun(files: SearchFiles, from: string, to: string): Promise<Phrase[]> {
@@ -96,13 +105,14 @@ function matchPhrase(phrase: string, words: readonly string[], start: number, id
   return 0
 }
 
-/** True for a phrase that names goods or a complaint. */
+/** True for a phrase that names goods or a complaint. A noun alone names none. */
 export function isNaming(said: Said): said is Said & { readonly role: NamingRole } {
   return said.role === 'means' || said.role === 'answers' || said.role === 'instead'
 }
 
-/** The phrases that stand in no longer one: "leg bag" is no bag. What is never offered is so beside other kinds' phrases too, and
- * advice is always given. */
+/**
+ * The phrases that stand in no longer one: "leg bag" is no bag. What is never offered is so beside other kinds' phrases too, and advice is always given.
+ */
 export function listLongest(said: readonly Said[]): Said[] {
   const isInside = (one: Said, other: Said) =>
     other.role !== 'never' &&

@@ -1,9 +1,9 @@
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { isSigned, NAME_SIGN } from './files/searchFiles.ts'
 import type { Matches } from './matches.ts'
-import { canBeMisspelt } from './nearWords.ts'
+import { canBeMisspelt, isSureSlip } from './nearWords.ts'
 import { DESCRIBED_SIGN, findInsertionIndex, type Postings } from './postings.ts'
-import { isSaid } from './readPhrases.ts'
+import { readBegun } from './readPhrases.ts'
 import type { Spellings } from './spellings.ts'
 
 /** A word of the index that a word of the query may mean. */
@@ -63,8 +63,12 @@ export async function readWord(files: SearchFiles, word: string): Promise<Readin
  * rarely miss: the one file of a small shop has them all.
  */
 export async function readMisspelt(files: SearchFiles, word: string): Promise<ReturnType<Spellings['listNear']>> {
-  const [file] = canBeMisspelt(word) && !(await isSaid(files, word)) ? listFiles(files.start.spellings, word[0]!) : []
-  return file === undefined ? [] : (await files.getSpellings(file)).listNear(word)
+  const begun = canBeMisspelt(word) ? await readBegun(files, word) : []
+  if (!canBeMisspelt(word) || begun.some(({ phrase }) => phrase === word)) return []
+  const [file] = listFiles(files.start.spellings, word[0]!)
+  const near = file === undefined ? [] : (await files.getSpellings(file)).listNear(word)
+  // A word that begins what people say is hardly a slip.
+  return begun.length > 0 ? near.filter((meant) => isSureSlip(word, meant.word)) : near
 }
 
 function getMeaning({ words, starts, indices, scores, isVague }: Postings, index: number, weight: number): Meaning {

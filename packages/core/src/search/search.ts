@@ -2,10 +2,14 @@ import { foldCode } from '../base/fold.ts'
 import { canBeCode, type Code, findByCode, parseCode } from './codes.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { KIND_SIGN, MAKER_SIGN } from './files/searchFiles.ts'
+import { type Gathered, gatherPhrases } from './gatherPhrases.ts'
 import { buildCover, type Coverage, rankMatches, type Way } from './matches.ts'
 import { listNear, pickNearest } from './near.ts'
-import { listLongest, readPhrases, type Said } from './readPhrases.ts'
+import { isSureSlip } from './nearWords.ts'
+import { listLongest, type Said } from './readPhrases.ts'
 import { readExact, type Reading, readWord } from './readWord.ts'
+import { listSenses } from './senses.ts'
+import { searchSeveral } from './several.ts'
 import { alignTexts } from './typed.ts'
 import { type Asked, listWays, type Named, type Ways } from './ways.ts'
 import { listWords } from './words.ts'
@@ -58,19 +62,26 @@ export function buildSearch(files: SearchFiles): Search {
   const most = start.isSmall ? start.productCount : MAX_RANKED
   const cover = buildCover(start.productCount)
   return async (query) => {
-    const words = listWords(query).slice(0, MAX_WORDS)
-    const answer = words.length === 1 ? start.answers.get(words[0]!) : undefined
+    const outcome = await searchOne(query)
+    if (isAnswer(outcome) || outcome.advice.length > 0) return outcome
+    return (await searchSeveral(files, searchOne, query, most)) ?? outcome
+  }
+
+  async function searchOne(query: string): Promise<SearchOutcome> {
+    const typed = listWords(query).slice(0, MAX_WORDS)
+    const answer = typed.length === 1 ? start.answers.get(typed[0]!) : undefined
     if (answer) return { ...answer, ...WHOLE, short: [], exact: (await findCodes(files, query)).exact }
-    const [{ byCode, exact }, byMaker, readings, phrases, fenced] = await Promise.all([
+    const [{ byCode, exact }, byMaker, readings, gathered, fenced] = await Promise.all([
       findCodes(files, query),
-      findMaker(files, words),
-      readAll(files, words),
-      readPhrases(files, words),
+      findMaker(files, typed),
+      readAll(files, typed),
+      gatherPhrases(files, typed),
       readExact(files, KIND_SIGN),
     ])
     // A search for a maker means its goods: "3M" is not a length of 3 m.
     const first = [...new Set([...byCode, ...byMaker])]
-    const said = listLongest(phrases)
+    const { words } = gathered
+    const said = listLongest(gathered.said)
     const free = findFree(start.idle, words, readings, said)
     const asked = { files, words, readings, said, free }
     const { ways, named } = await listWays(asked)
@@ -79,11 +90,14 @@ export function buildSearch(files: SearchFiles): Search {
     const short = words.filter((word, at) => free.has(at) && readings.get(word)!.ignored === 'short')
 
     const hidden = listHidden(new Set(fenced?.indices), named, readings)
-    const { whole, scores, stated, needed } = listWhole(cover, { words, free, ways, named, hidden })
+    const read = listWhole(cover, { words, free, ways, named, hidden })
+    // A "car battery" is no battery cartridge, though its words begin so.
+    const isElsewhere = said.some(({ role, length }) => role === 'elsewhere' && length > 1)
+    const { whole, scores, stated, needed } = isElsewhere ? { ...read, whole: [] } : read
     const inKinds = new Set(named.flatMap(({ role, products }) => (role === 'instead' ? [] : [...products])))
     const sure = whole.filter((index) => inKinds.has(index) || stated.has(index))
     // "Rubber feet for a walking stick" asks for something that is sold, though walking sticks are not.
-    const unsold = sure.some((index) => inKinds.has(index)) ? [] : findUnsold(query, words, said)
+    const unsold = sure.some((index) => inKinds.has(index)) ? [] : findUnsold(query, gathered, said)
     const build = (found: readonly number[], isMentioned: boolean): SearchOutcome => {
       const { ranked } = rankMatches(found, scores, most)
       return {
@@ -98,14 +112,31 @@ export function buildSearch(files: SearchFiles): Search {
       return build(named.length > 0 && first.length === 0 ? sure : whole, false)
     const beside = await findCodesBeside(files, query)
     if (beside.length > 0) return { ranked: beside, count: beside.length, exact, matched, ...WHOLE, short, advice }
-    const { products, isGuessed } = await listNear({ ...asked, query, named })
-    const near = products.filter((index) => !hidden.has(index))
-    if (near.length === 0 && whole.length > 0 && unsold.length === 0 && advice.length === 0) return build(whole, true)
-    const typed = isGuessed ? ways : ways.map((own) => own.filter(({ slip }) => slip === undefined))
-    const { ranked, count, had } = pickNearest(cover(typed), near, most)
-    const dropped = words.filter((_, at) => (needed & (1 << at)) !== 0 && (had & (1 << at)) === 0)
+    const near = await findNear(named)
+    if (near.products.length === 0 && unsold.length === 0 && advice.length === 0 && whole.length > 0) {
+      const mentioned = build(whole, true)
+      const slips = listSlips(ways, mentioned.ranked[0])
+      if (slips.every(({ word, spelling }) => isSureSlip(word, spelling))) return mentioned
+    }
+    const offered = near.isOther ? await findNear(listAnswering(named, new Set(near.products))) : near
+    const { ranked, count, had, isGuessed } = offered.isOther ? { ...offered, ranked: [], count: 0, had: 0 } : offered
+    const dropped = listLacking(had)
     const nearest = isGuessed ? findNearest(query, ways, ranked[0]) : undefined
     return { ranked, count, exact, matched, dropped, unsold, short, isMentioned: false, nearest, advice, senses: [] }
+
+    function listLacking(had: number): string[] {
+      return words.filter((_, at) => (needed & (1 << at)) !== 0 && (had & (1 << at)) === 0)
+    }
+
+    /** The nearest goods of these kinds; `isOther` where they fit one thing, and a word of the query makes another of it. */
+    async function findNear(named: readonly Named[]) {
+      const { products, isGuessed, isExact } = await listNear({ ...asked, query, order: gathered.order, named })
+      const near = products.filter((index) => !hidden.has(index))
+      const asTyped = isGuessed ? ways : ways.map((own) => own.filter(({ slip }) => slip === undefined))
+      const closest = pickNearest(cover(asTyped), near, most)
+      const isOther = isExact && listLacking(closest.had).some((word) => !start.plain.has(word) && !/^x\d+$/.test(word))
+      return { ...closest, products: near, isGuessed, isOther }
+    }
   }
 }
 
@@ -150,32 +181,17 @@ function listHidden(
   return hidden
 }
 
-/** The kinds that share the longest name of the query, if several of them are among what was found. */
-function listSenses(
-  { start }: SearchFiles,
-  words: readonly string[],
-  named: readonly Named[],
-  found: readonly number[],
-): string[] {
-  const shown = new Set(found)
-  const own = named.filter(({ role, kind, products }) => {
-    return role === 'means' && start.shared[kind] !== undefined && products.some((product) => shown.has(product))
-  })
-  const [longest] = own.toSorted((a, b) => b.length - a.length)
-  const alike = own.filter(({ at, length }) => at === longest?.at && length === longest.length)
-  // Not a kind beside one that it holds.
-  const isWider = (one: Named, other: Named) =>
-    other.products.length < one.products.length && other.products.every((product) => one.products.includes(product))
-  const narrow = alike.filter((one) => !alike.some((other) => isWider(one, other)))
-  const names = new Set(narrow.map(({ kind }) => start.shared[kind]!))
-  const asked = longest && words.slice(longest.at, longest.at + longest.length).join(' ')
-  // The name of one of them is no question.
-  return names.size > 1 && ![...names].some((name) => listWords(name).join(' ') === asked) ? [...names] : []
-}
-
 function listAdvice({ start }: SearchFiles, said: readonly Said[]): string[] {
   const numbers = said.flatMap(({ role, meant }) => (role === 'advice' ? meant : []))
   return [...new Set(numbers)].map((number) => start.meanings[number]!)
+}
+
+/** The complaints of the query, with those of these products that answer them: of "hay fever tablets", those for hay fever. */
+function listAnswering(named: readonly Named[], among: ReadonlySet<number>): Named[] {
+  return named.flatMap((one) => {
+    const products = one.products.filter((product) => among.has(product))
+    return one.role === 'answers' && products.length > 0 ? [{ ...one, products }] : []
+  })
 }
 
 /** A bit for each of the words that are so. */
@@ -184,9 +200,9 @@ function listBits(words: readonly string[], isSo: (word: string, at: number) => 
 }
 
 /** The goods in the query that the shop does not sell, as they were typed. */
-function findUnsold(query: string, words: readonly string[], said: readonly Said[]): string[] {
+function findUnsold(query: string, { words, order }: Gathered, said: readonly Said[]): string[] {
   const typed = alignTexts(query).flatMap(({ text, words }) => words.map(() => text))
-  const texts = typed.length === words.length ? typed : words
+  const texts = typed.length === words.length ? order.map((index) => typed[index]!) : words
   const names = said.flatMap(({ role, at, length }) =>
     role === 'instead' ? [[...new Set(texts.slice(at, at + length))].join(' ')] : [],
   )
@@ -241,22 +257,22 @@ function findFree(
   readings: ReadonlyMap<string, Reading>,
   said: readonly Said[],
 ): Set<number> {
-  const begins = new Set(said.filter(({ role }) => role !== 'never').map(({ at }) => at))
+  const begins = new Set(said.filter(({ role, isLoose }) => role !== 'never' && !isLoose).map(({ at }) => at))
   const getIgnored = (at: number) => (begins.has(at) ? undefined : readings.get(words[at]!)!.ignored)
   const all = [...words.keys()]
   const free = all.filter((at) => idle.has(words[at]!) || getIgnored(at) !== undefined)
   return new Set(free.length < all.length ? free : all.filter((at) => getIgnored(at) === 'short'))
 }
 
+/** The unknown words of the query, as the best product spells them. */
+function listSlips(ways: readonly (readonly Way[])[], best?: number): NonNullable<Way['slip']>[] {
+  if (best === undefined) return []
+  return ways.flatMap((own) => own.find(({ slip, found }) => slip && found.indices.includes(best))?.slip ?? [])
+}
+
 /** The query with each unknown word as the best product spells it; undefined where all are known. */
 function findNearest(query: string, ways: readonly (readonly Way[])[], best?: number) {
-  if (best === undefined) return undefined
-  const spellings = new Map(
-    ways.flatMap((own) => {
-      const slip = own.find(({ slip, found }) => slip && found.indices.includes(best))?.slip
-      return slip ? [[slip.word, slip.spelling] as const] : []
-    }),
-  )
+  const spellings = new Map(listSlips(ways, best).map(({ word, spelling }) => [word, spelling]))
   if (spellings.size === 0) return undefined
   const spell = (text: string) => spellings.get(listWords(text)[0] ?? '') ?? text
   return query.toLowerCase().split(/\s+/).map(spell).join(' ')

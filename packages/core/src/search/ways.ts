@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** A kind that a query names. */
-export interface Named extends Pick<Said, 'at' | 'length'> {
+export interface Named extends Pick<Said, 'at' | 'length' | 'isLoose'> {
   readonly role: NamingRole
   /** See `Said.meant`. */
   readonly kind: number
@@ -99,7 +99,7 @@ export async function listWays({ files, words, readings, said, free }: Asked): P
 
 async function readSaid(
   files: SearchFiles,
-  { role, at, length, meant }: Said & { readonly role: NamingRole },
+  { role, at, length, meant, isLoose = false }: Said & { readonly role: NamingRole },
   own: readonly Matches[],
   named: Named[],
   slip?: Way['slip'],
@@ -115,6 +115,7 @@ async function readSaid(
         role,
         at,
         length,
+        isLoose,
         kind: number,
         products,
         isGuessed: slip !== undefined,

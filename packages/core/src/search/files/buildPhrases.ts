@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/catalogue.ts'
 import { buildListAbove, splitNames } from '../../catalogue/kinds.ts'
-import { findName } from '../../catalogue/noun.ts'
+import { findName, findNoun } from '../../catalogue/noun.ts'
 import type { KindRecord, SynonymRecord } from '../../catalogue/schema.ts'
 import type { PostingList } from '../postings.ts'
 import { listIndexWords, listWords } from '../words.ts'
@@ -20,6 +20,10 @@ export interface Phrases {
   /** See `StartFile`. */
   readonly shared: Readonly<Record<number, string>>
   readonly idle: readonly string[]
+  /** See `StartFile`. */
+  readonly plain: readonly string[]
+  /** See `StartFile`. */
+  readonly alike: readonly (readonly string[])[]
   /** Products, by index, that are found by their own names alone. */
   readonly fenced: ReadonlySet<number>
 }
@@ -38,6 +42,7 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
     said.set(phrase + PHRASE_SIGNS[role], meaning === undefined ? known : known.add(meaning))
   }
   const isSold = buildIsSold(products)
+  const plain = synonyms.flatMap(({ describes, say: texts }) => (describes ? texts.flatMap(listWords) : []))
   for (const { means, unsold, elsewhere, advice, say: texts } of synonyms)
     for (const text of texts) {
       if (unsold) say(text, 'instead')
@@ -50,6 +55,13 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
     for (const role of ['means', 'answers', 'instead', 'never'] as const)
       for (const name of splitNames(kind[role]))
         if (role !== 'instead' || !isSold(name)) say(name, role, meanings.length + at)
+  }
+  for (const [at, { name, fenced, exact }] of kinds.entries()) {
+    const noun = listWords(findNoun(name)).at(-1) ?? ''
+    const isCurated = (['means', 'answers', 'instead', 'elsewhere'] as const).some((role) =>
+      said.has(noun + PHRASE_SIGNS[role]),
+    )
+    if (!fenced && !exact && !isCurated && !plain.includes(noun)) say(noun, 'noun', meanings.length + at)
   }
   const listAbove = buildListAbove(kinds)
   const { lists, fenced } = listKinds(products, kinds, listAbove)
@@ -76,6 +88,8 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
     meanings,
     shared: Object.fromEntries(shared.map((kind) => [meanings.length + kinds.indexOf(kind), kind.name])),
     idle: synonyms.flatMap(({ say: texts, ...role }) => (Object.keys(role).length > 0 ? [] : texts.flatMap(listWords))),
+    plain,
+    alike: synonyms.flatMap(({ alike, say: texts }) => (alike ? [texts.flatMap(listWords)] : [])),
   }
 }
 

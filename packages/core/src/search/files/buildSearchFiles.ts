@@ -73,7 +73,7 @@ export async function buildSearchFiles(
 type Index = { readonly catalogue: Catalogue } & ReturnType<typeof buildLists>
 
 function divide(
-  { catalogue, lists, spelt, meanings, shared, idle }: Index,
+  { catalogue, lists, spelt, meanings, shared, idle, plain, alike }: Index,
   division: Division,
   isSmall: boolean,
 ): SearchData {
@@ -100,6 +100,8 @@ function divide(
       cards: [],
       answers: {},
       idle,
+      plain,
+      alike,
       meanings,
       shared,
       homes: packHomes(products),

@@ -19,9 +19,12 @@ import {
 export type LoadFile = (name: string) => Promise<unknown>
 
 /** The start, with what is packed in it. */
-interface Start extends Omit<StartFile, 'answers' | 'ranges' | 'idle'> {
+interface Start extends Omit<StartFile, 'answers' | 'ranges' | 'idle' | 'plain' | 'alike'> {
   readonly answers: ReadonlyMap<string, Answer>
   readonly idle: ReadonlySet<string>
+  readonly plain: ReadonlySet<string>
+  /** For each word that means the same as others, all of them. */
+  readonly alike: ReadonlyMap<string, readonly string[]>
   /** For each product, the first product of its range. */
   readonly ranges: Uint32Array
   /** See `Homes`. */
@@ -61,7 +64,9 @@ function decodeStart(data: StartFile): Start {
   const ranges = unpackNumbers(data.ranges, data.productCount)
   for (const [index, back] of ranges.entries()) ranges[index] = back === 0 ? index : ranges[index - back]!
   const places = unpackNumbers(data.homes.places, data.productCount)
-  return { ...data, ranges, places, idle: new Set(data.idle), answers: new Map(Object.entries(data.answers)) }
+  const [idle, plain] = [new Set(data.idle), new Set(data.plain)]
+  const alike = new Map(data.alike.flatMap((words) => words.map((word) => [word, words] as const)))
+  return { ...data, ranges, places, idle, plain, alike, answers: new Map(Object.entries(data.answers)) }
 }
 
 async function read<From, To>(load: LoadFile, name: string, decode: (data: From) => To): Promise<To> {

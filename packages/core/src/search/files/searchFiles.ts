@@ -29,6 +29,10 @@ export interface StartFile {
   readonly answers: Readonly<Record<string, Answer>>
   /** Words that mean nothing in a query. */
   readonly idle: readonly string[]
+  /** Words that only describe, such as colours and packs: they make no other kind of goods. */
+  readonly plain: readonly string[]
+  /** Words that mean the same inside what people say, such as "pill" and "tablet". */
+  readonly alike: readonly (readonly string[])[]
   /** Texts that phrases mean, and advice; their numbers come before those of kinds. */
   readonly meanings: readonly string[]
   /** Names of the kinds that share what people call them with another, by the numbers that phrases have for them. */
@@ -114,10 +118,11 @@ export const PHRASE_SIGNS = {
   never: '-',
   elsewhere: '&',
   advice: '+',
+  noun: '*',
 } as const
 export const PHRASES_END = '.'
 
 /** No word of a text contains a sign. */
 export function isSigned(word: string): boolean {
-  return /[=:#!$&+-]$|^@/.test(word)
+  return /[=:#!$&+*-]$|^@/.test(word)
 }
