@@ -10,6 +10,7 @@ const DRAFT: OrderDraft = {
   details: EXAMPLE_DETAILS,
   isKept: true,
   isFromAccount: true,
+  isUsed: true,
 }
 
 describe('a draft', () => {

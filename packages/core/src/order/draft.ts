@@ -12,6 +12,8 @@ export interface OrderDraft {
   readonly isKept: boolean
   /** Set once an account has filled in what it knows: a field that is empty after that was emptied by the buyer. */
   readonly isFromAccount: boolean
+  /** Set once the document was printed, sent or saved: it can be filed. */
+  readonly isUsed: boolean
 }
 
 const DraftSchema = v.object({
@@ -20,6 +22,7 @@ const DraftSchema = v.object({
   details: v.unknown(),
   isKept: v.fallback(v.boolean(), false),
   isFromAccount: v.fallback(v.boolean(), false),
+  isUsed: v.fallback(v.boolean(), false),
 })
 const KeptSchema = v.object({ version: v.literal(1), details: v.unknown() })
 
@@ -27,8 +30,8 @@ const KeptSchema = v.object({ version: v.literal(1), details: v.unknown() })
 export function parseDraft(text: string | null): OrderDraft | undefined {
   const draft = v.safeParse(DraftSchema, parseJson(text ?? 'null'))
   if (!draft.success) return undefined
-  const { reference, isKept, isFromAccount } = draft.output
-  return { reference, details: parseDetails(draft.output.details).details, isKept, isFromAccount }
+  const { details, reference, isKept, isFromAccount, isUsed } = draft.output
+  return { reference, details: parseDetails(details).details, isKept, isFromAccount, isUsed }
 }
 
 export function formatDraft(draft: OrderDraft): string {

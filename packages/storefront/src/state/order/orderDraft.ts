@@ -7,7 +7,7 @@ import { accountStore } from '../account/session.ts'
 import { showNotice } from '../base/notices.ts'
 import { createStore } from '../base/store.ts'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
-import { readTyped, writeTyped } from '../stored/tab.ts'
+import { forgetTyped, readTyped, writeTyped } from '../stored/tab.ts'
 import { fillFromAccount } from './fillFromAccount.ts'
 
 /** The order document of this tab; undefined until `startOrderDraft`, as it is on a prerendered page. */
@@ -16,9 +16,14 @@ export const orderDraftStore = createStore<OrderDraft | undefined>(undefined)
 /** Used where the device's clock shows no day at all; the buyer sees it and corrects it. */
 const NO_DATE = '1970-01-01'
 
+/** The draft that followed one that was filed, until anything is typed or used of it. */
+let next: OrderDraft | undefined
+
 /** Continues the draft of this tab, or starts one with the details that this device keeps. */
 export function startOrderDraft(): void {
-  if (orderDraftStore.get()) return
+  const present = orderDraftStore.get()
+  // One that nobody has touched since the last was filed may be of another day.
+  if (present && present !== next) return
   const draft = fillFromAccount(parseDraft(readTyped(STORAGE_KEYS.orderDraft)) ?? createDraft())
   // A field that the form does not show must not stop the order.
   const hidden = shop.peppol ? {} : { peppolScheme: '', peppolId: '' }
@@ -34,7 +39,28 @@ export function renewOrderDraft(): void {
     ...before,
     reference: fresh.reference,
     details: { ...details, poNumber: '', note: '', wantedBy: '', date: fresh.details.date },
+    isUsed: false,
   })
+}
+
+/** Notes that the document was printed, sent or saved. */
+export function markUsed(): void {
+  change((draft) => (draft.isUsed ? draft : { ...draft, isUsed: true }))
+}
+
+/**
+ * Ends a draft whose document is filed: the next begins with what the visitor keeps, and nothing of it is stored before it
+ * is touched. What is returned puts the first back, unless the next has been touched by then.
+ */
+export function endOrderDraft(): () => void {
+  const ended = orderDraftStore.get()
+  forgetTyped(STORAGE_KEYS.orderDraft)
+  const begun = fillFromAccount(createDraft())
+  next = begun
+  orderDraftStore.set(begun)
+  return () => {
+    if (ended && orderDraftStore.get() === begun) keep(ended)
+  }
 }
 
 /** Changes one field as it is typed. */
@@ -88,6 +114,7 @@ function createDraft(): OrderDraft {
     details: { ...(kept?.details ?? EMPTY_DETAILS), date },
     isKept: kept !== undefined,
     isFromAccount: false,
+    isUsed: false,
   }
 }
 
