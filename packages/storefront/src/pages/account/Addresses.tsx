@@ -6,6 +6,7 @@ import { addAddress, changeAddress, deleteAddress, useAddresses } from '../../st
 import { Button } from '../../ui/Button.tsx'
 import { TextAreaField } from '../../ui/TextAreaField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Fold } from './Fold.tsx'
 import styles from './AccountView.module.css'
 
 type Typed = Omit<DeliveryAddress, 'id'>
@@ -67,10 +68,9 @@ export function Addresses() {
         </ul>
       )}
       {edited === undefined && (
-        <details>
-          <summary>Add an address</summary>
+        <Fold title="Add an address">
           <AddressForm initial={EMPTY} button="Save this address" onSave={addAddress} />
-        </details>
+        </Fold>
       )}
     </section>
   )

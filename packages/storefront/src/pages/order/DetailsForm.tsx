@@ -12,6 +12,7 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { DetailSections } from './DetailSections.tsx'
+import { Terms } from './Terms.tsx'
 import styles from './DetailsForm.module.css'
 
 interface Props {
@@ -36,8 +37,8 @@ export function DetailsForm({ draft: { details, isKept }, order, errors, attempt
       <DetailSections details={details} errors={errors} onChange={onChange} />
       {hasAccount ? (
         <p className={styles.kept}>
-          Your details and address are kept in your account for your next order, sealed. The order number, dates and
-          note are not kept.
+          Your details and address are kept in your account for your next order. The order number, dates and note are
+          not kept.
         </p>
       ) : (
         <CheckboxField
@@ -76,6 +77,7 @@ function OrderInShort({ order: { lines, total, changedCount } }: { order: Order 
           you added {changedCount === 1 ? 'it' : 'them'}. The order is at today’s prices.
         </p>
       )}
+      <Terms />
       <p className={styles.ways}>
         <Link href={paths.cart} className="link">
           Change the cart
