@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ADA, addToCart, fillIn, makeAccount } from '../accounts.ts'
+import { readFileSync } from 'node:fs'
+import { ADA, addToCart, fillIn, makeAccount, openFile } from '../accounts.ts'
 import { expectNoViolations } from '../axe.ts'
 import { findAdd, findBadge } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
@@ -154,6 +155,42 @@ test.describe('a guest on a shared computer', () => {
     await page.getByRole('button', { name: 'Delete all of these' }).click()
     await expect.poll(async () => Object.values(await readTexts(page)).join('')).not.toContain('Falmouth')
   })
+})
+
+test('a guest who signs up takes orders and addresses along, and they are no guest’s any more', async ({ page }) => {
+  const reference = await useDocument(page)
+  await fileAsSent(page)
+  await makeAccount(page)
+  await expect(page.getByRole('link', { name: `Order ${reference}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Edit Carrick Community Hospital/ })).toBeVisible()
+  expect(await listFiled(page)).toEqual([])
+})
+
+test('a guest’s copy has the orders and addresses; a device that keeps none leaves them out', async ({ page }) => {
+  const reference = await useDocument(page)
+  await fileAsSent(page)
+  await visit(page, '/account')
+  await page.getByText('Save a copy that anyone can read').click()
+  await page.getByRole('button', { name: 'Save without a passphrase' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Yes, save it without a passphrase' }).click(),
+  ])
+  const copy = readFileSync(await file.path(), 'utf8')
+  expect(copy).toContain(reference)
+  await visit(page, '/device')
+  await page.getByRole('button', { name: 'Delete all of these' }).click()
+  await page.getByRole('checkbox', { name: KEEP }).uncheck()
+  await visit(page, '/account')
+  await openFile(page, copy)
+  await expect(page.getByText('Left out, since you have said that this device keeps no orders')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await visit(page, '/device')
+  await page.getByRole('checkbox', { name: KEEP }).check()
+  await visit(page, '/account')
+  await openFile(page, copy)
+  await page.getByRole('button', { name: 'Merge' }).click()
+  await expect(page.getByRole('link', { name: `Order ${reference}` })).toBeVisible()
 })
 
 test('an address is named, changed and offered in the order of a guest', async ({ page }) => {

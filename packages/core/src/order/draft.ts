@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../base/json.ts'
 import { type OrderDetails, parseDetails, pickLasting } from './details.ts'
+import { type LineCentres, parseLineCentres } from './lineCentres.ts'
 import { isReference } from './reference.ts'
 
 /** An order document in the making. What is ordered is in the cart. */
@@ -8,6 +9,7 @@ export interface OrderDraft {
   /** The order's own reference; the same until the buyer starts another document. */
   readonly reference: string
   readonly details: OrderDetails
+  readonly lineCentres: LineCentres
   /** Set when the buyer wants their details and delivery address kept on the device. */
   readonly isKept: boolean
   /** Set once an account has filled in what it knows: a field that is empty after that was emptied by the buyer. */
@@ -20,6 +22,7 @@ const DraftSchema = v.object({
   version: v.literal(1),
   reference: v.pipe(v.string(), v.check(isReference)),
   details: v.unknown(),
+  lineCentres: v.optional(v.unknown()),
   isKept: v.fallback(v.boolean(), false),
   isFromAccount: v.fallback(v.boolean(), false),
   isUsed: v.fallback(v.boolean(), false),
@@ -30,8 +33,12 @@ const KeptSchema = v.object({ version: v.literal(1), details: v.unknown() })
 export function parseDraft(text: string | null): OrderDraft | undefined {
   const draft = v.safeParse(DraftSchema, parseJson(text ?? 'null'))
   if (!draft.success) return undefined
-  const { details, reference, isKept, isFromAccount, isUsed } = draft.output
-  return { reference, details: parseDetails(details).details, isKept, isFromAccount, isUsed }
+  const { details, lineCentres, ...rest } = draft.output
+  const { reference, isKept, isFromAccount, isUsed } = rest
+  return {
+    ...{ reference, details: parseDetails(details).details, lineCentres: parseLineCentres(lineCentres) },
+    ...{ isKept, isFromAccount, isUsed },
+  }
 }
 
 export function formatDraft(draft: OrderDraft): string {

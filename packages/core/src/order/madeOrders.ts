@@ -45,6 +45,8 @@ const OrderLineSchema = v.object({
   options: Text,
   engraving: Text,
   note: Text,
+  // Earlier ones have none.
+  costCentre: v.optional(Text, ''),
   pack: Text,
   unit: Text,
   quantity: Count,

@@ -12,6 +12,7 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { DetailSections } from './DetailSections.tsx'
+import { LineCentres } from './LineCentres.tsx'
 import { Terms } from './Terms.tsx'
 import styles from './DetailsForm.module.css'
 
@@ -24,7 +25,14 @@ interface Props {
   readonly onClear: () => void
 }
 
-export function DetailsForm({ draft: { details, isKept }, order, errors, attempt, onChange, onClear }: Props) {
+export function DetailsForm({
+  draft: { details, lineCentres, isKept },
+  order,
+  errors,
+  attempt,
+  onChange,
+  onClear,
+}: Props) {
   const hasAccount = useStore(accountStore, undefined) !== undefined
   const listed = DETAIL_FIELDS.flatMap((field) => (errors[field] ? [{ fieldId: field, message: errors[field] }] : []))
   const isEmpty = DETAIL_FIELDS.every((field) => field === 'date' || details[field] === EMPTY_DETAILS[field])
@@ -34,7 +42,10 @@ export function DetailsForm({ draft: { details, isKept }, order, errors, attempt
       <h1 tabIndex={-1}>Order document</h1>
       <OrderInShort order={order} />
       <ErrorSummary errors={listed} attempt={attempt} />
-      <DetailSections details={details} errors={errors} onChange={onChange} />
+      <DetailSections
+        {...{ details, errors, onChange }}
+        lineCentres={<LineCentres lines={order.lines} centres={lineCentres} />}
+      />
       {hasAccount ? (
         <p className={styles.kept}>
           Your details and address are kept in your account for your next order. The order number, dates and note are

@@ -1,6 +1,7 @@
 import { formatDate } from '@shop/core/base/date.ts'
 import { type DetailField, EMPTY_DETAILS } from '@shop/core/order/details.ts'
 import { formatDraft, formatKept, type OrderDraft, parseDraft, parseKept } from '@shop/core/order/draft.ts'
+import { setLineCentre } from '@shop/core/order/lineCentres.ts'
 import { buildReference } from '@shop/core/order/reference.ts'
 import { shop } from 'virtual:shop'
 import { accountStore } from '../account/session.ts'
@@ -70,6 +71,11 @@ export function setDetail(field: DetailField, text: string): void {
   if (draft?.isKept) keepBuyer(draft)
 }
 
+/** Changes the cost centre of a line as it is typed. */
+export function changeLineCentre(key: string, centre: string): void {
+  change((draft) => ({ ...draft, lineCentres: setLineCentre(draft.lineCentres, key, centre) }))
+}
+
 /** Keeps who is ordering and where it goes for the next order, or forgets it. */
 export function setKept(isKept: boolean): void {
   change((draft) => ({ ...draft, isKept }))
@@ -89,12 +95,13 @@ export function clearDetails(): void {
     ...before,
     isKept: accountStore.get() !== undefined,
     details: { ...EMPTY_DETAILS, date: before.details.date },
+    lineCentres: {},
   })
   showNotice('Your details are cleared, here and on this device.', {
     label: 'Undo',
     run: () => {
       if (kept !== null) writeStored(STORAGE_KEYS.buyer, kept)
-      change((draft) => ({ ...draft, details: before.details, isKept: before.isKept }))
+      change((draft) => ({ ...draft, details: before.details, lineCentres: before.lineCentres, isKept: before.isKept }))
     },
   })
 }
@@ -112,6 +119,7 @@ function createDraft(): OrderDraft {
   return {
     reference: buildReference(name, date, Math.random),
     details: { ...(kept?.details ?? EMPTY_DETAILS), date },
+    lineCentres: {},
     isKept: kept !== undefined,
     isFromAccount: false,
     isUsed: false,

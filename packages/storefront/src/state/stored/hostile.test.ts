@@ -96,6 +96,7 @@ const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
     formatDraft({
       reference: order.reference,
       details: EMPTY_DETAILS,
+      lineCentres: { gloves: 'W7' },
       isKept: true,
       isFromAccount: true,
       isUsed: true,
