@@ -97,5 +97,5 @@ export async function addToCart(page: Page): Promise<void> {
 
 /** Gives the account page a file, as one chooses it. */
 export async function openFile(page: Page, text: string | Buffer): Promise<void> {
-  await page.getByLabel('Open a file').setInputFiles(buildFile('passport.json', text))
+  await page.getByLabel('Open a copy').setInputFiles(buildFile('passport.json', text))
 }

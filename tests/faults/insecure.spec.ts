@@ -55,13 +55,13 @@ test('over plain http a guest orders as anywhere: cart, list, order document, an
   await visit(page, '/device')
   await expect(page.getByText('This browser cannot keep the shop here.')).toBeVisible()
   await visit(page, '/account')
-  await page.getByText('Save a sealed file').click()
-  await expect(page.getByLabel('Passphrase for the file')).toHaveCount(0)
+  await page.getByText('Save a copy with a passphrase').click()
+  await expect(page.getByLabel('Passphrase for the copy')).toHaveCount(0)
   const open = JSON.stringify({
     ...{ format: 'medical-shop-passport', version: 1, made: '2026-11-23T08:15:00.000Z' },
     records: { cart: { version: 2, lines: [{ slug: OTHER.slug, options: {}, quantity: 7 }], saved: [] } },
   })
-  await page.getByLabel('Open a file').setInputFiles(buildFile('passport.json', open))
+  await page.getByLabel('Open a copy').setInputFiles(buildFile('passport.json', open))
   await page.getByRole('button', { name: 'Merge' }).click()
   await expect(findBadge(page)).toHaveText('8 items')
   const sealed = JSON.stringify({
@@ -69,6 +69,6 @@ test('over plain http a guest orders as anywhere: cart, list, order document, an
     derivation: { name: 'PBKDF2-SHA-256', salt: 'A'.repeat(22), rounds: 600_000 },
     sealed: '1.AAAA',
   })
-  await page.getByLabel('Open a file').setInputFiles(buildFile('sealed.json', sealed))
+  await page.getByLabel('Open a copy').setInputFiles(buildFile('sealed.json', sealed))
   await expect(page.getByRole('dialog').getByText('sealed by your browser')).toBeVisible()
 })

@@ -132,7 +132,7 @@ test('of a file that is being imported, each part is there whole or not at all',
     before = { items, names }
     await visit(page, at('/account'))
     await page
-      .getByLabel('Open a file')
+      .getByLabel('Open a copy')
       .setInputFiles(buildFile('passport.json', JSON.stringify(buildPassport(time + 1, lines))))
     await page.getByRole('button', { name: 'Merge' }).click()
     await wait(time === times - 1 ? LATEST_CUT_MS : random() * LATEST_CUT_MS)

@@ -111,7 +111,7 @@ test('a file that is imported in one of five tabs loses nothing that the others 
     records: { cart: { version: 2, lines: [{ slug: 'from-the-file', options: {}, quantity: 500 }], saved: [] } },
   })
   const adding = Promise.all(others.map((tab) => addTimes(tab, PLAIN, 100)))
-  await page.getByLabel('Open a file').setInputFiles(buildFile('passport.json', file))
+  await page.getByLabel('Open a copy').setInputFiles(buildFile('passport.json', file))
   await page.getByRole('button', { name: 'Merge' }).click()
   await adding
   for (const tab of [page, ...others]) await expect(findBadge(tab)).toHaveText('900 items')

@@ -134,7 +134,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
   'importing a file': {
     path: '/account',
-    begin: (page) => page.getByLabel('Open a file').setInputFiles(buildFile('passport.json', PASSPORT)),
+    begin: (page) => page.getByLabel('Open a copy').setInputFiles(buildFile('passport.json', PASSPORT)),
     async end(page) {
       await page.getByRole('dialog', { name: 'What this file changes' }).getByRole('button', { name: 'Merge' }).click()
       await expect(page.getByText('is merged into what was here')).toBeVisible()

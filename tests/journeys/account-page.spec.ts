@@ -30,7 +30,7 @@ test.describe('an order that was made', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${reference}`)
   })
 
-  test('by a guest is kept nowhere', async ({ page }) => {
+  test('by a guest is kept nowhere before it is filed', async ({ page }) => {
     await makeOrder(page)
     expect(Object.keys(await readTexts(page)).filter((key) => key.startsWith('orders'))).toEqual([])
   })
@@ -49,7 +49,7 @@ test('an address of the account fills in the order', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Delete Stores, Level 2, Falmouth/ })).toBeVisible()
   await addToCart(page)
   await visit(page, '/order')
-  await page.getByLabel('Address from your account').selectOption({ index: 1 })
+  await page.getByLabel('Saved address').selectOption({ index: 1 })
   await expect(page.getByLabel('Postcode', { exact: true })).toHaveValue('TR11 3XX')
   await expect(page.getByRole('article', { name: 'Order' })).toContainText('W7-2210')
 })

@@ -138,16 +138,16 @@ test('a password after a reset is compared with the person in the account, whoev
 
 test('a passphrase of a sealed file is compared too', async ({ page }) => {
   await visit(page, '/account')
-  await page.getByText('Save a sealed file').click()
+  await page.getByText('Save a copy with a passphrase').click()
   for (const [passphrase, reason] of [
     ['aaaaaaaaaaaa', 'Choose a passphrase of 15 characters or more. Repeating something makes it longer'],
     ['penhallow medical', `Choose a passphrase that is harder to guess. ${OWN}`],
   ] as const) {
-    await fillIn(page, { 'Passphrase for the file': passphrase, 'Passphrase again': passphrase })
+    await fillIn(page, { 'Passphrase for the copy': passphrase, 'Passphrase again': passphrase })
     await page.getByRole('button', { name: 'Save the file' }).click()
     await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
   }
-  await fillIn(page, { 'Passphrase for the file': ADA.password, 'Passphrase again': ADA.password })
+  await fillIn(page, { 'Passphrase for the copy': ADA.password, 'Passphrase again': ADA.password })
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the file' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^passport-.*\.json$/)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { findAdd } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
 import { findOverflow } from '../measure.ts'
@@ -204,6 +205,34 @@ test('an empty cart, and one of goods that are no longer sold, make no document'
   await keepCart(page, [{ slug: 'sold-last-year', options: {}, quantity: 1 }])
   await visit(page, '/order')
   await expect(page.getByText('Nothing that is in your cart can be ordered')).toBeVisible()
+})
+
+test('a line has a cost centre of its own on the document and in its files, also after a reload', async ({ page }) => {
+  await openOrder(page)
+  await makeDocument(page)
+  const sheet = findSheet(page)
+  await expect(sheet.getByText('Cost centre: ')).toHaveCount(0)
+  await page.getByText('Cost centres by line (optional)').click()
+  const field = page.getByLabel(/^1\. /)
+  await field.fill('Theatre 2')
+  await expect(sheet.getByText('Cost centre: Theatre 2')).toBeVisible()
+  await page.getByLabel(/^2\. /).fill('W7-2210')
+  await expect(sheet.getByText('Cost centre: ')).toHaveCount(1)
+  const { file } = await download(page, 'Save as CSV')
+  const saved = readFileSync(file, 'utf8')
+  expect(saved).toContain('Cost centre of the line')
+  expect(saved).toContain('Theatre 2')
+  await reload(page)
+  await expect(field).toHaveValue('Theatre 2')
+  await field.fill('')
+  await expect(sheet.getByText('Cost centre: ')).toHaveCount(0)
+})
+
+test('how to pay and what delivery is stand before the form, in the owner’s words', async ({ page }) => {
+  await openOrder(page)
+  await expect(page.getByRole('definition').filter({ hasText: 'Nothing is paid here' })).toBeVisible()
+  await page.getByRole('link', { name: 'More on the page “Delivery”' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery')
 })
 
 test('what is no longer sold is listed apart, and is not counted', async ({ page }) => {

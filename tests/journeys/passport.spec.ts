@@ -10,11 +10,11 @@ import { visit } from '../visit.ts'
 test('a guest’s passport can be open, is merged, replaced and undone', async ({ page }) => {
   await addToCart(page)
   await visit(page, '/account')
-  await page.getByText('Save an open file').click()
+  await page.getByText('Save a copy that anyone can read').click()
   await page.getByRole('button', { name: 'Save without a passphrase' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Yes, save it unsealed' }).click(),
+    page.getByRole('button', { name: 'Yes, save it without a passphrase' }).click(),
   ])
   const text = readFileSync(await file.path(), 'utf8')
   expect(text).toContain(PLAIN.slug)

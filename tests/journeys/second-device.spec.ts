@@ -30,8 +30,8 @@ test('a sealed copy opens an account on a second device, where it goes on offlin
   await makeDocument(page)
   const reference = await saveOrder(page)
   await visit(page, '/account')
-  await page.getByText('Save a sealed file').click()
-  await fillIn(page, { 'Passphrase for the file': PASSPHRASE, 'Passphrase again': PASSPHRASE })
+  await page.getByText('Save a copy with a passphrase').click()
+  await fillIn(page, { 'Passphrase for the copy': PASSPHRASE, 'Passphrase again': PASSPHRASE })
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the file' }).click(),
@@ -43,10 +43,10 @@ test('a sealed copy opens an account on a second device, where it goes on offlin
   const findOrder = (made: string) => second.getByRole('link', { name: `Order ${made}` })
   await makeAccount(second, ADA)
   await openFile(second, passport)
-  await fillIn(second, { 'Passphrase of the file': 'four words of theirs' })
+  await fillIn(second, { 'Passphrase of the copy': 'four words of theirs' })
   await second.getByRole('button', { name: 'Open it' }).click()
   await expect(second.getByRole('alert').filter({ hasText: 'does not open with this passphrase' })).toBeVisible()
-  await fillIn(second, { 'Passphrase of the file': PASSPHRASE })
+  await fillIn(second, { 'Passphrase of the copy': PASSPHRASE })
   await second.getByRole('button', { name: 'Open it' }).click()
   const preview = second.getByRole('dialog', { name: 'What this file changes' })
   await expect(preview.getByRole('row', { name: 'Orders made 1 0 0' })).toBeVisible()

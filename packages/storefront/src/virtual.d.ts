@@ -3,7 +3,7 @@ declare module 'virtual:shop' {
   /** An order needs the pharmacy and the VAT number too (`virtual:pharmacy`); the rest only the build needs. */
   export const shop: Omit<
     import('@shop/core/catalogue/shopSchema.ts').Shop,
-    '$schema' | 'feeds' | 'pharmacy' | 'vatNumber' | 'openingHours' | 'company'
+    '$schema' | 'feeds' | 'pharmacy' | 'vatNumber' | 'ordering' | 'openingHours' | 'company'
   >
   export const groups: readonly import('@shop/core/catalogue/catalogue.ts').GroupNames[]
   /** The pages about the shop itself. */
@@ -13,8 +13,8 @@ declare module 'virtual:shop' {
 }
 
 declare module 'virtual:pharmacy' {
-  /** Facts of the shop that only an order states: the supplier of pharmacy medicines, and its VAT number. */
-  export const supply: Pick<import('@shop/core/catalogue/shopSchema.ts').Shop, 'pharmacy' | 'vatNumber'>
+  /** Facts of the shop that only an order states: the supplier of pharmacy medicines, and its VAT number, what is said of payment and delivery. */
+  export const supply: Pick<import('@shop/core/catalogue/shopSchema.ts').Shop, 'pharmacy' | 'vatNumber' | 'ordering'>
 }
 
 declare module 'virtual:groups' {

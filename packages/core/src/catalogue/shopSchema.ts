@@ -101,6 +101,15 @@ export const ShopSchema = v.strictObject({
   ),
   /** The ways to pay whose marks stand at the foot of every page; none where this is left out. */
   payments: v.optional(v.array(v.picklist(PAYMENTS))),
+  /** What a buyer is told on the way to an order, each in a sentence or two; what is left out is "not stated". */
+  ordering: v.optional(
+    v.strictObject({
+      /** How an order is paid. */
+      payment: v.optional(Line),
+      /** How an order comes, when, and what that costs. */
+      delivery: v.optional(Line),
+    }),
+  ),
   /** True where prices and codes are stand-ins: every page and every order document says so. */
   demonstration: v.optional(v.boolean()),
   /** False where no device is to keep the shop for use without a connection; those that do forget it at the next visit. */

@@ -5,6 +5,7 @@ import { ADDRESSES_KIND, isSameAddress, nameAddress, nameAddresses } from './add
 describe('addresses', () => {
   const STORES = {
     id: 'stores',
+    name: '',
     organisation: '',
     street: 'Stores, Level 2\n14 Quay Road',
     town: 'Falmouth',
@@ -14,6 +15,24 @@ describe('addresses', () => {
 
   test('are named by their first line, place and cost centre', () => {
     expect(nameAddress(STORES)).toBe('Stores, Level 2, Falmouth, TR11 3XX · W7-2210')
+  })
+
+  test('begin with the name that their owner gave, unless it is the organisation’s', () => {
+    const named = { ...STORES, name: 'St Piran’s' }
+    expect(nameAddress(named)).toBe('St Piran’s: Stores, Level 2, Falmouth, TR11 3XX · W7-2210')
+    expect(nameAddress({ ...named, organisation: 'St Piran’s' })).toBe(
+      'St Piran’s, Stores, Level 2, Falmouth, TR11 3XX · W7-2210',
+    )
+  })
+
+  test('without a name, as an earlier release kept them, or with a bad one are read with none', () => {
+    const former = { ...STORES, name: undefined }
+    for (const stored of [
+      JSON.parse(JSON.stringify(former)),
+      { ...STORES, name: 7 },
+      { ...STORES, name: 'x'.repeat(61) },
+    ])
+      expect(ADDRESSES_KIND.parse({ version: 1, addresses: [stored] })).toEqual({ value: [STORES], dropped: 0 })
   })
 
   test('that would be named alike are told apart by the rest of their street', () => {

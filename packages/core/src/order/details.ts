@@ -22,7 +22,7 @@ const LASTING_FIELDS: readonly DetailField[] = [
 export const EMPTY_DETAILS = Object.fromEntries(DETAIL_FIELDS.map((field) => [field, ''])) as OrderDetails
 
 /** A line of text of at most `length` characters, counted as the reader of an error counts them. */
-const line = (length: number, what: string) =>
+export const line = (length: number, what: string) =>
   v.pipe(v.string(), v.transform(cleanLine), v.maxLength(length, `Shorten ${what} to ${length} characters or fewer`))
 
 /** The rules of each text of an order by itself. */

@@ -8,8 +8,10 @@ import { formatDraft, formatKept, type OrderDraft, parseDraft, parseKept } from 
 const DRAFT: OrderDraft = {
   reference: 'PM-20261121-7F3K',
   details: EXAMPLE_DETAILS,
+  lineCentres: { gloves: 'W7' },
   isKept: true,
   isFromAccount: true,
+  isUsed: true,
 }
 
 describe('a draft', () => {

@@ -43,6 +43,7 @@ function formatLine(line: OrderLine, order: Order): string[] {
     ...(line.options ? [`   ${line.options}`] : []),
     ...(line.engraving ? [`   Engraving: ${line.engraving}`] : []),
     ...(line.note ? [`   Note: ${line.note}`] : []),
+    ...(line.costCentre ? [`   Cost centre: ${line.costCentre}`] : []),
     `   ${line.quantity} x ${line.pack}${hasVat() ? `, VAT ${formatVatRate(line.rate)}` : ''}`,
     `   Unit ${ex(unitPrice.exPence)}${from}${labelInc(formatSum(unitPrice.incPence, order))}`,
     money.showExVat

@@ -184,6 +184,7 @@ function buildLine(line: OrderLine, order: Order): XmlNode {
           ['cbc:ID', String(line.number)],
           ['cbc:Quantity', String(line.quantity), { unitCode }],
           amount('cbc:LineExtensionAmount', line.netPence, order),
+          ['cbc:AccountingCost', line.costCentre],
           [
             'cac:Price',
             [amount('cbc:PriceAmount', line.unitPrice.exPence, order), ['cbc:BaseQuantity', '1', { unitCode }]],

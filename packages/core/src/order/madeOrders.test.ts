@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { getLineKey } from '../cart/cartLines.ts'
 import { anyOrder, buildExampleOrder } from '../fixtures/orderExamples.ts'
 import { PARTS, takePart } from '../passport/parts.ts'
-import { addMadeOrder, type MadeOrders, MAX_ORDERS, ORDERS_KIND } from './madeOrders.ts'
+import { addMadeOrder, describeSent, type MadeOrders, MAX_ORDERS, ORDERS_KIND, setSent } from './madeOrders.ts'
 
 const NONE: MadeOrders = []
 const write = (orders: MadeOrders): unknown => JSON.parse(JSON.stringify(ORDERS_KIND.format(orders)))
@@ -58,6 +58,35 @@ describe('orders made', () => {
     const lines = [slug, ...others].map((slug) => ({ slug, options: {}, quantity: 1 }))
     const first = { ...order, lines: [{ ...order.lines[0]!, key: getLineKey(lines[0]!) }] }
     expect(addMadeOrder(NONE, first, lines, 7)[0]!.lines).toEqual([{ ...lines[0], price: order.lines[0]!.unitPrice }])
+  })
+
+  test('an order is to be sent, until its owner says that it was, or was not; printed again it stays so', () => {
+    const order = buildExampleOrder()
+    const made = addMadeOrder(NONE, order, [], 7)
+    const states = [Date.UTC(2026, 10, 27, 12), false, undefined] as const
+    const changed = states.map((sent) => setSent(made, order.reference, sent))
+    expect([made, ...changed].map(([made]) => describeSent(made!))).toEqual([
+      ...['To be sent', 'Sent on 27 November 2026', 'Not sent', 'To be sent'],
+    ])
+    for (const orders of changed) expect(ORDERS_KIND.parse(write(orders))).toEqual({ value: orders, dropped: 0 })
+    expect(addMadeOrder(changed[0]!, order, [], 8)[0]).toMatchObject({ at: 8, sent: states[0] })
+    expect(setSent(made, 'PM-20261121-0000', false)).toEqual(made)
+  })
+
+  test('of two tabs, the one that says it was sent and the one that prints it again are both heard', () => {
+    const order = buildExampleOrder()
+    const made = addMadeOrder(NONE, order, [], 7)
+    const printed = addMadeOrder(made, order, [], 8)
+    expect(ORDERS_KIND.merge(made, setSent(made, order.reference, 9), printed)[0]).toMatchObject({ at: 8, sent: 9 })
+  })
+
+  test('a damaged state costs no order, which is to be sent again', () => {
+    const [good] = (write(addMadeOrder(NONE, buildExampleOrder(), [], 7)) as { orders: object[] }).orders
+    for (const sent of [true, 'yes', -1, 1.5, null]) {
+      const read = ORDERS_KIND.parse({ version: 1, orders: [{ ...good, sent }] })
+      expect(read.dropped).toBe(0)
+      expect(describeSent(read.value[0]!)).toBe('To be sent')
+    }
   })
 
   test('a damaged one is left out and counted, and the others stay', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { formatDate, formatLongDate } from '../base/date.ts'
 import { type CartLines, getLineKey } from '../cart/cartLines.ts'
 import { CurrencySchema, parseLines } from '../cart/storedCart.ts'
 import { keepCurrency } from '../money/price.ts'
@@ -16,7 +17,11 @@ export interface MadeOrder {
   readonly order: Order
   /** The lines as ordered, each with its price of that day. */
   readonly lines: CartLines
+  /** The time at which it was sent, in ms, as its owner says; false: it was not. Without either it is to be sent. */
+  readonly sent?: Sent
 }
+
+export type Sent = number | false
 
 /** The newest first. */
 export type MadeOrders = readonly MadeOrder[]
@@ -40,6 +45,8 @@ const OrderLineSchema = v.object({
   options: Text,
   engraving: Text,
   note: Text,
+  // Earlier ones have none.
+  costCentre: v.optional(Text, ''),
   pack: Text,
   unit: Text,
   quantity: Count,
@@ -87,10 +94,14 @@ const OrderSchema = v.object({
   changedCount: Count,
 })
 
+const Time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15))
+
 const MadeOrderSchema = v.object({
-  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
+  at: Time,
   order: OrderSchema,
   lines: v.array(v.unknown()),
+  // Its owner can say it again: a damaged one costs no order.
+  sent: v.fallback(v.optional(v.union([Time, v.literal(false)])), undefined),
 })
 
 const StoredSchema = v.object({ version: v.literal(1), orders: v.array(v.unknown()) })
@@ -108,8 +119,32 @@ export function addMadeOrder(orders: MadeOrders, order: Order, cart: CartLines, 
     const price = prices.get(getLineKey(line))
     return price ? [{ ...line, price }] : []
   })
-  const made = { reference: order.reference, at, order, lines }
-  return keepNewest([made, ...orders.filter(({ reference }) => reference !== order.reference)])
+  const sent = orders.find(({ reference }) => reference === order.reference)?.sent
+  return putBack(orders, { reference: order.reference, at, order, lines, ...(sent !== undefined && { sent }) })
+}
+
+/** Puts an order where its time says, in place of the one with its reference. */
+export function putBack(orders: MadeOrders, made: MadeOrder): MadeOrders {
+  return keepNewest([made, ...removeMadeOrder(orders, made.reference)])
+}
+
+export function removeMadeOrder(orders: MadeOrders, reference: string): MadeOrders {
+  return orders.filter((other) => other.reference !== reference)
+}
+
+/** Notes whether an order was sent, and when; undefined: it is to be sent. */
+export function setSent(orders: MadeOrders, reference: string, sent: Sent | undefined): MadeOrders {
+  return orders.map((made) => {
+    if (made.reference !== reference) return made
+    const { at, order, lines } = made
+    return { reference, at, order, lines, ...(sent !== undefined && { sent }) }
+  })
+}
+
+/** Names the state of an order: "Sent on 27 November 2026". */
+export function describeSent({ sent }: Pick<MadeOrder, 'sent'>): string {
+  if (sent === undefined) return 'To be sent'
+  return sent === false ? 'Not sent' : `Sent on ${formatLongDate(formatDate(new Date(sent)) ?? '')}`
 }
 
 const RULES = createListRules<MadeOrder>({ getKey: ({ reference }) => reference, merge: mergeItem }, Infinity)
@@ -125,7 +160,10 @@ export const ORDERS_KIND: Kind<MadeOrders> = {
     const value = keepNewest([...new Map(good.map((made) => [made.reference, made])).values()])
     return { value, dropped: all.length - value.length }
   },
-  format: (orders) => ({ version: 1, orders: orders.map(({ at, order, lines }) => ({ at, order, lines })) }),
+  format: (orders) => ({
+    version: 1,
+    orders: orders.map(({ at, order, lines, sent }) => ({ at, order, lines, sent })),
+  }),
   // Their times say their order, so that a change need not hold all of them to say it.
   pick: (from, to) => [from.filter((made) => !to.includes(made)), to.filter((made) => !from.includes(made))],
   merge: (from, to, now) => keepNewest(RULES.merge(from, to, now)),
@@ -134,7 +172,11 @@ export const ORDERS_KIND: Kind<MadeOrders> = {
 function parseMadeOrder(value: unknown): MadeOrder | undefined {
   const result = v.safeParse(MadeOrderSchema, value)
   if (!result.success) return undefined
-  const { at, order, lines } = result.output
-  // An undefined value cannot stand in JSON: the schema leaves it out.
-  return { reference: order.reference, at, order: order as Order, lines: parseLines(lines).lines }
+  const { at, order, lines, sent } = result.output
+  return {
+    ...{ reference: order.reference, at },
+    // An undefined value cannot stand in JSON: the schema leaves it out.
+    ...{ order: order as Order, lines: parseLines(lines).lines },
+    ...(sent !== undefined && { sent }),
+  }
 }

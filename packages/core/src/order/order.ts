@@ -13,6 +13,7 @@ import { type Amounts, getListedPrice } from '../money/price.ts'
 import { money } from '../money/shopMoney.ts'
 import { explainTotal, findVatRate, type Total, type VatRate } from '../money/vat.ts'
 import type { OrderDetails } from './details.ts'
+import type { LineCentres } from './lineCentres.ts'
 
 /** One line of an order, complete: nothing in it needs the catalogue any more. All texts are clean. */
 export interface OrderLine {
@@ -31,6 +32,8 @@ export interface OrderLine {
   readonly engraving: string
   /** May be empty. */
   readonly note: string
+  /** What the line is booked on, where that is not what the whole order is. May be empty. */
+  readonly costCentre: string
   /** The pack, in words: "Box of 100 gloves". */
   readonly pack: string
   /** The unit of measure, as the catalogue names it: "box". */
@@ -97,6 +100,8 @@ const FROM_TERMS =
 interface Sources {
   readonly reference: string
   readonly details: OrderDetails
+  /** Cost centres of lines, by their keys. */
+  readonly lineCentres?: LineCentres
   readonly cart: CartLines
   readonly products: Products
   readonly shop: Shop
@@ -105,15 +110,19 @@ interface Sources {
 }
 
 /** Builds the order from what is in the cart and can be ordered, at the catalogue's prices today. */
-export function buildOrder({ reference, details, cart, products, shop, now }: Sources): Order {
+export function buildOrder({ reference, details, lineCentres = {}, cart, products, shop, now }: Sources): Order {
   const priced = priceLines(cart, products)
+  const findCentre = (key: string) => {
+    const centre = cleanLine(Object.hasOwn(lineCentres, key) ? lineCentres[key]! : '')
+    return centre === cleanLine(details.costCentre) ? '' : centre
+  }
   const holds = findHolds(priced, now)
   const ordered = priced.filter(({ key, product }) => product && !holds.has(key))
   const lines = listParts(ordered, shop.pharmacy)
     .flatMap(({ lines, isPharmacy }) =>
       lines.flatMap(({ key, line, product }) => (product ? [{ key, line, product, isPharmacy }] : [])),
     )
-    .map((line, index) => buildLine(index + 1, line))
+    .map((line, index) => ({ ...buildLine(index + 1, line), costCentre: findCentre(line.key) }))
   const total = sumLines(ordered)
   const leftOut = priced
     .filter((line) => !ordered.includes(line))
@@ -143,7 +152,7 @@ interface SuppliedLine extends Pick<PricedLine, 'key' | 'line'> {
   readonly isPharmacy: boolean
 }
 
-function buildLine(number: number, { key, line, product, isPharmacy }: SuppliedLine): OrderLine {
+function buildLine(number: number, { key, line, product, isPharmacy }: SuppliedLine): Omit<OrderLine, 'costCentre'> {
   const unitPrice = getListedPrice(product)
   const { quantity } = line
   return {

@@ -15,11 +15,15 @@ interface Column {
   readonly read: (line: OrderLine) => TableCell
 }
 
+/** The name of a line's own cost centre, beside that of the whole order. */
+export const LINE_CENTRE = 'Cost centre of the line'
+
 const text = (text: string): TableCell => ({ text })
 const count = (count: number): TableCell => ({ count })
 const pence = (pence: number): TableCell => ({ pence })
 
 const VAT_RATE: Column = { title: 'VAT rate', width: 11, read: (line) => text(formatVatRate(line.rate)) }
+const COST_CENTRE: Column = { title: LINE_CENTRE, width: 18, read: (line) => text(line.costCentre) }
 const ENGRAVING: Column = { title: 'Engraving', width: 24, read: (line) => text(line.engraving) }
 
 /** The columns of a spreadsheet. */
@@ -33,6 +37,7 @@ export function listColumns({ currency, lines }: Pick<Order, 'currency' | 'lines
     { title: 'Options', width: 24, read: (line) => text(line.options) },
     ...(lines.some(({ engraving }) => engraving !== '') ? [ENGRAVING] : []),
     { title: 'Note', width: 28, read: (line) => text(line.note) },
+    ...(lines.some(({ costCentre }) => costCentre !== '') ? [COST_CENTRE] : []),
     { title: 'Pack', width: 22, read: (line) => text(line.pack) },
     { title: 'Quantity', width: 10, read: (line) => count(line.quantity) },
     { title: 'Price is "from"', width: 14, read: (line) => text(line.isFrom ? 'from' : '') },

@@ -34,8 +34,10 @@ export const STORED = {
   /** The order document that is being made. */
   orderDraft: ['order.draft', 'person', 'draft'],
   /** Orders that were printed, sent or saved. */
-  orders: ['orders', 'account', 'precious', 'copied'],
-  addresses: ['addresses', 'account', 'precious', 'copied'],
+  orders: ['orders', 'person', 'precious', 'copied'],
+  addresses: ['addresses', 'person', 'precious', 'copied'],
+  /** A guest's choice, once made, to keep orders and addresses on this device or not. */
+  filing: ['filing', 'device'],
   /** The buyer and the delivery address, if the buyer wants them kept. */
   buyer: ['order.buyer', 'person', 'precious', 'copied'],
   /** The owner of the account. */

@@ -21,7 +21,7 @@ export const LABELS: Readonly<Record<KeyOf<'person' | 'account'>, string>> = {
 type PrivacyRow = readonly [what: string, until: string]
 
 const CHOICES: PrivacyRow = [
-  'What you have chosen: light or dark, which price comes first, whether the shop stays on this device',
+  'What you have chosen: light or dark, which price comes first, whether the shop and your orders stay on this device',
   'You change it',
 ]
 const TYPED: PrivacyRow = [
@@ -29,8 +29,12 @@ const TYPED: PrivacyRow = [
   'You close the tab; where the browser ended without that, the next tab goes on with it',
 ]
 const OF_AN_ACCOUNT: PrivacyRow = [
-  'In an account: orders that you have made, addresses, your name and email, and when you last saved a copy',
+  'In an account: your name and email, and when you last saved a copy',
   'You delete the account',
+]
+const ORDERS: PrivacyRow = [
+  'Orders that you have made and the addresses that they went to, unless you say no; in an account always, sealed',
+  'You delete them',
 ]
 const OPEN_ACCOUNT: PrivacyRow = ['Which account is open, and in this tab what opens it again, sealed', 'You log out']
 
@@ -49,8 +53,9 @@ export const PRIVACY: Readonly<Record<StorageKey, PrivacyRow>> = {
   'order.buyer': ['Who is ordering and the address, if you tick the box for it', 'You untick the box'],
   'quick-order': TYPED,
   'order.draft': TYPED,
-  orders: OF_AN_ACCOUNT,
-  addresses: OF_AN_ACCOUNT,
+  orders: ORDERS,
+  addresses: ORDERS,
+  filing: CHOICES,
   person: OF_AN_ACCOUNT,
   copy: OF_AN_ACCOUNT,
   'profile.open': OPEN_ACCOUNT,

@@ -50,7 +50,8 @@ const SHOP_DATA = 'virtual:desk-shop'
 const MODULES: Readonly<Record<string, string>> = {
   'virtual:shop':
     'const { shop, groups, year } = data\nexport const information = []\nexport { shop, groups, year as builtIn }',
-  'virtual:pharmacy': 'export const supply = { pharmacy: data.shop.pharmacy, vatNumber: data.shop.vatNumber }',
+  'virtual:pharmacy':
+    'const { pharmacy, vatNumber, ordering } = data.shop\nexport const supply = { pharmacy, vatNumber, ordering }',
   'virtual:groups': 'export const groups = data.groups',
   'virtual:attributes': 'export const attributes = data.attributes',
   'virtual:mark': 'export const mark = data.mark',

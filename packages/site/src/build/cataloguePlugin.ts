@@ -47,7 +47,7 @@ export function cataloguePlugin(folder: string): Plugin {
       if (id === '\0virtual:mark') return `export const mark = ${toCode(withoutFallbacks(loadShop(folder).mark))}`
       if (id !== '\0virtual:shop' && id !== '\0virtual:pharmacy') return undefined
       const { shop: all, groups, information } = loadShop(folder)
-      const { pharmacy, vatNumber, ...facts } = all
+      const { pharmacy, vatNumber, ordering, ...facts } = all
       // The build alone asks for these, and money is a module of its own.
       const forBuild = {
         $schema: undefined,
@@ -60,7 +60,7 @@ export function cataloguePlugin(folder: string): Plugin {
       const { showExVat } = buildMoney(facts.money)
       const shop = { ...facts, ...forBuild, money: undefined, ...(!showExVat && { peppol: undefined }) }
       if (id === '\0virtual:pharmacy')
-        return `export const supply = ${toCode({ ...(pharmacy && { pharmacy }), ...(vatNumber && { vatNumber }) })}`
+        return `export const supply = ${toCode({ ...(pharmacy && { pharmacy }), ...(vatNumber && { vatNumber }), ...(ordering && { ordering }) })}`
       const names = groups.map(getNames)
       const links = information.map(({ slug, title }) => [slug, title])
       return `export const shop = ${toCode(shop)}\nexport const groups = ${toCode(names)}\nexport const information = ${toCode(links)}\nexport const builtIn = ${getBuildTime().getFullYear()}`

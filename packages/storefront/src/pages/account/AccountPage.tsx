@@ -14,16 +14,17 @@ import { NoCrypto } from './NoCrypto.tsx'
 
 // These are not seen before the visitor logs in, or the page has hydrated: it does not carry their rules.
 const AccountView = onDemand(async () => (await import('./AccountView.tsx')).AccountView)
-const GuestPassport = onDemand(async () => (await import('./GuestPassport.tsx')).GuestPassport)
+const GuestView = onDemand(async () => (await import('./GuestView.tsx')).GuestView)
 const MadeOrderView = onDemand(async () => (await import('./MadeOrderView.tsx')).MadeOrderView)
 
-/** Everything that belongs to the person who is logged in, or one of their orders. */
+/** Everything that belongs to the person who is logged in, or to a guest of this device, or one of their orders. */
 export function AccountPage() {
   const account = useStore(accountStore, undefined)
   const isHydrated = useIsHydrated()
   const orders = useMadeOrders()
   const wanted = useAddressQuery().get('order')
-  if (!account)
+  const made = orders.find(({ reference }) => reference === wanted)
+  if (!account && !made)
     return (
       <>
         <MessagePage title="Log in to see your account" isWaiting={!isHydrated}>
@@ -42,14 +43,14 @@ export function AccountPage() {
             </>
           )}
         </MessagePage>
-        {isHydrated && <GuestPassport />}
+        {isHydrated && <GuestView orders={orders} />}
       </>
     )
-  const made = orders.find(({ reference }) => reference === wanted)
   return (
     <div className="fills-screen">
       <PageHead page="account" {...(made && { title: `Order ${made.reference}` })} />
-      {made ? <MadeOrderView key={made.reference} made={made} /> : <AccountView account={account} orders={orders} />}
+      {made && <MadeOrderView key={made.reference} made={made} />}
+      {!made && account && <AccountView account={account} orders={orders} />}
     </div>
   )
 }

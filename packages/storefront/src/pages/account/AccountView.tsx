@@ -10,7 +10,6 @@ import { Addresses } from './Addresses.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DeletedAccount } from './DeletedAccount.tsx'
 import { KeepAsked } from './KeepAsked.tsx'
-import { KeptTable } from './KeptTable.tsx'
 import { LockChoice } from './LockChoice.tsx'
 import { NewCode } from './NewCode.tsx'
 import { OrdersMade } from './OrdersMade.tsx'
@@ -32,7 +31,7 @@ export function AccountView({ account, orders }: { account: Account; orders: Mad
           <p>
             {firstName} {lastName}, {email}
           </p>
-          <p>Everything here is sealed in this browser on this device: nothing is sent anywhere.</p>
+          <p>It stays on this device, and opens with your password alone. Nothing is sent anywhere.</p>
         </div>
         <Button onClick={() => void endSession()}>Log out</Button>
       </div>
@@ -51,12 +50,11 @@ export function AccountView({ account, orders }: { account: Account; orders: Mad
           <Addresses />
           <Passport />
           <KeepAsked />
-          <KeptTable account={account} />
         </div>
         <div className={styles.column}>
           <PersonForms account={account} />
-          <NewCode account={account} />
           <LockChoice account={account} />
+          <NewCode account={account} />
           <DeleteAccount account={account} onDelete={(undo) => setUndo(() => undo)} />
         </div>
       </div>

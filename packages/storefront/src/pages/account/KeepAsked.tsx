@@ -17,7 +17,7 @@ export function KeepAsked() {
   useEffect(() => void isKeeping().then(setWasKept), [])
   return (
     <section className={styles.section} aria-labelledby="keep">
-      <h2 id="keep">Will the browser keep it?</h2>
+      <h3 id="keep">Will the browser keep it?</h3>
       <p>
         A browser that is short of room may delete what a site keeps. Safari also does so after seven days of use
         without a visit to the shop, unless the shop is on your home screen. You can ask it not to.

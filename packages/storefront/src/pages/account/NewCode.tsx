@@ -27,7 +27,7 @@ export function NewCode({ account }: { account: Account }) {
     )
   return (
     <section className={styles.section} aria-labelledby="code">
-      <h2 id="code">Recovery code</h2>
+      <h3 id="code">Recovery code</h3>
       <p>
         {person.isCodeKept
           ? 'You have said that you keep your recovery code. A new one replaces it.'

@@ -1,5 +1,5 @@
 import { formatCount } from '@shop/core/base/count.ts'
-import type { MadeOrders } from '@shop/core/order/madeOrders.ts'
+import { describeSent, type MadeOrder, type MadeOrders } from '@shop/core/order/madeOrders.ts'
 import { formatSum } from '@shop/core/order/orderMoney.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -16,24 +16,31 @@ export function OrdersMade({ orders }: { orders: MadeOrders }) {
         <p>None yet. An order document that you print, email or save is kept here, the newest hundred of them.</p>
       ) : (
         <ul className={styles.rows}>
-          {orders.map(({ reference, at, order }) => (
-            <li key={reference}>
-              <div>
-                <Link href={`${paths.account}?order=${encodeURIComponent(reference)}`} className="link">
-                  Order {reference}
-                </Link>
-                <small>
-                  {DAY.format(at)}, {formatCount(order.lines.length, 'line')}
-                </small>
-              </div>
-              <b className="num">
-                {order.total.isFrom ? 'from ' : ''}
-                {formatSum(order.total.incPence, order)}
-              </b>
-            </li>
+          {orders.map((made) => (
+            <Row key={made.reference} made={made} />
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+function Row({ made }: { made: MadeOrder }) {
+  const { reference, at, order } = made
+  return (
+    <li>
+      <div>
+        <Link href={`${paths.account}?order=${encodeURIComponent(reference)}`} className="link">
+          Order {reference}
+        </Link>
+        <small>
+          {DAY.format(at)}, {formatCount(order.lines.length, 'line')} · {describeSent(made)}
+        </small>
+      </div>
+      <b className="num">
+        {order.total.isFrom ? 'from ' : ''}
+        {formatSum(order.total.incPence, order)}
+      </b>
+    </li>
   )
 }

@@ -9,15 +9,16 @@ import { Button } from '../../ui/Button.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { PassportImport } from './PassportImport.tsx'
 import { PassportLink } from './PassportLink.tsx'
+import { Fold } from './Fold.tsx'
 import styles from './AccountView.module.css'
 
 const FIELDS = [
   {
     name: 'passphrase',
-    label: 'Passphrase for the file',
+    label: 'Passphrase for the copy',
     type: 'password',
     autoComplete: 'new-password',
-    hint: `${SECRET_HINT} Without it the file cannot be opened.`,
+    hint: `${SECRET_HINT} Without it the copy cannot be opened.`,
     chooses: 'passphrase',
   },
   { name: 'again', label: 'Passphrase again', type: 'password', autoComplete: 'new-password' },
@@ -53,8 +54,7 @@ export function Passport() {
         One file holds everything that you have here. Save it as a copy, or carry it to another device and open it
         there. The shop sends it nowhere.
       </p>
-      <details>
-        <summary>Save a sealed file</summary>
+      <Fold title="Save a copy with a passphrase">
         <AccountForm
           schema={PassphraseSchema}
           fields={FIELDS}
@@ -66,17 +66,17 @@ export function Passport() {
             return undefined
           }}
         />
-      </details>
-      <details>
-        <summary>Save an open file</summary>
+      </Fold>
+      <Fold title="Save a copy that anyone can read">
         <div className={styles.fields}>
           <p>
-            <b>Anyone who has an open file can read it</b>: names, addresses, orders. It is for programs that read it,
-            and described in the shop’s documents.
+            <b>Whoever has this file can read it</b>: names, addresses, orders. It is meant for other programs.
           </p>
           {isOpenAsked ? (
             <div className={styles.answers}>
-              <Button onClick={() => void handleSave().then(() => setOpenAsked(false))}>Yes, save it unsealed</Button>
+              <Button onClick={() => void handleSave().then(() => setOpenAsked(false))}>
+                Yes, save it without a passphrase
+              </Button>
               <Button onClick={() => setOpenAsked(false)}>Cancel</Button>
             </div>
           ) : (
@@ -85,7 +85,7 @@ export function Passport() {
             </div>
           )}
         </div>
-      </details>
+      </Fold>
       <PassportLink />
       <PassportImport />
     </section>

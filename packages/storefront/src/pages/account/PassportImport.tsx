@@ -16,10 +16,10 @@ import { AccountForm } from './AccountForm.tsx'
 import { PassportPreview } from './PassportPreview.tsx'
 
 const FIELDS = [
-  { name: 'filePassphrase', label: 'Passphrase of the file', type: 'password', autoComplete: 'off' },
+  { name: 'filePassphrase', label: 'Passphrase of the copy', type: 'password', autoComplete: 'off' },
 ] as const
 const PassphraseSchema = v.object({
-  filePassphrase: v.pipe(v.string(), v.nonEmpty('Enter the passphrase that the file was saved with')),
+  filePassphrase: v.pipe(v.string(), v.nonEmpty('Enter the passphrase that the copy was saved with')),
 })
 
 /** Opens a file, shows what it would change, and imports it if that is wanted. */
@@ -61,13 +61,13 @@ export function PassportImport() {
     <>
       <div>
         <FileButton accept=".json,application/json" describedBy={id} onFile={(file) => void handleFile(file)}>
-          Open a file
+          Open a copy
         </FileButton>
       </div>
       <p id={id}>You see what it would change before anything is changed.</p>
       <p role="alert">{problem}</p>
       {sealed && !passport && (
-        <Dialog title="This file is sealed" onClose={close}>
+        <Dialog title="This copy has a passphrase" onClose={close}>
           <AccountForm
             schema={PassphraseSchema}
             fields={FIELDS}

@@ -4,6 +4,7 @@ import { showNotice } from '../../state/base/notices.ts'
 import { copyText } from '../../state/order/copyText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { onDemand } from '../../ui/onDemand.tsx'
+import { Fold } from './Fold.tsx'
 import styles from './AccountView.module.css'
 
 const QrCode = onDemand(async () => (await import('../../shop/share/QrCode.tsx')).QrCode)
@@ -17,12 +18,11 @@ export function PassportLink() {
     setLink(made)
   }
   return (
-    <details>
-      <summary>Hand over by link or QR code</summary>
+    <Fold title="Hand over by link or QR code">
       <div className={styles.fields}>
         <p>
-          The cart, lists, addresses and details go into the link itself, unsealed: <b>whoever has it can read them.</b>{' '}
-          Point the other device’s camera at the code, or send the link to yourself.
+          The cart, lists, addresses and details go into the link itself: <b>whoever has it can read them.</b> Point the
+          other device’s camera at the code, or send the link to yourself.
         </p>
         {link === undefined ? (
           <div>
@@ -35,7 +35,7 @@ export function PassportLink() {
           </>
         )}
       </div>
-    </details>
+    </Fold>
   )
 }
 

@@ -42,9 +42,7 @@ export function PassportPreview({ passport, onClose }: { passport: Passport; onC
       )}
       {unread > 0 && <p>Entries of the file that could not be read: {unread}.</p>}
       {unfit > 0 && <p>Entries of the file for which there is no room if you merge: {unfit}.</p>}
-      {left.length > 0 && (
-        <p>Only an account can import: {left.join(', ')}. Log in first, and open the file or the link again.</p>
-      )}
+      {left.length > 0 && <p>Left out, since you have said that this device keeps no orders: {left.join(', ')}.</p>}
       <p>
         <b>Merge</b> keeps what is here and adds the file; where both have an entry, the file’s version is used.{' '}
         <b>Replace</b> leaves only what the file has of each kind above. Either can be undone.

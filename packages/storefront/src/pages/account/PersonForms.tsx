@@ -8,6 +8,7 @@ import { showNotice } from '../../state/base/notices.ts'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { buildPasswordFields, EMAIL, FIRST_NAME, LAST_NAME } from './fields.ts'
+import { Fold } from './Fold.tsx'
 import styles from './AccountView.module.css'
 
 const NAMES = [FIRST_NAME, LAST_NAME]
@@ -27,9 +28,8 @@ export function PersonForms({ account: { header, person } }: { account: Account 
   }
   return (
     <section className={styles.section} aria-labelledby="person">
-      <h2 id="person">You and your password</h2>
-      <details>
-        <summary>Change your name</summary>
+      <h2 id="person">You, and how you log in</h2>
+      <Fold title="Change your name">
         <AccountForm
           schema={NameSchema}
           fields={NAMES}
@@ -43,9 +43,8 @@ export function PersonForms({ account: { header, person } }: { account: Account 
             return Promise.resolve(undefined)
           }}
         />
-      </details>
-      <details>
-        <summary>Change your email or password</summary>
+      </Fold>
+      <Fold title="Change your email or password">
         <AccountForm
           schema={CredentialsSchema}
           fields={CREDENTIALS}
@@ -61,7 +60,7 @@ export function PersonForms({ account: { header, person } }: { account: Account 
             return undefined
           }}
         />
-      </details>
+      </Fold>
       <CheckboxField
         label="Show my name on the log-in page of this device"
         isChecked={header.shownName !== undefined}

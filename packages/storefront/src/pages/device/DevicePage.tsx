@@ -8,8 +8,11 @@ import { type Keeping, keepingStore, readKeeping, setKeeping } from '../../state
 import { applyNewRelease, newReleaseStore } from '../../state/offline/newRelease.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckboxField } from '../../ui/CheckboxField.tsx'
+import { whenDrawn } from '../../ui/onDemand.tsx'
 import { KeptPictures } from './KeptPictures.tsx'
 import styles from './DevicePage.module.css'
+
+const KeptOrders = whenDrawn(async () => (await import('./KeptOrders.tsx')).KeptOrders)
 
 const STATES: Readonly<Record<Keeping, string>> = {
   impossible:
@@ -62,6 +65,7 @@ export function DevicePage() {
           )}
         </section>
         {keeping === 'on' && <KeptPictures />}
+        <KeptOrders />
         <section aria-labelledby="installed">
           <h2 id="installed">As an app</h2>
           <p>

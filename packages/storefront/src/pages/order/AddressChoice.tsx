@@ -8,7 +8,7 @@ interface Props {
   readonly details: OrderDetails
 }
 
-/** The addresses of the account: choosing one fills in the fields below it, which can be changed for this order. */
+/** The addresses that are kept: choosing one fills in the fields below it, which can be changed for this order. */
 export function AddressChoice({ addresses, details }: Props) {
   const names = nameAddresses(addresses)
   const chosen = addresses.findIndex((address) =>
@@ -22,7 +22,7 @@ export function AddressChoice({ addresses, details }: Props) {
   return (
     <SelectField
       id="saved-address"
-      label="Address from your account"
+      label="Saved address"
       values={[...new Set(names)]}
       value={names[chosen] ?? ''}
       onChange={handleChange}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isDate } from '@shop/core/base/date.ts'
 import { nameCountry } from '@shop/core/base/nameCountry.ts'
 import type { DetailField, OrderDetails } from '@shop/core/order/details.ts'
@@ -15,13 +16,15 @@ interface Props {
   readonly details: OrderDetails
   readonly errors: Readonly<Record<string, string>>
   readonly onChange: (field: DetailField, text: string) => void
+  /** The cost centres of lines. */
+  readonly lineCentres: ReactNode
 }
 
 /** The shop delivers in its own country, so the address does not ask for one. */
 const COUNTRY = nameCountry(shop.address.country)
 
 /** The fields of the order document, in groups. */
-export function DetailSections({ details, errors, onChange }: Props) {
+export function DetailSections({ details, errors, onChange, lineCentres }: Props) {
   const bind = (field: DetailField) => ({
     id: field,
     name: field,
@@ -74,6 +77,7 @@ export function DetailSections({ details, errors, onChange }: Props) {
         <div data-half="">
           <TextField {...bind('costCentre')} label="Cost centre (optional)" autoComplete="off" />
         </div>
+        {lineCentres}
         <TextAreaField
           {...bind('invoice')}
           label="Invoice address (optional)"

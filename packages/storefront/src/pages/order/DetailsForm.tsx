@@ -12,6 +12,8 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { DetailSections } from './DetailSections.tsx'
+import { LineCentres } from './LineCentres.tsx'
+import { Terms } from './Terms.tsx'
 import styles from './DetailsForm.module.css'
 
 interface Props {
@@ -23,7 +25,14 @@ interface Props {
   readonly onClear: () => void
 }
 
-export function DetailsForm({ draft: { details, isKept }, order, errors, attempt, onChange, onClear }: Props) {
+export function DetailsForm({
+  draft: { details, lineCentres, isKept },
+  order,
+  errors,
+  attempt,
+  onChange,
+  onClear,
+}: Props) {
   const hasAccount = useStore(accountStore, undefined) !== undefined
   const listed = DETAIL_FIELDS.flatMap((field) => (errors[field] ? [{ fieldId: field, message: errors[field] }] : []))
   const isEmpty = DETAIL_FIELDS.every((field) => field === 'date' || details[field] === EMPTY_DETAILS[field])
@@ -33,11 +42,14 @@ export function DetailsForm({ draft: { details, isKept }, order, errors, attempt
       <h1 tabIndex={-1}>Order document</h1>
       <OrderInShort order={order} />
       <ErrorSummary errors={listed} attempt={attempt} />
-      <DetailSections details={details} errors={errors} onChange={onChange} />
+      <DetailSections
+        {...{ details, errors, onChange }}
+        lineCentres={<LineCentres lines={order.lines} centres={lineCentres} />}
+      />
       {hasAccount ? (
         <p className={styles.kept}>
-          Your details and address are kept in your account for your next order, sealed. The order number, dates and
-          note are not kept.
+          Your details and address are kept in your account for your next order. The order number, dates and note are
+          not kept.
         </p>
       ) : (
         <CheckboxField
@@ -76,6 +88,7 @@ function OrderInShort({ order: { lines, total, changedCount } }: { order: Order 
           you added {changedCount === 1 ? 'it' : 'them'}. The order is at today’s prices.
         </p>
       )}
+      <Terms />
       <p className={styles.ways}>
         <Link href={paths.cart} className="link">
           Change the cart

@@ -2,10 +2,11 @@ import { useDeferredValue, useState } from 'react'
 import type { OrderDraft } from '@shop/core/order/draft.ts'
 import type { Order } from '@shop/core/order/order.ts'
 import { OrderPaper } from '../../shop/order/OrderPaper.tsx'
-import { keepMadeOrder } from '../../state/account/madeOrders.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
+import { fileOrder, noteUse } from '../../state/order/filing.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
+import { FileOrder } from './FileOrder.tsx'
 import { OrderExtras } from './OrderExtras.tsx'
 import { OrderOutputs } from './OrderOutputs.tsx'
 import { useDetailErrors } from './useDetailErrors.ts'
@@ -22,7 +23,7 @@ export function OrderDesk({ draft, order }: { draft: OrderDraft; order: Order })
   const { lines: cart } = useCart()
   function handleUse(): boolean {
     const isComplete = check()
-    if (isComplete) keepMadeOrder(order, cart)
+    if (isComplete) noteUse(order, cart)
     return isComplete
   }
   return (
@@ -30,6 +31,7 @@ export function OrderDesk({ draft, order }: { draft: OrderDraft; order: Order })
       <DetailsForm draft={draft} order={order} {...form} />
       <section id="order-document" tabIndex={-1} aria-label="The document" className={styles.document}>
         <OrderOutputs order={written} onUse={handleUse} />
+        <FileOrder isUsed={draft.isUsed} onFile={(sent) => fileOrder(order, cart, sent)} />
         <OrderPaper order={written} isHiddenOnPaper={isRelief} />
       </section>
       <OrderExtras onRelief={() => setRelief(true)} />

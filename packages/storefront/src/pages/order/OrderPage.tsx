@@ -7,9 +7,11 @@ import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useStore } from '../../state/base/store.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
+import { filedStore } from '../../state/order/filing.ts'
 import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useProducts } from '../../state/product/products.ts'
+import { LastOrder } from './LastOrder.tsx'
 import { OrderDesk } from './OrderDesk.tsx'
 
 /** From the cart to a document that someone can act on. */
@@ -28,7 +30,7 @@ export function OrderPage() {
   )
   if (!order || !draft || order.lines.length === 0)
     return (
-      <div className="fills-screen">
+      <div ref={view} className="fills-screen">
         <PageHead page="order" />
         <NothingToOrder isWaiting={!order} leftOutCount={order?.leftOut.length ?? 0} />
       </div>
@@ -61,9 +63,10 @@ function useBeginningOf(reference: string | undefined) {
 }
 
 function NothingToOrder({ isWaiting, leftOutCount }: { isWaiting: boolean; leftOutCount: number }) {
+  const filed = useStore(filedStore, undefined)
   return (
     <MessagePage
-      title="Nothing to order yet"
+      title={filed === undefined ? 'Nothing to order yet' : `Order ${filed} is filed`}
       isWaiting={isWaiting}
       next={
         leftOutCount > 0
@@ -76,6 +79,7 @@ function NothingToOrder({ isWaiting, leftOutCount }: { isWaiting: boolean; leftO
           ? 'Nothing that is in your cart can be ordered. The cart says why.'
           : 'Your cart is empty. Once there is something in it, this page makes an order document that you can print, send or save for your own systems.'}
       </p>
+      <LastOrder />
       <p className="scriptless">
         The order document needs JavaScript, which is switched off. You can order by telephone:{' '}
         <span className="num unbroken">{shop.telephone}</span>.

@@ -112,7 +112,7 @@ function Row({ columns, line, isFirst }: { columns: readonly Column[]; line: Ord
   )
 }
 
-function Description({ line: { title, pack, options, engraving, note } }: { line: OrderLine }) {
+function Description({ line: { title, pack, options, engraving, note, costCentre } }: { line: OrderLine }) {
   return (
     <div>
       <b>
@@ -132,6 +132,11 @@ function Description({ line: { title, pack, options, engraving, note } }: { line
       {note && (
         <p>
           Note: <bdi>{note}</bdi>
+        </p>
+      )}
+      {costCentre && (
+        <p>
+          Cost centre: <bdi>{costCentre}</bdi>
         </p>
       )}
     </div>

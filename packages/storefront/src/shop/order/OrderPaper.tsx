@@ -6,13 +6,15 @@ interface Props {
   readonly order: Order
   /** True while something else is printed. */
   readonly isHiddenOnPaper?: boolean
+  /** What has become of the order; without it nobody has it yet. */
+  readonly state?: string
 }
 
 /** The document of an order, on its paper: what is printed of the page that shows it is this alone. */
-export function OrderPaper({ order, isHiddenOnPaper = false }: Props) {
+export function OrderPaper({ order, isHiddenOnPaper = false, state }: Props) {
   return (
     <div className={styles.paper} data-paper={isHiddenOnPaper ? 'hidden' : ''}>
-      <OrderSheet order={order} />
+      <OrderSheet order={order} {...(state !== undefined && { state })} />
     </div>
   )
 }

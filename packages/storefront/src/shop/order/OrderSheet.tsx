@@ -10,8 +10,14 @@ import { Letterhead } from './Letterhead.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderSheet.module.css'
 
+interface Props {
+  readonly order: Order
+  /** What has become of the order, as its owner says. */
+  readonly state?: string
+}
+
 /** The document itself, as it is on paper: parties, lines, totals and room to sign. What people wrote is in `bdi`. */
-export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) {
+export const OrderSheet = memo(function OrderSheet({ order, state = NOT_SENT }: Props) {
   const { reference, details, seller, leftOut, pharmacy, total, terms, isDemonstration } = order
   const from = total.isFrom ? 'from ' : ''
   const facts = [
@@ -29,7 +35,7 @@ export const OrderSheet = memo(function OrderSheet({ order }: { order: Order }) 
         <div>
           <div className={styles.title}>
             <h2 id="sheet-title">Order</h2>
-            <p className={styles.mark}>{NOT_SENT}</p>
+            <p className={styles.mark}>{state}</p>
           </div>
           {isDemonstration && <p className={styles.small}>{DEMONSTRATION_TEXT}</p>}
         </div>

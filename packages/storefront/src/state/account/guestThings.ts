@@ -14,7 +14,9 @@ import { getText, isLocal, swapTexts } from '../stored/device.ts'
 import type { Kept } from '../stored/kept.ts'
 import { getChangePrefix, listStored, readStored, removeStored, STORAGE_KEYS } from '../stored/storage.ts'
 import { forgetTyped, nameTyped, readTyped } from '../stored/tab.ts'
+import { addresses } from './addresses.ts'
 import { hasGuestOrder } from './drafts.ts'
+import { madeOrders } from './madeOrders.ts'
 import { getRecordPrefix } from './vault.ts'
 
 type OfPerson = KeyOf<'person'>
@@ -86,6 +88,14 @@ const THINGS: Readonly<Record<OfPerson, () => readonly GuestThing[]>> = {
   lists() {
     const { length } = wardLists.read()
     return nameThing(length, formatCount(length, 'list'), moveKept('lists', wardLists))
+  },
+  orders() {
+    const { length } = madeOrders.read()
+    return nameThing(length, `Orders made: ${length}`, moveKept('orders', madeOrders))
+  },
+  addresses() {
+    const { length } = addresses.read()
+    return nameThing(length, `Delivery addresses: ${length}`, moveKept('addresses', addresses))
   },
   'order.buyer'() {
     const count = Number(readStored(STORAGE_KEYS.buyer) !== null)

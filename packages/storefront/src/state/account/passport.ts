@@ -11,7 +11,6 @@ import {
   sealPassport,
 } from '@shop/core/passport/passport.ts'
 import { buildPassportFragment } from '@shop/core/passport/passportLink.ts'
-import { isOfOne, listKeys } from '@shop/core/stored/stored.ts'
 import { LABELS } from '@shop/core/stored/storedWords.ts'
 import { showNotice } from '../base/notices.ts'
 import { saveFile } from '../base/saveFile.ts'
@@ -25,6 +24,7 @@ import type { Kept } from '../stored/kept.ts'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
 import { addresses } from './addresses.ts'
 import { noteCopySaved } from './copyReminder.ts'
+import { readFilingChoice } from './filingChoice.ts'
 import { madeOrders } from './madeOrders.ts'
 import { accountStore } from './session.ts'
 
@@ -59,11 +59,12 @@ const PLACES: Readonly<Record<RecordName, Place>> = {
   'recent-searches': placeOf(PARTS['recent-searches'], recentSearches),
 }
 
-const OF_ACCOUNTS = listKeys('copied').filter((key) => isOfOne(listKeys('account'), key))
+/** What a guest may have said no to. */
+const FILED: readonly RecordName[] = ['orders', 'addresses']
 
 function listPlaces(): [RecordName, Place][] {
-  const hasAccount = accountStore.get() !== undefined
-  return (Object.entries(PLACES) as [RecordName, Place][]).filter(([name]) => hasAccount || !OF_ACCOUNTS.includes(name))
+  const isRefused = accountStore.get() === undefined && readFilingChoice() === 'off'
+  return (Object.entries(PLACES) as [RecordName, Place][]).filter(([name]) => !isRefused || !FILED.includes(name))
 }
 
 /** Saves everything of the account, or the guest, as one file: sealed, or open where there is no passphrase. */
@@ -93,7 +94,7 @@ function collectRecords(): Records {
 /** The changes that a file would make here, part by part. */
 interface PassportPreview {
   readonly rows: readonly (Difference & { readonly name: string })[]
-  /** Names of parts that only an account can take. */
+  /** Names of parts that the visitor wants not kept on this device. */
   readonly left: readonly string[]
 }
 
@@ -102,7 +103,7 @@ export function previewPassport({ records }: Passport): PassportPreview {
   const rows = places.flatMap(([name, { part, read }]) =>
     records[name] ? [{ name: LABELS[name], ...comparePart(part, read(), records[name]) }] : [],
   )
-  const left = OF_ACCOUNTS.filter((name) => records[name] && !places.some(([other]) => other === name))
+  const left = FILED.filter((name) => records[name] && !places.some(([other]) => other === name))
   return { rows, left: left.map((name) => LABELS[name]) }
 }
 

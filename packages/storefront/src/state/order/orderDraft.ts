@@ -1,13 +1,14 @@
 import { formatDate } from '@shop/core/base/date.ts'
 import { type DetailField, EMPTY_DETAILS } from '@shop/core/order/details.ts'
 import { formatDraft, formatKept, type OrderDraft, parseDraft, parseKept } from '@shop/core/order/draft.ts'
+import { setLineCentre } from '@shop/core/order/lineCentres.ts'
 import { buildReference } from '@shop/core/order/reference.ts'
 import { shop } from 'virtual:shop'
 import { accountStore } from '../account/session.ts'
 import { showNotice } from '../base/notices.ts'
 import { createStore } from '../base/store.ts'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../stored/storage.ts'
-import { readTyped, writeTyped } from '../stored/tab.ts'
+import { forgetTyped, readTyped, writeTyped } from '../stored/tab.ts'
 import { fillFromAccount } from './fillFromAccount.ts'
 
 /** The order document of this tab; undefined until `startOrderDraft`, as it is on a prerendered page. */
@@ -16,9 +17,14 @@ export const orderDraftStore = createStore<OrderDraft | undefined>(undefined)
 /** Used where the device's clock shows no day at all; the buyer sees it and corrects it. */
 const NO_DATE = '1970-01-01'
 
+/** The draft that followed one that was filed, until anything is typed or used of it. */
+let next: OrderDraft | undefined
+
 /** Continues the draft of this tab, or starts one with the details that this device keeps. */
 export function startOrderDraft(): void {
-  if (orderDraftStore.get()) return
+  const present = orderDraftStore.get()
+  // One that nobody has touched since the last was filed may be of another day.
+  if (present && present !== next) return
   const draft = fillFromAccount(parseDraft(readTyped(STORAGE_KEYS.orderDraft)) ?? createDraft())
   // A field that the form does not show must not stop the order.
   const hidden = shop.peppol ? {} : { peppolScheme: '', peppolId: '' }
@@ -34,7 +40,28 @@ export function renewOrderDraft(): void {
     ...before,
     reference: fresh.reference,
     details: { ...details, poNumber: '', note: '', wantedBy: '', date: fresh.details.date },
+    isUsed: false,
   })
+}
+
+/** Notes that the document was printed, sent or saved. */
+export function markUsed(): void {
+  change((draft) => (draft.isUsed ? draft : { ...draft, isUsed: true }))
+}
+
+/**
+ * Ends a draft whose document is filed: the next begins with what the visitor keeps, and nothing of it is stored before it
+ * is touched. What is returned puts the first back, unless the next has been touched by then.
+ */
+export function endOrderDraft(): () => void {
+  const ended = orderDraftStore.get()
+  forgetTyped(STORAGE_KEYS.orderDraft)
+  const begun = fillFromAccount(createDraft())
+  next = begun
+  orderDraftStore.set(begun)
+  return () => {
+    if (ended && orderDraftStore.get() === begun) keep(ended)
+  }
 }
 
 /** Changes one field as it is typed. */
@@ -42,6 +69,11 @@ export function setDetail(field: DetailField, text: string): void {
   change((draft) => ({ ...draft, details: { ...draft.details, [field]: text } }))
   const draft = orderDraftStore.get()
   if (draft?.isKept) keepBuyer(draft)
+}
+
+/** Changes the cost centre of a line as it is typed. */
+export function changeLineCentre(key: string, centre: string): void {
+  change((draft) => ({ ...draft, lineCentres: setLineCentre(draft.lineCentres, key, centre) }))
 }
 
 /** Keeps who is ordering and where it goes for the next order, or forgets it. */
@@ -63,12 +95,13 @@ export function clearDetails(): void {
     ...before,
     isKept: accountStore.get() !== undefined,
     details: { ...EMPTY_DETAILS, date: before.details.date },
+    lineCentres: {},
   })
   showNotice('Your details are cleared, here and on this device.', {
     label: 'Undo',
     run: () => {
       if (kept !== null) writeStored(STORAGE_KEYS.buyer, kept)
-      change((draft) => ({ ...draft, details: before.details, isKept: before.isKept }))
+      change((draft) => ({ ...draft, details: before.details, lineCentres: before.lineCentres, isKept: before.isKept }))
     },
   })
 }
@@ -86,8 +119,10 @@ function createDraft(): OrderDraft {
   return {
     reference: buildReference(name, date, Math.random),
     details: { ...(kept?.details ?? EMPTY_DETAILS), date },
+    lineCentres: {},
     isKept: kept !== undefined,
     isFromAccount: false,
+    isUsed: false,
   }
 }
 

@@ -18,6 +18,7 @@ import * as quickOrder from '@shop/core/quickOrder/draft.ts'
 import type { Kind } from '@shop/core/stored/kind.ts'
 import type { StorageKey } from '@shop/core/stored/stored.ts'
 import { takeDrafts } from '../account/drafts.ts'
+import { readFilingChoice } from '../account/filingChoice.ts'
 import { listProfiles } from '../account/profiles.ts'
 import { resumeSession } from '../account/session.ts'
 import { noticesStore } from '../base/notices.ts'
@@ -92,7 +93,14 @@ const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
   'recent-searches': tryKept('recent-searches', { version: 1, searches: ['gloves'] }),
   'order.buyer': tryDraft(formatKept({ ...EMPTY_DETAILS, name: 'Ada' })),
   'order.draft': tryDraft(
-    formatDraft({ reference: order.reference, details: EMPTY_DETAILS, isKept: true, isFromAccount: true }),
+    formatDraft({
+      reference: order.reference,
+      details: EMPTY_DETAILS,
+      lineCentres: { gloves: 'W7' },
+      isKept: true,
+      isFromAccount: true,
+      isUsed: true,
+    }),
   ),
   'quick-order': {
     good: quickOrder.formatDraft(
@@ -112,6 +120,10 @@ const TRIED: Readonly<Record<StorageKey | typeof PROFILE, Tried>> = {
       keepingStore.set(undefined)
       readKeeping()
     },
+  },
+  filing: {
+    good: 'off',
+    run: () => expect([undefined, 'on', 'off']).toContain(readFilingChoice()),
   },
   'offered-release': { good: 'abc', run: () => readStored('offered-release') },
   person: {

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Terms } from './Terms.tsx'
+
+const facts = vi.hoisted(() => ({
+  supply: {} as { ordering?: { payment?: string; delivery?: string } },
+  information: [] as (readonly [string, string])[],
+}))
+vi.mock('virtual:pharmacy', () => ({ supply: facts.supply }))
+vi.mock('virtual:shop', () => ({ information: facts.information }))
+
+afterEach(cleanup)
+
+const readTerms = () => screen.getAllByRole('definition').map(({ textContent }) => textContent.trim())
+
+test('what an owner leaves out is not stated, and nothing is invented in its place', () => {
+  render(<Terms />)
+  expect(readTerms()).toEqual(['not stated', 'not stated'])
+})
+
+test('the owner’s words stand as they are, with the owner’s page about delivery', () => {
+  facts.supply.ordering = { payment: 'By invoice, 30 days.', delivery: 'By our van on Tuesdays, free.' }
+  facts.information.push(['returns', 'Returns'], ['delivery', 'Delivery and collection'])
+  render(<Terms />)
+  expect(readTerms()).toEqual([
+    'By invoice, 30 days.',
+    'By our van on Tuesdays, free. More on the page “Delivery and collection”',
+  ])
+  expect(screen.getByRole('link').getAttribute('href')).toContain('/delivery')
+})
