@@ -1,9 +1,11 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { OrderDraft } from '@shop/core/order/draft.ts'
 import type { Order } from '@shop/core/order/order.ts'
 import { OrderPaper } from '../../shop/order/OrderPaper.tsx'
 import { keepMadeOrder } from '../../state/account/madeOrders.ts'
+import { useStore } from '../../state/base/store.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
+import { printWish } from '../../state/order/printWish.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { OrderExtras } from './OrderExtras.tsx'
@@ -25,6 +27,12 @@ export function OrderDesk({ draft, order }: { draft: OrderDraft; order: Order })
     if (isComplete) keepMadeOrder(order, cart)
     return isComplete
   }
+  const isWished = useStore(printWish, false)
+  useEffect(() => {
+    if (!isWished) return
+    printWish.set(false)
+    if (handleUse()) window.print()
+  })
   return (
     <div className={styles.desk}>
       <DetailsForm draft={draft} order={order} {...form} />
