@@ -144,7 +144,7 @@ function Item({ line: { title, sku, pack, options, engraving, note }, tools }: O
   // Where it can still be changed, what was chosen comes first: the end may not be shown on a phone.
   const all = tools ? [...choice, ...goods] : [...goods, ...choice]
   const parts = [...(tools?.added ?? []).map((part, index): Part => [String(index), part]), ...all].filter(
-    ([, part]) => part,
+    ([, part]) => part !== '',
   )
   return (
     <div>
