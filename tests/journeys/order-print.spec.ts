@@ -63,7 +63,7 @@ test('pages are numbered, and the head of the table is repeated on each that has
   await makeDocument(page)
   const file = await printPdf(page, testInfo, 'A4')
   const count = countPages(file)
-  expect(count).toBeGreaterThan(3)
+  expect(count).toBeGreaterThan(2)
   const sheets = readPdf(file)!
   expect(sheets).toHaveLength(count)
   for (const [index, sheet] of sheets.entries()) {
@@ -88,7 +88,8 @@ for (const count of [1, 8])
     expect(countPages(file)).toBe(1)
     const [words] = readPdf(file) ?? (await readPaper(page))
     expect(words).not.toContain('Not yet sent')
-    expect(words!.split(formatPounds(facts.totalInc)), 'the total is said once').toHaveLength(2)
+    expect(words).toContain(formatPounds(facts.totalInc))
+    expect(words!.match(/Total inc\.VAT/g), 'the total is said once').toHaveLength(1)
   })
 
 test('the first page has no running head, every other one has', async ({ page }, testInfo) => {

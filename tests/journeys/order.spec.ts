@@ -17,7 +17,15 @@ test.describe('from the cart to a document', () => {
     await page.getByRole('link', { name: 'Make an order document' }).click()
     await expect(page.getByText('2 lines, £89.98 inc.VAT')).toBeVisible()
     await makeDocument(page)
-    for (const text of ['Not yet sent to anyone', 'PO-4471', 'W7-2210', 'Falmouth', PLAIN.title, 'SKU', '£89.98'])
+    for (const text of [
+      'Not yet sent to anyone',
+      'PO-4471',
+      'W7-2210',
+      'Falmouth',
+      PLAIN.title,
+      'HEM-7155-E',
+      '£89.98',
+    ])
       await expect(findSheet(page).getByText(text).first()).toBeVisible()
     expect(await readReference(page)).toMatch(/^PM-\d{8}-[0-9A-HJKMNP-TV-Z]{4}$/)
   })

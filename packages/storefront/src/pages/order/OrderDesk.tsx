@@ -3,9 +3,8 @@ import type { OrderDraft } from '@shop/core/order/draft.ts'
 import type { Order } from '@shop/core/order/order.ts'
 import { OrderPaper } from '../../shop/order/OrderPaper.tsx'
 import { keepMadeOrder } from '../../state/account/madeOrders.ts'
-import { useStore } from '../../state/base/store.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
-import { printWish } from '../../state/order/printWish.ts'
+import { takePrintWish } from '../../state/order/printWish.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { OrderExtras } from './OrderExtras.tsx'
@@ -27,11 +26,8 @@ export function OrderDesk({ draft, order }: { draft: OrderDraft; order: Order })
     if (isComplete) keepMadeOrder(order, cart)
     return isComplete
   }
-  const isWished = useStore(printWish, false)
   useEffect(() => {
-    if (!isWished) return
-    printWish.set(false)
-    if (handleUse()) window.print()
+    if (takePrintWish() && handleUse()) window.print()
   })
   return (
     <div className={styles.desk}>

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { Order } from '@shop/core/order/order.ts'
-import { Letterhead } from './Letterhead.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import styles from './OrderPaper.module.css'
 
@@ -22,7 +21,6 @@ export function OrderPaper({ order, isHiddenOnPaper = false }: Props) {
   }, [running, isHiddenOnPaper])
   return (
     <div className={styles.paper} data-paper={isHiddenOnPaper ? 'hidden' : ''}>
-      <Letterhead seller={seller} />
       <OrderSheet order={order} />
     </div>
   )

@@ -5,6 +5,7 @@ import { NOT_ORDERED, NOT_SENT } from '@shop/core/order/orderTable.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { DEMONSTRATION_TEXT } from '@shop/core/page/demonstration.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Letterhead } from './Letterhead.tsx'
 import { type FindTools, OrderLines } from './OrderLines.tsx'
 import styles from './OrderSheet.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
   readonly findTools?: FindTools
 }
 
-/** The document beneath its letterhead: parties, lines, totals and room to sign. What people wrote is in `bdi`. */
+/** The document itself, as it is on paper: letterhead, which the drawer has for its head, parties, lines, totals and room to sign. What people wrote is in `bdi`. */
 export const OrderSheet = memo(function OrderSheet({ order, findTools }: Props) {
   const { reference, details, leftOut, pharmacy, terms, isDemonstration } = order
   const canFill = findTools !== undefined
@@ -27,6 +28,7 @@ export const OrderSheet = memo(function OrderSheet({ order, findTools }: Props) 
   ].filter(({ text }) => text !== '')
   return (
     <article className={styles.sheet} aria-labelledby="sheet-title">
+      {!canFill && <Letterhead seller={order.seller} />}
       <div className={styles.head}>
         <h2 id="sheet-title">Order</h2>
         <dl className={styles.line}>

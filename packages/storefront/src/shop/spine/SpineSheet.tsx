@@ -14,7 +14,7 @@ import { shop } from 'virtual:shop'
 import { useStore } from '../../state/base/store.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.ts'
-import { printWish } from '../../state/order/printWish.ts'
+import { PRINT_ADDRESS } from '../../state/order/printWish.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -113,7 +113,7 @@ export function SpineSheet({ products, onClose }: Props) {
           </p>
         )}
         <div className={styles.ways}>
-          <Link href={paths.order} className={buttonClass('main')} onClick={() => printWish.set(true)}>
+          <Link href={PRINT_ADDRESS} className={buttonClass('main')}>
             Print or save as PDF
           </Link>
           <Link href={paths.order} className={buttonClass()}>
