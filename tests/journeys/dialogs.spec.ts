@@ -128,6 +128,8 @@ for (const viewport of [
       const open = await openKind(page, viewport.width)
       if (!open) return
       await expect(open).toBeVisible()
+      // It may slide in.
+      await open.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
       const scrollers = await findScrollers(open)
       expect(scrollers.length, JSON.stringify(scrollers)).toBeLessThanOrEqual(1)
       expect(scrollers.filter(({ blank }) => blank > MOST_BLANK_PX)).toEqual([])

@@ -6,7 +6,7 @@ import { keepCart, makeDocument, openOrder } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { readTexts } from '../texts.ts'
 import { reload, visit } from '../visit.ts'
-import { findSheet, readReference } from './order.ts'
+import { buildLongCart, findSheet, readReference } from './order.ts'
 import { download, readCsv } from './orderFiles.ts'
 
 test.describe('from the cart to a document', () => {
@@ -18,7 +18,15 @@ test.describe('from the cart to a document', () => {
     await page.getByRole('link', { name: 'Make an order document' }).click()
     await expect(page.getByText('2 lines, £89.98 inc.VAT')).toBeVisible()
     await makeDocument(page)
-    for (const text of ['Not yet sent to anyone', 'PO-4471', 'W7-2210', 'Falmouth', PLAIN.title, 'SKU', '£89.98'])
+    for (const text of [
+      'Not yet sent to anyone',
+      'PO-4471',
+      'W7-2210',
+      'Falmouth',
+      PLAIN.title,
+      'HEM-7155-E',
+      '£89.98',
+    ])
       await expect(findSheet(page).getByText(text).first()).toBeVisible()
     expect(await readReference(page)).toMatch(/^PM-\d{8}-[0-9A-HJKMNP-TV-Z]{4}$/)
   })
@@ -241,7 +249,7 @@ test('what is no longer sold is listed apart, and is not counted', async ({ page
   await expect(findSheet(page).getByRole('listitem')).toHaveText('1 × sold-last-year: No longer sold')
   const table = findSheet(page).getByRole('table', { name: 'Lines of the order' })
   await expect(table).not.toContainText('sold-last-year')
-  for (const text of ['for ward 4', 'Size M, Length Tall', 'Engraving: Dr M. Tregear'])
+  for (const text of ['for ward 4', 'Size M, Length Tall', 'Engraved “Dr M. Tregear”'])
     await expect(table).toContainText(text)
   await expect(findSheet(page)).toContainText('Engraved goods are made for you')
 })
@@ -271,8 +279,18 @@ test.describe('on a phone', () => {
     const table = findSheet(page).getByRole('table', { name: 'Lines of the order' })
     const row = table.getByRole('row').filter({ hasText: PLAIN.title })
     await row.scrollIntoViewIfNeeded()
-    await expect(row.getByRole('cell')).toHaveCount(8)
-    await expect(row.getByRole('cell').last()).toHaveText('£99.98')
+    await expect(row.getByRole('cell')).toHaveText(['2', /HEM-7155-E/, '£49.99', '£99.98'])
     expect((await row.boundingBox())!.width).toBeLessThanOrEqual(390)
+  })
+
+  test('a line without a note takes at most 64 px', async ({ page }) => {
+    const { lines } = buildLongCart(8)
+    await keepCart(page, lines)
+    await visit(page, '/order')
+    const rows = findSheet(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell').nth(3) })
+    await expect(rows).toHaveCount(8)
+    for (const row of await rows.all()) expect((await row.boundingBox())!.height).toBeLessThanOrEqual(64.5)
   })
 })

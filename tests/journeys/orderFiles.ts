@@ -164,7 +164,7 @@ export function readPdf(file: string): string[] | undefined {
   return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
 }
 
-/** Facts in the first row of each printed line: a long SKU and title go on below it, and so do prices that are "from". */
+/** Facts in the rows of each printed line: a long title goes on below its first, and the SKU stands beneath it. */
 export interface PrintedFacts extends Omit<OrderFacts, 'lines'> {
   readonly lines: readonly (Pick<LineFacts, 'quantity' | 'lineEx'> & {
     readonly number: number
@@ -173,22 +173,25 @@ export interface PrintedFacts extends Omit<OrderFacts, 'lines'> {
   })[]
 }
 
-const PRINTED_LINE = /^ *(\d+) +(\S+) +(\S.*?) +(\d+) +(?:from|£\S+) +(?:from|£\S+) +(?:\d+%|not stated) +(.*)$/
+const PRINTED_LINE = /^ *(\d+) +(\d+) +(\S.*?) +(?:from )?£\S+ +(?:from )?£\S+ +(?:\d+%|not stated) +(.*)$/
 
 /** Reads the pages of a printed order, as pdftotext lays them out. */
 export function readPrinted(sheets: readonly string[]): PrintedFacts {
   const rows = sheets.flatMap((sheet) => sheet.split('\n'))
-  const readLast = (index: number) => {
-    const amounts = /from$/.test(rows[index]!) ? rows[index + 1]! : rows[index]!
-    return readPence(/£[\d,.]+$/.exec(amounts)![0])
-  }
+  const readLast = (index: number) => readPence(/£[\d,.]+$/.exec(rows[index]!)![0])
   const lines = rows.flatMap((row, index) => {
-    const [, number, skuStart = '', titleStart = '', quantity] = PRINTED_LINE.exec(row) ?? []
+    const [, number, quantity, titleStart = ''] = PRINTED_LINE.exec(row) ?? []
     if (!number) return []
+    const [sku = ''] = rows
+      .slice(index + 1)
+      .find((row) => row.includes(' · '))!
+      .trim()
+      .split(' · ')
+    const skuStart = sku === 'SKU not stated' ? '' : sku
     return [{ number: Number(number), skuStart, titleStart, quantity: Number(quantity), lineEx: readLast(index) }]
   })
   const readTotal = (name: string) => readLast(rows.findIndex((row) => row.trim().startsWith(name)))
-  return { lines, totalEx: readTotal('Total ex. VAT'), totalInc: readTotal('Total inc. VAT') }
+  return { lines, totalEx: readTotal('Net '), totalInc: readTotal('Total inc.VAT') }
 }
 
 /** Counts the pages of a PDF by its page objects, which Chromium writes uncompressed. */

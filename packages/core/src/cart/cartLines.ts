@@ -100,6 +100,6 @@ export function removeLine(cart: CartLines, key: string): CartLines {
 }
 
 /** The number of items, which the header's badge shows. */
-export function countItems(cart: CartLines): number {
+export function countItems(cart: readonly Pick<CartLine, 'quantity'>[]): number {
   return cart.reduce((sum, line) => sum + line.quantity, 0)
 }

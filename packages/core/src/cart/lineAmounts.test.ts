@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatMultiple } from '../catalogue/formatPack.ts'
-import { formatLineCount, formatPackTruth } from './lineAmounts.ts'
+import { formatLineCount, formatPackTruth, formatPieces } from './lineAmounts.ts'
 import { MAX_QUANTITY } from './quantity.ts'
 
 const box = { count: 100, unit: 'box', of: 'gloves' }
@@ -16,6 +16,14 @@ describe('what packs come to in pieces', () => {
     [3, { count: 1, unit: 'each' }, { pence: 250, isFrom: false }, undefined],
   ])('%i of %j at %j reads %j', (quantity, pack, price, text) => {
     expect(formatPackTruth(quantity, pack, price)).toBe(text)
+  })
+
+  test.each([
+    [2, box, { pence: 420, isFrom: false }, 'Box of 100, 200 gloves at 4.2p'],
+    [2, box, { pence: 420, isFrom: true }, 'Box of 100, 200 gloves from 4.2p'],
+    [3, { count: 1, unit: 'each' }, { pence: 250, isFrom: false }, undefined],
+  ])('%i of %j at %j reads %j beside its quantity', (quantity, pack, price, text) => {
+    expect(formatPieces(quantity, pack, price)).toBe(text)
   })
 
   test('the number of pieces is exact', () => {

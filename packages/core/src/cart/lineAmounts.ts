@@ -1,6 +1,6 @@
 import { formatCount } from '../base/count.ts'
 import type { Pack } from '../catalogue/catalogue.ts'
-import { formatUnitPrice } from '../catalogue/unitPrice.ts'
+import { formatPiecePrice, formatUnitPrice } from '../catalogue/unitPrice.ts'
 import { formatWhole } from '../money/figures.ts'
 import { type Price } from '../money/price.ts'
 import { MAX_LINES } from './cartLines.ts'
@@ -13,9 +13,19 @@ import { MAX_QUANTITY } from './quantity.ts'
 export function formatPackTruth(quantity: number, pack: Pack, price: Price): string | undefined {
   const each = formatUnitPrice(price.pence, pack)
   if (each === undefined) return undefined
-  const pieces = `${formatWhole(quantity * pack.count)} ${pack.of ?? 'pieces'}`
-  return `${formatWhole(quantity)} × ${pack.unit} of ${formatWhole(pack.count)} = ${pieces}, ${price.isFrom ? 'from ' : ''}${each}`
+  return `${formatWhole(quantity)} × ${namePack(pack)} = ${countPieces(quantity, pack)}, ${price.isFrom ? 'from ' : ''}${each}`
 }
+
+/** The same in a row that says how many packs: "Box of 100, 200 gloves at 4.2p"; undefined as above. */
+export function formatPieces(quantity: number, pack: Pack, price: Price): string | undefined {
+  const each = formatPiecePrice(price.pence, pack)
+  if (each === undefined) return undefined
+  const name = namePack(pack)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${countPieces(quantity, pack)} ${price.isFrom ? 'from' : 'at'} ${each}`
+}
+
+const namePack = ({ unit, count }: Pack) => `${unit} of ${formatWhole(count)}`
+const countPieces = (quantity: number, { count, of }: Pack) => `${formatWhole(quantity * count)} ${of ?? 'pieces'}`
 
 /** The capacity of a cart, for a message that something did not fit. */
 export function formatCartLimits(): string {

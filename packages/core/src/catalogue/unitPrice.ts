@@ -9,11 +9,16 @@ export function getUnitPence(packPence: number, pack: Pick<Pack, 'count'>): numb
 
 /** The price of one piece: 594 pence for a box of 100 gloves → "5.9p per glove"; undefined where the pack is one piece. */
 export function formatUnitPrice(packPence: number, pack: Pick<Pack, 'count' | 'of'>): string | undefined {
-  if (pack.count <= 1) return undefined
-  const per = `per ${namePiece(pack.of)}`
-  const tenths = divideRounded(packPence * 10, pack.count)
-  if (tenths >= 1000) return `${formatPence(divideRounded(packPence, pack.count))} ${per}`
-  return `${money.minor ? `${tenths / 10}${money.minor}` : formatPence(tenths, money.digits + 1)} ${per}`
+  const price = formatPiecePrice(packPence, pack)
+  return price && `${price} per ${namePiece(pack.of)}`
+}
+
+/** The same without what it is of: "5.9p". */
+export function formatPiecePrice(packPence: number, { count }: Pick<Pack, 'count'>): string | undefined {
+  if (count <= 1) return undefined
+  const tenths = divideRounded(packPence * 10, count)
+  if (tenths >= 1000) return formatPence(divideRounded(packPence, count))
+  return money.minor ? `${tenths / 10}${money.minor}` : formatPence(tenths, money.digits + 1)
 }
 
 /** The unit that a price is for: "each", "per box". */

@@ -129,7 +129,7 @@ export function listDetails({ reference, details, seller, pharmacy, terms, isDem
   ].filter(({ text }) => text !== '')
 }
 
-/** On every document: this page has no way of sending anything. */
+/** On every document but paper, which somebody is about to send: this page has no way of sending anything. */
 export const NOT_SENT = 'Not yet sent to anyone'
 
 /** The heading of the lines of the cart that are left out of the order. */

@@ -21,6 +21,9 @@ const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
 const PAGE = /\/src\/pages\/([\w-]+)\/\w+Page\.tsx$/
 const PAGE_PART = /\/src\/pages\/([\w-]+)\/\w+\.tsx$/
 
+/** The order as a document, which its drawer and its page draw. */
+const PAPER = /\/src\/shop\/order\//
+
 /** The pages that most visits start with. */
 const FIRST = ['home', 'category', 'detail']
 /** The starts that load the file of such a page anyway. */
@@ -42,6 +45,7 @@ const ORDER = [
   'rest',
   'common',
   'codes',
+  'paper',
 ]
 
 /** One icon of the library, and the file that every icon is imported from. */
@@ -99,6 +103,8 @@ function findFile(id: string, graph: Graph): string | undefined {
   }
   if (has('search') && ['cart', 'lists', 'pageData'].some(has)) return 'words'
   if ((has('search') || has('parts')) && list.some((start) => !WITHOUT_CART.includes(start))) starts.add('cart')
+  // The rules of the document stand in no other page.
+  if (PAPER.test(id)) return 'paper'
   // As large as both pages, except its few rules.
   if (list.every((start) => start === 'lists' || start === 'quickOrder') && !id.endsWith('.css')) return 'codes'
   return ORDER.find(has) ?? 'common'

@@ -11,8 +11,8 @@ interface Props {
   readonly isFull?: boolean
   /** True: it is at the right edge from top to bottom, and fills the screen of a phone. */
   readonly isSide?: boolean
-  /** True: as `isSide`, as wide as a sheet of paper. */
-  readonly isPaper?: boolean
+  /** The head of a sheet of paper, drawn in place of the title: as `isSide`, as wide as a sheet. */
+  readonly paperHead?: ReactNode
   /** True: it interrupts, and asks for an answer. */
   readonly isAlert?: boolean
   readonly children: ReactNode
@@ -24,7 +24,7 @@ export function Dialog({
   onClose,
   isFull = false,
   isSide = false,
-  isPaper = false,
+  paperHead,
   isAlert = false,
   children,
 }: Props) {
@@ -52,15 +52,15 @@ export function Dialog({
       role={isAlert ? 'alertdialog' : undefined}
       className={styles.dialog}
       data-full={isFull ? '' : undefined}
-      data-side={isPaper ? 'paper' : isSide ? '' : undefined}
-      aria-labelledby={id}
+      data-side={paperHead ? 'paper' : isSide ? '' : undefined}
+      {...(paperHead ? { 'aria-label': title } : { 'aria-labelledby': id })}
       onClose={onClose}
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={id}>{title}</h2>
+          {paperHead ?? <h2 id={id}>{title}</h2>}
           <Button look="quiet" aria-label={`Close: ${title}`} onClick={() => ref.current?.close()}>
             <X size={20} aria-hidden />
             Close

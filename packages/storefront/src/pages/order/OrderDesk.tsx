@@ -1,9 +1,10 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { OrderDraft } from '@shop/core/order/draft.ts'
 import type { Order } from '@shop/core/order/order.ts'
 import { OrderPaper } from '../../shop/order/OrderPaper.tsx'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { fileOrder, noteUse } from '../../state/order/filing.ts'
+import { takePrintWish } from '../../state/order/printWish.ts'
 import { onDemand } from '../../ui/onDemand.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { FileOrder } from './FileOrder.tsx'
@@ -26,6 +27,9 @@ export function OrderDesk({ draft, order }: { draft: OrderDraft; order: Order })
     if (isComplete) noteUse(order, cart)
     return isComplete
   }
+  useEffect(() => {
+    if (takePrintWish() && handleUse()) window.print()
+  })
   return (
     <div className={styles.desk}>
       <DetailsForm draft={draft} order={order} {...form} />

@@ -12,10 +12,10 @@ export function Letterhead({ seller }: { seller: Order['seller'] }) {
         <br />
         {seller.email} · {seller.telephone}
         {seller.vatNumber && (
-          <>
+          <span data-vat="">
             <br />
             VAT number {seller.vatNumber}
-          </>
+          </span>
         )}
       </address>
     </div>

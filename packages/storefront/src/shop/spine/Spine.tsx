@@ -12,6 +12,7 @@ import { usePageAddress } from '../../state/page/pageAddress.ts'
 import { readAddress } from '../../state/page/readAddress.ts'
 import { useProducts } from '../../state/product/products.ts'
 import { Link } from '../../ui/Link.tsx'
+import { setOrderOpen } from './added.ts'
 import { SpineSheet } from './SpineSheet.tsx'
 import styles from './Spine.module.css'
 
@@ -30,6 +31,10 @@ export function Spine() {
   const products = useProducts(cart.map(({ slug }) => slug))
   const [isOpen, setOpen] = useState(false)
   const now = useNow()
+  function handleOpen(isOpen: boolean) {
+    setOrderOpen(isOpen)
+    setOpen(isOpen)
+  }
   if (!products || (cart.length === 0 && !isOpen) || PAGES_WITHOUT.includes(readAddress(path).page)) return null
   const lines = priceLines(cart, products)
   const holds = findHolds(lines, now)
@@ -38,7 +43,7 @@ export function Spine() {
   return (
     <aside aria-label="Order">
       <div className={styles.edge}>
-        <button type="button" aria-haspopup="dialog" className={styles.open} onClick={() => setOpen(true)}>
+        <button type="button" aria-haspopup="dialog" className={styles.open} onClick={() => handleOpen(true)}>
           <span className={styles.count}>{items}</span>
           <span className={styles.name}>
             <span className="visually-hidden"> {items === 1 ? 'item' : 'items'}: open the </span>Order
@@ -62,7 +67,7 @@ export function Spine() {
           </span>
         </Link>
       </div>
-      {isOpen && <SpineSheet products={products} onClose={() => setOpen(false)} />}
+      {isOpen && <SpineSheet products={products} onClose={() => handleOpen(false)} />}
     </aside>
   )
 }

@@ -1,22 +1,29 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { formatLongDate } from '@shop/core/base/date.ts'
-import { priceLines } from '@shop/core/cart/pricedLines.ts'
+import { formatCount } from '@shop/core/base/count.ts'
+import { countItems } from '@shop/core/cart/cartLines.ts'
+import { formatPieces } from '@shop/core/cart/lineAmounts.ts'
+import { formatChoice } from '@shop/core/cart/lineText.ts'
+import { listOthers, priceLines } from '@shop/core/cart/pricedLines.ts'
 import type { Products } from '@shop/core/catalogue/catalogue.ts'
-import { buildOrder, buildSeller } from '@shop/core/order/order.ts'
-import { NOT_SENT } from '@shop/core/order/orderTable.ts'
+import { formatPrice, hasVat, labelInc } from '@shop/core/money/price.ts'
+import { money } from '@shop/core/money/shopMoney.ts'
+import { buildOrder, buildSeller, type OrderLine } from '@shop/core/order/order.ts'
 import { paths } from '@shop/core/page/address.ts'
-import { DEMONSTRATION_TEXT } from '@shop/core/page/demonstration.ts'
 import { supply } from 'virtual:pharmacy'
 import { shop } from 'virtual:shop'
 import { useStore } from '../../state/base/store.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.ts'
+import { PRINT_ADDRESS } from '../../state/order/printWish.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { LineQuantity } from '../buy/LineQuantity.tsx'
 import { Letterhead } from '../order/Letterhead.tsx'
-import { SpineLines } from './SpineLines.tsx'
-import { SpineTotals } from './SpineTotals.tsx'
+import type { LineTools } from '../order/OrderLines.tsx'
+import { OrderSheet } from '../order/OrderSheet.tsx'
+import { additionStore, takeBack } from './added.ts'
+import { LineOthers } from './LineOthers.tsx'
 import { useRemovals } from './useRemovals.ts'
 import styles from './SpineSheet.module.css'
 
@@ -29,59 +36,58 @@ interface Props {
 export function SpineSheet({ products, onClose }: Props) {
   const { lines: cart } = useCart()
   const draft = useStore(orderDraftStore, undefined)
+  const addition = useStore(additionStore, undefined)
   useEffect(startOrderDraft, [])
-  const { count, removed, returned, remove, undo } = useRemovals()
+  const { count, removed, returned, take, remove, undo } = useRemovals()
   const undoButton = useRef<HTMLButtonElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
+  const priced = useMemo(() => priceLines(cart, products), [cart, products])
   const order = useMemo(
     () => draft && buildOrder({ ...draft, cart, products, shop: { ...shop, ...supply }, now: new Date() }),
     [draft, cart, products],
   )
-  const hasLines = order !== undefined && order.lines.length > 0
-
   useEffect(() => {
     // The focused element, the button of a line or Undo, may have gone.
     if (count > 0) undoButton.current?.focus()
     else if (returned !== undefined) status.current?.focus()
   }, [count, returned])
+
+  function findTools({ key }: OrderLine): LineTools | undefined {
+    const { line, product } = priced.find((line) => line.key === key) ?? {}
+    if (!line || !product) return undefined
+    const choice = formatChoice(line)
+    const name = choice === '' ? product.title : `${product.title}, ${choice}`
+    // Of one kind, as the line's sum is.
+    const price = money.showExVat ? product.priceExVat : product.priceIncVat
+    const pieces = formatPieces(line.quantity, product.pack, price)
+    return {
+      quantity: (
+        <LineQuantity line={line} product={product} name={name} others={product.counted && listOthers(priced, key)} />
+      ),
+      pack: pieces && (money.showExVat ? `${pieces} ex.VAT` : labelInc(pieces)),
+      others: <LineOthers line={line} name={name} onRemove={() => remove(line, name)} />,
+      added:
+        addition?.key === key
+          ? [
+              'Just added',
+              <button
+                key="undo"
+                type="button"
+                className="link"
+                onClick={() => {
+                  additionStore.set(undefined)
+                  take(addition.isNew ? name : `${addition.quantity} × ${name}`, (cart) => takeBack(addition, cart))
+                }}
+              >
+                Undo<span className="visually-hidden"> adding {name}</span>
+              </button>,
+            ]
+          : undefined,
+    }
+  }
   return (
-    <Dialog title="Order" onClose={onClose} isPaper>
-      <div className={styles.paper}>
-        <Letterhead seller={buildSeller({ ...shop, ...supply })} />
-        {order && (
-          <>
-            <p className={styles.quiet}>
-              Reference {order.reference} · {formatLongDate(order.details.date)} · {NOT_SENT}
-              {order.isDemonstration && <> · {DEMONSTRATION_TEXT}</>}
-            </p>
-            <dl className={styles.parties}>
-              <Fact
-                name="Ordered by"
-                texts={[order.details.organisation, order.details.name]}
-                missing="Add who is ordering"
-              />
-              <Fact
-                name="Deliver to"
-                texts={[...order.details.street.split('\n'), order.details.town, order.details.postcode]}
-                missing="Add an address"
-              />
-              <Fact name="Purchase order" texts={[order.details.poNumber]} missing="Add a number" />
-            </dl>
-            {hasLines && <SpineLines order={order} cart={priceLines(cart, products)} onRemove={remove} />}
-          </>
-        )}
-        {hasLines && <SpineTotals total={order.total} />}
-        {order && !hasLines && <p>Nothing is left on this order.</p>}
-        {order && order.leftOut.length > 0 && (
-          <p className={styles.quiet}>
-            Not on this order: {order.leftOut.map(({ name, reason }) => `${name} (${reason})`).join('; ')}.
-          </p>
-        )}
-        <div className={styles.signatures} aria-hidden>
-          <p>Signed for the buyer, name and date</p>
-          <p>Approved, name and date</p>
-        </div>
-      </div>
+    <Dialog title="Order" onClose={onClose} paperHead={<Letterhead seller={buildSeller({ ...shop, ...supply })} />}>
+      <div className={styles.paper}>{order && <OrderSheet order={order} findTools={findTools} />}</div>
       <div className={styles.foot}>
         <p ref={status} role="status" tabIndex={-1} className={styles.removed}>
           {removed !== undefined ? (
@@ -95,35 +101,26 @@ export function SpineSheet({ products, onClose }: Props) {
             returned !== undefined && `Back on the order: ${returned}`
           )}
         </p>
-        <Link href={paths.order} className={buttonClass('main')}>
-          Finish, print or send it
-        </Link>
-        <Link href={paths.cart} className={buttonClass()}>
-          Open the cart
-        </Link>
+        {order && (
+          <p className={styles.sum}>
+            {formatCount(order.lines.length, 'line')}, {formatCount(countItems(order.lines), 'item')}
+            <span>
+              <b>{formatPrice({ pence: order.total.incPence, isFrom: order.total.isFrom })}</b> {labelInc('')}
+              {hasVat() && money.showExVat && (
+                <span> · {formatPrice({ pence: order.total.exPence, isFrom: order.total.isFrom })} ex.VAT</span>
+              )}
+            </span>
+          </p>
+        )}
+        <div className={styles.ways}>
+          <Link href={PRINT_ADDRESS} className={buttonClass('main')}>
+            Print or save as PDF
+          </Link>
+          <Link href={paths.order} className={buttonClass()}>
+            More ways<span className="visually-hidden"> to send or save the order</span>
+          </Link>
+        </div>
       </div>
     </Dialog>
-  )
-}
-
-/** A field of the letterhead; where it is empty, the way to fill it in. */
-function Fact({ name, texts, missing }: { name: string; texts: readonly string[]; missing: string }) {
-  const known = texts.filter(Boolean)
-  return (
-    <div>
-      <dt>{name}</dt>
-      {known.map((text, index) => (
-        <dd key={index}>
-          <bdi>{text}</bdi>
-        </dd>
-      ))}
-      {known.length === 0 && (
-        <dd>
-          <Link href={paths.order} className="link">
-            {missing}
-          </Link>
-        </dd>
-      )}
-    </div>
   )
 }

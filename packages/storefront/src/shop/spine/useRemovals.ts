@@ -3,7 +3,7 @@ import { type Cart, mergeCarts } from '@shop/core/cart/cart.ts'
 import { type CartLine, getLineKey, removeLine } from '@shop/core/cart/cartLines.ts'
 import { cart } from '../../state/cart/cart.ts'
 
-/** A line that was removed, and the carts between which it was. */
+/** Something that was taken off the order, and the carts between which it was. */
 interface Removal {
   readonly title: string
   readonly before: Cart
@@ -16,9 +16,9 @@ export function useRemovals() {
   const [returned, setReturned] = useState<string>()
   const last = removals.at(-1)
 
-  function remove(line: CartLine, title: string) {
+  function take(title: string, apply: (cart: Cart) => Cart) {
     const before = cart.read()
-    const after = { ...before, lines: removeLine(before.lines, getLineKey(line)) }
+    const after = apply(before)
     cart.change((now) => mergeCarts(before, after, now))
     setRemovals([...removals, { title, before, after }])
   }
@@ -29,13 +29,16 @@ export function useRemovals() {
     setReturned(last.title)
   }
   return {
-    /** The number of lines that can be restored. */
+    /** The number of removals that can be undone. */
     count: removals.length,
     /** The title of the line to restore next. */
     removed: last?.title,
     /** The title of the line restored last. */
     returned,
-    remove,
+    /** Takes something of this title off the order. */
+    take,
+    remove: (line: CartLine, title: string) =>
+      take(title, (cart) => ({ ...cart, lines: removeLine(cart.lines, getLineKey(line)) })),
     undo,
   }
 }
