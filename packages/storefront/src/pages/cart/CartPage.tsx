@@ -24,10 +24,12 @@ import { CartTotals } from './CartTotals.tsx'
 import { SavedForLater } from './SavedForLater.tsx'
 import styles from './CartPage.module.css'
 
+/** From here on a wide screen shows a line as a row: so many cards are more than one can look over. */
+const ROWS_FROM = 10
 /** From here on a line below the screen is not drawn until it is near: the page stays smooth. */
 const MANY_LINES = 60
 
-/** The items added, laid out like the product grid (specification, 2), with their totals beside or beneath them. */
+/** The items added, laid out like the product grid (specification, 2) unless they are many, with their totals. */
 export function CartPage() {
   const { lines: cart, saved } = useCart()
   const products = useProducts(listCartSlugs({ lines: cart, saved }))
@@ -41,6 +43,7 @@ export function CartPage() {
   const now = useNow()
   const holds = findHolds(lines, now)
   const ordered = lines.filter(({ key }) => !holds.has(key))
+  const isRows = lines.length >= ROWS_FROM
   const count = formatLineCount(countItems(cart), lines.length)
   const total = sumLines(ordered)
   const price = formatPrice({ pence: total.incPence, isFrom: total.isFrom })
@@ -94,7 +97,11 @@ export function CartPage() {
             {listParts(lines, supply.pharmacy).map((part) => (
               <Fragment key={String(part.isPharmacy)}>
                 {part.isPharmacy && supply.pharmacy && <PharmacyHead pharmacy={supply.pharmacy} />}
-                <ul className={styles.grid} data-many={lines.length > MANY_LINES ? '' : undefined}>
+                <ul
+                  className={styles.grid}
+                  data-rows={isRows ? '' : undefined}
+                  data-many={lines.length > MANY_LINES ? '' : undefined}
+                >
                   {part.lines.map(({ key, line, product }) => (
                     <CartLineCard
                       key={key}
@@ -103,13 +110,19 @@ export function CartPage() {
                       products={products}
                       hold={holds.get(key)}
                       others={product?.counted && listOthers(lines, key)}
+                      isRow={isRows}
                     />
                   ))}
                 </ul>
               </Fragment>
             ))}
           </section>
-          <CartTotals total={total} count={count} ordered={describe(ordered)} />
+          <CartTotals
+            total={total}
+            count={count}
+            ordered={describe(ordered)}
+            isEngraved={ordered.some(({ line, product }) => product && line.engraving !== undefined)}
+          />
         </div>
       )}
       {products && <SavedForLater lines={priceLines(saved, products)} cart={lines} />}
