@@ -1,6 +1,6 @@
 import { findAdd, findAddToCart, findBadge, findChip } from '../controls.ts'
-import { CHOICE, OTHER, PLAIN } from '../examples.ts'
-import { emptyCart, fillCart, pressInLine } from '../steps.ts'
+import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'
+import { emptyCart, fillCart, keepLists, pressInLine } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
@@ -155,6 +155,25 @@ test.describe('cart', () => {
       PLAIN.title,
       OTHER.title,
     ])
+  })
+
+  test('an empty one has a picture beside the words, and leads to the lists of this device and what was viewed', async ({
+    page,
+  }) => {
+    await keepLists(page, [WARD, { id: 'trolley', name: 'Crash trolley', lines: [] }])
+    await visit(page, `/detail/${PLAIN.slug}`)
+    await visit(page, '/cart')
+    const main = page.getByRole('main')
+    const title = main.getByRole('heading', { level: 1, name: 'Your cart is empty' })
+    const picture = main.locator('[data-group] img')
+    await expect(picture).toBeVisible()
+    const [words, still] = [(await title.boundingBox())!, (await picture.boundingBox())!]
+    expect(still.x).toBeGreaterThan(words.x + words.width)
+    await expect(main.getByRole('region', { name: 'Recently viewed' })).toContainText(PLAIN.title)
+    // A list without lines is nothing to order again.
+    await expect(main.getByRole('region', { name: 'Order again' }).getByRole('listitem')).toHaveCount(1)
+    await main.getByRole('link', { name: WARD.name }).click()
+    await expect(page.getByRole('button', { name: 'Order 3 lines' })).toBeVisible()
   })
 
   test('on paper there are lines, quantities and totals, and nothing to press', async ({ page }) => {
