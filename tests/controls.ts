@@ -35,6 +35,11 @@ export function findTray(page: Page): Locator {
   return page.getByRole('region', { name: 'Products to compare' })
 }
 
+/** The dots of a line of the cart or of a list, which open what is used less often. */
+export function findMore(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: `More for ${name}`, exact: true })
+}
+
 /** The heading that says what the page is. */
 export function findTitle(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { LISTS_KIND } from '@shop/core/lists/storedWardLists.ts'
 import type { WardList } from '@shop/core/lists/wardLists.ts'
 import { formatMain } from '@shop/core/stored/kind.ts'
-import { findAdd, findBadge, findCompare, findTray } from './controls.ts'
+import { findAdd, findBadge, findCompare, findMore, findTray } from './controls.ts'
 import { CHOICE, OTHER, PLAIN, WARD } from './examples.ts'
 import { readTexts } from './texts.ts'
 import { visit } from './visit.ts'
@@ -40,6 +40,12 @@ export async function readKept(page: Page): Promise<Record<string, string>> {
 export async function emptyCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Empty the cart' }).click()
   await page.getByRole('dialog', { name: 'Empty the cart?' }).getByRole('button', { name: 'Yes, empty it' }).click()
+}
+
+/** Presses what stands behind the dots of a line of the cart. */
+export async function pressInLine(page: Page, action: 'Remove' | 'Save for later', name: string): Promise<void> {
+  await findMore(page, name).click()
+  await page.getByRole('button', { name: `${action} ${name}`, exact: true }).click()
 }
 
 /** Keeps a cart as an earlier visit would have left it, once. */

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
-import { findBadge, findTitle } from '../controls.ts'
+import { expectNoViolations } from '../axe.ts'
+import { findBadge, findMore, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { emptyCart, fillCart, keepCart, readKept } from '../steps.ts'
+import { readFocus } from '../measure.ts'
+import { emptyCart, fillCart, keepCart, pressInLine, readKept } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
@@ -28,27 +30,28 @@ test.describe('a line', () => {
     await expect(line).toContainText('£17.82 inc.VAT')
   })
 
-  test('takes a note behind a quiet disclosure, which is kept over a reload and can be removed', async ({ page }) => {
+  test('takes a note behind its dots, which is kept over a reload and can be removed', async ({ page }) => {
     await fillCart(page)
     const line = getLine(page, PLAIN)
-    const note = page.getByRole('textbox', { name: /^Note/ })
+    const note = line.getByRole('textbox', { name: `Note: ${PLAIN.title}`, exact: true })
     await expect(note).toHaveCount(0)
-    await line.getByText('Add a note').click()
-    await line.getByRole('textbox', { name: `Note: ${PLAIN.title}`, exact: true }).fill('For ward 4, "top" shelf')
+    await findMore(page, PLAIN.title).click()
+    await note.fill('For ward 4, "top" shelf')
     await page.reload()
     await expect(line.getByText('Note: For ward 4, "top" shelf')).toBeVisible()
     await expect(getLine(page, OTHER)).not.toContainText('For ward 4')
-    await line.getByText('Note: For ward 4').click()
-    await line.getByRole('textbox', { name: `Note: ${PLAIN.title}`, exact: true }).fill('')
+    await findMore(page, PLAIN.title).click()
+    await note.fill('')
     await page.reload()
-    await expect(line.getByText('Add a note')).toBeVisible()
+    await expect(findTitle(page)).toContainText('2 items')
+    await expect(line).not.toContainText('Note')
     expect((await readKept(page))['cart']).not.toContain('note')
   })
 
   test('holds no more of a note than it has room for, and never a second line', async ({ page }) => {
     await fillCart(page)
     const line = getLine(page, PLAIN)
-    await line.getByText('Add a note').click()
+    await findMore(page, PLAIN.title).click()
     await line.getByRole('textbox', { name: `Note: ${PLAIN.title}`, exact: true }).fill('x'.repeat(500))
     await expect(line.getByRole('textbox', { name: `Note: ${PLAIN.title}`, exact: true })).toHaveValue('x'.repeat(200))
   })
@@ -87,10 +90,38 @@ test.describe('a line', () => {
   })
 })
 
+test('with the keyboard alone the dots of a line open, close with Escape, and give the focus back', async ({
+  page,
+}) => {
+  await fillCart(page)
+  const more = findMore(page, PLAIN.title)
+  const panel = page.getByRole('group', { name: `More for ${PLAIN.title}` })
+  await more.focus()
+  await expect(more).toHaveAttribute('popovertarget', /./)
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  await expectNoViolations(page)
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('for ward 4')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(more).toBeFocused()
+  await expect(getLine(page, PLAIN)).toContainText('Note: for ward 4')
+  await page.keyboard.press('Enter')
+  for (const name of ['Note', 'Save for later', 'Remove']) {
+    await page.keyboard.press('Tab')
+    expect(await readFocus(page)).toContain(name)
+  }
+  await page.keyboard.press('Enter')
+  await expect(getLine(page, PLAIN)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+})
+
 test.describe('saved for later', () => {
   test('a line is put aside, kept over a reload, and moved back', async ({ page }) => {
     await fillCart(page)
-    await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
+    await pressInLine(page, 'Save for later', PLAIN.title)
     await expect(findTitle(page)).toContainText('1 item in 1 line')
     await expect(page.getByRole('region', { name: 'Totals' })).toContainText('£29.99')
     await page.reload()
@@ -106,12 +137,12 @@ test.describe('saved for later', () => {
   test('saving, moving back and removing can each be undone', async ({ page }) => {
     await fillCart(page)
     const titles = page.getByRole('region', { name: /^Cart/ }).getByRole('heading', { level: 2 })
-    await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
+    await pressInLine(page, 'Save for later', PLAIN.title)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(titles).toHaveText([PLAIN.title, OTHER.title])
     await expect(getSaved(page)).toHaveCount(0)
 
-    await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
+    await pressInLine(page, 'Save for later', PLAIN.title)
     await page.getByRole('button', { name: 'Dismiss' }).last().click()
     await page.getByRole('button', { name: `Move to cart ${PLAIN.title}` }).click()
     await page.getByRole('button', { name: 'Undo' }).last().click()

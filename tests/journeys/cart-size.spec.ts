@@ -3,7 +3,7 @@ import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { CHOICE, PLAIN } from '../examples.ts'
 import { SHOPS } from '../shops.ts'
-import { fillCart, keepCart, readKept } from '../steps.ts'
+import { fillCart, keepCart, pressInLine, readKept } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { setFull } from '../texts.ts'
 import { visit } from '../visit.ts'
@@ -45,6 +45,53 @@ test('the cart is laid out like the product grid', { tag: '@spec-2.11' }, async 
     }
 })
 
+test('from ten lines a wide screen has rows of 72 px with everything in its own column', async ({ page }) => {
+  const slugs = loadShop().catalogue.products.filter(({ options, status }) => !options && !status)
+  const lines = slugs.slice(0, 10).map(({ slug }, index) => ({ slug, options: {}, quantity: 1 + index }))
+  await keepCart(page, lines)
+  await visit(page, '/cart')
+  const items = page.getByRole('region', { name: /^Cart/ }).getByRole('listitem')
+  await expect(items).toHaveCount(10)
+  for (const width of [768, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const rows = await items.evaluateAll((all) =>
+      all.map((item) => ({
+        height: item.getBoundingClientRect().height,
+        fields: item.querySelector('input')!.getBoundingClientRect().left,
+      })),
+    )
+    expect(Math.max(...rows.map(({ height }) => height)), `${width} px`).toBeLessThanOrEqual(72)
+    expect(new Set(rows.map(({ fields }) => fields)).size, `${width} px`).toBe(1)
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a line is at most 132 px high, engraved or with a size too, and eight are at most 1,300 px', async ({
+    page,
+  }) => {
+    const slugs = loadShop().catalogue.products.filter(
+      ({ title, options, status, attributes }) =>
+        title.length > 40 && title.length < 60 && !options && !status && !attributes['minimumAge'],
+    )
+    await keepCart(page, [
+      { slug: 'littmann-classic-iii-navy', options: {}, quantity: 1, engraving: 'Dr M. Tregear' },
+      { slug: CHOICE.slug, options: { Size: 'M', Length: 'Regular' }, quantity: 12 },
+      ...slugs.slice(0, 6).map(({ slug }) => ({ slug, options: {}, quantity: 999 })),
+    ])
+    await visit(page, '/cart')
+    const items = page.getByRole('region', { name: /^Cart/ }).getByRole('listitem')
+    await expect(items).toHaveCount(8)
+    const heights = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThanOrEqual(132)
+    expect(heights.reduce((sum, height) => sum + height)).toBeLessThanOrEqual(1300)
+    // Cut short for the eye alone.
+    await expect(items.nth(1)).toContainText('Size M, Length Regular. SKU PEN-SCB-NV-M-R. Each')
+    await expect(items.first().getByText('Dr M. Tregear')).toHaveCSS('font-style', 'italic')
+  })
+})
+
 /** Finding one heading by its role among 500 lines takes the test seconds on a busy machine. */
 const SLOW = { timeout: 60_000 }
 
@@ -62,7 +109,7 @@ test('500 lines are all there, and the last can be changed like the first', asyn
   const line = getLine(page, { title: 'Size M, Length Tall' })
   await line.getByRole('textbox', { name: /^Quantity/ }).fill('40')
   await expect(findBadge(page)).toHaveText('539 items')
-  await line.getByText('Add a note').click()
+  await line.getByRole('button', { name: /^More for/ }).click()
   await line.getByRole('textbox', { name: /^Note: / }).pressSequentially('theatre 2')
   await page.getByRole('listitem').filter({ hasText: 'gone-0' }).getByRole('button').click()
   await expect(findTitle(page)).toContainText('538 items in 499 lines', SLOW)
@@ -75,7 +122,7 @@ test('storage that fills up in the middle keeps the cart as it was, and the tab 
   await fillCart(page)
   const before = await readKept(page)
   await setFull(page, true)
-  await page.getByRole('button', { name: `Save for later ${PLAIN.title}` }).click()
+  await pressInLine(page, 'Save for later', PLAIN.title)
   await expect(page.getByText(/not letting the shop keep what you change/)).toBeVisible()
   await expect(getSaved(page)).toContainText(PLAIN.title)
   await expect(findTitle(page)).toContainText('1 item in 1 line')
@@ -135,7 +182,7 @@ for (const [where, viewport, isBeside] of [
     await visit(page, '/cart')
     const totals = page.getByRole('region', { name: 'Totals' })
     const last = page.getByRole('region', { name: /^Cart/ }).getByRole('listitem').last()
-    await last.scrollIntoViewIfNeeded()
+    await last.evaluate((line) => line.scrollIntoView({ block: 'end' }))
     const [line, box] = [(await last.boundingBox())!, (await totals.boundingBox())!]
     if (isBeside) await expect(totals).toBeInViewport({ ratio: 1 })
     else expect(box.y).toBeGreaterThan(line.y)

@@ -1,6 +1,6 @@
 import { findAdd, findAddToCart, findBadge, findChip } from '../controls.ts'
-import { CHOICE, OTHER, PLAIN } from '../examples.ts'
-import { emptyCart, fillCart } from '../steps.ts'
+import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'
+import { emptyCart, fillCart, keepLists, pressInLine } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
@@ -124,7 +124,7 @@ test.describe('cart', () => {
     await fillCart(page)
     const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
     await expect(titles).toHaveText([PLAIN.title, OTHER.title])
-    await page.getByRole('button', { name: `Remove ${PLAIN.title}` }).click()
+    await pressInLine(page, 'Remove', PLAIN.title)
     await expect(titles).toHaveText([OTHER.title])
     await expect(page.getByRole('status').getByText(`Removed from your cart: ${PLAIN.title}`)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -134,8 +134,8 @@ test.describe('cart', () => {
 
   test('two removals in a row can both be undone', async ({ page }) => {
     await fillCart(page)
-    await page.getByRole('button', { name: `Remove ${PLAIN.title}` }).click()
-    await page.getByRole('button', { name: `Remove ${OTHER.title}` }).click()
+    await pressInLine(page, 'Remove', PLAIN.title)
+    await pressInLine(page, 'Remove', OTHER.title)
     await expect(findBadge(page)).toHaveText('0 items')
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.last().click()
@@ -155,6 +155,25 @@ test.describe('cart', () => {
       PLAIN.title,
       OTHER.title,
     ])
+  })
+
+  test('an empty one has a picture beside the words, and leads to the lists of this device and what was viewed', async ({
+    page,
+  }) => {
+    await keepLists(page, [WARD, { id: 'trolley', name: 'Crash trolley', lines: [] }])
+    await visit(page, `/detail/${PLAIN.slug}`)
+    await visit(page, '/cart')
+    const main = page.getByRole('main')
+    const title = main.getByRole('heading', { level: 1, name: 'Your cart is empty' })
+    const picture = main.locator('[data-group] img')
+    await expect(picture).toBeVisible()
+    const [words, still] = [(await title.boundingBox())!, (await picture.boundingBox())!]
+    expect(still.x).toBeGreaterThan(words.x + words.width)
+    await expect(main.getByRole('region', { name: 'Recently viewed' })).toContainText(PLAIN.title)
+    // A list without lines is nothing to order again.
+    await expect(main.getByRole('region', { name: 'Order again' }).getByRole('listitem')).toHaveCount(1)
+    await main.getByRole('link', { name: WARD.name }).click()
+    await expect(page.getByRole('button', { name: 'Order 3 lines' })).toBeVisible()
   })
 
   test('on paper there are lines, quantities and totals, and nothing to press', async ({ page }) => {

@@ -5,7 +5,7 @@ import { CHOICE, OTHER, PLAIN, WARD } from '../examples.ts'
 import { buildFile, keepLists, openWard } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
-import { findOnHand, findPar, findRows, findUndo } from './lists.ts'
+import { findOnHand, findParText, findRows, findUndo } from './lists.ts'
 
 async function importFile(page: Page, name: string, content: string): Promise<void> {
   await page.getByLabel(/^Import/).setInputFiles(buildFile(name, content))
@@ -55,19 +55,19 @@ test.describe('files of lists', () => {
     await expect(dialog).toContainText('par 4, 1 on hand → par 9, 2 on hand')
     await expect(dialog).toContainText('NOPE-1 is not in the catalogue.')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(findPar(page, PLAIN.title)).toHaveValue('4')
+    await expect(findParText(page, PLAIN.title)).toHaveText('4')
 
     await importFile(page, 'count.csv', text)
     await dialog.getByRole('checkbox', { name: /^Use the file’s numbers/ }).uncheck()
     await dialog.getByRole('button', { name: 'Import' }).click()
     await expect(findRows(page)).toHaveCount(6)
-    await expect(findPar(page, PLAIN.title)).toHaveValue('4')
+    await expect(findParText(page, PLAIN.title)).toHaveText('4')
     await findUndo(page).click()
     await expect(findRows(page)).toHaveCount(5)
 
     await importFile(page, 'count.csv', text)
     await dialog.getByRole('button', { name: 'Import' }).click()
-    await expect(findPar(page, PLAIN.title)).toHaveValue('9')
+    await expect(findParText(page, PLAIN.title)).toHaveText('9')
     await expect(findOnHand(page, PLAIN.title)).toHaveValue('2')
     await expect(findRows(page)).toHaveCount(6)
   })

@@ -9,7 +9,7 @@ import { keepCart, keepLists, readKept } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { writeText } from '../texts.ts'
 import { visit } from '../visit.ts'
-import { findPar, findRows } from './lists.ts'
+import { findParText, findRows } from './lists.ts'
 
 test.use({ baseURL: SHOPS.quirks.url })
 
@@ -50,7 +50,7 @@ test('a ward list and a comparison from before show it', async ({ page }) => {
   await writeText(page, 'compared', formatMain(createSlugListKind(4), [OLD_PLAIN, 'stethoscope-299']))
   await visit(page, '/lists?list=ward')
   await expect(findRows(page)).toHaveCount(2)
-  for (const { title } of [PLAIN, TENS]) await expect(findPar(page, title)).toHaveValue('40')
+  for (const { title } of [PLAIN, TENS]) await expect(findParText(page, title)).toHaveText(/^40\b/)
   await expect(page.getByRole('main')).not.toContainText(/no longer/i)
   await visit(page, '/pulse_oximeters')
   await expect(page.getByRole('button', { name: `Compare ${PLAIN.title}` }).first()).toHaveAttribute(

@@ -5,6 +5,7 @@ import { makeDocument } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 import { watchPage } from '../watchPage.ts'
+import { findRows } from './lists.ts'
 import { formatPounds } from './order.ts'
 import {
   download,
@@ -62,10 +63,11 @@ async function saveAsList(page: Page, { lines }: OrderFacts): Promise<void> {
   await page.getByRole('textbox', { name: 'List name' }).fill('Ward 3')
   await page.getByRole('button', { name: 'Save the cart as a list' }).click()
   await expect(findTitle(page)).toHaveText('Ward 3')
-  const pars = page.getByRole('textbox', { name: /^Par level for / })
-  await expect(pars).toHaveCount(lines.length)
-  const values = await pars.evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => Number(value)))
-  expect(values).toEqual(lines.map(({ quantity }) => quantity))
+  await expect(findRows(page)).toHaveCount(lines.length)
+  const pars = await findRows(page).evaluateAll((rows: HTMLTableRowElement[]) =>
+    rows.map(({ cells }) => Number.parseInt(cells[1]!.textContent)),
+  )
+  expect(pars).toEqual(lines.map(({ quantity }) => quantity))
 }
 
 /** On paper a long code or title goes on below its row, so its beginning is compared. */

@@ -21,6 +21,11 @@ declare module 'virtual:groups' {
   export const groups: readonly import('@shop/core/catalogue/catalogue.ts').Group[]
 }
 
+declare module 'virtual:home' {
+  /** The picture of home, where there is one, and the group whose tint is behind it. */
+  export const home: { readonly picture?: string; readonly group: string }
+}
+
 declare module 'virtual:attributes' {
   export const attributes: import('@shop/core/catalogue/attributes.ts').Attributes
 }

@@ -14,6 +14,7 @@ const MODULES = [
   'virtual:shop',
   'virtual:pharmacy',
   'virtual:groups',
+  'virtual:home',
   'virtual:attributes',
   'virtual:mark',
   'virtual:products',
@@ -42,6 +43,7 @@ export function cataloguePlugin(folder: string): Plugin {
       if (dataFile !== undefined) return buildDataFile(loadShop(folder), decodeURI(dataFile))
       if (id === '\0virtual:products') return `export const plan = ${toCode(planData(loadShop(folder).catalogue))}`
       if (id === '\0virtual:groups') return `export const groups = ${toCode(loadShop(folder).groups)}`
+      if (id === '\0virtual:home') return `export const home = ${toCode(findHome(loadShop(folder)))}`
       if (id === '\0virtual:attributes')
         return `export const attributes = ${toCode(loadShop(folder).catalogue.attributes.map(asPagesNeed))}`
       if (id === '\0virtual:mark') return `export const mark = ${toCode(withoutFallbacks(loadShop(folder).mark))}`
@@ -88,6 +90,13 @@ export function cataloguePlugin(folder: string): Plugin {
       })
     },
   }
+}
+
+/** The still life of home and the group of its tint, for pages that have nothing else to show. */
+function findHome({ catalogue, groups, shop }: ReturnType<typeof loadShop>) {
+  const { picture } = catalogue.entries.find(({ id }) => id === '/') ?? {}
+  const group = groups.find(({ id }) => id === shop.introGroup) ?? groups[0]
+  return { ...(picture && { picture }), group: group?.id ?? '' }
 }
 
 /** The part of a group that is on every page. */

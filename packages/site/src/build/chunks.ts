@@ -12,7 +12,7 @@ const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
   [/\/formatOrderCsv\.ts$/, 'order'],
   [/\/pages\/shared\//, 'shared-cart'],
   [/\/routes\/findMoved\.ts$|\/pages\/notFound\/|\/findByWords\.ts$/, 'search'],
-  [/\/MadeOrderView\.tsx$/, 'order'],
+  [/\/(?:MadeOrderView|KnownHere)\.tsx$/, 'order'],
   // With the groups, which the page of a group shows.
   [/\/search\/suggestions\/|\/pages\/group\//, 'suggestions'],
   [/\/src\/shop\/(?:spine|share)\/|\/(?:AddToList|Reorder)Dialog\.tsx$/, 'drawer'],

@@ -11,23 +11,28 @@ import { formatPrice, hasVat, labelInc } from '@shop/core/money/price.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { supply } from 'virtual:pharmacy'
 import { PharmacyHead } from '../../shop/buy/PharmacyHead.tsx'
-import { MessagePage } from '../../shop/frame/MessagePage.tsx'
+import { NothingYet } from '../../shop/frame/NothingYet.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { changeLines } from '../../state/cart/cart.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
 import { useNow } from '../../state/page/now.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useProducts } from '../../state/product/products.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Late } from '../../ui/Late.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { CartLineCard } from './CartLineCard.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { SavedForLater } from './SavedForLater.tsx'
 import styles from './CartPage.module.css'
 
+/** From here on a wide screen shows a line as a row: so many cards are more than one can look over. */
+const ROWS_FROM = 10
 /** From here on a line below the screen is not drawn until it is near: the page stays smooth. */
 const MANY_LINES = 60
 
-/** The items added, laid out like the product grid (specification, 2), with their totals beside or beneath them. */
+/** The items added, laid out like the product grid (specification, 2) unless they are many, with their totals. */
 export function CartPage() {
   const { lines: cart, saved } = useCart()
   const products = useProducts(listCartSlugs({ lines: cart, saved }))
@@ -38,9 +43,11 @@ export function CartPage() {
     // Lines from an earlier version of the shop have no price: the buyer sees today's first.
     if (products && isAnyUnpriced) changeLines((cart) => agreePrices(cart, products))
   }, [products, isAnyUnpriced])
+  const isWaiting = !isHydrated || products === undefined
   const now = useNow()
   const holds = findHolds(lines, now)
   const ordered = lines.filter(({ key }) => !holds.has(key))
+  const isRows = lines.length >= ROWS_FROM
   const count = formatLineCount(countItems(cart), lines.length)
   const total = sumLines(ordered)
   const price = formatPrice({ pence: total.incPence, isFrom: total.isFrom })
@@ -51,27 +58,30 @@ export function CartPage() {
         {lines.length > 0 && `Cart: ${count}, ${labelInc(price)}`}
       </p>
       {lines.length === 0 || !products ? (
-        <MessagePage
-          title="Your cart is empty"
-          isWaiting={!isHydrated || products === undefined}
-          next={{ href: paths.home, label: 'See the whole shop' }}
-        >
-          <p className="scripted">
-            Open a product, or add one straight from a list. The cart is kept on this device only.
-          </p>
-          <p className="scriptless">The cart needs JavaScript, which is switched off.</p>
-          <p className="scripted">
-            Have codes or a list?{' '}
-            <Link href={paths.quickOrder} className="link">
-              Quick order
-            </Link>{' '}
-            adds many lines at once, and{' '}
-            <Link href={paths.lists} className="link">
-              your lists
-            </Link>{' '}
-            can be ordered again in one step.
-          </p>
-        </MessagePage>
+        <>
+          <NothingYet isWaiting={isWaiting}>
+            <h1 tabIndex={-1}>Your cart is empty</h1>
+            <p className="scripted">
+              Open a product, or add one straight from a list. The cart is kept on this device only.
+            </p>
+            <p className="scriptless">The cart needs JavaScript, which is switched off.</p>
+            <p className="scripted">
+              Have codes or a list?{' '}
+              <Link href={paths.quickOrder} className="link">
+                Quick order
+              </Link>{' '}
+              adds many lines at once, and{' '}
+              <Link href={paths.lists} className="link">
+                your lists
+              </Link>{' '}
+              can be ordered again in one step.
+            </p>
+            <Link href={paths.home} className={buttonClass('main')}>
+              See the whole shop
+            </Link>
+          </NothingYet>
+          {isWaiting ? <Late /> : <LaterRecentlyViewed />}
+        </>
       ) : (
         <div className={styles.page}>
           <section aria-labelledby="cart-title" className={styles.lines}>
@@ -94,7 +104,11 @@ export function CartPage() {
             {listParts(lines, supply.pharmacy).map((part) => (
               <Fragment key={String(part.isPharmacy)}>
                 {part.isPharmacy && supply.pharmacy && <PharmacyHead pharmacy={supply.pharmacy} />}
-                <ul className={styles.grid} data-many={lines.length > MANY_LINES ? '' : undefined}>
+                <ul
+                  className={styles.grid}
+                  data-rows={isRows ? '' : undefined}
+                  data-many={lines.length > MANY_LINES ? '' : undefined}
+                >
                   {part.lines.map(({ key, line, product }) => (
                     <CartLineCard
                       key={key}
@@ -103,13 +117,19 @@ export function CartPage() {
                       products={products}
                       hold={holds.get(key)}
                       others={product?.counted && listOthers(lines, key)}
+                      isRow={isRows}
                     />
                   ))}
                 </ul>
               </Fragment>
             ))}
           </section>
-          <CartTotals total={total} count={count} ordered={describe(ordered)} />
+          <CartTotals
+            total={total}
+            count={count}
+            ordered={describe(ordered)}
+            isEngraved={ordered.some(({ line, product }) => product && line.engraving !== undefined)}
+          />
         </div>
       )}
       {products && <SavedForLater lines={priceLines(saved, products)} cart={lines} />}

@@ -1,4 +1,5 @@
 import { ListPlus, Phone, Printer } from 'lucide-react'
+import { ENGRAVING_RETURNS } from '@shop/core/cart/engraving.ts'
 import { formatPrice, hasVat } from '@shop/core/money/price.ts'
 import { explainTotal, type Total } from '@shop/core/money/vat.ts'
 import { paths } from '@shop/core/page/address.ts'
@@ -17,10 +18,12 @@ interface Props {
   readonly count: string
   /** The part of the cart that the total is of, in words. */
   readonly ordered: string
+  /** True where any of it is made to order, which the buyer must know before the order is sent. */
+  readonly isEngraved: boolean
 }
 
 /** The total of the cart, the link to the order, and further actions: nothing is bought or paid here. */
-export function CartTotals({ total, count, ordered }: Props) {
+export function CartTotals({ total, count, ordered, isEngraved }: Props) {
   const { incPence, exPence, isFrom } = total
   return (
     <section id="totals" aria-label="Totals" className={styles.totals}>
@@ -41,6 +44,7 @@ export function CartTotals({ total, count, ordered }: Props) {
         {explainTotal(total).map((text) => (
           <small key={text}>{text}</small>
         ))}
+        {isEngraved && <small>{ENGRAVING_RETURNS}</small>}
       </div>
       <div className={styles.send}>
         <Link href={paths.order} className={buttonClass('main')}>

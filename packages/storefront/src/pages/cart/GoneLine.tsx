@@ -12,17 +12,16 @@ export function GoneLine({ line }: { line: CartLine }) {
   return (
     <li className={styles.line} data-gone>
       <PictureTile name="" isSmall isRevealed={false} className={styles.picture} />
-      <p className={styles.supplier}>No longer sold</p>
       <h2>{line.slug}</h2>
-      <p className={styles.code}>{choice && `${choice}. `}It is not counted in the total.</p>
-      <div>
+      <div className={styles.facts}>
+        <p>No longer sold{choice && `: ${choice}`}. It is not counted in the total.</p>
         {line.note && (
-          <p className={styles.sum}>
-            Your note: <bdi>{line.note}</bdi>
+          <p>
+            Note: <bdi>{line.note}</bdi>
           </p>
         )}
       </div>
-      <div className={styles.controls}>
+      <div className={styles.foot}>
         <Button look="quiet" onClick={() => removeItem(line, line.slug)}>
           <Trash2 size={18} aria-hidden />
           Remove<span className="visually-hidden"> {line.slug}</span>

@@ -6,31 +6,33 @@ interface Props {
   readonly label: string
   /** Undefined where nothing has been counted yet. */
   readonly value: number | undefined
-  /** Set when the field may be empty: not counted. */
-  readonly isOptional?: boolean
+  /** True: the quantity that is counted, which may be empty for not counted. Enter leads on to the next (StockTable.tsx). */
+  readonly isOnHand?: boolean
   readonly onChange: (count: number | undefined) => void
 }
 
 /** A field for a whole number. What cannot be read stays to be corrected, with a message below. */
-export function CountField({ label, value, isOptional = false, onChange }: Props) {
+export function CountField({ label, value, isOnHand = false, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const isWrong = typed !== undefined && parseCount(typed) === undefined && !(isOptional && typed.trim() === '')
+  const isWrong = typed !== undefined && parseCount(typed) === undefined && !(isOnHand && typed.trim() === '')
 
   function handleType(text: string) {
     setTyped(text)
     const count = parseCount(text)
-    if (count !== undefined || (isOptional && text.trim() === '')) onChange(count)
+    if (count !== undefined || (isOnHand && text.trim() === '')) onChange(count)
   }
   return (
     <div className={styles.count}>
       <input
         inputMode="numeric"
+        enterKeyHint={isOnHand ? 'next' : 'done'}
+        data-on-hand={isOnHand ? '' : undefined}
         autoComplete="off"
         aria-label={label}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? id : undefined}
-        placeholder={isOptional ? '–' : undefined}
+        placeholder={isOnHand ? '–' : undefined}
         value={typed ?? value ?? ''}
         onFocus={(event) => event.target.select()}
         onChange={(event) => handleType(event.target.value)}

@@ -1,10 +1,9 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { memo, type MouseEvent } from 'react'
+import { memo } from 'react'
 import { formatChoice } from '@shop/core/cart/lineText.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatAge, formatPack } from '@shop/core/catalogue/formatPack.ts'
 import type { StockLine } from '@shop/core/lists/reorder.ts'
-import { setCountedIn, setOnHand, type WardListLine } from '@shop/core/lists/wardLists.ts'
+import { setOnHand, type WardListLine } from '@shop/core/lists/wardLists.ts'
 import { formatWhole } from '@shop/core/money/figures.ts'
 import { formatPriceOf } from '@shop/core/money/price.ts'
 import { paths } from '@shop/core/page/address.ts'
@@ -13,6 +12,7 @@ import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { CountField } from './CountField.tsx'
 import { MissingChoice } from './MissingChoice.tsx'
+import { StockMenu } from './StockMenu.tsx'
 import styles from './StockTable.module.css'
 
 interface Props {
@@ -32,23 +32,31 @@ export const StockRow = memo(function StockRow({ stock, index, onChange, onMove,
   const choice = formatChoice(line)
   const title = `${product?.title ?? line.slug}${choice && `, ${choice}`}`
 
-  function handleMove(event: MouseEvent<HTMLButtonElement>, step: -1 | 1) {
-    const button = event.currentTarget
-    onMove(name, title, position, step)
-    // A row that moves in the page loses its focus.
-    requestAnimationFrame(() => button.focus())
-  }
+  const par = formatPar(line, product)
+  // The roles are stated, so that it stays a table where its rows are drawn as blocks.
   return (
-    <tr data-gone={product ? undefined : ''}>
-      <th scope="row">
+    <tr role="row">
+      <th role="rowheader" scope="row">
         <span className={styles.product}>
-          {product && <PictureTile name={product.picture} isRevealed={false} className={styles.picture} />}
+          {product && <PictureTile name={product.picture} isRevealed={false} isSmall className={styles.picture} />}
           <span>
-            {product ? <Link href={paths.detail(product.slug)}>{product.title}</Link> : line.slug}
-            <small>
-              {product ? describe(product) : 'No longer sold; it cannot be ordered.'}
-              {choice && `. ${choice}`}
-            </small>
+            {product ? (
+              // The keyboard goes from count to count; the same link is behind the dots.
+              <Link href={paths.detail(product.slug)} tabIndex={-1}>
+                {product.title}
+              </Link>
+            ) : (
+              line.slug
+            )}
+            {product ? (
+              <small className={styles.facts}>
+                <span className={styles.phonePar}>Par {par}. </span>
+                {describe(product, choice)}
+              </small>
+            ) : (
+              <small className={styles.missing}>No longer sold; it cannot be ordered.{choice && ` ${choice}`}</small>
+            )}
+            {product?.age && <small>{formatAge(product.age)}</small>}
             {hold && (
               <small className={styles.missing}>
                 {hold.text}.{' '}
@@ -70,49 +78,35 @@ export const StockRow = memo(function StockRow({ stock, index, onChange, onMove,
           </span>
         </span>
       </th>
-      <td data-label="Par level">
-        <CountField
-          label={`Par level for ${title}`}
-          value={line.par}
-          onChange={(par) => onChange({ ...line, par: par ?? 0 })}
-        />
-        {product && product.pack.count > 1 && (
-          <UnitSelect line={line} product={product} title={title} onChange={onChange} />
-        )}
+      <td role="cell" className={styles.parText}>
+        {par}
       </td>
-      <td data-label="On hand">
+      <td role="cell" className={styles.onHand}>
         <CountField
           label={`${title} on hand`}
           value={line.onHand}
-          isOptional
+          isOnHand
           onChange={(count) => onChange(setOnHand(line, count))}
         />
       </td>
-      <td data-label="Order" className={styles.order}>
-        <b>{order}</b>
+      <td role="cell" className={styles.order}>
+        <b>
+          <span>order </span>
+          {order}
+        </b>
         {product && order > 0 && <small>{formatPriceOf(order, product.priceIncVat)}</small>}
         {left > 0 && <small className={styles.left}>{formatWhole(left)} more do not fit in the cart</small>}
       </td>
-      <td className={styles.tools}>
-        <button
-          type="button"
-          aria-label={`Move up: ${title}`}
-          aria-disabled={index === 0}
-          onClick={(event) => handleMove(event, -1)}
-        >
-          <ArrowUp size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          aria-label={`Move down: ${title}`}
-          aria-disabled={position === stock.length}
-          onClick={(event) => handleMove(event, 1)}
-        >
-          <ArrowDown size={18} aria-hidden />
-        </button>
-        <button type="button" aria-label={`Remove: ${title}`} onClick={() => onRemove(name, title)}>
-          <Trash2 size={18} aria-hidden />
-        </button>
+      <td role="cell" className={styles.tools}>
+        <StockMenu
+          stock={stock[index]!}
+          title={title}
+          isFirst={index === 0}
+          isLast={position === stock.length}
+          onChange={onChange}
+          onMove={(step) => onMove(name, title, position, step)}
+          onRemove={() => onRemove(name, title)}
+        />
       </td>
     </tr>
   )
@@ -133,42 +127,15 @@ function isSameRow(before: Props, after: Props): boolean {
   )
 }
 
-/** A choice of packs, or of the pieces in them, for par and count. */
-function UnitSelect({
-  line,
-  product,
-  title,
-  onChange,
-}: {
-  line: WardListLine
-  product: Product
-  title: string
-  onChange: (line: WardListLine) => void
-}) {
-  return (
-    <select
-      autoComplete="off"
-      aria-label={`Unit counted for ${title}`}
-      value={line.countedIn ?? 'packs'}
-      onChange={(event) => onChange(setCountedIn(line, event.target.value === 'pieces' ? 'pieces' : 'packs'))}
-    >
-      <option value="packs">{product.pack.unit}</option>
-      <option value="pieces">{product.pack.of ?? 'pieces'}</option>
-    </select>
-  )
+/** The par level with its unit: "1,000 gloves", "4 × box", "4". */
+function formatPar({ par, countedIn }: WardListLine, product: Product | undefined): string {
+  if (!product || product.pack.count === 1) return formatWhole(par)
+  const { unit, of = 'pieces' } = product.pack
+  return countedIn === 'pieces' ? `${formatWhole(par)} ${of}` : `${formatWhole(par)} × ${unit}`
 }
 
-function describe({ sku, pack, multiple, age }: Product) {
-  return (
-    <>
-      {sku && (
-        <>
-          <span className="code">SKU {sku}</span>.{' '}
-        </>
-      )}
-      {formatPack(pack)}
-      {multiple !== undefined && `, in multiples of ${multiple}`}
-      {age && `. ${formatAge(age)}`}
-    </>
-  )
+/** What tells two lines of one product apart comes first: the end may be cut off. */
+function describe({ sku, pack, multiple }: Product, choice: string): string {
+  const packs = formatPack(pack) + (multiple === undefined ? '' : `, in multiples of ${multiple}`)
+  return [choice, sku && `SKU ${sku}`, packs].filter(Boolean).join('. ')
 }

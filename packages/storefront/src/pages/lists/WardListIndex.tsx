@@ -8,6 +8,7 @@ import type { WardList, WardLists } from '@shop/core/lists/wardLists.ts'
 import { paths } from '@shop/core/page/address.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import { shop } from 'virtual:shop'
+import { NothingYet } from '../../shop/frame/NothingYet.tsx'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { saveFile } from '../../state/base/saveFile.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
@@ -40,9 +41,9 @@ export function WardListIndex({ lists, products, index }: Props) {
         <section aria-label="Your lists" className={styles.lists}>
           {/* It has its room before that is known, as the rows have theirs: the form below it stays where a finger aims. */}
           {lists.length === 0 && (
-            <p className={styles.none} data-waiting={!products || undefined}>
-              You have no lists on this device yet.
-            </p>
+            <NothingYet isWaiting={!products}>
+              <p className={styles.none}>You have no lists on this device yet.</p>
+            </NothingYet>
           )}
           {lists.length > 0 && (
             <ul>

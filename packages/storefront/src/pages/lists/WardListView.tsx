@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { priceLines, sumLines } from '@shop/core/cart/pricedLines.ts'
 import type { Products } from '@shop/core/catalogue/catalogue.ts'
 import { buildReorder, holdStock, readStock } from '@shop/core/lists/reorder.ts'
@@ -26,6 +26,7 @@ interface Props {
 /** One ward list: what there should be, what there is, and the order that makes up the difference. */
 export function WardListView({ list, products, index }: Props) {
   const [announcement, setAnnouncement] = useState('')
+  const orderButton = useRef<HTMLButtonElement>(null)
   const { lines: cart } = useCart()
   const stock = holdStock(readStock(list, products), priceLines(cart, products), useNow())
   const lines = buildReorder(stock)
@@ -48,13 +49,18 @@ export function WardListView({ list, products, index }: Props) {
           {stock.length === 0 ? (
             <p className={styles.none}>This list is empty. Add products by code here, or from a product’s page.</p>
           ) : (
-            <StockTable id={list.id} stock={stock} onAnnounce={setAnnouncement} />
+            <StockTable
+              id={list.id}
+              stock={stock}
+              onAnnounce={setAnnouncement}
+              onCounted={() => (lines.length > 0 ? orderButton.current?.focus() : setAnnouncement('Nothing to order.'))}
+            />
           )}
           <WardListLineEntry list={list} products={products} index={index} />
         </div>
         <section aria-label="Order" className={styles.order} data-order-bar>
           <OrderSum total={total} />
-          <OrderListButton stock={stock} look="main" />
+          <OrderListButton stock={stock} look="main" ref={orderButton} />
           <p className={styles.how}>Adds whatever is below par to the cart, in whole packs. The list stays as it is.</p>
         </section>
         <WardListActions list={list} products={products} index={index} />

@@ -1,7 +1,6 @@
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { EngravedText } from '../product/EngravedText.tsx'
 import { PictureTile } from '../product/PictureTile.tsx'
-import { EngravingStrip } from './EngravingStrip.tsx'
 import styles from './EngravingPreview.module.css'
 
 interface Props {
@@ -30,7 +29,7 @@ export function EngravingPreview({ product: { engraving: place }, text, hasGalle
           {text !== '' && <EngravedText place={place} text={text} isHidden={hasGallery} />}
         </PictureTile>
       )}
-      {!place && text !== '' && <EngravingStrip text={text} />}
+      {!place && text !== '' && <bdi className={styles.strip}>{text}</bdi>}
       <figcaption>An impression, not a proof: the engraver sets the lettering.</figcaption>
     </figure>
   )

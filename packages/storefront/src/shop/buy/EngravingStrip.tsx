@@ -1,6 +1,6 @@
 import styles from './EngravingStrip.module.css'
 
-/** The words of an engraving as if cut into metal, seen from near. */
+/** The words of an engraving, set apart from the shop's own. */
 export function EngravingStrip({ text }: { text: string }) {
-  return <bdi className={styles.strip}>{text}</bdi>
+  return <bdi className={styles.words}>{text}</bdi>
 }

@@ -4,7 +4,7 @@ import { setNote } from '@shop/core/cart/lineNote.ts'
 import { changeLines } from '../../state/cart/cart.ts'
 import { TextField } from '../../ui/TextField.tsx'
 
-/** The field of the buyer's own words about a line. They are kept as they are typed. */
+/** The field for the buyer's own words about a line. They are kept as they are typed. */
 export function NoteField({ line, name }: { line: CartLine; name: string }) {
   const id = useId()
   /** The text being typed: a space at its end is not kept, but must not vanish as it is typed. */
