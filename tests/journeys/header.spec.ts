@@ -36,7 +36,7 @@ for (const width of [390, 1440])
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/bins')
       for (const [name, path, title] of [
-        [/^Log in$/, '/login', 'Login'],
+        [/^Log in$/, '/login', 'Log in'],
         [/^Cart/, '/cart', 'Your cart is empty'],
         [/Penhallow Medical/, '/', 'Equipment'],
       ] as const) {

@@ -188,7 +188,7 @@ export function readPrinted(sheets: readonly string[]): PrintedFacts {
     return [{ number: Number(number), skuStart, titleStart, quantity: Number(quantity), lineEx: readLast(index) }]
   })
   const readTotal = (name: string) => readLast(rows.findIndex((row) => row.trim().startsWith(name)))
-  return { lines, totalEx: readTotal('Total ex. VAT'), totalInc: readTotal('Total inc. VAT') }
+  return { lines, totalEx: readTotal('Total ex.VAT'), totalInc: readTotal('Total inc.VAT') }
 }
 
 /** Counts the pages of a PDF by its page objects, which Chromium writes uncompressed. */

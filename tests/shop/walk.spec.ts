@@ -160,7 +160,7 @@ function walk(url: string, folder: string): void {
         await expect(row).toContainText(product.sku)
         await expect(row).toContainText(formatPence(getListedPrice(product).exPence))
       }
-      await expect(rows.filter({ hasText: 'Total ex. VAT' })).toContainText(formatPence(net))
+      await expect(rows.filter({ hasText: 'Total ex.VAT' })).toContainText(formatPence(net))
       await expect(findSheet(page)).toContainText(name)
       const { file } = await download(page, 'Save as CSV')
       expect(readCsv(file).totalEx).toBe(net)

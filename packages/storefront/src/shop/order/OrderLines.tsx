@@ -48,7 +48,7 @@ export function OrderLines({ order }: { order: Order }) {
         {lines.slice(split).map((line, index) => (
           <Row key={line.number} columns={columns} line={line} isFirst={isFirstOfPharmacy(order, split + index)} />
         ))}
-        {money.showExVat && <TotalRow {...shared} name="Total ex. VAT" pence={total.exPence} isFrom={total.isFrom} />}
+        {money.showExVat && <TotalRow {...shared} name="Total ex.VAT" pence={total.exPence} isFrom={total.isFrom} />}
         {listVatGroups(total).map((group) => (
           <TotalRow
             {...shared}
@@ -60,7 +60,7 @@ export function OrderLines({ order }: { order: Order }) {
         ))}
         <TotalRow
           {...shared}
-          name={hasVat() ? 'Total inc. VAT' : 'Total'}
+          name={hasVat() ? 'Total inc.VAT' : 'Total'}
           pence={total.incPence}
           isFrom={total.isFrom}
         />
