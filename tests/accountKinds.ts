@@ -10,7 +10,7 @@ export const ACCOUNT_STATES: readonly Kind[] = [
   {
     name: 'login with errors',
     path: '/login',
-    h1: 'Login',
+    h1: 'Log in',
     prepare: async (page) => {
       await visit(page, '/login')
       await page.getByRole('button', { name: 'Submit' }).click()

@@ -56,7 +56,7 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
 export async function logOut(page: Page): Promise<void> {
   await findAccountButton(page).click()
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
   await reload(page)
 }
 

@@ -38,7 +38,7 @@ export const PAGES: readonly Kind[] = [
   { name: 'cookies', path: '/cookies', h1: 'Cookies' },
   { name: 'the empty cart', path: '/cart', h1: 'Your cart is empty' },
   { name: 'the empty selection', path: '/detail', h1: 'Nothing selected yet' },
-  { name: 'login', path: '/login', h1: 'Login' },
+  { name: 'login', path: '/login', h1: 'Log in' },
   { name: 'signup', path: '/signup', h1: 'Create account' },
   { name: 'forget_password', path: '/forget_password', h1: 'Reset your password' },
   { name: 'the account of a guest', path: '/account', h1: 'Log in to see your account' },

@@ -62,7 +62,7 @@ test('five tabs lock together, and one that is in use keeps all of them open', a
   await tabs[3]!.getByRole('button', { name: 'Stay logged in' }).click()
   for (const tab of tabs) await expect(tab.getByRole('alertdialog')).toHaveCount(0)
   await setUsed(16)
-  for (const tab of tabs) await expect(findTitle(tab)).toHaveText('Login')
+  for (const tab of tabs) await expect(findTitle(tab)).toHaveText('Log in')
   await expectNothingReadable(page)
 })
 
@@ -83,7 +83,7 @@ test('what is being typed in each of two tabs as they lock is there again in eac
     await findNote(tab).fill(note)
   }
   await page.evaluate(() => localStorage.setItem('profile.used', String(Date.now() - 16 * 60_000)))
-  for (const tab of [page, other]) await expect(findTitle(tab)).toHaveText('Login')
+  for (const tab of [page, other]) await expect(findTitle(tab)).toHaveText('Log in')
   await expectNothingReadable(page)
   await expectNothingReadable(other)
   await logIn(other, ADA)

@@ -163,7 +163,7 @@ test.describe('focus', () => {
     expect(
       stops.map((stop) =>
         stop
-          ?.replace(/^inc\. VAT.*/, 'Prices')
+          ?.replace(/^inc\.VAT.*/, 'Prices')
           .replace(/^(Theme|As device).*/, 'Theme')
           .replace(/^Cart.*/, 'Cart'),
       ),

@@ -27,7 +27,7 @@ test('with the keyboard alone someone signs up, logs out from the header, and lo
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Log out' }), { limit: 5 })
   await page.keyboard.press('Enter')
-  await expect(findTitle(page)).toHaveText('Login')
+  await expect(findTitle(page)).toHaveText('Log in')
 
   await typeInto(page, { Email: ADA.email, Password: ADA.password })
   await page.keyboard.press('Enter')

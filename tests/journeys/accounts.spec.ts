@@ -148,7 +148,7 @@ test('all tabs follow: log in, a change, log out', async ({ page, context }) => 
   await expect(findBadge(third)).toHaveText('2 items')
   await logOut(third)
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Login')
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Log in')
     await expectGuest(tab)
     await expect(findBadge(tab)).toHaveText('0 items')
   }

@@ -99,7 +99,7 @@ test('what a page of the account requests are the shop’s own files alone', { t
   await page.getByRole('navigation', { name: 'Account and cart' }).getByRole('link', { name: 'Log in' }).click()
   for (const [link, title] of [
     ['forget password?', 'Reset your password'],
-    ['Cancel', 'Login'],
+    ['Cancel', 'Log in'],
     ['Create account', 'Create account'],
   ] as const) {
     await page.getByRole('main').getByRole('link', { name: link }).click()

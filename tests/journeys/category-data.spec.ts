@@ -46,18 +46,20 @@ for (const id of CATEGORY_IDS)
         await expect(banner).toHaveAttribute('src', new RegExp(`/pictures/${img}[-.]`))
         await banner.scrollIntoViewIfNeeded()
         await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-        const second = place.getByRole('link').first()
+        const links = await place.getByRole('list').first().getByRole('link').all()
+        const second = links[0]!
         if (advert) {
-          await expect(second).toHaveText(`${advert.tittle} ${advert.dec}`)
+          await expect(second).toContainText(advert.tittle)
+          await expect(second).toContainText(advert.dec)
           await expect(second).toHaveAttribute('href', `/${advert.id}`)
           await expect(getPicture(second, add)).toHaveCount(1)
         }
-        const tiles = place.getByRole('list').first().getByRole('link')
-        await expect(tiles).toHaveCount(SecondSection.length)
+        const tiles = links.slice(advert ? 1 : 0)
+        expect(tiles).toHaveLength(SecondSection.length)
         for (const [index, { id, img, tittle }] of SecondSection.entries()) {
-          await expect(tiles.nth(index)).toHaveAttribute('href', `/${id}`)
-          await expect(tiles.nth(index)).toContainText(tittle)
-          await expect(getPicture(tiles.nth(index), img)).toHaveCount(1)
+          await expect(tiles[index]!).toHaveAttribute('href', `/${id}`)
+          await expect(tiles[index]!).toContainText(tittle)
+          await expect(getPicture(tiles[index]!, img)).toHaveCount(1)
         }
         const names = getProducts(CATALOGUE, entry).map(({ discription }) => discription)
         await expect(place.getByRole('article').getByRole('heading')).toHaveText(names)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { expect, test } from '../test.ts'
 import { openBeforeRest, visit } from '../visit.ts'
@@ -50,13 +51,53 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the advert is the foot of the hero, and the picture fills the other half', async ({ page }) => {
+/** What stands above the cards of a category, from the top down, and the lower edge of the first row’s prices, in px. */
+function readBands(page: Page) {
+  return page.evaluate(() => {
+    const read = (element: Element | null | undefined) => {
+      const { top = NaN, bottom = NaN } = element?.getBoundingClientRect() ?? {}
+      return { top, bottom, height: bottom - top }
+    }
+    const cards = [...document.querySelectorAll('main article')]
+    const row = cards.filter((card) => read(card).top === read(cards[0]).top)
+    const prices = row.flatMap((card) => [...card.querySelectorAll('p')].filter((p) => /VAT$/.test(p.textContent)))
+    const links = document.querySelector('#hero + ul')
+    return {
+      hero: read(document.querySelector('#hero')),
+      links: read(links),
+      bar: read(document.querySelector('main select')?.closest('label')),
+      cards: read(cards[0]),
+      row: row.length,
+      price: Math.max(...prices.map((price) => read(price).bottom)),
+    }
+  })
+}
+
+test('a laptop shows the first row’s prices of every category, below three bands that stand apart', async ({
+  page,
+}) => {
+  for (const id of new Set(SHELVES.map(({ id }) => id))) {
+    await page.goto(`/${id}`)
+    const { hero, links, bar, cards, row, price } = await readBands(page)
+    expect.soft(row, id).toBeGreaterThan(1)
+    expect.soft(price, id).toBeGreaterThan(700)
+    expect.soft(price, id).toBeLessThanOrEqual(900)
+    expect.soft(hero.height, id).toBeCloseTo(216, 0)
+    expect.soft(links.height, id).toBeCloseTo(52, 0)
+    expect.soft(links.top - hero.bottom, id).toBeGreaterThanOrEqual(16)
+    // The words of the bar have 6 px of air within it.
+    expect.soft(bar.top + 6 - links.bottom, id).toBeGreaterThanOrEqual(14)
+    expect.soft(cards.top - (bar.bottom - 6), id).toBeGreaterThanOrEqual(16)
+  }
+})
+
+test('the advert is the first of the row of links, and has its text', async ({ page }) => {
   await page.goto(WITH_ADVERT)
-  const advert = (await page.getByRole('link', { name: 'An aneroid needs a stethoscope' }).boundingBox())!
-  const picture = (await page.getByRole('main').locator('img').first().boundingBox())!
-  expect(picture.width).toBeGreaterThan(640)
-  expect(advert.x + advert.width).toBeLessThanOrEqual(picture.x)
-  expect(advert.y + advert.height).toBeCloseTo(picture.y + picture.height, 0)
+  const links = page.getByRole('main').getByRole('list').first().getByRole('link')
+  await expect(links).toHaveCount(5)
+  await expect(links.first()).toContainText(/^An aneroid needs a stethoscope.*laser-engraved/)
+  const tops = await Promise.all((await links.all()).map(async (link) => (await link.boundingBox())!.y))
+  expect(new Set(tops).size).toBe(1)
 })
 
 for (const width of [390, 1440]) {

@@ -35,6 +35,19 @@ test(
   },
 )
 
+test('the groups of the footer fill two rows, More in two columns', async ({ page }) => {
+  await page.goto('/contact')
+  const sections = await page.getByRole('navigation', { name: 'All groups' }).locator('section').all()
+  const boxes = await Promise.all(sections.map(async (section) => (await section.boundingBox())!))
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(2)
+  const [more, other] = [boxes.at(-1)!, boxes.at(-2)!]
+  expect(more.x + more.width).toBeCloseTo(1440 - 48, 0)
+  const links = await sections.at(-1)!.getByRole('link').all()
+  const lists = await Promise.all(links.map(async (link) => (await link.boundingBox())!.x))
+  expect(new Set(lists).size).toBe(2)
+  expect(other.height).toBeGreaterThan(100)
+})
+
 test('the footer is quiet in a year after the one that the shop was built in', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'))
   await visit(page, '/contact')

@@ -17,7 +17,7 @@ export interface AccountForm {
 export const FORMS: readonly AccountForm[] = [
   {
     path: '/login',
-    title: 'Login',
+    title: 'Log in',
     labels: ['Email', 'Password'],
     passwords: ['Password'],
     right: { Email: 'nurse@example.com', Password: 'correct horse' },

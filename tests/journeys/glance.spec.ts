@@ -34,6 +34,29 @@ test('the table is the same after a move, and filters leave it whole', async ({ 
   expect(await findTable(page).getByRole('row', { includeHidden: true }).count()).toBeGreaterThan(8)
 })
 
+test('on a desk the head of the list has a link to the table, which opens it', async ({ page }) => {
+  await visit(page, CATEGORY)
+  const link = page.getByRole('main').getByRole('link', { name: NAME })
+  await expect(link).toBeInViewport()
+  await link.click()
+  await expect(findTable(page)).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+})
+
+test('the table comes after the products of its entry, for the eye and for the keyboard', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, CATEGORY)
+    const place = page.getByRole('region', { name: 'Pulse oximeters and sensors' })
+    const card = place.getByRole('article').last()
+    const { y, height } = (await card.boundingBox())!
+    expect((await findSummary(page).boundingBox())!.y).toBeGreaterThanOrEqual(y + height)
+    await card.getByRole('button').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(findSummary(page)).toBeFocused()
+  }
+})
+
 test('on a narrow screen the table scrolls in a place of its own, which the keyboard reaches', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await visit(page, CATEGORY)

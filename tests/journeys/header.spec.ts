@@ -6,7 +6,7 @@ import { GROUPS, MORE, readLinks, specifyLinks } from './specifiedGroups.ts'
 const getMenu = (page: Page) => page.getByRole('navigation', { name: 'Groups', exact: true })
 const getTab = (page: Page, name: string) => getMenu(page).getByRole('button', { name, exact: true })
 /** The way to a group's overview, which is ours and not the specification's. */
-const ALL = /^All of /
+const ALL = /^Everything in /
 /**
  * The links to categories that a visitor sees below the tabs: of an open menu only, since a closed one has none to find.
  */
@@ -36,7 +36,7 @@ for (const width of [390, 1440])
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/bins')
       for (const [name, path, title] of [
-        [/^Log in$/, '/login', 'Login'],
+        [/^Log in$/, '/login', 'Log in'],
         [/^Cart/, '/cart', 'Your cart is empty'],
         [/Penhallow Medical/, '/', 'Equipment'],
       ] as const) {
@@ -113,6 +113,49 @@ test.describe('the menus', () => {
     await expect(page).toHaveURL('/adhesives_tapes')
     await expect(getLinks(page)).toHaveCount(0)
   })
+})
+
+test('an open menu leaves the header lit: what is dimmed begins below the tabs', async ({ page }) => {
+  await page.goto('/janitorial')
+  const shoot = () => page.screenshot({ clip: { x: 0, y: 0, width: 1440, height: 90 } })
+  await expect(getTab(page, 'Furniture')).toBeVisible()
+  await page.mouse.move(700, 600)
+  const before = await shoot()
+  await getTab(page, 'Furniture').focus()
+  await page.keyboard.press('Enter')
+  await expect(getLinks(page)).toHaveCount(3)
+  expect((await shoot()).equals(before)).toBe(true)
+})
+
+test('the header has an edge once the page scrolls below it', async ({ page }) => {
+  await page.goto('/janitorial')
+  const readEdge = () =>
+    getMenu(page).evaluate(({ previousElementSibling: bar }) => getComputedStyle(bar!, '::after').visibility)
+  expect(await readEdge()).toBe('hidden')
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect.poll(readEdge).toBe('visible')
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 700 },
+])
+  test(`the number at the cart is within the page: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/janitorial')
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click()
+    await expect(page.getByTestId('badge')).toHaveText('1 item')
+    const { x, width } = (await page.getByTestId('badge').boundingBox())!
+    expect(x + width).toBeLessThanOrEqual(viewport.width - 16)
+  })
+
+test('a phone that is held sideways has its header in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/janitorial')
+  expect((await page.getByRole('main').boundingBox())!.y).toBeLessThan(112)
 })
 
 test.describe('on a phone', () => {

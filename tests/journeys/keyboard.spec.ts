@@ -56,7 +56,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(panel).toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: 'All of Equipment' })).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Everything in Equipment' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name: /^Blood pressure/ })).toBeFocused()
     await page.keyboard.press('Escape')

@@ -81,6 +81,28 @@ for (const { width, height } of [
   })
 }
 
+for (const { width, foot } of [
+  { width: 390, foot: 96 },
+  { width: 1440, foot: 16 },
+])
+  test(`notices stand at the left, ${foot} px above the foot of the window, and stay there on the way: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, PLAIN.list)
+    await findAdd(page, PLAIN).click()
+    const readPlace = async () => {
+      const { x, y, height } = (await findNotice(page).locator('> div > div').boundingBox())!
+      return { x, foot: 844 - y - height }
+    }
+    await expect.poll(readPlace).toEqual({ x: 16, foot })
+    await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/detail\//)
+    expect(await readPlace()).toEqual({ x: 16, foot })
+    await page.goBack()
+    expect(await readPlace()).toEqual({ x: 16, foot })
+  })
+
 test('a notice comes within 300 ms, and stays long enough to be read', { tag: '@spec-9.3' }, async ({ page }) => {
   await page.clock.install()
   await visit(page, PLAIN.list)

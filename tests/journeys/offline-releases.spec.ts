@@ -83,7 +83,7 @@ test('a page that was drawn from the device goes on with its data when the brows
   await keepShop(page, host)
   await host.stop()
   await page.goto(`${host.url}/login`)
-  await expect(findTitle(page)).toHaveText('Login')
+  await expect(findTitle(page)).toHaveText('Log in')
   const [file = ''] = Object.keys(readWorker().release.files).filter((name) => name.includes('/products-0.js'))
   await host.start()
   // The host has newer prices by now.

@@ -20,7 +20,7 @@ test('the whole shop works with its host switched off', async ({ page, host }) =
     ['/group/disposables', 'Disposables'],
     ['/lists', 'Lists'],
     ['/lists?list=ward', WARD.name],
-    ['/login', 'Login'],
+    ['/login', 'Log in'],
     ['/signup', 'Create account'],
     ['/forget_password', 'Reset your password'],
     ['/account', 'Log in to see your account'],

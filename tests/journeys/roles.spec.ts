@@ -9,7 +9,7 @@ import { readCatalogue } from './readCatalogue.ts'
 
 const SCREENS = [
   { path: '/', title: 'Equipment' },
-  { path: '/login', title: 'Login' },
+  { path: '/login', title: 'Log in' },
   { path: '/forget_password', title: 'Reset your password' },
   { path: '/signup', title: 'Create account' },
   { path: '/account', title: 'Log in to see your account' },

@@ -158,7 +158,7 @@ test.describe('with the keyboard', () => {
   test('a category and a group are suggested by their names', async ({ page }) => {
     await visit(page, '/')
     await ask(page, 'unif')
-    await findOptions(page).filter({ hasText: 'All of Uniforms' }).click()
+    await findOptions(page).filter({ hasText: 'Everything in Uniforms' }).click()
     await expect(page).toHaveURL('/group/uniforms')
     await ask(page, 'fridge')
     await expect(findList(page).getByRole('group', { name: 'Categories' })).toContainText('ridges')

@@ -17,7 +17,7 @@ const KINDS = [
   { path: 'privacy', h1: 'Privacy' },
   { path: 'cart', h1: 'Your cart is empty' },
   { path: 'detail', h1: 'Nothing selected yet' },
-  { path: 'login', h1: 'Login' },
+  { path: 'login', h1: 'Log in' },
   { path: 'nowhere', h1: 'There is no page at this address' },
 ]
 

@@ -59,14 +59,14 @@ describe('the rows', () => {
   test('hold price, pack and code first, then attributes in the shop’s order', () => {
     const attributes = { latex: 'Latex-free', colour: 'Blue', size: 'M' }
     expect(build({ attributes }).map(({ name }) => name)).toEqual([
-      ...['Price inc. VAT', 'Price ex. VAT', 'Pack', 'Unit price inc. VAT', 'Maker', 'SKU'],
+      ...['Price inc.VAT', 'Price ex.VAT', 'Pack', 'Unit price inc.VAT', 'Maker', 'SKU'],
       ...['Colour', 'Size', 'Latex'],
     ])
   })
 
   test.each<[string, Partial<Product>[], (string | undefined)[], boolean]>([
-    ['Price inc. VAT', [{}, { priceIncVat: { pence: 999, isFrom: true } }], ['£12.00', 'From £9.99'], true],
-    ['Unit price inc. VAT', [{}, { pack: { count: 1, unit: 'each' } }], ['12p per glove', undefined], false],
+    ['Price inc.VAT', [{}, { priceIncVat: { pence: 999, isFrom: true } }], ['£12.00', 'From £9.99'], true],
+    ['Unit price inc.VAT', [{}, { pack: { count: 1, unit: 'each' } }], ['12p per glove', undefined], false],
     ['Colour', [{ attributes: { colour: 'Red' } }, { attributes: { colour: 'Blue' } }], ['Red', 'Blue'], true],
     ['Colour', [{ attributes: { colour: 'Red' } }, { attributes: { colour: 'Red' } }], ['Red', 'Red'], false],
     ['Colour', [{ attributes: { colour: 'Red' } }, {}], ['Red', undefined], false],

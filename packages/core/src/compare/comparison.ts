@@ -40,12 +40,12 @@ export function buildComparison(products: readonly Product[], attributes: Attrib
     const values = products.map((product) => read(product) || undefined)
     return { name, values, differs: new Set(values.filter((value) => value !== undefined)).size > 1 }
   }
-  const inc = hasVat() ? ' inc. VAT' : ''
+  const inc = hasVat() ? ' inc.VAT' : ''
   const isAnyChosen = products.some(({ options }) => options)
   const isAnyEngravable = products.some(({ engravable }) => engravable)
   return [
     row(`Price${inc}`, ({ priceIncVat }) => formatPrice(priceIncVat)),
-    row('Price ex. VAT', ({ priceExVat }) => (money.showExVat ? formatPrice(priceExVat) : undefined)),
+    row('Price ex.VAT', ({ priceExVat }) => (money.showExVat ? formatPrice(priceExVat) : undefined)),
     row('Pack', ({ pack }) => formatPack(pack)),
     row(`Unit price${inc}`, ({ priceIncVat, pack }) => formatUnitPrice(priceIncVat.pence, pack)),
     row('Maker', ({ supplier }) => supplier),

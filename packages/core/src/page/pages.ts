@@ -39,7 +39,7 @@ export const PAGES = {
     path: '/login',
     file: 'account/LoginPage',
     needs: 'nothing',
-    title: 'Login',
+    title: 'Log in',
   },
   signup: {
     path: '/signup',

@@ -89,7 +89,7 @@ Page: <https://penhallow.example/shops/truro/gloves>
 Powder-free examination gloves.
 
 - Maker: Penhallow
-- Price: £12.00 inc. VAT, £10.00 ex. VAT
+- Price: £12.00 inc.VAT, £10.00 ex.VAT
 - Pack: Box of 100 gloves
 - Our code: PG-100
 - Maker’s code: M-1
@@ -126,8 +126,8 @@ test('choices are a table, and a status and the words of a category are there', 
   const kits = files.get('kits.md')!
   expect(kits).toContain(`| Width | Code | Price |
 | --- | --- | --- |
-| 1 cm | T-1 | £1.20 inc. VAT, £1.00 ex. VAT |
-| 5 cm | T-5 | £3.00 inc. VAT, £2.50 ex. VAT |
+| 1 cm | T-1 | £1.20 inc.VAT, £1.00 ex.VAT |
+| 5 cm | T-5 | £3.00 inc.VAT, £2.50 ex.VAT |
 `)
   expect(kits).toContain('- Status: Being phased out\n')
   expect(kits).toContain('## Care\n\nKeep it dry.\n')

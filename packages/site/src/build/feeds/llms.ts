@@ -150,8 +150,8 @@ function describePrices(): string {
 
 function formatPrices({ priceIncVat, priceExVat, oldPrice }: Product): string {
   const was = oldPrice ? `, was ${formatPrice(oldPrice)}` : ''
-  const ex = money.showExVat ? `, ${formatPrice(priceExVat)} ex. VAT` : ''
-  return `${formatPrice(priceIncVat)}${hasVat() ? ' inc. VAT' : ''}${ex}${was}`
+  const ex = money.showExVat ? `, ${formatPrice(priceExVat)} ex.VAT` : ''
+  return `${formatPrice(priceIncVat)}${hasVat() ? ' inc.VAT' : ''}${ex}${was}`
 }
 
 /** Text that Markdown takes for nothing but text. */

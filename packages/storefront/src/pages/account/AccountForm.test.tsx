@@ -17,7 +17,7 @@ const FIELDS = [
 function renderForm(onSubmit: (values: Values) => Promise<Problem | undefined> = () => Promise.resolve(undefined)) {
   render(
     <AccountForm
-      title="Login"
+      title="Log in"
       lead={<p>Welcome.</p>}
       schema={LoginSchema}
       fields={FIELDS}
@@ -50,7 +50,7 @@ afterEach(cleanup)
 
 test('the form has its title, its fields, Submit and its links', () => {
   const { email, password } = renderForm()
-  expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy()
   expect(screen.getByText('Welcome.')).toBeTruthy()
   expect([email.inputMode, password.type]).toEqual(['email', 'password'])
   expect(screen.getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe('/signup')

@@ -36,7 +36,7 @@ export function LoginPage() {
   if (opened) return <BringOrder profile={opened} to={findPageBefore()} />
   return (
     <AccountForm
-      title="Login"
+      title="Log in"
       lead={<Lead />}
       schema={LoginSchema}
       fields={FIELDS}

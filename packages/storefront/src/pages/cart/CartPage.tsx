@@ -91,7 +91,7 @@ export function CartPage() {
               </h1>
               <p>
                 <a href="#totals" className="link num">
-                  Total {hasVat() && 'inc. VAT '}
+                  Total {hasVat() && 'inc.VAT '}
                   {price}
                 </a>
               </p>

@@ -10,11 +10,13 @@ import { ListHead } from '../../shop/listing/ListHead.tsx'
 import { Pagination } from '../../shop/listing/Pagination.tsx'
 import { ProductGrid } from '../../shop/listing/ProductGrid.tsx'
 import { type Listing, useListing } from '../../shop/listing/useListing.ts'
-import { AdvertBanner } from './AdvertBanner.tsx'
 import { CategoryText } from './CategoryText.tsx'
 import { Glance } from './Glance.tsx'
 import { SecondSection } from './SecondSection.tsx'
 import styles from './CategoryPage.module.css'
+
+/** The table of the entry whose list has the head, to which the head has a link. */
+const GLANCE_ID = 'glance'
 
 /** Every entry that has the id, one after the other (rulings, `/{id}`); one choice narrows them all. */
 export function CategoryPage({ address: { id, listPage = 1 }, data: { entries } }: PageProps<'category'>) {
@@ -45,10 +47,30 @@ export function CategoryPage({ address: { id, listPage = 1 }, data: { entries } 
             products={shown}
             notePack={listing.notePack}
             isNarrowed={entries.length === 1 && listing.found < listing.total}
+            glance={
+              entry.glance &&
+              listPage === 1 && (
+                <Glance
+                  key={id}
+                  id={index === withHead ? GLANCE_ID : undefined}
+                  glance={entry.glance}
+                  part={index}
+                  listing={listing}
+                />
+              )
+            }
           >
-            {entry.glance && listPage === 1 && <Glance key={id} glance={entry.glance} part={index} listing={listing} />}
-            {index === withHead && <ListHead listing={listing} order="As listed" />}
-            {entries.length > 1 && entry.indices.length > 0 && <PartCount total={entry.indices.length} found={found} />}
+            {index === withHead && (
+              <ListHead
+                listing={listing}
+                order="As listed"
+                glance={listPage === 1 && entry.glance ? { title: entry.glance.title, id: GLANCE_ID } : undefined}
+              />
+            )}
+            {/* That of the first stands in the head of the list, until filters leave out some of it. */}
+            {(index > withHead || (entries.length > 1 && found < entry.indices.length)) && entry.indices.length > 0 && (
+              <PartCount total={entry.indices.length} found={found} />
+            )}
           </CategoryEntry>
         )
       })}
@@ -66,9 +88,11 @@ interface EntryProps {
   readonly notePack: Listing['notePack']
   /** Shown between the entry's text and its products. */
   readonly children: ReactNode
+  /** Shown after its products. */
+  readonly glance: ReactNode
 }
 
-function CategoryEntry({ entry, group, isFirst, products, isNarrowed, notePack, children }: EntryProps) {
+function CategoryEntry({ entry, group, isFirst, products, isNarrowed, notePack, children, glance }: EntryProps) {
   return (
     <section className={styles.entry} aria-label={entry.title}>
       <Hero
@@ -77,14 +101,14 @@ function CategoryEntry({ entry, group, isFirst, products, isNarrowed, notePack, 
         picture={entry.picture}
         group={group}
         isFirst={isFirst}
-        foot={entry.advert && <AdvertBanner advert={entry.advert} />}
       />
-      <SecondSection tiles={entry.tiles} group={group} />
+      <SecondSection advert={entry.advert} tiles={entry.tiles} group={group} />
       {entry.text && <CategoryText text={entry.text} />}
       {children}
       <ListBody products={products} isNarrowed={isNarrowed}>
         {products.length > 0 && <ProductGrid products={products} isFirst={isFirst} notePack={notePack} />}
       </ListBody>
+      {glance}
     </section>
   )
 }

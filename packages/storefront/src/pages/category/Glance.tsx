@@ -6,6 +6,7 @@ import type { Listing } from '../../shop/listing/useListing.ts'
 import styles from './CategoryPage.module.css'
 
 interface Props {
+  readonly id: string | undefined
   readonly glance: GlanceFacts
   /** The index of the entry, from 0. */
   readonly part: number
@@ -13,11 +14,11 @@ interface Props {
 }
 
 /** The table of an entry: on a prerendered page as it was drawn, elsewhere once the code of filters is here. */
-export function Glance({ glance, part, listing: { tools, view, parts } }: Props) {
+export function Glance({ id, glance, part, listing: { tools, view, parts } }: Props) {
   const drawn = useContext(DrawnContext)
   const start = parts.slice(0, part).reduce((sum, { total }) => sum + total, 0)
   return (
-    <AsDrawn drawn={drawn?.glances[part]} className={styles.glance}>
+    <AsDrawn id={id} drawn={drawn?.glances[part]} className={styles.glance}>
       {typeof tools === 'object' && view && (
         <tools.ShopGlance products={view.list.products.slice(start, start + parts[part]!.total)} glance={glance} />
       )}

@@ -1,16 +1,25 @@
-import type { Tile } from '@shop/core/catalogue/catalogue.ts'
+import type { Advert, Tile } from '@shop/core/catalogue/catalogue.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { Link } from '../../ui/Link.tsx'
 import styles from './SecondSection.module.css'
 
-/** The row of tiles under the hero, each leading to the route that its id names. Empty ones never get here. */
-export function SecondSection({ tiles, group }: { tiles: readonly Tile[]; group: string }) {
-  if (tiles.length === 0) return null
+interface Props {
+  readonly advert: Advert | undefined
+  /** Empty ones never get here. */
+  readonly tiles: readonly Tile[]
+  readonly group: string
+}
+
+/** The row under the hero: the optional advert (specification, 2), then the tiles, each leading to the route that its id names. */
+export function SecondSection({ advert, tiles, group }: Props) {
+  const all = advert ? [{ ...advert, note: advert.description }, ...tiles] : tiles
+  if (all.length === 0) return null
   return (
     <ul className={styles.second} data-group={group}>
-      {tiles.map((tile) => (
-        <li key={tile.id}>
+      {all.map((tile, index) => (
+        // The advert may lead to the same route as a tile.
+        <li key={index} className={advert && index === 0 ? styles.advert : undefined}>
           <Link href={paths.category(tile.id)}>
             <PictureTile name={tile.picture} isTinted isSmall isRevealed={false} className={styles.picture} />
             <span>

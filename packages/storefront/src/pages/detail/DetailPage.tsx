@@ -2,6 +2,7 @@ import { paths } from '@shop/core/page/address.ts'
 import type { PageProps } from '@shop/core/page/pageData.ts'
 import { ProductDetails } from '../../shop/buy/ProductDetails.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { RelatedProducts } from '../../shop/listing/RelatedProducts.tsx'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 
 /** A product at its own address. */
@@ -11,6 +12,7 @@ export function DetailPage({ data }: PageProps<'detail'>) {
     <>
       <PageHead page="detail" title={product.title} description={product.about} path={paths.detail(product.slug)} />
       <ProductDetails data={data} />
+      <RelatedProducts data={data} />
       <LaterRecentlyViewed current={product.slug} />
     </>
   )

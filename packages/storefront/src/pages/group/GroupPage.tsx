@@ -14,7 +14,7 @@ export function GroupPage({ address: { id } }: PageProps<'group'>) {
   return (
     <>
       {/* A category may bear the name of its group. */}
-      <PageHead page="group" title={`All of ${title}`} description={description} path={paths.group(id)} />
+      <PageHead page="group" title={`Everything in ${title}`} description={description} path={paths.group(id)} />
       <Hero title={title} description={description} group={id} />
       <h2 className={styles.count}>
         <b className="num">{categories.length}</b> {categories.length === 1 ? 'category' : 'categories'}

@@ -45,7 +45,7 @@ export function HomePage({ data }: PageProps<'home'>) {
               </li>
             ))}
             <li>
-              <Link href={paths.quickOrder}>Quick order by code</Link>
+              <Link href={paths.quickOrder}>Quick order</Link>
             </li>
           </ul>
         </Hero>

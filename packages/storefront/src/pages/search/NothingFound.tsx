@@ -3,6 +3,7 @@ import { buildDestinationIndex } from '@shop/core/search/destinations.ts'
 import type { WaysOn } from '@shop/core/search/waysOn.ts'
 import { groups } from 'virtual:groups'
 import { ShopMap } from '../../shop/frame/ShopMap.tsx'
+import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LeaveOutLinks } from './LeaveOutLinks.tsx'
 import styles from './SearchPage.module.css'
@@ -50,6 +51,7 @@ export function NothingFound({ query, isUnsold, waysOn }: Props) {
       <div className={styles.map}>
         <ShopMap />
       </div>
+      <LaterRecentlyViewed />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { DetailPageData, PageData } from '@shop/core/page/pageData.ts'
 import { ProductDetails } from '../../shop/buy/ProductDetails.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { RelatedProducts } from '../../shop/listing/RelatedProducts.tsx'
 import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { findPageData, loadPageData } from '../../state/product/pageData.ts'
 import { useProducts } from '../../state/product/products.ts'
@@ -27,6 +28,7 @@ export function SelectedPage() {
       {data ? (
         <>
           <ProductDetails data={data} />
+          <RelatedProducts data={data} />
           <LaterRecentlyViewed current={data.product.slug} />
         </>
       ) : (

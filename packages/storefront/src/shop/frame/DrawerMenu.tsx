@@ -80,7 +80,7 @@ function Content() {
                   aria-current={readGroupId(path) === group.id ? 'page' : undefined}
                   className={styles.all}
                 >
-                  All of {group.title}
+                  Everything in {group.title}
                 </Link>
               </li>
             </ul>

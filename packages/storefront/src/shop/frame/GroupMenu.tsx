@@ -80,7 +80,7 @@ function Panel({ id }: { id: string }) {
         <h2>{group.title}</h2>
         <p>{group.description}</p>
         <Link href={paths.group(group.id)} className="link">
-          All of {group.title}
+          Everything in {group.title}
         </Link>
       </div>
       <ul>

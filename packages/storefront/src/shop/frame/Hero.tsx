@@ -21,21 +21,10 @@ interface Props {
   /** A line above the title. */
   readonly lead?: string | undefined
   readonly children?: ReactNode
-  readonly foot?: ReactNode
 }
 
 /** Title and description on one side, a picture on the other, on the group's tint (specification, 2). */
-export function Hero({
-  title,
-  description,
-  picture,
-  group,
-  isFirst = true,
-  isHome = false,
-  lead,
-  children,
-  foot,
-}: Props) {
+export function Hero({ title, description, picture, group, isFirst = true, isHome = false, lead, children }: Props) {
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <div
@@ -67,7 +56,6 @@ export function Hero({
           <Picture name={picture} sizes={isHome ? LARGE_SIZES : SIZES} isLarge isFirst={isFirst} />
         </div>
       )}
-      {foot}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useStore } from '../../state/base/store.ts'
 import { setVatDisplay, startVatDisplay, type VatDisplay, vatDisplayStore } from '../../state/page/vatDisplay.ts'
 import { QuietSelect } from '../../ui/QuietSelect.tsx'
 
-const NAMES: Record<VatDisplay, string> = { inc: 'inc. VAT first', ex: 'ex. VAT first' }
+const NAMES: Record<VatDisplay, string> = { inc: 'inc.VAT first', ex: 'ex.VAT first' }
 
 /**
  * Chooses the price that comes first, for buyers who think ex.VAT; kept on this device. The price inc.VAT always stays.

@@ -1,4 +1,4 @@
-import { type ComponentProps, useContext, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, useContext, useRef } from 'react'
 import { NotLoaded } from '../../ui/NotLoaded.tsx'
 import { AsDrawn } from './AsDrawn.tsx'
 import { DrawnContext } from './drawnContext.ts'
@@ -13,10 +13,12 @@ interface Props {
   readonly order: string
   /** True where the page's own heading gives the number of products: it is not repeated. */
   readonly isCounted?: boolean
+  /** The table at a glance that stands after the products, with the id of its place. */
+  readonly glance?: { readonly id: string; readonly title: string } | undefined
 }
 
 /** The count of a listing, with space kept from the start for its filters and sorting. */
-export function ListHead({ listing, order, isCounted = false }: Props) {
+export function ListHead({ listing, order, isCounted = false, glance }: Props) {
   const { page, view, tools } = listing
   const head = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,6 +29,11 @@ export function ListHead({ listing, order, isCounted = false }: Props) {
         <h2 ref={heading} tabIndex={-1} className={awaiting['awaiting']} data-reading-start={page > 1 ? '' : undefined}>
           <Count listing={listing} isCounted={isCounted} />
         </h2>
+        {glance && (
+          <a href={`#${glance.id}`} className={styles.glance} onClick={openTable}>
+            {glance.title}
+          </a>
+        )}
         {tools === 'failed' ? (
           <NotLoaded />
         ) : isReplaced && tools && view ? (
@@ -38,6 +45,11 @@ export function ListHead({ listing, order, isCounted = false }: Props) {
       {typeof tools === 'object' && view && <tools.ListNotes view={view} onCleared={() => heading.current?.focus()} />}
     </>
   )
+}
+
+/** A browser that shows an element opens no details around it, unless the element itself is in them. */
+function openTable({ currentTarget: { hash } }: MouseEvent<HTMLAnchorElement>) {
+  document.querySelector(`${hash} details`)?.setAttribute('open', '')
 }
 
 /** The bar until its code is here. */

@@ -36,7 +36,7 @@ export function DestinationOption({
       )}
       <span>
         <b>
-          {isGroup && 'All of '}
+          {isGroup && 'Everything in '}
           <Marked stretches={splitAtPrefixes(title, query)} />
         </b>
         <small>
