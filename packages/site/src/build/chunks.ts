@@ -11,7 +11,7 @@ const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
   [/\/findMedicineRefusal\.ts$/, 'cart'],
   [/\/formatOrderCsv\.ts$/, 'order'],
   [/\/pages\/shared\//, 'shared-cart'],
-  [/\/routes\/findMoved\.ts$|\/pages\/notFound\/|\/findByWords\.ts$/, 'search'],
+  [/\/routes\/findMoved\.ts$|\/pages\/notFound\//, 'search'],
   [/\/MadeOrderView\.tsx$/, 'order'],
   // With the groups, which the page of a group shows.
   [/\/search\/suggestions\/|\/pages\/group\//, 'suggestions'],

@@ -10,7 +10,7 @@ import { buildOrderLine, findReady, type MatchedLine } from './matchLines.ts'
 import styles from './OrderLines.module.css'
 
 /** Further actions on all lines, besides ordering them. */
-export function OrderLinesFoot({ matched }: { matched: readonly MatchedLine[] }) {
+export function OrderLinesFoot({ matched, keepsWords }: { matched: readonly MatchedLine[]; keepsWords: boolean }) {
   const ready = findReady(matched)
   function handleClear() {
     const before = matched.map(({ line }) => line)
@@ -24,8 +24,26 @@ export function OrderLinesFoot({ matched }: { matched: readonly MatchedLine[] })
   }
   return (
     <div className={styles.foot}>
+      {matched.some(({ line, result }) => line.words !== undefined && result.state !== 'aside') && (
+        <label className={styles.filter}>
+          <input
+            type="checkbox"
+            checked={keepsWords}
+            onChange={(event) => {
+              const isOn = event.target.checked
+              changeDraft((draft) => ({ ...draft, keepsWords: isOn }))
+            }}
+          />
+          Keep what was written as a note on each line
+        </label>
+      )}
       {ready.length > 0 && (
-        <Button look="quiet" onClick={() => saveList('Quick order', buildWardListLines(ready.map(buildOrderLine)))}>
+        <Button
+          look="quiet"
+          onClick={() =>
+            saveList('Quick order', buildWardListLines(ready.map((one) => buildOrderLine(one, keepsWords))))
+          }
+        >
           <ListPlus size={18} aria-hidden />
           Save what is ready as a list
         </Button>
