@@ -32,7 +32,7 @@ interface Mail {
   readonly lines?: readonly Expected[]
 }
 
-const { positionals } = parseArgs({ allowPositionals: true })
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { slugs: { type: 'boolean' } } })
 const [file, folder = 'shops/penhallow'] = positionals
 if (file === undefined) throw new Error('Name a file of mails: npx tsx tools/bench/readMails.ts <mails.json>')
 const { catalogue, synonyms, kinds, shop } = loadShop(folder)
@@ -70,6 +70,8 @@ function describe(line: DraftLine, result: LineResult): string {
   }
 }
 
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
 const slugsOf = (result: LineResult): string[] =>
   result.state === 'words'
     ? result.choices.map(({ product }) => product.slug)
@@ -97,6 +99,8 @@ for (const [at, mail] of (JSON.parse(readFileSync(file, 'utf8')) as Mail[]).entr
   const judge = buildJudge(mail.lines)
   for (const { line, result } of matched) {
     const verdict = judge(line, result)
+    if (values.slugs)
+      console.log(['SLUGS', mail.name, tidy(line.words ?? line.code), slugsOf(result).join(',')].join('\t'))
     count(result.state === 'ready' || result.state === 'aside' || result.state === 'unknown' ? result.state : 'asked')
     if (verdict) count(`judged: ${verdict}`)
     const words = result.state === 'aside' ? '' : `   ← ${line.words ?? line.code}`
@@ -112,8 +116,8 @@ function buildJudge(expected: readonly Expected[] | undefined) {
   if (!expected) return () => undefined
   const seen = new Map<string, number>()
   return (line: DraftLine, result: LineResult): string | undefined => {
-    const words = (line.words ?? line.code).trim()
-    const own = expected.find(({ line: text }) => text.trim().startsWith(words) || words.startsWith(text.trim()))
+    const words = tidy(line.words ?? line.code)
+    const own = expected.find(({ line: text }) => tidy(text) === words)
     const place = seen.get(words) ?? 0
     seen.set(words, place + 1)
     const goods = own?.goods[place]

@@ -31,7 +31,11 @@ export function readLines(text: string, find: FindCode, most = MAX_READ_LINES): 
   const { rows, end, delimiter, hasBrokenQuotes } = splitRows(bare, columns ? most + 1 : most)
   const body = columns ? rows.slice(1).map((cells) => fitRow(cells, first.length, delimiter)) : rows
   const numbering = findNumbering(body)
-  const read = body.map((cells) => readCells(cells, columns, find, numbering, delimiter))
+  const read = body.map((cells) =>
+    cells.some((cell) => cell.length > MAX_PARAGRAPH_LENGTH)
+      ? { code: cells.join(' ').slice(0, MAX_CELL_LENGTH), quantity: '', rest: [] }
+      : readCells(cells, columns, find, numbering, delimiter),
+  )
   const codedCount = read.filter((line) => isCoded(line, find)).length
   const isSheet = columns !== undefined || delimiter === '\t' || 2 * codedCount >= body.length
   if (!isSheet) return { ...readMail(bare, find, most), hasBrokenQuotes }
@@ -55,8 +59,10 @@ export function readLines(text: string, find: FindCode, most = MAX_READ_LINES): 
 
 /** A longer line is a paragraph: each of its sentences is a line. */
 const MAX_LINE_LENGTH = 160
-/** More of one line than this is no mail. */
+/** So much of one line is split at once. */
 const MAX_PARAGRAPH_LENGTH = 20_000
+/** As much of a sentence as is kept in one line. */
+const PIECES = new RegExp(`.{1,${MAX_CELL_LENGTH}}(?:\\s+|$)|.{1,${MAX_CELL_LENGTH}}`, 'gsu')
 /** As many lines are judged at once; the next are read next. */
 const MAX_MAIL_LINES = 2000
 
@@ -65,26 +71,30 @@ function readMail(text: string, find: FindCode, most: number): Omit<ReadText, 'h
   const texts: { line: string; end: number }[] = []
   for (let at = 0; at < text.length && texts.length < MAX_MAIL_LINES;) {
     const stop = text.indexOf('\n', at)
-    const end = stop < 0 ? text.length : stop + 1
-    const line = text.slice(at, Math.min(end, at + MAX_PARAGRAPH_LENGTH)).trim()
-    const isLong = line.length > MAX_LINE_LENGTH
-    for (const part of isLong ? line.split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [line]) texts.push({ line: part, end })
+    const end = Math.min(stop < 0 ? text.length : stop + 1, at + MAX_PARAGRAPH_LENGTH)
+    for (const part of splitParagraph(text.slice(at, end).trim())) texts.push({ line: part, end })
     at = end
   }
   const aside = setAside(texts.map(({ line }) => line))
   const isNumbered = texts.filter(({ line }) => /^\s*\(?\d{1,3}[.)]\s/.test(line)).length > 1
   const lines: ReadLine[] = []
-  let end = text.length
+  let end = 0
   for (const [at, { line, end: next }] of texts.entries()) {
-    if (line !== '') lines.push(...readWritten(line, aside[at]!, find, isNumbered, lines.at(-1)))
-    if (lines.length >= most || at === texts.length - 1) {
-      end = next
-      break
-    }
+    const read = line === '' ? [] : readWritten(line, aside[at]!, find, isNumbered, lines.at(-1))
+    // What does not fit is left whole.
+    if (lines.length + read.length > most && lines.length > 0) break
+    lines.push(...read)
+    end = next
   }
   const left = text.slice(end)
   const leftCount = countLines(left)
   return { lines: lines.slice(0, most).map(shorten), leftCount, leftText: leftCount > 0 ? left : '' }
+}
+
+function splitParagraph(line: string): readonly string[] {
+  if (line.length <= MAX_LINE_LENGTH) return [line]
+  const sentences = line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  return sentences.flatMap((sentence) => sentence.match(PIECES) ?? [])
 }
 
 function readWritten(

@@ -4,7 +4,7 @@ const QUOTED = /^\s*(?:>|\|\s*>)/
 const HEAD = /^\s*\*?(?:from|sent|to|cc|bcc|subject|date|importance|attachments?|reply-to|von|an|gesendet|betreff|de|à|objet|envoyé)\*?\s?:\s/i // prettier-ignore
 const REPLY = /^\s*(?:on .{6,120}\bwrote:|am .{6,120}\bschrieb.*:|le .{6,120}\ba écrit ?:|-{2,}\s*(?:original|forwarded|ursprüngliche).*-{2,}|begin forwarded message:)\s*$/i // prettier-ignore
 const SIGN_OFF =
-  /^\W*(?:(?:many |with (?:many )?)?thanks?(?: you)?(?: (?:so much|very much|again|in advance|for your help|all|both|everyone|lots|a lot|a million|ever so))*|thx|ta(?: very much)?|cheers|(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) )?(?:regards|wishes)|best|rgds|kr|yours (?:faithfully|sincerely|truly)|yours|sincerely|all the best|take care|speak soon|diolch(?: yn fawr)?|danke|merci|gracias|dziękuję|mit freundlichen grüßen|cordialement|x+)\b(?:[\s,]+[\p{L}'’.-]+){0,3}[\s,.!\p{Extended_Pictographic}x-]*$/iu // prettier-ignore
+  /^\W*(?:(?:many |with (?:many )?)?thanks?(?: you)?(?: (?:so much|very much|again|in advance|for your help|all|both|everyone|lots|a lot|a million|ever so))*|thx|ta(?: very much)?|cheers|(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) )?(?:regards|wishes)|best(?=[\s,.!]*$)|rgds|kr|yours (?:faithfully|sincerely|truly)|yours|sincerely|all the best|take care|speak soon|diolch(?: yn fawr)?|danke|merci|gracias|dziękuję|mit freundlichen grüßen|cordialement|x+)\b(?:[\s,]+[\p{L}'’.-]+){0,3}[\s,.!\p{Extended_Pictographic}x-]*$/iu // prettier-ignore
 /** "Thanks Sue, you're a star": only behind all goods. */
 const THANKS = /^\W*(?:(?:many |big )?thanks?|thank you|cheers|ta)\b\D{0,60}$/i
 const RULE = /^\s*(?:--|[-_=*~]{4,})\s*$/
@@ -17,7 +17,6 @@ const PROGRAM =
   /^\W*(?:sent from my|get outlook for|sent via|sent using|virus[- ]free|this (?:e-?mail|message)|the information (?:in|contained)|please consider the environment|confidentiality|disclaimer|caution: this|external e-?mail|\[?external\]?|official(?:-sensitive)?\b|registered (?:charity|office|in england)|cid:|\[cid:|\[image)/i
 const REFERENCE =
   /^\W*(?:po|p\.o\.|purchase order|order|account|a\/c|acc|cost|budget|ref|reference|our ref|your ref|requisition|req|invoice|delivery)\W*(?:no|number|code|centre|center|ref|address|date|to)?\W*[:#]?\s*[\w/-]*\d[\w/-]*\W*$/i
-/** Words that a line of goods does not begin or end a heading with. */
 const HEADING = /[:：]\s*$/
 
 /** Judges each line of a mail by its form and its place in the whole; one with neither letter nor figure is aside. */

@@ -72,7 +72,7 @@ function splitSurely(text: string, pattern: RegExp): WordedAmount[] | undefined 
   let unit = ''
   let held = ''
   for (const piece of pieces) {
-    const whole = held === '' ? piece : `${held}, ${piece}`
+    const whole = held === '' ? stripAsking(piece) : `${held}, ${piece}`
     const read = readWordedAmount(whole.replace(/^(?:an?)\s+(?=box|pack|pair|roll|tub|tube|case|bag|bottle)/i, 'one '))
     if (read.quantity === '') {
       held = whole

@@ -1,12 +1,12 @@
 import { ListPlus, Trash2 } from 'lucide-react'
 import { formatCount } from '@shop/core/base/count.ts'
-import { buildWardListLines } from '@shop/core/lists/wardLists.ts'
+import { buildWardListLines, type WardListLine } from '@shop/core/lists/wardLists.ts'
 import { removeLines, restoreLines } from '@shop/core/quickOrder/draft.ts'
 import { showNotice } from '../../state/base/notices.ts'
 import { saveList } from '../../state/lists/wardLists.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
-import { buildOrderLine, findReady, type MatchedLine } from './matchLines.ts'
+import { buildOrderLine, findReady, type MatchedLine, type ReadyLine } from './matchLines.ts'
 import styles from './OrderLines.module.css'
 
 /** Further actions on all lines, besides ordering them. */
@@ -38,12 +38,7 @@ export function OrderLinesFoot({ matched, keepsWords }: { matched: readonly Matc
         </label>
       )}
       {ready.length > 0 && (
-        <Button
-          look="quiet"
-          onClick={() =>
-            saveList('Quick order', buildWardListLines(ready.map((one) => buildOrderLine(one, keepsWords))))
-          }
-        >
+        <Button look="quiet" onClick={() => saveList('Quick order', buildListLines(ready, keepsWords))}>
           <ListPlus size={18} aria-hidden />
           Save what is ready as a list
         </Button>
@@ -54,4 +49,13 @@ export function OrderLinesFoot({ matched, keepsWords }: { matched: readonly Matc
       </Button>
     </div>
   )
+}
+
+/** The ready lines as those of a list, each with its note. */
+function buildListLines(ready: readonly ReadyLine[], keepsWords: boolean): WardListLine[] {
+  const lines = ready.map((one) => buildOrderLine(one, keepsWords))
+  return buildWardListLines(lines).map((line, at) => {
+    const { note } = lines[at]!
+    return note === undefined ? line : { ...line, note }
+  })
 }

@@ -5,7 +5,8 @@ import { takeHandedOverText, takeOpenedFiles } from '../../state/order/handedOve
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
-import { loadReader, readFileIntoDraft, type Reading, readIntoDraft } from './readIntoDraft.ts'
+import { readFileIntoDraft, type Reading, readIntoDraft } from './readIntoDraft.ts'
+import { loadReader } from './wordAnswers.ts'
 import styles from './PasteBox.module.css'
 
 interface Props {

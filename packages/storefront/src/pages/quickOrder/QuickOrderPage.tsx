@@ -17,7 +17,7 @@ import { holdLines, matchLines } from './matchLines.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PasteBox } from './PasteBox.tsx'
-import { useWordAnswers } from './useWordAnswers.ts'
+import { useWordAnswers } from './wordAnswers.ts'
 import styles from './QuickOrderPage.module.css'
 
 /** Ordering by code: typed, scanned, pasted or from a file. Nothing reaches the cart before it is confirmed. */

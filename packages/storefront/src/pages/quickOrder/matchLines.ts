@@ -5,7 +5,7 @@ import { findProduct, type Product, type Products } from '@shop/core/catalogue/c
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
 import { type LineResult, matchLine, type ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
-import type { GetAnswer } from './useWordAnswers.ts'
+import type { GetAnswer } from './wordAnswers.ts'
 
 /** A line that says what it orders, which cannot be ordered. */
 export interface HeldResult extends Omit<ReadyResult, 'state'> {

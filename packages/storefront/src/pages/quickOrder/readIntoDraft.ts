@@ -3,8 +3,9 @@ import { formatWhole } from '@shop/core/money/figures.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import { addLines } from '@shop/core/quickOrder/draft.ts'
 import { MAX_READ_LINES, type ReadLine } from '@shop/core/quickOrder/readCells.ts'
-import { changeDraft } from '../../state/order/quickOrderDraft.ts'
+import { changeDraft, getDraft } from '../../state/order/quickOrderDraft.ts'
 import { loadFirst } from '../../ui/idleLoads.ts'
+import { askWords, loadReader } from './wordAnswers.ts'
 
 /** The rest of a text is shown to be read next, unless a field would be slow with it. */
 const MAX_SHOWN_LENGTH = 200_000
@@ -16,8 +17,8 @@ export interface Reading {
   readonly isError: boolean
 }
 
-/** Loads what reads a text: nobody who only types codes needs it. */
-export const loadReader = () => import('../../state/order/reader.ts')
+/** The answers to lines in words come with the lines where they come this soon: then nothing moves. */
+const MAX_WAIT_MS = 400
 
 /** Appends the lines of a text to the order. What does not fit, or cannot be read, stays in the text field. Never rejects. */
 export async function readIntoDraft(text: string, index: CodeIndex): Promise<Reading> {
@@ -28,20 +29,17 @@ export async function readIntoDraft(text: string, index: CodeIndex): Promise<Rea
     if (isShort) changeDraft((draft) => ({ ...draft, text }))
     return fail('The shop could not load what reads lines. Check the connection, then try again.')
   }
-  let reading = fail('There are no lines in this. Paste codes or words, and quantities.')
-  changeDraft((draft) => {
-    const room = MAX_READ_LINES - draft.lines.length
-    if (room === 0) {
-      reading = fail(`There are ${MAX_READ_LINES} lines already, which is the most. Add them to the cart first.`)
-      return { ...draft, text: isShort ? text : draft.text }
-    }
-    const { lines, leftCount, leftText, hasBrokenQuotes } = reader.readLines(text, index.find, room)
-    if (lines.length === 0) return draft
-    const isShown = leftText.length <= MAX_SHOWN_LENGTH
-    reading = { message: describe(lines, leftCount, isShown, hasBrokenQuotes), isError: false }
-    return { ...addLines(draft, lines).draft, text: isShown ? leftText : '' }
-  })
-  return reading
+  const room = MAX_READ_LINES - getDraft().lines.length
+  if (room === 0) {
+    changeDraft((draft) => ({ ...draft, text: isShort ? text : draft.text }))
+    return fail(`There are ${MAX_READ_LINES} lines already, which is the most. Add them to the cart first.`)
+  }
+  const { lines, leftCount, leftText, hasBrokenQuotes } = reader.readLines(text, index.find, room)
+  if (lines.length === 0) return fail('There are no lines in this. Paste codes or words, and quantities.')
+  await Promise.race([askWords(lines, index), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
+  const isShown = leftText.length <= MAX_SHOWN_LENGTH
+  changeDraft((draft) => ({ ...addLines(draft, lines).draft, text: isShown ? leftText : '' }))
+  return { message: describe(lines, leftCount, isShown, hasBrokenQuotes), isError: false }
 }
 
 /** Reads a file as `readIntoDraft` reads a text. Never rejects. */
