@@ -11,7 +11,7 @@ Sorry it is late again, could you get us the following please:
 - tegaderm 6x7 x 1
 10ml syringes - 2 boxes
 cotton buds
-speculums x 2
+vaginal speculum x 2
 
 The kettle is broken too.
 
@@ -38,7 +38,7 @@ test.describe('a mail in plain words', () => {
     await expect(findQuantity(page, 4)).toHaveAccessibleDescription('No number is given. Is it 1?')
     await findLine(page, 4).getByRole('button', { name: 'Make it 1 × box of 100' }).click()
     await page.getByRole('combobox', { name: 'Size of line 5' }).selectOption('Medium')
-    await expect(findLine(page, 5)).toContainText('You wrote: speculums x 2')
+    await expect(findLine(page, 5)).toContainText('You wrote: vaginal speculum x 2')
 
     await page.getByText(/^\d+ lines were not goods$/).click()
     await page.getByRole('button', { name: 'Order this line: The kettle is broken too.' }).click()

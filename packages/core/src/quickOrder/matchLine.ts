@@ -124,7 +124,8 @@ function matchProducts(
 /** A line without a code of the shop. Of one that was typed as a code, codes like it come first. */
 function matchWords(line: DraftLine, index: CodeIndex, answer: WordsAnswer | 'asking' | undefined): LineResult {
   const unknown = matchUnknown(line, index)
-  if (line.words === undefined && (unknown.state !== 'unknown' || unknown.nearest.length > 0)) return unknown
+  const isCode = line.words === undefined || /^(?=.*[-\d])\S+$/.test(line.code.trim())
+  if (isCode && (unknown.state !== 'unknown' || unknown.nearest.length > 0)) return unknown
   if (answer === 'asking') return { state: 'asking' }
   if (line.aside === 'perhaps' && answer?.isGoods === false) return { state: 'aside' }
   if (answer?.clear && line.words !== undefined) return matchClear(line, answer.clear, answer.count)

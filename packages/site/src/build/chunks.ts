@@ -12,6 +12,7 @@ const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
   [/\/formatOrderCsv\.ts$/, 'order'],
   [/\/pages\/shared\//, 'shared-cart'],
   [/\/routes\/findMoved\.ts$|\/pages\/notFound\//, 'search'],
+  [/\/state\/order\/reader\.ts$/, 'reader'],
   [/\/MadeOrderView\.tsx$/, 'order'],
   // With the groups, which the page of a group shows.
   [/\/search\/suggestions\/|\/pages\/group\//, 'suggestions'],
@@ -28,7 +29,9 @@ const AFTER_FIRST: readonly (string | undefined)[] = ['search', 'selected', 'dra
 /** The starts that do not load what a product's page shares with the cart. */
 const WITHOUT_BUY = ['search', 'suggestions']
 /** The starts that do not load the cart's file anyway. */
-const WITHOUT_CART: readonly (string | undefined)[] = ['search', 'suggestions', 'parts', 'rest', undefined]
+const WITHOUT_CART: readonly (string | undefined)[] = ['search', 'suggestions', 'parts', 'rest', 'reader', undefined]
+/** The starts that read codes: two pages, and what reads a text for them. */
+const WITH_CODES: readonly (string | undefined)[] = ['lists', 'quickOrder', 'reader']
 /** The files that others import, each only files before it. */
 const ORDER = [
   'shared',
@@ -100,7 +103,7 @@ function findFile(id: string, graph: Graph): string | undefined {
   if (has('search') && ['cart', 'lists', 'pageData'].some(has)) return 'words'
   if ((has('search') || has('parts')) && list.some((start) => !WITHOUT_CART.includes(start))) starts.add('cart')
   // As large as both pages, except its few rules.
-  if (list.every((start) => start === 'lists' || start === 'quickOrder') && !id.endsWith('.css')) return 'codes'
+  if (list.every((start) => WITH_CODES.includes(start)) && !id.endsWith('.css')) return 'codes'
   return ORDER.find(has) ?? 'common'
 }
 

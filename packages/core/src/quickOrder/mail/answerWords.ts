@@ -58,6 +58,15 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bw\/?\s(?!\d)/gi, ' with '],
   [/[?!]+/g, ' '],
 ]
+/** Sizes as a name may have them in full. */
+const LONG_SIZES: readonly [RegExp, string][] = [
+  [/\bxs\b/gi, 'extra small'],
+  [/\bxl\b/gi, 'extra large'],
+  [/(?<!\d ?)\bs\b/gi, 'small'],
+  [/(?<!\d ?)\bm\b/gi, 'medium'],
+  [/(?<!\d ?)\bl\b/gi, 'large'],
+]
+
 /** Answers the words of a line with this quantity, if any. Rejects where the search cannot be loaded. */
 export async function answerWords(text: string, quantity: string, source: WordsSource): Promise<WordsAnswer> {
   const query = parseQuery(SPELLINGS.reduce((words, [from, to]) => words.replaceAll(from, to), text))
@@ -67,7 +76,11 @@ export async function answerWords(text: string, quantity: string, source: WordsS
     const isSize = answer.compared.some((product) => listFacts(product).has(bare.count))
     if (!isSize && answer.candidates.length > 0) return { ...answer, count: bare.count }
   }
-  return answerQuery(query, quantity, source)
+  const answer = await answerQuery(query, quantity, source)
+  const spelt = LONG_SIZES.reduce((words, [from, to]) => words.replaceAll(from, to), query)
+  if (answer.clear || spelt === query) return answer
+  const other = await answerQuery(spelt, quantity, source)
+  return other.clear ? other : answer
 }
 
 interface Answered extends WordsAnswer {
@@ -118,7 +131,8 @@ function splitBare(query: string): { readonly words: string; readonly count: str
 function isGoods(query: string, outcome: SearchOutcome): boolean {
   const words = listWords(query).filter((word) => /[a-z]{3}/.test(word))
   if (words.length === 0) return false
-  if (outcome.unsold.length > 0) return true
+  const unsold = outcome.unsold.flatMap(listWords).length
+  if (unsold > 0) return 2 * unsold > words.length
   const isNamed = outcome.named.some(({ role, isSure }) => isSure && role !== 'instead')
   if (isNamed && /\d/.test(query)) return true
   if (isAnswer(outcome)) return isNamed || words.every((word) => outcome.matched.includes(word))

@@ -22,7 +22,8 @@ const SINGLE = new Set(['each', 'tube', 'bottle', 'tub', 'pot', 'tin', 'can', 'j
 /** The most packs that a bare number counts rather than pieces, where a pack holds at least so many. */
 const FEW_PACKS = [
   { pieces: 10, packs: 3 },
-  { pieces: 20, packs: 12 },
+  { pieces: 20, packs: 5 },
+  { pieces: 100, packs: 10 },
 ]
 
 /**
