@@ -88,9 +88,9 @@ export function changeLine(draft: Draft, id: number, facts: Partial<Omit<DraftLi
 /** Makes a line that was set aside one to order, in its place. */
 export function bringBack(draft: Draft, id: number): Draft {
   const lines = draft.lines.map((line) => {
-    if (line.id !== id) return line
-    const { aside, ...next } = line
-    return next
+    const next: { -readonly [K in keyof DraftLine]: DraftLine[K] } = { ...line }
+    if (line.id === id) delete next.aside
+    return next.aside === line.aside ? line : next
   })
   return { ...draft, lines }
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { findProduct, type Products } from '../../catalogue/catalogue.ts'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
+import type { Answers } from '../../quickOrder/mail/answerLines.ts'
+import type { ReadLine } from '../../quickOrder/readCells.ts'
 import { WardListLineSchema } from '../storedWardLists.ts'
 import { MAX_WARD_LIST_LINES, MAX_WARD_LISTS, mergeLines, parseWardListName, type WardListLine } from '../wardLists.ts'
-import type { Answers } from '../../quickOrder/mail/answerLines.ts'
 import { listWordedLines as listWordedRows, readWardListCsv } from './readWardListCsv.ts'
-import type { ReadLine } from '../../quickOrder/readCells.ts'
 import type { UnreadLine, WardListInFile } from './wardListInFile.ts'
 
 /** The lists in a file, or a message about why it has none. */

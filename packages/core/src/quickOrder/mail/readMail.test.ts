@@ -95,7 +95,9 @@ test('no word of a text is lost: it is in a line, or left', () => {
     fc.property(fc.array(anyLine, { maxLength: 12 }), (all) => {
       const text = ['Dear all', ...all].join('\n')
       const { lines, leftText } = readLines(text, find, 6)
-      const kept = squeeze([...new Set(lines.map(({ words, code, quantity }) => words ?? code + quantity)), leftText].join(''))
+      const kept = squeeze(
+        [...new Set(lines.map(({ words, code, quantity }) => words ?? quantity + code + quantity)), leftText].join(''),
+      )
       for (const line of all) for (const word of line.split(' ')) expect(kept).toContain(squeeze(word))
     }),
   )

@@ -1,7 +1,7 @@
 import { hasNumber, readAmounts } from '../amount.ts'
 import { readTokens } from '../amountTokens.ts'
-import { type FindCode, readCells, type ReadLine } from '../readCells.ts'
 import { isScan } from '../gs1.ts'
+import { type FindCode, readCells, type ReadLine } from '../readCells.ts'
 import { isListed, splitGoods } from './splitGoods.ts'
 
 /** A word of a sentence rather than of a list. */

@@ -1,7 +1,7 @@
-import { shop } from 'virtual:shop'
-import { attributes } from 'virtual:attributes'
-import type { ReadLine } from '@shop/core/quickOrder/readCells.ts'
 import { type Answers, answerLines } from '@shop/core/quickOrder/mail/answerLines.ts'
+import type { ReadLine } from '@shop/core/quickOrder/readCells.ts'
+import { attributes } from 'virtual:attributes'
+import { shop } from 'virtual:shop'
 import { loadProductsAt } from '../product/products.ts'
 import { searchCatalogue } from '../search/search.ts'
 
