@@ -73,8 +73,15 @@ export function countOrder(
 export function buildReorder(stock: readonly StockLine[]): CartLine[] {
   return stock.flatMap(({ line, product, order }) => {
     if (!product || order === 0) return []
-    const { options, engraving } = line
-    return [buildLine(product, { options, quantity: order, ...(engraving !== undefined && { engraving }) })]
+    const { options, engraving, note } = line
+    return [
+      buildLine(product, {
+        options,
+        quantity: order,
+        ...(engraving !== undefined && { engraving }),
+        ...(note !== undefined && { note }),
+      }),
+    ]
   })
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getLineKey } from '../cart/cartLines.ts'
+import { cleanNote, getLineKey } from '../cart/cartLines.ts'
 import { StoredEngravingSchema } from '../cart/storedCart.ts'
 import type { Kind, Parsed } from '../stored/kind.ts'
 import { createListRules, mergeItem } from '../stored/listRules.ts'
@@ -22,6 +22,7 @@ export const WardListLineSchema = v.object({
   slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   options: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80))), {}),
   engraving: v.exactOptional(StoredEngravingSchema),
+  note: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.transform(cleanNote))),
   par: Count,
   onHand: v.exactOptional(Count),
   countedIn: v.exactOptional(v.picklist(['packs', 'pieces'])),

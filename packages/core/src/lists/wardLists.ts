@@ -19,6 +19,8 @@ export interface WardListLine {
   readonly options: Readonly<Record<string, string>>
   /** The text to engrave, exactly. */
   readonly engraving?: string
+  /** The buyer's own words, which go with every order of it; see `CartLine`. */
+  readonly note?: string
   /** The quantity that there should be, 0 to `MAX_COUNT`. */
   readonly par: number
   /** The quantity counted, 0 to `MAX_COUNT`; left out until someone counts. */

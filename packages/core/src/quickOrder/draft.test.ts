@@ -12,7 +12,7 @@ import {
   removeLines,
   restoreLines,
 } from './draft.ts'
-import { MAX_READ_LINES } from './readLines.ts'
+import { MAX_READ_LINES } from './readCells.ts'
 
 describe('a draft', () => {
   const read = { code: 'PG-100', quantity: '1', rest: [] }
@@ -47,6 +47,7 @@ describe('a draft', () => {
     expect(parseDraft(JSON.stringify({ version: 1, text: 'x', lines }))).toEqual({
       text: 'x',
       lines: [line],
+      keepsWords: false,
       nextId: 2,
     })
     for (const text of [null, '', '{', '[]', '{"version":2}']) expect(parseDraft(text)).toEqual(EMPTY_DRAFT)

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { parseJson } from '../base/json.ts'
 import { parseQuantity } from '../cart/quantity.ts'
-import type { ReadLine } from './readCells.ts'
-import { MAX_READ_LINES } from './readLines.ts'
+import { MAX_READ_LINES, type ReadLine } from './readCells.ts'
 
 /** A line of an order that is being put together. What it means is worked out from the catalogue whenever it is read. */
 export interface DraftLine extends ReadLine {
@@ -22,19 +21,28 @@ const DraftLineSchema = v.object({
   rest: v.pipe(v.array(Text), v.maxLength(20)),
   options: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(80))),
   slug: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
+  words: v.exactOptional(Text),
+  aside: v.exactOptional(v.picklist(['sure', 'perhaps'])),
 })
-const DraftSchema = v.object({ version: v.literal(1), text: v.string(), lines: v.array(v.unknown()) })
+const DraftSchema = v.object({
+  version: v.literal(1),
+  text: v.string(),
+  lines: v.array(v.unknown()),
+  keepsWords: v.optional(v.boolean(), false),
+})
 
 /** An order that is being put together, with the pasted text that has not been read yet. */
 export interface Draft {
   readonly text: string
   readonly lines: readonly DraftLine[]
+  /** True if the buyer's words go with each line as its note. */
+  readonly keepsWords: boolean
   /** Names the next line; no line that was here before has had it. */
   readonly nextId: number
 }
 
 /** Nothing pasted, nothing read. */
-export const EMPTY_DRAFT: Draft = { text: '', lines: [], nextId: 1 }
+export const EMPTY_DRAFT: Draft = { text: '', lines: [], keepsWords: false, nextId: 1 }
 
 /** Appends what was read, as many lines as a draft holds; `left` counts those that did not fit. */
 export function addLines(draft: Draft, read: readonly ReadLine[]): { readonly draft: Draft; readonly left: number } {
@@ -77,6 +85,16 @@ export function changeLine(draft: Draft, id: number, facts: Partial<Omit<DraftLi
   return { ...draft, lines }
 }
 
+/** Makes a line that was set aside one to order, in its place. */
+export function bringBack(draft: Draft, id: number): Draft {
+  const lines = draft.lines.map((line) => {
+    const next: { -readonly [K in keyof DraftLine]: DraftLine[K] } = { ...line }
+    if (line.id === id) delete next.aside
+    return next.aside === line.aside ? line : next
+  })
+  return { ...draft, lines }
+}
+
 /** The draft without the lines with these ids. */
 export function removeLines(draft: Draft, ids: ReadonlySet<number>): Draft {
   return { ...draft, lines: draft.lines.filter(({ id }) => !ids.has(id)) }
@@ -104,10 +122,11 @@ export function parseDraft(text: string | null): Draft {
     return [line.output]
   })
   const nextId = lines.reduce((most, { id }) => Math.max(most, id), 0) + 1
-  return { text: result.output.text, lines: lines.slice(0, MAX_READ_LINES), nextId }
+  const { text: unread, keepsWords } = result.output
+  return { text: unread, lines: lines.slice(0, MAX_READ_LINES), keepsWords, nextId }
 }
 
 /** Writes a draft as it is kept. */
-export function formatDraft({ text, lines }: Draft): string {
-  return JSON.stringify({ version: 1, text, lines })
+export function formatDraft({ text, lines, keepsWords }: Draft): string {
+  return JSON.stringify({ version: 1, text, lines, ...(keepsWords && { keepsWords }) })
 }

@@ -8,6 +8,8 @@ import type { CodeIndex } from './codeIndex.ts'
 import type { DraftLine } from './draft.ts'
 import { listReadings } from './figures.ts'
 import { isScan, parseScan, type Scan } from './gs1.ts'
+import type { Candidate, WordsAnswer } from './mail/answerWords.ts'
+import { readWordedQuantity } from './mail/wordedQuantity.ts'
 import { hasOtherCode } from './readCells.ts'
 
 /** A line that can be ordered. */
@@ -37,16 +39,41 @@ interface UnclearQuantity {
   readonly beside?: string
   /** The packs that equal a quantity in another unit. */
   readonly packs?: number
-  /** The quantities that figures in parts can mean: 1 and 1000 of "1.000". */
+  /** The quantities that figures in parts can mean: 1 and 1000 of "1.000"; or packs and pieces, 6 and 1 of "x 6". */
   readonly readings?: readonly number[]
+  /** Present if the words of the line have no number. */
+  readonly isMissing?: true
+}
+
+/** Words that several products answer, or one without being sure. */
+export interface WordsResult {
+  readonly state: 'words'
+  readonly choices: readonly WordsChoice[]
+  /** How the products match the words; empty where they have all of them. */
+  readonly note: string
+}
+
+/** A product that words may mean. */
+export interface WordsChoice extends Candidate {
+  /** The packs that the line asks for; undefined where that is to be asked. */
+  readonly quantity: number | undefined
 }
 
 /** A line with something missing or wrong, and the choices it has. */
 type NotReady =
   | UnclearQuantity
-  | { readonly state: 'options'; readonly product: Product; readonly options: Choice }
+  | {
+      readonly state: 'options'
+      readonly product: Product
+      readonly options: Choice
+      /** See `UnclearQuantity`. */
+      readonly isMissing?: true
+    }
   | { readonly state: 'several'; readonly products: readonly Product[] }
-  | { readonly state: 'unknown'; readonly nearest: readonly Product[] }
+  | { readonly state: 'unknown'; readonly nearest: readonly Product[]; readonly note?: string }
+  | WordsResult
+  | { readonly state: 'asking' }
+  | { readonly state: 'aside' }
   | { readonly state: 'gtin'; readonly gtin: string }
   | { readonly state: 'scan'; readonly error: string }
   | { readonly state: 'empty' }
@@ -58,15 +85,19 @@ export type ReadyResult = Ready & { readonly scan?: Scan }
 /** Of a long text the first few words that look like a code are looked up. */
 const MAX_CODE_LIKE = 5
 
-/** Works out what a line orders. `today` decides the century of a scanned date. */
-export function matchLine(line: DraftLine, index: CodeIndex, today: Date): LineResult {
+/**
+ * Works out what a line orders. `today` decides the century of a scanned date. `answer` is what the search says to a line
+ * without a code: "asking" until it is known, undefined where it cannot be asked.
+ */
+export function matchLine(line: DraftLine, index: CodeIndex, today: Date, answer?: WordsAnswer | 'asking'): LineResult {
   const code = line.code.trim()
+  if (line.aside === 'sure') return { state: 'aside' }
   if (code === '') return { state: 'empty' }
   if (!isScan(code)) {
     const gtin = parseGtin(code)
     const products = index.find(code)
     if (products.length === 0 && gtin !== undefined) return { state: 'gtin', gtin }
-    return matchProducts(line, products, index, gtin)
+    return products.length === 0 ? matchWords(line, index, answer) : matchProducts(line, products, index, gtin)
   }
   const parsed = parseScan(code, today)
   if ('error' in parsed) return { state: 'scan', error: parsed.error }
@@ -87,11 +118,54 @@ function matchProducts(
 ): LineResult {
   const chosen = products.find(({ slug }) => slug === line.slug)
   if (!chosen && products.length > 1) return { state: 'several', products }
-  const product = chosen ?? products[0]
-  return product ? matchOrder(line, product, index, gtin) : matchUnknown(line, index)
+  return matchOrder(line, chosen ?? products[0]!, index, gtin)
 }
 
-function matchUnknown({ code }: DraftLine, index: CodeIndex): LineResult {
+/** A line without a code of the shop. Of one that was typed as a code, codes like it come first. */
+function matchWords(line: DraftLine, index: CodeIndex, answer: WordsAnswer | 'asking' | undefined): LineResult {
+  const unknown = matchUnknown(line, index)
+  const isCode = line.words === undefined || /^(?=.*[-\d])\S+$/.test(line.code.trim())
+  if (isCode && (unknown.state !== 'unknown' || unknown.nearest.length > 0)) return unknown
+  if (answer === 'asking') return { state: 'asking' }
+  if (line.aside === 'perhaps' && answer?.isGoods === false) return { state: 'aside' }
+  if (answer?.clear && line.words !== undefined) return matchClear(line, answer.clear, answer.count)
+  if (answer && answer.candidates.length > 0) {
+    const choices = answer.candidates.map((one) => ({ ...one, quantity: countChoice(line, one.product, answer.count) }))
+    return { state: 'words', choices, note: answer.note }
+  }
+  return unknown.state === 'unknown' && answer ? { ...unknown, note: answer.note } : unknown
+}
+
+/** A line whose words mean one product. */
+function matchClear(line: DraftLine, { product: found, options: named }: Candidate, count = ''): LineResult {
+  const options = { ...named, ...line.options }
+  const product = findVariant(found, options) ?? found
+  const typed = line.quantity || count
+  const read = readWordedQuantity(typed, product)
+  const isChosen = (found.options ?? []).every(({ name }) => options[name] !== undefined && options[name] !== '')
+  if (!isChosen)
+    return { state: 'options', product, options, ...(!read.isSure && read.isMissing && { isMissing: true }) }
+  if (read.isSure) {
+    const quantity = fitMultiple(read.packs, product.multiple)
+    return { state: 'ready', product, options, quantity, ...(quantity !== read.packs && { asked: read.packs }) }
+  }
+  const { packs, readings, isMissing } = read
+  return {
+    ...{ state: 'quantity', product, options, typed },
+    ...(packs !== undefined && { packs }),
+    ...(readings && { readings }),
+    ...(isMissing && { isMissing }),
+  }
+}
+
+function countChoice({ code, quantity }: DraftLine, product: Product, count = ''): number | undefined {
+  // A number that is left in the words may be the quantity.
+  if (quantity === '' && count === '' && hasNumber(code)) return undefined
+  const read = readWordedQuantity(quantity || count, product)
+  return read.isSure ? fitMultiple(read.packs, product.multiple) : (read.packs ?? read.readings?.[0])
+}
+
+function matchUnknown({ code }: DraftLine, index: CodeIndex): Extract<LineResult, { state: 'unknown' | 'several' }> {
   const longer = index.findLonger(code)
   if (longer.length > 1) return { state: 'several', products: longer }
   const nearest = longer.length > 0 ? longer : index.findNearest(code)

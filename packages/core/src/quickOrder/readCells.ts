@@ -16,10 +16,17 @@ export interface ReadLine {
   readonly quantity: string
   /** The other texts in the line: a size, a description. */
   readonly rest: readonly string[]
+  /** The line as its buyer wrote it, where that is more than a code and a quantity. */
+  readonly words?: string
+  /** Present if the line is set aside: surely no goods, or none unless the search knows them. */
+  readonly aside?: 'sure' | 'perhaps'
 }
 
 /** The certainty that the first cells of a sheet are the numbers of its rows. */
 export type Numbering = 'none' | 'perhaps' | 'certain'
+
+/** The most lines that are read at once: as many as a cart holds. */
+export const MAX_READ_LINES = 500
 
 const WHOLE = /^\d{1,6}$/
 /** No code of the shop has more words than this. */

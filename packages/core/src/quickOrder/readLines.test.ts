@@ -61,7 +61,7 @@ describe('a line', () => {
     ['PG-999 5', 'PG-999 × 5'],
     ['88812345,5', '88812345 × 5'],
     ['5,88812345', '88812345 × 5'],
-    ['blue gloves please', 'blue gloves please × '],
+    ['blue gloves please', 'blue gloves × '],
     ['5,ABC-1,2', 'ABC-1 ×  | 5 | 2'],
     ['please send 2 boxes of PG-10O, thanks', 'PG-10O × 2 boxes | thanks'],
     ['(01) 05012345678900 (10) A1 2', '(01)05012345678900(10)A1 × 2'],

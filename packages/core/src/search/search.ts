@@ -40,6 +40,13 @@ export interface SearchOutcome {
   readonly advice: readonly string[]
   /** The names of several kinds that share a name which the query has, to be asked which was meant. */
   readonly senses: readonly string[]
+  /** The kinds of goods that the query names, and the words of it that name each. */
+  readonly named: readonly NamedKind[]
+}
+
+/** A kind as a query names it; see `Named`. */
+export interface NamedKind extends Pick<Named, 'role' | 'products' | 'isSure'> {
+  readonly words: readonly string[]
 }
 
 /** A longer list is not read through: a visitor with more results adds a word. */
@@ -51,7 +58,7 @@ const MAX_WORDS = 24
 const MIN_CODE_BESIDE = 4
 
 /** Of an outcome that leaves no word out. */
-const WHOLE = { dropped: [], unsold: [], isMentioned: false, nearest: undefined, advice: [], senses: [] }
+const WHOLE = { dropped: [], unsold: [], isMentioned: false, nearest: undefined, advice: [], senses: [], named: [] }
 
 /** Searches the products, loading what it needs. Rejects where a file is missing or damaged. */
 export type Search = (query: string) => Promise<SearchOutcome>
@@ -98,6 +105,7 @@ export function buildSearch(files: SearchFiles): Search {
     const sure = whole.filter((index) => inKinds.has(index) || stated.has(index))
     // "Rubber feet for a walking stick" asks for something that is sold, though walking sticks are not.
     const unsold = sure.some((index) => inKinds.has(index)) ? [] : findUnsold(query, gathered, said)
+    const kinds = named.map(({ at, length, ...one }) => ({ ...one, words: words.slice(at, at + length) }))
     const build = (found: readonly number[], isMentioned: boolean): SearchOutcome => {
       const { ranked } = rankMatches(found, scores, most)
       return {
@@ -106,6 +114,7 @@ export function buildSearch(files: SearchFiles): Search {
         ...{ exact, matched, ...WHOLE, short, isMentioned, advice },
         nearest: findNearest(query, ways, ranked[0]),
         senses: listSenses(files, words, named, found),
+        named: kinds,
       }
     }
     if (first.length > 0 || (sure.length > 0 && unsold.length === 0))
@@ -122,7 +131,7 @@ export function buildSearch(files: SearchFiles): Search {
     const { ranked, count, had, isGuessed } = offered.isOther ? { ...offered, ranked: [], count: 0, had: 0 } : offered
     const dropped = listLacking(had)
     const nearest = isGuessed ? findNearest(query, ways, ranked[0]) : undefined
-    return { ranked, count, exact, matched, dropped, unsold, short, isMentioned: false, nearest, advice, senses: [] }
+    return { ranked, count, exact, matched, ...WHOLE, dropped, unsold, short, nearest, advice, named: kinds }
 
     function listLacking(had: number): string[] {
       return words.filter((_, at) => (needed & (1 << at)) !== 0 && (had & (1 << at)) === 0)

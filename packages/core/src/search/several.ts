@@ -53,6 +53,7 @@ export async function searchSeveral(
     nearest: nearest ? outcomes.map(({ nearest }, at) => nearest ?? texts[at]!).join(' and ') : undefined,
     advice: [],
     senses: [],
+    named: [],
   }
 }
 

@@ -11,6 +11,7 @@ const CART = '/shop/src/pages/cart/CartPage.tsx'
 const ORDER = '/shop/src/pages/order/OrderPage.tsx'
 const LISTS = '/shop/src/pages/lists/ListsPage.tsx'
 const QUICK_ORDER = '/shop/src/pages/quickOrder/QuickOrderPage.tsx'
+const READER = '/shop/src/state/order/reader.ts'
 const GROUP = '/shop/src/pages/group/GroupPage.tsx'
 const NOT_FOUND = '/shop/src/pages/notFound/NotFoundPage.tsx'
 const SEARCH = '/shop/src/pages/search/SearchPage.tsx'
@@ -45,7 +46,9 @@ const IMPORTERS: Record<string, string[]> = {
   'order-only.tsx': [ORDER],
   'order-and-part.tsx': [ORDER, RELIEF],
   'order-and-lists.tsx': [LISTS, ORDER, RELIEF],
-  'codes.ts': [LISTS, QUICK_ORDER],
+  'codes.ts': [LISTS, QUICK_ORDER, READER],
+  'reader-only.ts': [READER],
+  'reader-and-search.ts': [READER, SEARCH],
   'codes.module.css': [LISTS, QUICK_ORDER],
   'order-and-apart.ts': [ORDER, GUESSES],
   'order-and-spine.ts': [ORDER, SPINE],
@@ -106,6 +109,8 @@ test.each([
   ['order-and-spine.ts', 'what the order and its drawer import', 'common'],
   ['order-and-apart.ts', 'what a page and code that is loaded by itself import', 'common'],
   ['codes.ts', 'what only lists and the quick order import', 'codes'],
+  ['reader-only.ts', 'what only reads a text for them', 'reader'],
+  ['reader-and-search.ts', 'what that and the search import', 'search'],
   ['codes.module.css', 'its rules', 'common'],
   ['/shop/src/routes/resumeProfile.ts', 'small code that is loaded by itself', 'opening'],
   ['/shop/src/state/stored/localDisk.ts', 'more of it, loaded before a page too', 'opening'],

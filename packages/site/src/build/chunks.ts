@@ -11,7 +11,8 @@ const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
   [/\/findMedicineRefusal\.ts$/, 'cart'],
   [/\/formatOrderCsv\.ts$/, 'order'],
   [/\/pages\/shared\//, 'shared-cart'],
-  [/\/routes\/findMoved\.ts$|\/pages\/notFound\/|\/findByWords\.ts$/, 'search'],
+  [/\/routes\/findMoved\.ts$|\/pages\/notFound\//, 'search'],
+  [/\/state\/order\/reader\.ts$/, 'reader'],
   [/\/(?:MadeOrderView|KnownHere)\.tsx$/, 'order'],
   // With the groups, which the page of a group shows.
   [/\/search\/suggestions\/|\/pages\/group\//, 'suggestions'],
@@ -31,7 +32,9 @@ const AFTER_FIRST: readonly (string | undefined)[] = ['search', 'selected', 'dra
 /** The starts that do not load what a product's page shares with the cart. */
 const WITHOUT_BUY = ['search', 'suggestions']
 /** The starts that do not load the cart's file anyway. */
-const WITHOUT_CART: readonly (string | undefined)[] = ['search', 'suggestions', 'parts', 'rest', undefined]
+const WITHOUT_CART: readonly (string | undefined)[] = ['search', 'suggestions', 'parts', 'rest', 'reader', undefined]
+/** The starts that read codes: two pages, and what reads a text for them. */
+const WITH_CODES: readonly (string | undefined)[] = ['lists', 'quickOrder', 'reader']
 /** The files that others import, each only files before it. */
 const ORDER = [
   'shared',
@@ -106,7 +109,7 @@ function findFile(id: string, graph: Graph): string | undefined {
   // The rules of the document stand in no other page.
   if (PAPER.test(id)) return 'paper'
   // As large as both pages, except its few rules.
-  if (list.every((start) => start === 'lists' || start === 'quickOrder') && !id.endsWith('.css')) return 'codes'
+  if (list.every((start) => WITH_CODES.includes(start)) && !id.endsWith('.css')) return 'codes'
   return ORDER.find(has) ?? 'common'
 }
 

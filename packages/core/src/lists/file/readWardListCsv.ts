@@ -6,7 +6,10 @@ import { hasNumber } from '../../quickOrder/amount.ts'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
 import { findColumns, findTitle, foldTitles } from '../../quickOrder/columns.ts'
 import { fitRow, isSplit } from '../../quickOrder/figures.ts'
+import type { Answers } from '../../quickOrder/mail/answerLines.ts'
+import { isWorded, nameWords } from '../../quickOrder/mail/worded.ts'
 import { matchLine } from '../../quickOrder/matchLine.ts'
+import type { ReadLine } from '../../quickOrder/readCells.ts'
 import { readLines } from '../../quickOrder/readLines.ts'
 import { splitRows } from '../../quickOrder/splitRows.ts'
 import { MAX_COUNT, MAX_WARD_LIST_LINES, mergeLines, parseCount, type WardListLine } from '../wardLists.ts'
@@ -30,15 +33,30 @@ interface Row {
   readonly par: string
   readonly onHand: string
   readonly countedIn: string
+  /** Present in a text without columns. */
+  readonly line?: ReadLine
 }
 
-/** Reads a CSV or TSV as one ward list: by its column titles, or else as codes and quantities (the par levels). */
-export function readWardListCsv(text: string, index: CodeIndex): WardListInFile {
+/** Lines in words, which are answered before the list is read. Empty where a text has columns. */
+export function listWordedLines(text: string, index: CodeIndex): ReadLine[] {
+  return readLines(text, index.find, MAX_WARD_LIST_LINES).lines.filter((line) => isWorded(line, index))
+}
+
+/**
+ * Reads a CSV or TSV as one ward list: by its column titles, or else as a quick order reads it, codes or words and
+ * quantities (the par levels). `answers` are to its lines in words.
+ */
+export function readWardListCsv(text: string, index: CodeIndex, answers: Answers = new Map()): WardListInFile {
   const { rows, left } = readRows(text, index)
   const lines: WardListLine[] = []
   const unread: UnreadLine[] = []
+  let aside = 0
   for (const row of rows) {
-    const line = readRow(row, index)
+    const line = readRow(row, index, answers)
+    if (!line) {
+      aside += 1
+      continue
+    }
     if ('reason' in line) unread.push(line)
     else lines.push(line)
   }
@@ -49,6 +67,7 @@ export function readWardListCsv(text: string, index: CodeIndex): WardListInFile 
       text: formatCount(repeats, 'line'),
       reason: `${repeats === 1 ? 'repeats' : 'repeat'} an earlier line, which counts.`,
     })
+  if (aside > 0) unread.push({ text: formatCount(aside, 'line'), reason: `${aside === 1 ? 'was' : 'were'} not goods.` })
   if (left > 0)
     unread.push({ text: `${left} more lines`, reason: `were left out: a list holds ${MAX_WARD_LIST_LINES}.` })
   return { name: undefined, lines: merged, unread }
@@ -63,10 +82,10 @@ function readRows(text: string, index: CodeIndex): { rows: readonly Row[]; left:
   const par = findTitle(titles, PAR) ?? columns?.quantity
   const { lines, leftCount } = readLines(bare, index.find, MAX_WARD_LIST_LINES)
   if (!columns || par === undefined) {
-    const rows = lines.map(({ code, quantity, rest }) => ({
-      ...{ code, options: rest, engraving: '', onHand: '', countedIn: '' },
+    const rows = lines.map((line) => ({
+      ...{ line, code: line.code, options: line.rest, engraving: '', onHand: '', countedIn: '' },
       // A number that may be the par level, or not, is told rather than left out.
-      par: quantity || rest.filter(hasNumber).join(', ') || '1',
+      par: line.quantity || line.rest.filter(hasNumber).join(', ') || '1',
     }))
     return { rows, left: leftCount }
   }
@@ -100,10 +119,10 @@ function readRows(text: string, index: CodeIndex): { rows: readonly Row[]; left:
   return { rows, left: leftCount }
 }
 
-function readRow(
-  { code, options, engraving, par, onHand, countedIn }: Row,
-  index: CodeIndex,
-): WardListLine | UnreadLine {
+/** Undefined for a line that is no goods. */
+function readRow(row: Row, index: CodeIndex, answers: Answers): WardListLine | UnreadLine | undefined {
+  const { code, options, engraving, par, onHand, countedIn, line } = row
+  if (line?.aside === 'sure' || (line && isWorded(line, index))) return readWords(line, index, answers)
   const result = matchLine({ id: 1, code, quantity: '1', rest: options, options: {} }, index, new Date())
   const text = code === '' ? 'A line without a code' : code
   if (result.state === 'options') return { text, reason: `needs a ${listMissing(result)}.` }
@@ -124,6 +143,26 @@ function readRow(
     par: level,
     ...(counted !== undefined && { onHand: counted }),
     ...(/^pieces?$/i.test(countedIn) && { countedIn: 'pieces' as const }),
+  }
+}
+
+function readWords(line: ReadLine, index: CodeIndex, answers: Answers): WardListLine | UnreadLine | undefined {
+  const result = matchLine({ ...line, id: 1, options: {} }, index, new Date(), answers.get(nameWords(line)))
+  const text = line.words ?? line.code
+  switch (result.state) {
+    case 'aside':
+      return undefined
+    case 'ready':
+      return { slug: result.product.slug, options: result.options, par: result.quantity }
+    case 'options':
+      return { text, reason: `needs a ${listMissing(result)}.` }
+    case 'quantity':
+      return { text, reason: 'does not say how many packs there should be.' }
+    case 'words':
+    case 'several':
+      return { text, reason: 'may be several products: a quick order asks which.' }
+    default:
+      return { text, reason: 'is not in the catalogue.' }
   }
 }
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { findProduct, type Products } from '../../catalogue/catalogue.ts'
 import type { CodeIndex } from '../../quickOrder/codeIndex.ts'
+import type { Answers } from '../../quickOrder/mail/answerLines.ts'
+import type { ReadLine } from '../../quickOrder/readCells.ts'
 import { WardListLineSchema } from '../storedWardLists.ts'
 import { MAX_WARD_LIST_LINES, MAX_WARD_LISTS, mergeLines, parseWardListName, type WardListLine } from '../wardLists.ts'
-import { readWardListCsv } from './readWardListCsv.ts'
+import { listWordedLines as listWordedRows, readWardListCsv } from './readWardListCsv.ts'
 import type { UnreadLine, WardListInFile } from './wardListInFile.ts'
 
 /** The lists in a file, or a message about why it has none. */
@@ -16,10 +18,23 @@ const JsonSchema = v.object({
 const NOT_A_LIST =
   'This file has no list from this shop. Choose a CSV with a column of codes, or a JSON file exported here.'
 
-/** Reads the text of an exported list, or of any CSV or TSV with codes and par levels. Never throws. */
-export function readWardListFile(text: string, products: Products, index: CodeIndex): ReadWardListFile {
-  if (!/^\s*[[{]/.test(text)) {
-    const list = readWardListCsv(text, index)
+/** The lines of a file that are in words, to be answered before it is read. */
+export function listWordedLines(text: string, index: CodeIndex): ReadLine[] {
+  return isJson(text) ? [] : listWordedRows(text, index)
+}
+
+/**
+ * Reads the text of an exported list, of any CSV or TSV with codes and par levels, or of a mail. `answers` are to its lines
+ * in words. Never throws.
+ */
+export function readWardListFile(
+  text: string,
+  products: Products,
+  index: CodeIndex,
+  answers?: Answers,
+): ReadWardListFile {
+  if (!isJson(text)) {
+    const list = readWardListCsv(text, index, answers)
     return list.lines.length + list.unread.length === 0
       ? { error: 'There are no lines in this file.' }
       : { lists: [list] }
@@ -39,6 +54,10 @@ export function readWardListFile(text: string, products: Products, index: CodeIn
     ...readLines(lines, products, index),
   }))
   return lists.length === 0 ? { error: 'There are no lists in this file.' } : { lists }
+}
+
+function isJson(text: string): boolean {
+  return /^\s*[[{]/.test(text)
 }
 
 /** A product whose slug has changed may still have its SKU. */

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { decodeText, MAX_FILE_BYTES } from '@shop/core/base/decodeText.ts'
 import type { Products } from '@shop/core/catalogue/catalogue.ts'
-import { readWardListFile } from '@shop/core/lists/file/readWardListFile.ts'
 import type { WardListInFile } from '@shop/core/lists/file/wardListInFile.ts'
 import { parseWardListName, type WardList, type WardLists } from '@shop/core/lists/wardLists.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import { FileButton } from '../../ui/FileButton.tsx'
+import { loadFirst } from '../../ui/idleLoads.ts'
 import { type ImportedList, ImportPreview } from './ImportPreview.tsx'
 import styles from './ImportButton.module.css'
 
@@ -64,7 +64,12 @@ async function readFile(file: File, products: Products, index: CodeIndex) {
   if (file.size > MAX_FILE_BYTES) return { error: 'This file is larger than 10 MB. No list is that large.' }
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()))
-    return 'error' in decoded ? decoded : readWardListFile(decoded.text, products, index)
+    if ('error' in decoded) return decoded
+    const reader = await loadFirst(import('../../state/order/reader.ts'))
+    // Without the search a line in words is only not in the catalogue.
+    const worded = reader.listWordedLines(decoded.text, index)
+    const answers = worded.length > 0 ? await reader.answerByWords(worded).catch(() => undefined) : undefined
+    return reader.readWardListFile(decoded.text, products, index, answers)
   } catch {
     return { error: 'The file could not be read. Check that it is still there, then choose it again.' }
   }

@@ -14,10 +14,10 @@ import type { ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { FoundByWords } from './FoundByWords.tsx'
 import { LineOptions } from './LineOptions.tsx'
 import type { HeldResult, MatchedLine } from './matchLines.ts'
 import { getCode, ProductChoices } from './ProductChoices.tsx'
+import { WordChoices } from './WordChoices.tsx'
 import styles from './LineMessage.module.css'
 
 type ChosenResult = Extract<MatchedLine['result'], { state: 'ready' | 'held' | 'options' }>
@@ -51,6 +51,7 @@ export function LineMessage(props: Props) {
           onChoose={(name, value) => onChange(choose(line, result, name, value))}
         />
       )}
+      {line.words !== undefined && <p className={styles.facts}>You wrote: {line.words}</p>}
       {label && <p className={styles.facts}>On the label: {label}.</p>}
     </div>
   )
@@ -77,22 +78,26 @@ function Verdict({ line, result, errorId, onFix }: Props) {
       const missing = (result.product.options ?? []).filter(({ name }) => result.options[name] === undefined)
       return (
         <p className={styles.error} id={errorId}>
+          {result.isMissing && 'No number is given, so 1. '}
           Choose the {missing.map(({ name }) => name.toLowerCase()).join(' and the ')}.
         </p>
       )
     }
     case 'quantity': {
-      const { product, typed, beside, packs, readings, options } = result
+      const { product, typed, beside, packs, readings, options, isMissing } = result
+      const chosen = takeWords(line, product)
       return (
         <>
           <p className={styles.error} id={errorId}>
-            {beside !== undefined
-              ? `How many? The line also has “${beside}”.`
-              : packs !== undefined
-                ? `“${typed}” does not match the pack (${formatPack(product.pack).toLowerCase()}). How many?`
-                : readings
-                  ? `“${typed}” can be more than one number. Which?`
-                  : `“${typed}” is not a quantity. Type a whole number from 1 to ${formatWhole(MAX_QUANTITY)}.`}
+            {isMissing
+              ? 'No number is given. Is it 1?'
+              : beside !== undefined
+                ? `How many? The line also has “${beside}”.`
+                : packs !== undefined
+                  ? `“${typed}” does not match the pack (${formatPack(product.pack).toLowerCase()}). How many?`
+                  : readings
+                    ? describeReadings(typed, readings)
+                    : `“${typed}” is not a quantity. Type a whole number from 1 to ${formatWhole(MAX_QUANTITY)}.`}
           </p>
           <div className={styles.readings}>
             {(readings ?? [packs]).map(
@@ -101,7 +106,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
                   <Button
                     key={count}
                     look="quiet"
-                    onClick={() => onFix({ quantity: String(count), rest: [], options })}
+                    onClick={() => onFix({ ...chosen, quantity: String(count), rest: [], options })}
                   >
                     Make it {formatPacks(count, product)}
                   </Button>
@@ -123,25 +128,45 @@ function Verdict({ line, result, errorId, onFix }: Props) {
           />
         </>
       )
-    case 'unknown':
-      return result.nearest.length === 0 ? (
-        <FoundByWords
-          key={line.code}
-          text={[line.code, ...line.rest].join(' ')}
-          errorId={errorId}
-          onChoose={(product, options, count) =>
-            onFix({
-              ...(count === undefined
-                ? takeUnread(product)
-                : { code: getCode(product), quantity: line.quantity || count, rest: [] }),
-              ...{ slug: product.slug, options },
-            })
-          }
-        />
-      ) : (
+    case 'asking':
+      return <p className={styles.facts}>Looking for these words …</p>
+    case 'aside':
+      return null
+    case 'words':
+      return (
         <>
           <p className={styles.error} id={errorId}>
-            No product has this code. Did you mean:
+            {line.words === undefined && 'No product has this code. '}
+            {result.note ||
+              (line.words === undefined
+                ? 'By its words it may be:'
+                : result.choices.length > 1
+                  ? 'Which of these?'
+                  : 'Is it this?')}
+          </p>
+          <WordChoices
+            choices={result.choices}
+            onChoose={({ product, options, quantity }) =>
+              onFix({
+                ...(quantity === undefined
+                  ? takeUnread(product)
+                  : { code: getCode(product), quantity: String(quantity), rest: [] }),
+                ...{ slug: product.slug, options },
+              })
+            }
+          />
+        </>
+      )
+    case 'unknown':
+      return (
+        <>
+          <p className={styles.error} id={errorId}>
+            {result.note && `${result.note} `}
+            {result.nearest.length > 0
+              ? 'No product has this code. Did you mean:'
+              : line.words === undefined
+                ? 'No product has this code. Type another, or remove the line.'
+                : 'Nothing here has these words. Type others or a code, or remove the line.'}
           </p>
           <ProductChoices products={result.nearest} onChoose={(product) => onFix(takeUnread(product))} />
         </>
@@ -167,8 +192,24 @@ function Verdict({ line, result, errorId, onFix }: Props) {
   }
 }
 
+function describeReadings(typed: string, readings: readonly number[]): string {
+  // "x 40" of a box of 20: boxes or pieces.
+  return readings.includes(Number(typed)) && !/\D/.test(typed)
+    ? `“${typed}” may be packs or pieces. Which?`
+    : `“${typed}” can be more than one number. Which?`
+}
+
+/** A line in words becomes one of its product: what is said about it from now on is about that. */
+export function takeWords(line: DraftLine, product: Product): Partial<DraftLine> {
+  return line.words === undefined ? {} : { code: getCode(product), slug: product.slug }
+}
+
 /** The line with another value of an option; a code that stood for the value before becomes that of the new one. */
-function choose(line: DraftLine, { product, scan }: ChosenResult, name: string, value: string): Partial<DraftLine> {
+function choose(line: DraftLine, result: ChosenResult, name: string, value: string): Partial<DraftLine> {
+  const { product, scan } = result
+  // The sentence beside the choice has said that it is one.
+  if ('isMissing' in result && result.isMissing && line.quantity === '')
+    return { quantity: '1', options: { ...result.options, [name]: value } }
   const options = { ...product.chosen?.options, ...line.options, [name]: value }
   const sold = product.chosen && !scan && value !== '' ? findVariant(product, options) : undefined
   return sold?.sku ? { options, code: sold.sku } : { options }

@@ -4,7 +4,7 @@ import { formatPriceOf, hasVat } from '@shop/core/money/price.ts'
 import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { LineMessage } from './LineMessage.tsx'
+import { LineMessage, takeWords } from './LineMessage.tsx'
 import type { MatchedLine } from './matchLines.ts'
 import styles from './OrderLine.module.css'
 
@@ -22,7 +22,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
   const message = useRef<HTMLDivElement>(null)
   const isReady = result.state === 'ready'
   const isQuantityWrong = result.state === 'quantity' || result.state === 'held'
-  const isCodeWrong = !isReady && !isQuantityWrong && result.state !== 'options'
+  const isCodeWrong = !isReady && !isQuantityWrong && result.state !== 'options' && result.state !== 'asking'
   const quantity = result.state === 'quantity' ? result.typed : line.quantity
   function handleFix(facts: Partial<DraftLine>) {
     // The button that was pressed goes: what the line says now has the focus.
@@ -37,7 +37,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
     onRemove(line)
   }
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-line={line.id}>
       <span className={styles.number} aria-hidden>
         {number}
       </span>
@@ -62,6 +62,7 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
         // A typed quantity answers the question about the rest of the line, all but its options.
         onChange={(event) =>
           onChange(line.id, {
+            ...('product' in result && takeWords(line, result.product)),
             quantity: event.target.value,
             ...(result.state === 'quantity' && { rest: [], options: result.options }),
           })

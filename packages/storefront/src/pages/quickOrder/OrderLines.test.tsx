@@ -28,7 +28,7 @@ function Page({ text }: { text: string }) {
       <button onClick={() => changeDraft(() => addLines(EMPTY_DRAFT, readLines(text, index.find).lines).draft)}>
         Read
       </button>
-      <OrderLines matched={matchLines(lines, index)} />
+      <OrderLines matched={matchLines(lines, index, () => undefined)} keepsWords={false} />
     </>
   )
 }

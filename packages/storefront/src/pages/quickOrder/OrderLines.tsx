@@ -1,23 +1,34 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { formatCount } from '@shop/core/base/count.ts'
-import { changeLine, type DraftLine, removeLines, restoreLines } from '@shop/core/quickOrder/draft.ts'
+import { bringBack, changeLine, type DraftLine, removeLines, restoreLines } from '@shop/core/quickOrder/draft.ts'
 import { showNotice } from '../../state/base/notices.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
-import { findReady, type MatchedLine } from './matchLines.ts'
+import { AsideLines } from './AsideLines.tsx'
+import type { MatchedLine } from './matchLines.ts'
 import { OrderLine } from './OrderLine.tsx'
 import { OrderLinesFoot } from './OrderLinesFoot.tsx'
 import styles from './OrderLines.module.css'
 
 interface Props {
+  /** The lines, with those that were set aside. */
   readonly matched: readonly MatchedLine[]
+  readonly keepsWords: boolean
 }
 
 /** Every line with its result, to be put right in place. */
-export function OrderLines({ matched }: Props) {
+export function OrderLines({ matched: all, keepsWords }: Props) {
   const [isFiltered, setFiltered] = useState(false)
-  const toFix = matched.length - findReady(matched).length
+  const matched = all.filter(({ result }) => result.state !== 'aside')
+  const aside = all.flatMap(({ line, result }) => (result.state === 'aside' ? line : []))
+  const toFix = matched.filter(({ result }) => result.state !== 'ready' && result.state !== 'asking').length
   // Lines that were to be fixed stay in sight for as long as the filter is on, so that nothing moves under the pointer.
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
+  /** The line that was brought back last: it has the focus, since its button is gone. */
+  const [brought, setBrought] = useState<number>()
+  const lines = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (brought !== undefined) lines.current?.querySelector<HTMLElement>(`[data-line="${brought}"] > input`)?.focus()
+  }, [brought])
   const handleChange = useCallback((id: number, facts: Partial<DraftLine>) => {
     changeDraft((draft) => changeLine(draft, id, facts))
   }, [])
@@ -32,11 +43,15 @@ export function OrderLines({ matched }: Props) {
     setFiltered(isOn)
     setKept(new Set(matched.filter(({ result }) => result.state !== 'ready').map(({ line }) => line.id)))
   }
-  if (matched.length === 0) return null
+  function handleBringBack({ id }: DraftLine) {
+    setBrought(id)
+    changeDraft((draft) => bringBack(draft, id))
+  }
+  if (all.length === 0) return null
   return (
     <section aria-labelledby="order-lines">
       <div className={styles.head}>
-        <h2 id="order-lines">
+        <h2 id="order-lines" tabIndex={-1}>
           {formatCount(matched.length, 'line')}
           {toFix > 0 && <span>{toFix} to fix</span>}
         </h2>
@@ -47,7 +62,7 @@ export function OrderLines({ matched }: Props) {
           </label>
         )}
       </div>
-      <ol>
+      <ol ref={lines}>
         {matched.map(({ line, result }, index) =>
           isFiltered && result.state === 'ready' && !kept.has(line.id) ? null : (
             <OrderLine
@@ -61,7 +76,8 @@ export function OrderLines({ matched }: Props) {
           ),
         )}
       </ol>
-      <OrderLinesFoot matched={matched} />
+      <AsideLines lines={aside} onBringBack={handleBringBack} />
+      <OrderLinesFoot matched={all} keepsWords={keepsWords} />
     </section>
   )
 }

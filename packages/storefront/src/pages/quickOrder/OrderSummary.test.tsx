@@ -19,14 +19,18 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 test('says how many lines it adds, and how many are left to fix', () => {
-  render(<OrderSummary matched={matchLines(lines, index)} onMessage={() => undefined} />)
+  render(
+    <OrderSummary keepsWords={false} matched={matchLines(lines, index, () => undefined)} onMessage={() => undefined} />,
+  )
   expect(screen.getByRole('button').textContent).toBe('Add 1 line to the cart')
   expect(screen.getByText(/^1 to fix/)).toBeDefined()
 })
 
 test('the answer has the focus each time, also where it says the same again', async () => {
   const user = userEvent.setup()
-  render(<OrderSummary matched={matchLines(lines, index)} onMessage={() => undefined} />)
+  render(
+    <OrderSummary keepsWords={false} matched={matchLines(lines, index, () => undefined)} onMessage={() => undefined} />,
+  )
   for (let time = 0; time < 2; time += 1) {
     await user.click(screen.getByRole('button', { name: /^Add/ }))
     expect(document.activeElement?.textContent).toMatch(/^1 line is in your cart now/)

@@ -15,11 +15,13 @@ import styles from './OrderSummary.module.css'
 
 interface Props {
   readonly matched: readonly MatchedLine[]
+  /** See `Draft`. */
+  readonly keepsWords: boolean
   readonly onMessage: (text: string) => void
 }
 
 /** The price of the lines, and the one step that adds those that are ready to the cart. */
-export function OrderSummary({ matched, onMessage }: Props) {
+export function OrderSummary({ matched, keepsWords, onMessage }: Props) {
   /** The number of lines added last: a new object each time, so that the same answer has the focus again. */
   const [answer, setAnswer] = useState<{ readonly count: number }>()
   const answerRef = useRef<HTMLParagraphElement>(null)
@@ -28,7 +30,7 @@ export function OrderSummary({ matched, onMessage }: Props) {
     if (answer) answerRef.current?.focus()
   }, [answer])
   const ready = findReady(matched)
-  const lines = ready.map(buildOrderLine)
+  const lines = ready.map((one) => buildOrderLine(one, keepsWords))
   const total = sumLines(ready.map(({ result: { product } }, index) => ({ key: '', line: lines[index]!, product })))
   const left = matched.length - ready.length
 

@@ -1,11 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
-import { MAX_READ_LINES } from '@shop/core/quickOrder/readLines.ts'
+import { MAX_READ_LINES } from '@shop/core/quickOrder/readCells.ts'
 import { takeHandedOverText, takeOpenedFiles } from '../../state/order/handedOver.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { readFileIntoDraft, type Reading, readIntoDraft } from './readIntoDraft.ts'
+import { loadReader } from './wordAnswers.ts'
 import styles from './PasteBox.module.css'
 
 interface Props {
@@ -34,6 +35,8 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
   function tell({ message, isError }: Reading) {
     setError(isError ? message : '')
     onMessage(isError ? '' : message)
+    // What was read is below, on a phone out of sight: it comes into view, and has the focus.
+    if (!isError) requestAnimationFrame(() => document.getElementById('order-lines')?.focus())
   }
   function handlePaste(event: ClipboardEvent) {
     // Into an empty field a paste is read at once; text that is there already is still being written.
@@ -41,13 +44,13 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
     const pasted = event.clipboardData.getData('text/plain')
     if (pasted.trim() === '') return
     event.preventDefault()
-    tell(readIntoDraft(pasted, index))
+    void take({ lines: pasted })
   }
   async function take(source: Source) {
     setWaiting(index ? undefined : source)
     if (!index) return
     const { lines = text, file } = source
-    tell(file ? await readFileIntoDraft(file, index) : readIntoDraft(lines, index))
+    tell(await (file ? readFileIntoDraft(file, index) : readIntoDraft(lines, index)))
   }
   const handleFile = (file: File | undefined) => file && void take({ file })
   const takeWaiting = useEffectEvent(() => {
@@ -85,8 +88,8 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
         <label htmlFor={id}>Paste lines</label>
       </h2>
       <p id={`${id}-hint`} className={styles.hint}>
-        One product a line, code and quantity in either order, up to {MAX_READ_LINES} lines. Paste from an email or a
-        spreadsheet.
+        An email as it was written, a list, or part of a spreadsheet, up to {MAX_READ_LINES} lines: codes or plain
+        words, and quantities. Greetings and signatures are set aside.
       </p>
       <textarea
         id={id}
@@ -96,6 +99,7 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
           const next = event.target.value
           changeDraft((draft) => ({ ...draft, text: next }))
         }}
+        onFocus={() => void loadReader().catch(() => undefined)}
         onPaste={handlePaste}
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
         aria-invalid={error ? true : undefined}

@@ -4,7 +4,7 @@ import { paths } from '@shop/core/page/address.ts'
 import { buildCodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import { addCode } from '@shop/core/quickOrder/draft.ts'
 import { formatExampleLines } from '@shop/core/quickOrder/exampleLines.ts'
-import { MAX_READ_LINES } from '@shop/core/quickOrder/readLines.ts'
+import { MAX_READ_LINES } from '@shop/core/quickOrder/readCells.ts'
 import { CodeEntry } from '../../shop/buy/CodeEntry.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useCart } from '../../state/cart/CartContext.tsx'
@@ -17,12 +17,13 @@ import { holdLines, matchLines } from './matchLines.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { PasteBox } from './PasteBox.tsx'
+import { useWordAnswers } from './wordAnswers.ts'
 import styles from './QuickOrderPage.module.css'
 
 /** Ordering by code: typed, scanned, pasted or from a file. Nothing reaches the cart before it is confirmed. */
 export function QuickOrderPage() {
   const all = useAllProducts()
-  const { text, lines } = useQuickOrderDraft()
+  const { text, lines, keepsWords } = useQuickOrderDraft()
   const index = useMemo(() => all && buildCodeIndex(all), [all])
   // The prerendered page has no products, and hydration would leave its empty placeholder as it is.
   const isHydrated = useIsHydrated()
@@ -30,7 +31,8 @@ export function QuickOrderPage() {
   const [message, setMessage] = useState('')
   const { lines: cart } = useCart()
   const now = useNow()
-  const matched = useMemo(() => (index ? matchLines(lines, index) : []), [lines, index])
+  const getAnswer = useWordAnswers(lines, index)
+  const matched = index ? matchLines(lines, index, getAnswer) : []
   const held = all ? holdLines(matched, cart, all, now) : matched
   function handleAdd({ code, quantity, product }: { code: string; quantity: string; product: Product | undefined }) {
     changeDraft((draft) => {
@@ -68,10 +70,14 @@ export function QuickOrderPage() {
           {message}
         </p>
         <div className={styles.lines}>
-          <OrderLines matched={held} />
+          <OrderLines matched={held} keepsWords={keepsWords} />
         </div>
         <div className={styles.summary}>
-          <OrderSummary matched={held} onMessage={setMessage} />
+          <OrderSummary
+            matched={held.filter(({ result }) => result.state !== 'aside')}
+            keepsWords={keepsWords}
+            onMessage={setMessage}
+          />
         </div>
       </div>
     </div>

@@ -1,10 +1,11 @@
-import { buildLine, type CartLine, type CartLines } from '@shop/core/cart/cartLines.ts'
+import { buildLine, cleanNote, type CartLine, type CartLines } from '@shop/core/cart/cartLines.ts'
 import { findHolds, type Hold } from '@shop/core/cart/holds.ts'
 import { priceLines } from '@shop/core/cart/pricedLines.ts'
 import { findProduct, type Product, type Products } from '@shop/core/catalogue/catalogue.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
 import { type LineResult, matchLine, type ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
+import type { GetAnswer } from './wordAnswers.ts'
 
 /** A line that says what it orders, which cannot be ordered. */
 export interface HeldResult extends Omit<ReadyResult, 'state'> {
@@ -23,16 +24,28 @@ export interface ReadyLine {
   readonly result: ReadyResult
 }
 
-const results = new WeakMap<CodeIndex, WeakMap<DraftLine, MatchedLine>>()
+interface Known {
+  readonly matched: MatchedLine
+  readonly answer: ReturnType<GetAnswer>
+}
+
+const results = new WeakMap<CodeIndex, WeakMap<DraftLine, Known>>()
 
 /** Matches every line; one that has not changed is not matched again, so that 500 lines stay smooth. */
-export function matchLines(lines: readonly DraftLine[], index: CodeIndex): readonly MatchedLine[] {
-  const known = results.get(index) ?? new WeakMap<DraftLine, MatchedLine>()
+export function matchLines(
+  lines: readonly DraftLine[],
+  index: CodeIndex,
+  getAnswer: GetAnswer,
+): readonly MatchedLine[] {
+  const known = results.get(index) ?? new WeakMap<DraftLine, Known>()
   results.set(index, known)
   const today = new Date()
   return lines.map((line) => {
-    const matched = known.get(line) ?? { line, result: matchLine(line, index, today) }
-    known.set(line, matched)
+    const answer = getAnswer(line)
+    const before = known.get(line)
+    if (before?.answer === answer && before) return before.matched
+    const matched = { line, result: matchLine(line, index, today, answer) }
+    known.set(line, { matched, answer })
     return matched
   })
 }
@@ -73,7 +86,11 @@ export function findReady(matched: readonly MatchedLine[]): readonly ReadyLine[]
   return matched.filter((one): one is ReadyLine => one.result.state === 'ready')
 }
 
-/** Builds the cart line that a ready line adds. */
-export function buildOrderLine({ result: { product, options, quantity } }: ReadyLine): CartLine {
-  return buildLine(product, { options, quantity })
+/** Builds the cart line that a ready line adds; where `keepsWords`, with the buyer's words as its note. */
+export function buildOrderLine(
+  { line, result: { product, options, quantity } }: ReadyLine,
+  keepsWords = false,
+): CartLine {
+  const note = keepsWords && line.words !== undefined ? cleanNote(line.words) : ''
+  return buildLine(product, { options, quantity, ...(note !== '' && { note }) })
 }

@@ -44,6 +44,7 @@ const FOUND = {
   isMentioned: false,
   advice: [],
   senses: [],
+  named: [],
 }
 
 function renderAt(search: string) {

@@ -15,6 +15,9 @@ export function useQuickOrderDraft(): Draft {
   return useStore(draftStore, EMPTY_DRAFT)
 }
 
+/** The order as it is now. */
+export const getDraft = draftStore.get
+
 /** Changes the order and keeps it. */
 export function changeDraft(change: (draft: Draft) => Draft): void {
   const next = change(draftStore.get())

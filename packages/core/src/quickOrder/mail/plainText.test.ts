@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readPlainText } from './plainText.ts'
+
+test.each([
+  ['plain text', '2 < 3 boxes\r\nof gloves', '2 < 3 boxes\nof gloves'],
+  [
+    'HTML of Outlook',
+    '<html><head><style>p{color:red}</style></head><body><!-- x --><p class=MsoNormal>2 boxes of&nbsp;gloves<o:p></o:p></p><p>Size&#32;M &amp; L</p></body></html>',
+    '2 boxes of gloves\nSize M & L\n',
+  ],
+  [
+    'a table of Word',
+    '<table><tr><td>Gloves</td><td>2</td></tr><tr><td>Aprons</td><td>3</td></tr></table>',
+    'Gloves\t2\nAprons\t3\n\n',
+  ],
+  ['a list', '<ul><li>Gloves</li><li>Aprons</li></ul>', '• Gloves\n• Aprons\n\n'],
+])('%s', (_, text, plain) => {
+  expect(readPlainText(text)).toBe(plain)
+})
+
+test('5 MB of broken markup take no second', () => {
+  for (const part of ['<p', '<!--', '<style>', '&#', '<td><']) {
+    const start = performance.now()
+    readPlainText('<div>' + part.repeat(5_000_000 / part.length))
+    expect(performance.now() - start).toBeLessThan(4000)
+  }
+})

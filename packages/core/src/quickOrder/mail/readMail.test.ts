@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyText } from '../../fixtures/examples.ts'
+import { readLines } from '../readLines.ts'
+
+const find = (text: string) => (text.toUpperCase() === 'PG-100' ? [{ code: 'PG-100' }] : [])
+const read = (text: string) =>
+  readLines(text, find).lines.map(({ code, quantity, aside }) => `${aside ? `(${aside}) ` : ''}${code} × ${quantity}`)
+
+describe('a mail', () => {
+  test('is read line by line, with a code where there is one', () => {
+    expect(
+      read(
+        'Hi Jan,\nPlease could you order\n2 boxes of blue gloves\ncotton buds\nPG-100 x 3\nhand cream 4\nThanks\nJo',
+      ),
+    ).toEqual([
+      '(sure) Hi Jan, × ',
+      '(sure) could you order × ',
+      'blue gloves × 2 boxes',
+      '(perhaps) cotton buds × ',
+      'PG-100 × 3',
+      'hand cream 4 × ',
+      '(sure) Thanks × ',
+      '(sure) Jo × ',
+    ])
+  })
+
+  test('keeps the words of each line', () => {
+    expect(readLines('- tegaderm 6x7 x 1\nThanks', find).lines).toMatchObject([
+      { code: 'tegaderm 6x7', quantity: '1', words: '- tegaderm 6x7 x 1' },
+      { words: 'Thanks', aside: 'sure' },
+    ])
+  })
+
+  test('of a bulleted list has goods in every item', () => {
+    expect(read('Morning\n• jelly\n• Fortisips?? do you do them')).toEqual([
+      '(sure) Morning × ',
+      'jelly × ',
+      'Fortisips × ',
+    ])
+  })
+
+  test('in one paragraph is read by its sentences', () => {
+    const text = `${'We hope that you are all well and that the new year has begun kindly for the whole of the team there. '}Please send 2 boxes of gloves. Please also send 3 packs of aprons.`
+    expect(read(text).slice(1)).toEqual(['gloves × 2 boxes', 'aprons × 3 packs'])
+  })
+
+  test('with a table of Word or Excel is read by its cells', () => {
+    expect(read('Gloves medium\t10\nMasks\t2')).toEqual(['Gloves medium × 10', 'Masks × 2'])
+    expect(read('Item\tQty\nGloves medium\t10')).toEqual(['Gloves medium × 10'])
+  })
+
+  test('in another language loses no line', () => {
+    expect(read('Guten Tag,\nbitte 2 Packungen Handschuhe\nMit freundlichen Grüßen\nJo')).toHaveLength(4)
+  })
+})
+
+test.each([
+  ['2,000 lines', '2 boxes of blue gloves medium please\n'.repeat(2000)],
+  ['5 MB of lines', `${'Dear all, the kettle is broken again, and so is the toaster.\n'.repeat(83_000)}`],
+  ['5 MB in one line', 'gloves and aprons and '.repeat(230_000)],
+  ['5 MB of quotations', '> > 2 boxes of gloves\n'.repeat(230_000)],
+  ['5 MB of HTML', `<html><body>${'<p class="x">2 boxes of <b>gloves</b></p>'.repeat(120_000)}</body></html>`],
+  ['5 MB of spaces', `${' '.repeat(5_000_000)}x`],
+  ['5 MB of figures', '1'.repeat(5_000_000)],
+])('%s are read in a second, and the rest is left', (_, text) => {
+  const start = performance.now()
+  const { lines, leftCount } = readLines(text, find)
+  // A second of a quiet machine.
+  expect(performance.now() - start).toBeLessThan(4000)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.length).toBeLessThanOrEqual(500)
+  expect(lines.length < 500 || leftCount > 0).toBe(true)
+})
+
+test('no word of a text is lost: it is in a line, or left', () => {
+  const squeeze = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const anyLine = fc.oneof(
+    fc.constantFrom(
+      'Hi Jan,',
+      '2 boxes of gloves',
+      '> quoted',
+      'Thanks',
+      'On Tue, 10 Nov 2026, Jo wrote:',
+      '- masks x2',
+    ),
+    anyText.map((text) =>
+      text
+        .normalize('NFKC')
+        .replaceAll(/[\s<>|&\uFEFF]+/g, ' ')
+        .slice(0, 100),
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 12 }), (all) => {
+      const text = ['Dear all', ...all].join('\n')
+      const { lines, leftText } = readLines(text, find, 6)
+      const kept = squeeze(
+        [...new Set(lines.map(({ words, code, quantity }) => words ?? quantity + code + quantity)), leftText].join(''),
+      )
+      for (const line of all) for (const word of line.split(' ')) expect(kept).toContain(squeeze(word))
+    }),
+  )
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyText } from '../../fixtures/examples.ts'
+import { hasMarkedAmount, readWordedAmount } from './wordedAmount.ts'
+
+const read = (text: string) => {
+  const { goods, quantity } = readWordedAmount(text)
+  return `${goods} × ${quantity}`
+}
+
+describe('an amount is taken out', () => {
+  test.each([
+    ['2 boxes of blue gloves', 'blue gloves × 2 boxes'],
+    ['4 x box needles 23g', 'needles 23g × 4 boxes'],
+    ['10 x gowns L', 'gowns L × 10'],
+    ['six boxes gloves', 'gloves × 6 boxes'],
+    ['a pack of aprons', 'aprons × 1 pack'],
+    ['a couple of bowls', 'bowls × 2'],
+    ['half a dozen bowls', 'bowls × 6'],
+    ['Qty 10 - Gloves, blue', 'Gloves, blue × 10'],
+    ['bowls x2', 'bowls × 2'],
+    ['bowls ×6', 'bowls × 6'],
+    ['bowls, 4 packs', 'bowls × 4 packs'],
+    ['10ml syringes - 2 boxes', '10ml syringes × 2 boxes'],
+    ['bags (5 pks)', 'bags × 5 packs'],
+    ['bowls disposable 2 doz', 'bowls disposable × 24'],
+    ['pods 20ml - 1', 'pods 20ml × 1'],
+    ['yellow bottles 1 box of 100', 'yellow bottles × 1 box of 100'],
+    ['dressings 10x10 x 10', 'dressings 10x10 × 10'],
+    ['airways size 2 x 10', 'airways size 2 × 10'],
+    ['bandage 6" x 6', 'bandage 6" × 6'],
+    ['blades 11 – 1 bx', 'blades 11 × 1 box'],
+    ['gloves x 2 medium', 'gloves medium × 2'],
+    ['paracetamol 500mg 32s x 2', 'paracetamol 500mg 32s × 2'],
+    ['cups: 1,000', 'cups × 1000'],
+    ['examination lamp, 1.', 'examination lamp × 1'],
+    ['head torch? one', 'head torch × 1'],
+  ])('%j is read as %j', (text, expected) => {
+    expect(read(text)).toBe(expected)
+    expect(hasMarkedAmount(text)).toBe(true)
+  })
+})
+
+test.each([
+  'dressing 10 x 10',
+  '3 x 100 swabs',
+  'blades 11',
+  '12 lead monitor',
+  'first aid kit 20 person',
+  '3 in 1 syringe tips',
+  '2 or 3 boxes of gloves',
+  'gloves 2-3',
+  'stethoscope',
+  '500mg tablets',
+])('%j keeps its numbers: none is surely an amount', (text) => {
+  expect(read(text)).toBe(`${text} × `)
+})
+
+test('never throws, and loses no goods', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { goods, quantity } = readWordedAmount(text)
+      expect(quantity === '' || goods !== '').toBe(true)
+    }),
+  )
+})

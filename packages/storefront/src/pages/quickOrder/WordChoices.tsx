@@ -1,0 +1,43 @@
+import type { Product } from '@shop/core/catalogue/catalogue.ts'
+import { formatPack } from '@shop/core/catalogue/formatPack.ts'
+import { formatWhole } from '@shop/core/money/figures.ts'
+import { formatPrice, labelInc } from '@shop/core/money/price.ts'
+import type { WordsChoice } from '@shop/core/quickOrder/matchLine.ts'
+import { PictureTile } from '../../shop/product/PictureTile.tsx'
+import { Button } from '../../ui/Button.tsx'
+import styles from './WordChoices.module.css'
+
+interface Props {
+  readonly choices: readonly WordsChoice[]
+  readonly onChoose: (choice: WordsChoice) => void
+}
+
+/** Products that the words of a line may mean, each with its picture, pack and price, to be chosen in one step. */
+export function WordChoices({ choices, onChoose }: Props) {
+  return (
+    <ul className={styles.choices}>
+      {choices.map((choice) => (
+        <li key={choice.product.slug}>
+          <Button look="quiet" onClick={() => onChoose(choice)}>
+            <PictureTile name={choice.product.picture} isRevealed={false} className={styles.picture} />
+            <span className={styles.what}>
+              <span className={styles.name}>
+                {choice.quantity !== undefined && `${formatWhole(choice.quantity)} × `}
+                {nameChoice(choice)}
+              </span>{' '}
+              <span className={styles.pack}>{describePack(choice.product)}</span>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameChoice({ product, options }: WordsChoice): string {
+  return [product.title, ...Object.entries(options).map(([name, value]) => `${name} ${value}`)].join(', ')
+}
+
+function describePack({ pack, priceIncVat }: Product): string {
+  return labelInc(`${formatPack(pack)}, ${formatPrice(priceIncVat)}`)
+}
