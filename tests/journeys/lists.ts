@@ -7,7 +7,7 @@ export const findRows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
 export const findRow = (page: Page, title: string) => findRows(page).filter({ hasText: title })
-export const findPar = (page: Page, title: string) => page.getByRole('textbox', { name: `Par level for ${title}` })
+const findPar = (page: Page, title: string) => page.getByRole('textbox', { name: `Par level for ${title}` })
 /** The par level as it is read, in its own column. */
 export const findParText = (page: Page, title: string) => findRow(page, title).getByRole('cell').first()
 export const findOnHand = (page: Page, title: string) => page.getByRole('textbox', { name: `${title} on hand` })

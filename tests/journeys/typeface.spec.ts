@@ -78,7 +78,7 @@ test('a font that came too late for the first page is there on the second', asyn
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.evaluate(() => new Promise(requestAnimationFrame))
   // The rest of the shop follows, so that the next page is drawn in place.
-  await settle(page, async () => release())
+  await settle(page, () => Promise.resolve(release()))
   expect(await readFonts(session)).not.toContain('Archivo')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/detail\//)

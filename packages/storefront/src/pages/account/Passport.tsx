@@ -7,9 +7,9 @@ import { showNotice } from '../../state/base/notices.ts'
 import { useStore } from '../../state/base/store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AccountForm } from './AccountForm.tsx'
+import { Fold } from './Fold.tsx'
 import { PassportImport } from './PassportImport.tsx'
 import { PassportLink } from './PassportLink.tsx'
-import { Fold } from './Fold.tsx'
 import styles from './AccountView.module.css'
 
 const FIELDS = [

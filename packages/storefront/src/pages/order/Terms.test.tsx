@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Terms } from './Terms.tsx'
 
 const facts = vi.hoisted(() => ({
-  supply: {} as { ordering?: { payment?: string; delivery?: string } },
+  supply: {},
   information: [] as (readonly [string, string])[],
 }))
 vi.mock('virtual:pharmacy', () => ({ supply: facts.supply }))
