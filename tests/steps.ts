@@ -48,6 +48,13 @@ export async function pressInLine(page: Page, action: 'Remove' | 'Save for later
   await page.getByRole('button', { name: `${action} ${name}`, exact: true }).click()
 }
 
+/** Removes the first line of the cart, behind its dots; by the keyboard where `key` names the one to press. */
+export async function removeFirst(page: Page, key?: string): Promise<void> {
+  const more = page.getByRole('main').getByRole('button', { name: /^More for/ })
+  for (const button of [more.first(), page.getByRole('button', { name: /^Remove/ })])
+    await (key === undefined ? button.click() : button.press(key))
+}
+
 /** Keeps a cart as an earlier visit would have left it, once. */
 export async function keepCart(page: Page, lines: readonly unknown[], saved: readonly unknown[] = []): Promise<void> {
   await page.addInitScript(

@@ -14,7 +14,7 @@ import {
   isFocusVisible,
   readFocus,
 } from '../measure.ts'
-import { fillCart } from '../steps.ts'
+import { fillCart, removeFirst } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
@@ -112,10 +112,7 @@ test.describe('axe finds nothing, light and dark, and forced colours keep every 
 
   test('while a notice offers Undo', async ({ page }) => {
     await fillCart(page)
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click()
+    await removeFirst(page)
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
     await expectNoViolations(page)
   })

@@ -13,6 +13,7 @@ import {
 } from '../accounts.ts'
 import { findAdd, findBadge } from '../controls.ts'
 import { OTHER } from '../examples.ts'
+import { removeFirst } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
 
@@ -97,7 +98,7 @@ test('an order that is half made when someone logs in is theirs if they say so, 
   await visit(page, '/order')
   await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ward clerk')
   await visit(page, '/cart')
-  await page.getByRole('button', { name: /^Remove/ }).click()
+  await removeFirst(page)
   await begin()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expectLoggedIn(page, ADA)

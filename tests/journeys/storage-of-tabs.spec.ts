@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addInTurn, addMany, findPress } from '../addMany.ts'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { emptyCart, readKept } from '../steps.ts'
+import { emptyCart, readKept, removeFirst } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { serveBlankPage, visit } from '../visit.ts'
 import { watchPage } from '../watchPage.ts'
@@ -72,7 +72,7 @@ test.describe('two tabs', () => {
     const { other } = await openTwo(page, baseURL, PLAIN.list)
     await findAdd(page, PLAIN).click()
     await visit(page, '/cart')
-    await page.getByRole('button', { name: /^Remove/ }).click()
+    await removeFirst(page)
     await expect(findBadge(other)).toHaveText('0 items')
     await findAdd(other, OTHER).click()
     await page.getByRole('button', { name: 'Undo' }).click()

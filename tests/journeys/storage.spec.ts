@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { findAdd, findBadge, findTitle } from '../controls.ts'
 import { OTHER, PLAIN } from '../examples.ts'
-import { readKept } from '../steps.ts'
+import { readKept, removeFirst } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { writeText } from '../texts.ts'
 import { serveBlankPage, visit } from '../visit.ts'
@@ -199,10 +199,7 @@ test.describe('storage that fails', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLAIN.title)
       await page.getByRole('link', { name: /^Cart/ }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('2 items in 2 lines')
-      await page
-        .getByRole('button', { name: /^Remove/ })
-        .first()
-        .click()
+      await removeFirst(page)
       await expect(findBadge(page)).toHaveText('1 item')
     })
 

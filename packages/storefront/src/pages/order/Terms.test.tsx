@@ -3,10 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Terms } from './Terms.tsx'
 
-const facts = vi.hoisted(() => ({
-  supply: {},
-  information: [] as (readonly [string, string])[],
-}))
+interface Facts {
+  readonly supply: { ordering?: { readonly payment: string; readonly delivery: string } }
+  readonly information: (readonly [slug: string, title: string])[]
+}
+
+const facts = vi.hoisted((): Facts => ({ supply: {}, information: [] }))
 vi.mock('virtual:pharmacy', () => ({ supply: facts.supply }))
 vi.mock('virtual:shop', () => ({ information: facts.information }))
 
