@@ -69,6 +69,12 @@ test('in an account the browser is asked to offer and keep nothing of what is ty
   await page.getByRole('button', { name: 'Add an engraving' }).click()
   await look('an engraving')
   await visit(page, '/cart')
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click()
+  await look('a line of the cart')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Share the cart' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('the cart as a link')
