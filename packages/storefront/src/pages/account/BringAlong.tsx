@@ -28,15 +28,18 @@ export function BringAlong({ profile, things, button, to, onEnter }: Props) {
       if (!isEntering.current) location.reload()
     }
   }, [])
-  async function handleEnter() {
-    if (isEntering.current) return
-    isEntering.current = true
+  async function take(): Promise<boolean> {
     await onEnter?.()
-    const isTaken = await takeAlong(
+    return takeAlong(
       profile,
       things.filter(({ name }) => !left.includes(name)),
     )
-    if (isTaken) return enter(to)
+  }
+  async function handleEnter() {
+    if (isEntering.current) return
+    isEntering.current = true
+    // What fails on the way is said, and can be tried again.
+    if (await take().catch(() => false)) return enter(to)
     isEntering.current = false
     showNotice(
       'Not everything could be moved: this browser is full, or a newer version of the shop is open in another tab. What was not moved is still there for a guest.',
