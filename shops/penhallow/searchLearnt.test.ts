@@ -41,6 +41,12 @@ describe('names and tasks', () => {
   })
 })
 
+test('"pads for men" are pads, not clothes for both', async () => {
+  const { found } = await ask('pads for men')
+  expect(found).not.toEqual([])
+  expect(found.flatMap(({ kind }) => kind?.match(/jacket|trousers|tunic/) ?? [])).toEqual([])
+})
+
 describe('nothing is claimed', () => {
   test.each(['mole check', 'thermometer non contact'])('%j is said not to be sold', async (query) => {
     expect((await ask(query)).unsold).not.toEqual([])
@@ -82,7 +88,16 @@ describe('a medicine for a child', () => {
   )
 
   test.each(medicines)('%s: only what the age allows, with advice', async (medicine) => {
-    for (const age of ['3 year old', '8 years', 'age 5', '9yo', 'my 7 yr old', '4 months']) {
+    for (const age of [
+      '3 year old',
+      '8 years',
+      'age 5',
+      '9yo',
+      'my 7 yr old',
+      '4 months',
+      'under 10s',
+      'six year old',
+    ]) {
       const { found, advice } = await ask(`${medicine} for ${age}`)
       expect(
         found.filter(({ legalClass }) => legalClass !== undefined).map(({ slug }) => slug),

@@ -69,7 +69,8 @@ function listTexts(
     // "16 years" is no word for who is 8.
     (fact) => fact !== age,
   )
-  if (facts.includes('Unisex')) facts.push('men women')
+  // In the description: "pads for men" are no jackets.
+  const users = facts.includes('Unisex') ? ' Men, women.' : ''
   return [
     findNoun(title),
     findName(title),
@@ -77,7 +78,7 @@ function listTexts(
     `${supplier} ${brand ?? ''}`,
     categories,
     facts.join(' '),
-    legalClass ? '' : about.replaceAll(WARNING, ''),
+    legalClass ? '' : about.replaceAll(WARNING, '') + users,
   ]
 }
 

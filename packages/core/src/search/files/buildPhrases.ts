@@ -99,8 +99,11 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
 }
 
 const MONTHS_A_YEAR = 12
-/** Of a medicine for adults. */
-const MAX_CHILD_AGE = 18
+/** Up to the last before a medicine for adults. */
+const AGES =
+  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  )
 
 /** Each age of a child in these words ("# year"), in months where they say so, with the kinds of medicines that are for older ones. */
 function listAges(texts: readonly string[], products: readonly Product[], listAbove: ListAbove) {
@@ -112,15 +115,15 @@ function listAges(texts: readonly string[], products: readonly Product[], listAb
   }
   const direct = new Set(products.map(({ kind }) => kind))
   return texts.flatMap((text) =>
-    Array.from({ length: MAX_CHILD_AGE }, (_, number) => {
-      const months = number * (text.includes('month') ? 1 : MONTHS_A_YEAR)
+    AGES.flatMap((name, number) => {
+      const years = text.includes('under') ? number - 1 : number
+      const months = years * (text.includes('month') ? 1 : MONTHS_A_YEAR)
       // Of a wider kind some may be right.
       const isBarred = ([id, own]: [string, number[]]) => (direct.has(id) ? Math.max : Math.min)(...own) > months
-      return {
-        text: text.replace('#', String(number)),
-        barred: new Set([...leasts].filter(isBarred).map(([id]) => id)),
-      }
-    }).filter(({ barred }) => barred.size > 0),
+      const barred = new Set([...leasts].filter(isBarred).map(([id]) => id))
+      const said = text.endsWith(' year') ? [String(number), name] : [String(number)]
+      return barred.size > 0 ? said.map((age) => ({ text: text.replace('#', age), barred })) : []
+    }),
   )
 }
 
