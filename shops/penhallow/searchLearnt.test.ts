@@ -95,7 +95,7 @@ describe('a medicine for a child', () => {
       '9yo',
       'my 7 yr old',
       '4 months',
-      'under 10s',
+      'under 10',
       'six year old',
     ]) {
       const { found, advice } = await ask(`${medicine} for ${age}`)
