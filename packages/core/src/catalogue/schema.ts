@@ -196,7 +196,8 @@ const ChangeSchema = v.strictObject({ date: Day, tittle: Line, dec: Line, path: 
  * that what is `unsold` is not sold, and never takes it for a misspelt word. Beside words from `elsewhere`, which are of
  * another trade, it offers nothing as near. Words that only describe (`describes`), such as colours and packs, make no other
  * kind of goods; those that are `alike`, such as "pill" and "tablet", stand for one another inside a name. Beside those
- * that call for `advice` it gives that first, and offers nothing as near.
+ * that call for `advice` it gives that first, and offers nothing as near. Words of an age, "#" for its number, bar the
+ * medicines that nobody of that age may take, and call for the advice in `ages`.
  */
 export const SynonymsFileSchema = v.array(
   v.pipe(
@@ -207,11 +208,12 @@ export const SynonymsFileSchema = v.array(
       describes: v.optional(v.literal(true)),
       alike: v.optional(v.literal(true)),
       advice: v.optional(Line),
+      ages: v.optional(Line),
       say: v.array(Line),
     }),
     v.check(
       (record) => Object.keys(record).length <= 2,
-      'Keep one of means, unsold, elsewhere, describes, alike and advice.',
+      'Keep one of means, unsold, elsewhere, describes, alike, advice and ages.',
     ),
   ),
 )

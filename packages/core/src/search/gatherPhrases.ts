@@ -106,7 +106,7 @@ function match(phrase: Phrase, at: number, { words, idle, plain, isPlain, isAlik
   const between = words.slice(first, last + 1).filter((_, index) => !own.includes(first + index))
   const others = between.filter((word) => !isPlain(word)).length
   const isInOrder = own.every((index, at) => at === 0 || index > own[at - 1]!)
-  const most = isTask && isInOrder ? MAX_APART : own.length > 2 ? 1 : 0
+  const most = isTask && isInOrder ? MAX_APART : own.length > 2 && role !== 'instead' ? 1 : 0
   const isClose = between.length <= MAX_APART && others <= most
   return isClose ? { phrase, role, own } : undefined
 }

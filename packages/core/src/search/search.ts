@@ -3,6 +3,7 @@ import { canBeCode, type Code, findByCode, parseCode } from './codes.ts'
 import { listFiles, type SearchFiles } from './files/openFiles.ts'
 import { KIND_SIGN, MAKER_SIGN } from './files/searchFiles.ts'
 import { type Gathered, gatherPhrases } from './gatherPhrases.ts'
+import { leaveCount } from './leaveCount.ts'
 import { buildCover, type Coverage, rankMatches, type Way } from './matches.ts'
 import { listNear, pickNearest } from './near.ts'
 import { isSureSlip } from './nearWords.ts'
@@ -69,7 +70,7 @@ export function buildSearch(files: SearchFiles): Search {
   const most = start.isSmall ? start.productCount : MAX_RANKED
   const cover = buildCover(start.productCount)
   return async (query) => {
-    const outcome = await searchOne(query)
+    const outcome = await searchOne(leaveCount(query))
     if (isAnswer(outcome) || outcome.advice.length > 0) return outcome
     return (await searchSeveral(files, searchOne, query, most)) ?? outcome
   }
@@ -93,10 +94,10 @@ export function buildSearch(files: SearchFiles): Search {
     const asked = { files, words, readings, said, free }
     const { ways, named } = await listWays(asked)
     const matched = [...new Set(ways.flat().flatMap((way) => way.matched))]
-    const advice = listAdvice(files, said)
     const short = words.filter((word, at) => free.has(at) && readings.get(word)!.ignored === 'short')
 
     const hidden = listHidden(new Set(fenced?.indices), named, readings)
+    const advice = listAdvice(files, said, named)
     const read = listWhole(cover, { words, free, ways, named, hidden })
     // A "car battery" is no battery cartridge, though its words begin so.
     const isElsewhere = said.some(({ role, length }) => role === 'elsewhere' && length > 1)
@@ -143,7 +144,7 @@ export function buildSearch(files: SearchFiles): Search {
       const near = products.filter((index) => !hidden.has(index))
       const asTyped = isGuessed ? ways : ways.map((own) => own.filter(({ slip }) => slip === undefined))
       const closest = pickNearest(cover(asTyped), near, most)
-      const isOther = isExact && listLacking(closest.had).some((word) => !start.plain.has(word) && !/^x\d+$/.test(word))
+      const isOther = isExact && listLacking(closest.had).some((word) => !start.plain.has(word) && !/^x\d/.test(word))
       return { ...closest, products: near, isGuessed, isOther }
     }
   }
@@ -190,9 +191,12 @@ function listHidden(
   return hidden
 }
 
-function listAdvice({ start }: SearchFiles, said: readonly Said[]): string[] {
-  const numbers = said.flatMap(({ role, meant }) => (role === 'advice' ? meant : []))
-  return [...new Set(numbers)].map((number) => start.meanings[number]!)
+/** Advice that the query calls for itself, or by an age beside a medicine that is not for it. */
+function listAdvice({ start }: SearchFiles, said: readonly Said[], named: readonly Named[]): string[] {
+  const numbers = said.flatMap(({ role, meant }) =>
+    role === 'advice' || (role === 'never' && named.some(({ kind }) => meant.includes(kind))) ? meant : [],
+  )
+  return [...new Set(numbers)].flatMap((number) => start.meanings[number] ?? [])
 }
 
 /** The complaints of the query, with those of these products that answer them: of "hay fever tablets", those for hay fever. */

@@ -1,49 +1,31 @@
 import { foldText } from '../base/fold.ts'
 
 /** Stop words: they do not tell one product from another. */
-const STOP_WORDS = new Set([
-  'a',
-  'an',
-  'and',
-  'as',
-  'at',
-  'by',
-  'for',
-  'from',
-  'in',
-  'of',
-  'on',
-  'or',
-  'per',
-  'size',
-  'the',
-  'to',
-  'with',
-])
+const STOP_WORDS = new Set('a an and as at by for from in of on or per size the to with'.split(' '))
 
 /** Length in mm, volume in ml, weight in g: one unit a kind, so that 7.5 cm and 75 mm are the same word. */
-const UNITS: readonly { names: string; factor: number; unit: string }[] = [
-  { names: 'mm millimetre millimetres', factor: 1, unit: 'mm' },
-  { names: 'cm centimetre centimetres', factor: 10, unit: 'mm' },
-  { names: 'm metre metres mtr mtrs', factor: 1000, unit: 'mm' },
-  { names: 'ml mls millilitre millilitres', factor: 1, unit: 'ml' },
-  { names: 'l lt ltr ltrs litre litres liter liters', factor: 1000, unit: 'ml' },
-  { names: 'mg', factor: 1, unit: 'mg' },
-  { names: 'kg kilogram kilograms', factor: 1000, unit: 'g' },
-  { names: 'g ga gauge gram grams', factor: 1, unit: 'g' },
-  { names: 'fr fg ch french charriere', factor: 1, unit: 'fr' },
+const UNITS: readonly [names: string, factor: number, unit: string][] = [
+  ['mm millimetre', 1, 'mm'],
+  ['cm centimetre', 10, 'mm'],
+  ['m metre mtr', 1000, 'mm'],
+  ['ml millilitre', 1, 'ml'],
+  ['l lt ltr litre liter', 1000, 'ml'],
+  ['mg', 1, 'mg'],
+  ['kg kilogram', 1000, 'g'],
+  ['g ga gauge gram', 1, 'g'],
+  ['fr fg ch french charriere', 1, 'fr'],
   // A dressing or a tape of one inch is sold as one of 2.5 cm.
-  { names: 'in inch inches "', factor: 25, unit: 'mm' },
-  { names: '% percent', factor: 1, unit: 'pc' },
-  { names: 'gsm', factor: 1, unit: 'gsm' },
+  ['in inch inche "', 25, 'mm'],
+  ['% percent', 1, 'pc'],
+  ['gsm', 1, 'gsm'],
 ]
-const UNIT_BY_NAME = new Map(UNITS.flatMap(({ names, ...unit }) => names.split(' ').map((name) => [name, unit])))
+const UNIT_BY_NAME = new Map(
+  UNITS.flatMap(([names, factor, unit]) => names.split(' ').map((name) => [name, [factor, unit] as const])),
+)
 
 const NUMBER = String.raw`(\d+(?:\.\d+)?)`
 const SIZES = new RegExp(String.raw`${NUMBER}\s*(mm|cm|m|in|")?\s*x\s*${NUMBER}(?:\s*(mm|cm|m|in|"))?(?![a-z])`, 'g')
-/** Sizes without a unit are meant in this one: dressings are 10 × 10. */
-const SIZE_FACTORS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25, '"': 25 }
-const MEASURES = new RegExp(String.raw`(?<![\d.])${NUMBER}\s*(${[...UNIT_BY_NAME.keys()].join('|')})(?![a-z\d])`, 'g')
+const MEASURES = new RegExp(String.raw`(?<![\d.])${NUMBER}\s*(${[...UNIT_BY_NAME.keys()].join('|')})s?(?![a-z\d])`, 'g')
 
 /** Spellings that differ between the United Kingdom and the United States, made one. */
 const SPELLINGS: readonly [RegExp, string][] = [
@@ -63,12 +45,15 @@ const SPELLINGS: readonly [RegExp, string][] = [
 /** Begins a denied word. */
 export const DENIED = 'non'
 /**
- * A denied word is a word of its own: "latex-free", "non-latex", "no latex" and "without latex" are "nonlatex". So
- * gloves that are free of latex are not found by "latex gloves", nor latex gloves by "latex-free".
+ * What is a word of its own, as one word. "Latex-free", "non-latex", "no latex" and "without latex" are "nonlatex": so gloves
+ * that are free of latex are not found by "latex gloves", nor latex gloves by "latex-free". "Extra large" is not "large". A
+ * price that the goods shall not pass is a word that nothing has.
  */
-const DENIALS: readonly RegExp[] = [
-  /\b(?:free (?:from|of)|non|not?|without)[ -](?:(?:an?|any|the) )?([a-z]{3,})/g,
-  /\b([a-z]{3,})[ -]?free\b/g,
+const JOINED: readonly [RegExp, string][] = [
+  [/\b(?:free (?:from|of)|non|not?|without)[ -](?:(?:an?|any|the) )?([a-z]{3,})/g, `${DENIED}$1`],
+  [/\b([a-z]{3,})[ -]?free\b/g, `${DENIED}$1`],
+  [/\bextra[ -](large|small)/g, 'extra$1'],
+  [/(?:\b(?:under|below|max|up to) )?(?:£ ?\d\S*|\b\d+ ?(?:quid|pounds)\b)/g, ' x0 '],
 ]
 
 /**
@@ -76,7 +61,7 @@ const DENIALS: readonly RegExp[] = [
  * two Englishes, singular, without stop words. The same text always gives the same words.
  */
 export function listWords(text: string): string[] {
-  return DENIALS.reduce((result, denial) => result.replaceAll(denial, `${DENIED}$1`), foldMeasures(foldText(text)))
+  return JOINED.reduce((result, [from, to]) => result.replaceAll(from, to), foldMeasures(foldText(text)))
     .split(/[^a-z0-9.']+/)
     .flatMap(readPiece)
 }
@@ -109,13 +94,13 @@ function foldMeasures(text: string): string {
   if (!/\d/.test(text)) return text
   const whole = text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
   const sized = whole.replaceAll(SIZES, (size, width: string, first: string, height: string, unit = 'cm') => {
-    // "2.5 cm × 9 m" is two measures.
+    // "10 × 10" is in cm, as dressings are; "2.5 cm × 9 m" is two measures.
     if (first && first !== unit) return size
-    const factor = SIZE_FACTORS[unit as string]!
+    const [factor] = UNIT_BY_NAME.get(unit as string)!
     return ` ${formatNumber(Number(width) * factor)}x${formatNumber(Number(height) * factor)} `
   })
   return sized.replaceAll(MEASURES, (_, number: string, name: string) => {
-    const { factor, unit } = UNIT_BY_NAME.get(name)!
+    const [factor, unit] = UNIT_BY_NAME.get(name)!
     return ` ${formatNumber(Number(number) * factor)}${unit} `
   })
 }

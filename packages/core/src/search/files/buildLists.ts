@@ -57,12 +57,20 @@ function dropDenied(fields: readonly string[][]): string[][] {
   return [...fields.slice(0, -1), fields.at(-1)!.filter((word) => !stated.has(`non${word}`))]
 }
 
+/** A sentence that tells what to keep away from. */
+const WARNING = /[^.]*\b(?:[Kk]eep \S+(?: \S+)? away|[Nn]ot for|Never|Do not)\b[^.]*(?:\.|$)/g
+
 /** The texts that find one product, in the order of `BOOSTS`. A medicine's description warns of what it is not for. */
 function listTexts(
-  { title, supplier, brand, attributes, options, about, legalClass }: Product,
+  { title, supplier, brand, attributes, options, about, legalClass, age }: Product,
   categories: string,
 ): string[] {
-  const facts = [...Object.values(attributes), ...(options ?? []).flatMap(({ values }) => values)]
+  const facts = [...Object.values(attributes), ...(options ?? []).flatMap(({ values }) => values)].filter(
+    // "16 years" is no word for who is 8.
+    (fact) => fact !== age,
+  )
+  // In the description: "pads for men" are no jackets.
+  const users = facts.includes('Unisex') ? ' Men, women.' : ''
   return [
     findNoun(title),
     findName(title),
@@ -70,7 +78,7 @@ function listTexts(
     `${supplier} ${brand ?? ''}`,
     categories,
     facts.join(' '),
-    legalClass ? '' : about,
+    legalClass ? '' : about.replaceAll(WARNING, '') + users,
   ]
 }
 

@@ -32,7 +32,7 @@ type ListAbove = ReturnType<typeof buildListAbove>
 
 /** Lists each phrase with the numbers of what it means, and each kind with its products. */
 export function buildPhrases(products: readonly Product[], { synonyms, kinds }: ShopWords): Phrases {
-  const meanings = [...new Set(synonyms.flatMap(({ means, advice }) => means ?? advice ?? []))]
+  const meanings = [...new Set(synonyms.flatMap(({ means, advice, ages }) => means ?? advice ?? ages ?? []))]
   const said = new Map<string, Set<number>>()
   const say = (text: string, role: keyof typeof PHRASE_SIGNS, meaning?: number) => {
     const phrase = listWords(text).join(' ')
@@ -42,6 +42,7 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
     said.set(phrase + PHRASE_SIGNS[role], meaning === undefined ? known : known.add(meaning))
   }
   const isSold = buildIsSold(products)
+  const listAbove = buildListAbove(kinds)
   const plain = synonyms.flatMap(({ describes, say: texts }) => (describes ? texts.flatMap(listWords) : []))
   for (const { means, unsold, elsewhere, advice, say: texts } of synonyms)
     for (const text of texts) {
@@ -56,6 +57,11 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
       for (const name of splitNames(kind[role]))
         if (role !== 'instead' || !isSold(name)) say(name, role, meanings.length + at)
   }
+  for (const { ages, say: texts } of synonyms)
+    for (const { text, barred } of ages ? listAges(texts, products, listAbove) : []) {
+      say(text, 'never', meanings.indexOf(ages!))
+      for (const [at, { id }] of kinds.entries()) if (barred.has(id)) say(text, 'never', meanings.length + at)
+    }
   for (const [at, { name, fenced, exact }] of kinds.entries()) {
     const noun = listWords(findNoun(name)).at(-1) ?? ''
     const isCurated = (['means', 'answers', 'instead', 'elsewhere'] as const).some((role) =>
@@ -63,7 +69,6 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
     )
     if (!fenced && !exact && !isCurated && !plain.includes(noun)) say(noun, 'noun', meanings.length + at)
   }
-  const listAbove = buildListAbove(kinds)
   const { lists, fenced } = listKinds(products, kinds, listAbove)
   const shared = [...said].flatMap(([phrase, meant]) => {
     const own = [...meant].flatMap((number) => kinds[number - meanings.length] ?? [])
@@ -91,6 +96,35 @@ export function buildPhrases(products: readonly Product[], { synonyms, kinds }: 
     plain,
     alike: synonyms.flatMap(({ alike, say: texts }) => (alike ? [texts.flatMap(listWords)] : [])),
   }
+}
+
+const MONTHS_A_YEAR = 12
+/** Up to the last before a medicine for adults. */
+const AGES =
+  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(
+    ' ',
+  )
+
+/** Each age of a child in these words ("# year"), in months where they say so, with the kinds of medicines that are for older ones. */
+function listAges(texts: readonly string[], products: readonly Product[], listAbove: ListAbove) {
+  const leasts = new Map<string, number[]>()
+  for (const { age = '', kind = '' } of products) {
+    const [, number = 0, unit] = /^(\d+) (month|year)/.exec(age) ?? []
+    const months = Number(number) * (unit === 'year' ? MONTHS_A_YEAR : 1)
+    for (const id of listAbove(kind)) leasts.set(id, [...(leasts.get(id) ?? []), months])
+  }
+  const direct = new Set(products.map(({ kind }) => kind))
+  return texts.flatMap((text) =>
+    AGES.flatMap((name, number) => {
+      const years = text.includes('under') ? number - 1 : number
+      const months = years * (text.includes('month') ? 1 : MONTHS_A_YEAR)
+      // Of a wider kind some may be right.
+      const isBarred = ([id, own]: [string, number[]]) => (direct.has(id) ? Math.max : Math.min)(...own) > months
+      const barred = new Set([...leasts].filter(isBarred).map(([id]) => id))
+      const said = text.endsWith(' year') ? [String(number), name] : [String(number)]
+      return barred.size > 0 ? said.map((age) => ({ text: text.replace('#', age), barred })) : []
+    }),
+  )
 }
 
 /** The kinds that share a name, without those that hold another of them; none where one alone has it. */
