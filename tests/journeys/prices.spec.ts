@@ -25,7 +25,7 @@ test('no VAT rate is given or shown', { tag: ['@spec-1.6', '@spec-9.6'] }, async
   await fillCart(page)
   for (const path of ['/cart', '/', '/fridges', '/analgesics', '/detail/omron-m3-comfort-upper-arm']) {
     await page.goto(path)
-    await expect(page.getByText('ex.VAT').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('ex.VAT').first()).toBeVisible()
     const text = await page.locator('body').innerText()
     expect(text, path).toMatch(/inc\.VAT[\s\S]*ex\.VAT/)
     expect(text, path).not.toMatch(

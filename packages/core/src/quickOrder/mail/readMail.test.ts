@@ -25,6 +25,15 @@ describe('a mail', () => {
     ])
   })
 
+  test('has a code that only begins as one of the shop', () => {
+    expect(read('Hello Jo,\nblue gloves x 3\nPG-XL 1\n2 x PG-XL')).toEqual([
+      '(sure) Hello Jo, × ',
+      'blue gloves × 3',
+      'PG-XL × 1',
+      'PG-XL × 2',
+    ])
+  })
+
   test('keeps the words of each line', () => {
     expect(readLines('- tegaderm 6x7 x 1\nThanks', find).lines).toMatchObject([
       { code: 'tegaderm 6x7', quantity: '1', words: '- tegaderm 6x7 x 1' },

@@ -13,6 +13,8 @@ const PLACE =
   /\b(?:at|by|on|until|before|after|day|no|number|ward|room|bay|bed|theatre|level|floor|unit|suite|clinic|block|team|station|ext|tel|road|street|lane|terrace|avenue|close|drive|house|hospital|surgery|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 /** A code of the form that order sheets have, which may be misspelt: "HEM-7155-F". */
 const MODEL = /(?<!\S)(?=\S*\d)[A-Z\d]{2,}(?:-[A-Z\d]+){2,}(?![^\s,;:.)])/
+/** A line of such a code, or its beginning, and at most a quantity: "PEN-SCT 1". */
+const BEGUN = /^\s*(?:\d{1,5}\s*x?\s*)?[A-Z\d]{2,}(?:-[A-Z\d]+)+(?:[\s,;]+x?\s*\d{1,5})?\s*$/
 const MEASURED = /\d\s?(?:mm|cm|ml|mls|fr|ch|mg|g|l|litre|metre|m)\b/i
 
 /**
@@ -22,7 +24,7 @@ const MEASURED = /\d\s?(?:mm|cm|ml|mls|fr|ch|mg|g|l|litre|metre|m)\b/i
 export function readMailLine(text: string, find: FindCode, isNumbered: boolean, before = ''): ReadLine[] {
   const words = text.trim()
   const coded = readCells(text.includes('\t') ? text.split('\t') : [text], undefined, find)
-  if (isCoded(coded, find) || MODEL.test(text)) return [isPlainCode(coded) ? coded : { ...coded, words }]
+  if (isCoded(coded, find) || MODEL.test(text) || BEGUN.test(text)) return [isPlainCode(coded) ? coded : { ...coded, words }]
   const parts = splitGoods(text.replaceAll('\t', ' – '), isNumbered, before)
   const isItem = isListed(text, isNumbered)
   return parts.map(({ goods, quantity }) => ({
