@@ -24,7 +24,8 @@ const MEASURED = /\d\s?(?:mm|cm|ml|mls|fr|ch|mg|g|l|litre|metre|m)\b/i
 export function readMailLine(text: string, find: FindCode, isNumbered: boolean, before = ''): ReadLine[] {
   const words = text.trim()
   const coded = readCells(text.includes('\t') ? text.split('\t') : [text], undefined, find)
-  if (isCoded(coded, find) || MODEL.test(text) || BEGUN.test(text)) return [isPlainCode(coded) ? coded : { ...coded, words }]
+  if (isCoded(coded, find) || MODEL.test(text) || BEGUN.test(text))
+    return [isPlainCode(coded) ? coded : { ...coded, words }]
   const parts = splitGoods(text.replaceAll('\t', ' – '), isNumbered, before)
   const isItem = isListed(text, isNumbered)
   return parts.map(({ goods, quantity }) => ({
