@@ -134,7 +134,7 @@ test('an order, and its file, have the code and the price of the size', async ({
   await keepCart(page, [{ ...LINE, price: { incPence: 1, exPence: 1 } }])
   await visit(page, '/order')
   await makeDocument(page)
-  await expect(page.getByRole('cell', { name: '1582', exact: true })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '1582' })).toBeVisible()
   const { file } = await download(page, 'Save as CSV')
   const text = readFileSync(file, 'utf8')
   expect(text).toContain('1582')

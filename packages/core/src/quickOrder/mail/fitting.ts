@@ -1,6 +1,6 @@
 import { foldText } from '../../base/fold.ts'
 import { buildOnce } from '../../base/once.ts'
-import { readRole } from '../../catalogue/attributes.ts'
+import { type Attributes, readRole } from '../../catalogue/attributes.ts'
 import type { Product } from '../../catalogue/catalogue.ts'
 import type { SearchOutcome } from '../../search/search.ts'
 import { listIndexWords, listWords } from '../../search/words.ts'
@@ -22,10 +22,15 @@ const COLOURS = listWords('red blue green yellow orange black white pink purple 
 /** Words that tell one article from another: the product has to state them, a description is not enough. */
 const TELLING = new Set([
   ...COLOURS,
-  ...listWords(`sterile unsterile adult child children paediatric infant neonatal baby small medium large xs xl xxl mini left
+  ...listWords(`adult child children paediatric infant neonatal baby small medium large xs xl xxl mini left
   right male female latex nitrile vinyl disposable reusable single heavy long short wide narrow sachet spray gel cream ointment
   powder liquid refill pump aerosol foam tablet capsule lotion vented unvented valved unvalved`),
 ])
+/** Those, and the values of the facts about which the shop warns. */
+const getTelling = buildOnce(
+  (attributes: Attributes) =>
+    new Set([...TELLING, ...attributes.flatMap(({ warns, values = [] }) => (warns ? values.flatMap(listWords) : []))]),
+)
 /** Words of what is more than the plain article. */
 const SPECIAL = new Set(listWords('long thick thicker heavy detectable prefilled reinforced'))
 
@@ -50,7 +55,9 @@ export function listFitting(
   outcome: SearchOutcome,
   found: readonly Product[],
   kin: readonly Product[],
+  attributes: Attributes,
 ): Product[] {
+  const telling = getTelling(attributes)
   const words = listWords(foldSizes(query))
   if (kin.length === 0) return words.length < 2 ? [] : found.filter((product) => hasAll(listNames(product), words))
   const covered = new Set(listHeads(outcome).flatMap(({ words }) => words))
@@ -58,9 +65,9 @@ export function listFitting(
   const asked = words.filter(
     (word) =>
       !covered.has(word) &&
-      (/^\d/.test(word) || TELLING.has(word) || kin.some((product) => facts.get(product)!.has(word))),
+      (/^\d/.test(word) || telling.has(word) || kin.some((product) => facts.get(product)!.has(word))),
   )
-  const noun = findNoun(query, covered)
+  const noun = findNoun(query, covered, telling)
   const matching = new Set(found)
   return kin.filter((product) => {
     const isOther = noun !== undefined && !listNames(product).has(noun)
@@ -69,14 +76,14 @@ export function listFitting(
 }
 
 /** The word right behind a kind, which may make it another: "scalpel blades", "trolley covers". */
-function findNoun(query: string, covered: ReadonlySet<string>): string | undefined {
+function findNoun(query: string, covered: ReadonlySet<string>, telling: ReadonlySet<string>): string | undefined {
   const typed = foldSizes(query)
     .split(/\s+/)
     .map((text) => ({ words: listWords(text), isLast: /[,;:.–—)-]$/.test(text) }))
   const end = typed.findLastIndex(({ words }) => words.length > 0 && words.every((word) => covered.has(word)))
   const next = end < 0 || typed[end]!.isLast ? undefined : typed[end + 1]
   const [word] = next?.words ?? []
-  return word !== undefined && /^[a-z]{3,}$/.test(word) && !TELLING.has(word) ? word : undefined
+  return word !== undefined && /^[a-z]{3,}$/.test(word) && !telling.has(word) ? word : undefined
 }
 
 /** The fewest of these that the words may mean: by the unit, by the brand, by the name, by the make, then plain ones, then one colour of several. */

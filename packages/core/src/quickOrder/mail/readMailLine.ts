@@ -10,7 +10,7 @@ const CHATTER =
 const MAX_WORDS = 9
 /** Numbers that count nothing: "See you at 2", "Ward 6", "14 Harbour Terrace". */
 const PLACE =
-  /\b(?:at|by|on|until|before|after|day|no|number|ward|room|bay|bed|theatre|level|floor|unit|suite|clinic|block|team|station|ext|tel|road|street|lane|terrace|avenue|close|drive|house|hospital|surgery|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+  /\b(?:at|by|on|until|before|after|day|no|number|ward|room|bay|bed|level|floor|unit|suite|block|team|station|ext|tel|road|street|lane|terrace|avenue|close|drive|house|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
 /** A code of the form that order sheets have, which may be misspelt: "HEM-7155-F". */
 const MODEL = /(?<!\S)(?=\S*\d)[A-Z\d]{2,}(?:-[A-Z\d]+){2,}(?![^\s,;:.)])/
 /** A line of such a code, or its beginning, and at most a quantity: "PEN-SCT 1". */
