@@ -97,7 +97,8 @@ async function answerQuery(query: string, quantity: string, source: WordsSource)
     source.getProducts(outcome.ranked.slice(0, MAX_COMPARED)),
     source.getProducts(isSure ? listKin(outcome) : []),
   ])
-  const fitting = isSure && outcome.ranked.length <= MAX_COMPARED ? listFitting(query, outcome, found, kin, source.attributes) : []
+  const fitting =
+    isSure && outcome.ranked.length <= MAX_COMPARED ? listFitting(query, outcome, found, kin, source.attributes) : []
   const [best, ...others] = narrow(fitting, query, quantity, source)
   const choose = (product: Product): Candidate => {
     const options = readChoice(product, query, outcome.matched)
