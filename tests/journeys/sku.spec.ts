@@ -14,7 +14,13 @@ function countLines(page: Page): Promise<number[]> {
     const counts: number[] = []
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const at = node.textContent!.indexOf(sku)
-      if (at < 0 || !node.parentElement!.checkVisibility({ visibilityProperty: true })) continue
+      // The heading of a search has what was typed, and a list of facts values of any length.
+      if (
+        at < 0 ||
+        node.parentElement!.closest('h1, dd') ||
+        !node.parentElement!.checkVisibility({ visibilityProperty: true })
+      )
+        continue
       const range = document.createRange()
       range.setStart(node, at)
       range.setEnd(node, at + sku.length)
