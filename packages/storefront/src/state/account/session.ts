@@ -40,8 +40,8 @@ export const accountStore = createStore<Account | undefined>(undefined)
 const SESSION_PLACE = 'session'
 /** Held by every tab in which the account is open. */
 const LOCK = 'profile'
-/** Other tabs answer in milliseconds, unless the browser has put them to sleep. */
-const ANSWER_MS = 600
+/** Other tabs answer in milliseconds, on a busy device in a second, unless the browser has put them to sleep. */
+const ANSWER_MS = 1500
 
 type Message = { readonly ask: true } | { readonly session: string }
 
