@@ -48,11 +48,12 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor, isNarrow: bool
     await visitor.fill({ 'Paste lines': 'HEM-7155-E 2\nHEM-7121J-E 3' })
     await visitor.press('Read these lines', 'Add 2 lines to the cart', 'Cart ?5 items')
   },
-  async 'ward list'(visitor) {
+  async 'ward list'(visitor, isNarrow) {
     await visitor.open('/lists', 'Lists')
     await visitor.fill({ 'List name': 'Ward 3\n', 'Code or barcode': 'HEM-7155-E', 'Par level': '4\n' })
     await visitor.fill({ [`${PLAIN.title} on hand`]: '1' })
-    await visitor.see('£179.97')
+    // On a phone the sum stands below, of all lines.
+    await visitor.see(isNarrow ? 'order 3' : '£179.97')
     await visitor.press('Order 1 line', 'Cart ?3 items')
   },
   async share(visitor) {
