@@ -49,9 +49,12 @@ export const StockRow = memo(function StockRow({ stock, index, onChange, onMove,
               line.slug
             )}
             {product ? (
+              // What tells two lines of one product apart comes first: the end may be cut off.
               <small className={styles.facts}>
                 <span className={styles.phonePar}>Par {par}. </span>
-                {describe(product, choice)}
+                {choice && `${choice}. `}
+                {product.sku && <span className={styles.sku}>SKU {product.sku}. </span>}
+                {describePack(product)}
               </small>
             ) : (
               <small className={styles.missing}>No longer sold; it cannot be ordered.{choice && ` ${choice}`}</small>
@@ -134,8 +137,6 @@ function formatPar({ par, countedIn }: WardListLine, product: Product | undefine
   return countedIn === 'pieces' ? `${formatWhole(par)} ${of}` : `${formatWhole(par)} × ${unit}`
 }
 
-/** What tells two lines of one product apart comes first: the end may be cut off. */
-function describe({ sku, pack, multiple }: Product, choice: string): string {
-  const packs = formatPack(pack) + (multiple === undefined ? '' : `, in multiples of ${multiple}`)
-  return [choice, sku && `SKU ${sku}`, packs].filter(Boolean).join('. ')
+function describePack({ pack, multiple }: Product): string {
+  return formatPack(pack) + (multiple === undefined ? '' : `, in multiples of ${multiple}`)
 }
