@@ -101,7 +101,7 @@ export const ShopSchema = v.strictObject({
   ),
   /** The ways to pay whose marks stand at the foot of every page; none where this is left out. */
   payments: v.optional(v.array(v.picklist(PAYMENTS))),
-  /** What a buyer is told on the way to an order, each in a sentence or two; what is left out is "not stated". */
+  /** Payment and delivery as the owner explains them before an order, in a sentence or two each; "not stated" if left out. */
   ordering: v.optional(
     v.strictObject({
       /** How an order is paid. */

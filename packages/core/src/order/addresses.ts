@@ -6,7 +6,7 @@ import { line, TextsSchema } from './details.ts'
 /** A place that a person orders for, and what it is booked on. */
 export interface DeliveryAddress {
   readonly id: string
-  /** What its owner calls it: "St Piran's". May be empty. */
+  /** The name the buyer gives it, such as "St Piran's". May be empty. */
   readonly name: string
   readonly organisation: string
   readonly street: string

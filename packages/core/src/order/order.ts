@@ -32,7 +32,7 @@ export interface OrderLine {
   readonly engraving: string
   /** May be empty. */
   readonly note: string
-  /** What the line is booked on, where that is not what the whole order is. May be empty. */
+  /** The line's own cost centre, if it differs from the order's. May be empty. */
   readonly costCentre: string
   /** The pack, in words: "Box of 100 gloves". */
   readonly pack: string

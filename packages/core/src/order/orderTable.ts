@@ -129,7 +129,7 @@ export function listDetails({ reference, details, seller, pharmacy, terms, isDem
   ].filter(({ text }) => text !== '')
 }
 
-/** On every document but paper, which somebody is about to send: this page has no way of sending anything. */
+/** Shown on screen but never printed, as the shop cannot send an order itself. */
 export const NOT_SENT = 'Not yet sent to anyone'
 
 /** The heading of the lines of the cart that are left out of the order. */

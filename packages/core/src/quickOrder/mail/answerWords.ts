@@ -15,7 +15,7 @@ export interface Candidate {
   readonly options: Choice
 }
 
-/** What the search says to the words of a line. */
+/** The search result for a line written in words. */
 export interface WordsAnswer {
   /** The one product that the words mean; undefined where that is not sure. */
   readonly clear?: Candidate
