@@ -1,6 +1,6 @@
 /** Modules that `packages/site/src/build/cataloguePlugin.ts` makes from the files of a shop. */
 declare module 'virtual:shop' {
-  /** An order needs the pharmacy and the VAT number too (`virtual:pharmacy`); the rest only the build needs. */
+  /** An order needs more (`virtual:pharmacy`, `virtual:terms`); the rest only the build needs. */
   export const shop: Omit<
     import('@shop/core/catalogue/shopSchema.ts').Shop,
     '$schema' | 'feeds' | 'pharmacy' | 'vatNumber' | 'ordering' | 'openingHours' | 'company'
@@ -13,8 +13,13 @@ declare module 'virtual:shop' {
 }
 
 declare module 'virtual:pharmacy' {
-  /** Facts of the shop that only an order states: the supplier of pharmacy medicines, and its VAT number, what is said of payment and delivery. */
-  export const supply: Pick<import('@shop/core/catalogue/shopSchema.ts').Shop, 'pharmacy' | 'vatNumber' | 'ordering'>
+  /** What an order and a medicine's page state: the supplier of pharmacy medicines, and the shop's VAT number. */
+  export const supply: Pick<import('@shop/core/catalogue/shopSchema.ts').Shop, 'pharmacy' | 'vatNumber'>
+}
+
+declare module 'virtual:terms' {
+  /** How an order is paid and delivered, in the owner's words, which only its form says. */
+  export const terms: Partial<NonNullable<import('@shop/core/catalogue/shopSchema.ts').Shop['ordering']>>
 }
 
 declare module 'virtual:groups' {

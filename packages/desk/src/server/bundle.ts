@@ -50,8 +50,8 @@ const SHOP_DATA = 'virtual:desk-shop'
 const MODULES: Readonly<Record<string, string>> = {
   'virtual:shop':
     'const { shop, groups, year } = data\nexport const information = []\nexport { shop, groups, year as builtIn }',
-  'virtual:pharmacy':
-    'const { pharmacy, vatNumber, ordering } = data.shop\nexport const supply = { pharmacy, vatNumber, ordering }',
+  'virtual:pharmacy': 'const { pharmacy, vatNumber } = data.shop\nexport const supply = { pharmacy, vatNumber }',
+  'virtual:terms': 'export const terms = data.shop.ordering ?? {}',
   'virtual:groups': 'export const groups = data.groups',
   'virtual:attributes': 'export const attributes = data.attributes',
   'virtual:mark': 'export const mark = data.mark',

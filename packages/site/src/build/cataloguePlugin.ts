@@ -13,6 +13,7 @@ import { nameLanguage } from './language.ts'
 const MODULES = [
   'virtual:shop',
   'virtual:pharmacy',
+  'virtual:terms',
   'virtual:groups',
   'virtual:home',
   'virtual:attributes',
@@ -47,7 +48,7 @@ export function cataloguePlugin(folder: string): Plugin {
       if (id === '\0virtual:attributes')
         return `export const attributes = ${toCode(loadShop(folder).catalogue.attributes.map(asPagesNeed))}`
       if (id === '\0virtual:mark') return `export const mark = ${toCode(withoutFallbacks(loadShop(folder).mark))}`
-      if (id !== '\0virtual:shop' && id !== '\0virtual:pharmacy') return undefined
+      if (!['\0virtual:shop', '\0virtual:pharmacy', '\0virtual:terms'].includes(id)) return undefined
       const { shop: all, groups, information } = loadShop(folder)
       const { pharmacy, vatNumber, ordering, ...facts } = all
       // The build alone asks for these, and money is a module of its own.
@@ -62,7 +63,8 @@ export function cataloguePlugin(folder: string): Plugin {
       const { showExVat } = buildMoney(facts.money)
       const shop = { ...facts, ...forBuild, money: undefined, ...(!showExVat && { peppol: undefined }) }
       if (id === '\0virtual:pharmacy')
-        return `export const supply = ${toCode({ ...(pharmacy && { pharmacy }), ...(vatNumber && { vatNumber }), ...(ordering && { ordering }) })}`
+        return `export const supply = ${toCode({ ...(pharmacy && { pharmacy }), ...(vatNumber && { vatNumber }) })}`
+      if (id === '\0virtual:terms') return `export const terms = ${toCode(ordering ?? {})}`
       const names = groups.map(getNames)
       const links = information.map(({ slug, title }) => [slug, title])
       return `export const shop = ${toCode(shop)}\nexport const groups = ${toCode(names)}\nexport const information = ${toCode(links)}\nexport const builtIn = ${getBuildTime().getFullYear()}`

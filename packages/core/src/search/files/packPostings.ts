@@ -1,19 +1,21 @@
 import type { PostingList, Postings } from '../postings.ts'
 import { createNumberReader, packLevels, packNumbers } from './packedNumbers.ts'
-import { isSigned, type WordsFile } from './searchFiles.ts'
+import { isKind, isSigned, type WordsFile } from './searchFiles.ts'
 
 /** A score is kept as one of so many shares of its word's highest, and that in thousandths. */
 const SHARES = 32
 const PRECISION = 1000
 
-/** Divides the words among files of about `fileLength` characters. */
+/** Divides the words among files of about `fileLength` characters. Kinds, which any query may need, have their own. */
 export function packPostings(lists: readonly PostingList[], fileLength: number): WordsFile[] {
   const files: { words: string[]; postings: string; length: number }[] = []
   for (const list of lists) {
     const packed = packList(list)
     const length = packed.length + list.word.length
     const file = files.at(-1)
-    if (!file || file.length + length > fileLength) files.push({ words: [list.word], postings: packed, length })
+    const isApart = file && isKind(file.words[0]!) !== isKind(list.word)
+    if (!file || isApart || file.length + length > fileLength)
+      files.push({ words: [list.word], postings: packed, length })
     else {
       file.words.push(list.word)
       file.postings += packed

@@ -124,5 +124,9 @@ export const PHRASES_END = '.'
 
 /** No word of a text contains a sign. */
 export function isSigned(word: string): boolean {
-  return /[=:#!$&+*-]$|^@/.test(word)
+  return /[=:#!$&+*-]$/.test(word) || isKind(word)
+}
+
+export function isKind(word: string): boolean {
+  return word.startsWith(KIND_SIGN)
 }

@@ -65,9 +65,16 @@ test('there are no errors before Submit', async () => {
 })
 
 describe('after Submit with errors', () => {
+  async function submitWrong(typed = '') {
+    const form = renderForm()
+    if (typed) await form.user.type(form.email, typed)
+    await form.user.click(form.submit)
+    await screen.findByRole('alert')
+    return form
+  }
+
   test('each is shown in a summary, which takes the focus, and next to its field', async () => {
-    const { user, email, password, submit } = renderForm()
-    await user.click(submit)
+    const { email, password } = await submitWrong()
     expect(readErrors()).toEqual(['Enter your email address', 'Enter your password'])
     expect(document.activeElement).toBe(screen.getByRole('alert'))
     for (const [field, message] of [
@@ -80,15 +87,13 @@ describe('after Submit with errors', () => {
   })
 
   test('an error in the summary leads to its field', async () => {
-    const { user, password, submit } = renderForm()
-    await user.click(submit)
+    const { user, password } = await submitWrong()
     await user.click(screen.getByRole('link', { name: 'Enter your password' }))
     expect(document.activeElement).toBe(password)
   })
 
   test('a corrected field loses its error at once, and the other keeps its own', async () => {
-    const { user, email, password, submit } = renderForm()
-    await user.click(submit)
+    const { user, email, password } = await submitWrong()
     await user.click(password)
     await user.keyboard('x')
     expect(readErrors()).toEqual(['Enter your email address'])
@@ -97,8 +102,7 @@ describe('after Submit with errors', () => {
   })
 
   test('the cursor stays in the field that is being corrected', async () => {
-    const { user, password, submit } = renderForm()
-    await user.click(submit)
+    const { user, password } = await submitWrong()
     await user.click(password)
     await user.keyboard('harbour lights')
     expect(document.activeElement).toBe(password)
@@ -106,18 +110,15 @@ describe('after Submit with errors', () => {
   })
 
   test('what was typed stays', async () => {
-    const { user, email, submit } = renderForm()
-    await user.type(email, 'name@')
-    await user.click(submit)
+    const { email } = await submitWrong('name@')
     expect(email.value).toBe('name@')
     expect(readErrors()[0]).toContain('name@example.com')
   })
 
   test('Submit again moves the focus to the errors again', async () => {
-    const { user, submit } = renderForm()
+    const { user, submit } = await submitWrong()
     await user.click(submit)
-    await user.click(submit)
-    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
   })
 })
 

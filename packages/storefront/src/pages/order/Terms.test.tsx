@@ -4,12 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Terms } from './Terms.tsx'
 
 interface Facts {
-  readonly supply: { ordering?: { readonly payment: string; readonly delivery: string } }
+  readonly terms: { payment?: string; delivery?: string }
   readonly information: (readonly [slug: string, title: string])[]
 }
 
-const facts = vi.hoisted((): Facts => ({ supply: {}, information: [] }))
-vi.mock('virtual:pharmacy', () => ({ supply: facts.supply }))
+const facts = vi.hoisted((): Facts => ({ terms: {}, information: [] }))
+vi.mock('virtual:terms', () => ({ terms: facts.terms }))
 vi.mock('virtual:shop', () => ({ information: facts.information }))
 
 afterEach(cleanup)
@@ -22,7 +22,7 @@ test('what an owner leaves out is not stated, and nothing is invented in its pla
 })
 
 test('the owner’s words stand as they are, with the owner’s page about delivery', () => {
-  facts.supply.ordering = { payment: 'By invoice, 30 days.', delivery: 'By our van on Tuesdays, free.' }
+  Object.assign(facts.terms, { payment: 'By invoice, 30 days.', delivery: 'By our van on Tuesdays, free.' })
   facts.information.push(['returns', 'Returns'], ['delivery', 'Delivery and collection'])
   render(<Terms />)
   expect(readTerms()).toEqual([

@@ -1,12 +1,12 @@
 import { paths } from '@shop/core/page/address.ts'
-import { supply } from 'virtual:pharmacy'
 import { information } from 'virtual:shop'
+import { terms } from 'virtual:terms'
 import { Link } from '../../ui/Link.tsx'
 import styles from './DetailsForm.module.css'
 
 /** How an order is paid and how it comes, in the owner's words, and the owner's page about it. */
 export function Terms() {
-  const { payment = 'not stated', delivery = 'not stated' } = supply.ordering ?? {}
+  const { payment = 'not stated', delivery = 'not stated' } = terms
   const page = information.find(([slug]) => slug === 'delivery')
   return (
     <dl className={styles.terms}>
