@@ -52,6 +52,20 @@ test('what is typed on into a field while it is being saved is not a clash', asy
   expect(store.listUnsaved()).toMatchObject([{ was: { tittle: 'Bell' }, now: { tittle: 'Bells and horns' } }])
 })
 
+test('what this window writes, however slowly, is not called another’s change', async () => {
+  store.say('Taking it in')
+  const isBefore = store.readShop()
+  await store.writeFiles(async () => {
+    write({ dec: 'Own.' })
+    await store.readShop()
+  })
+  await isBefore
+  expect(store.getDesk()).toMatchObject({ notice: 'Taking it in', files: { [FILE]: { dec: 'Own.' } } })
+  write({ dec: 'Theirs.' })
+  await store.readShop()
+  expect(store.getDesk().notice).toMatch(/changed outside/)
+})
+
 test('a further change elsewhere adds its clash, and takes the place of the one in the same field', async () => {
   type({ tittle: 'Mine', dec: 'Mine.' })
   write({ tittle: 'Theirs' })

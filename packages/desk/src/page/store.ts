@@ -126,8 +126,27 @@ export function listUnsaved({ base, files }: Pick<DeskState, 'base' | 'files'> =
   return diffFiles(base, files)
 }
 
+/** The writes of this window that have not ended, and the number of those that have. */
+let [writing, written] = [0, 0]
+
+/** Does what writes files: what is read before it has ended is not called another's change. */
+export async function writeFiles<T>(act: () => Promise<T>): Promise<T> {
+  writing++
+  try {
+    return await act()
+  } finally {
+    writing--
+    written++
+  }
+}
+
+export function isWriting(): boolean {
+  return writing > 0
+}
+
 /** Reads the shop's files; what is edited here stays, and what was changed on both sides is asked about. */
 export async function readShop(): Promise<void> {
+  const before = written
   const answer = await ask<ShopAnswer>(`shop?known=${current.state}`)
   if (!answer.files) return
   const isFirst = current.state === ''
@@ -138,8 +157,7 @@ export async function readShop(): Promise<void> {
   lastField = undefined
   const fresh = new Set(clashes.map(nameClash))
   if (clashes.length > 0) set({ clashes: [...current.clashes.filter((old) => !fresh.has(nameClash(old))), ...clashes] })
-  // Changes being saved from here are no news.
-  else if (!isFirst && !current.isBusy)
+  else if (!isFirst && !isWriting() && written === before)
     say('The files were changed outside this window. This page shows them as they are now.')
   if (listUnsaved().length > 0) check()
 }
@@ -229,23 +247,22 @@ export async function save(): Promise<void> {
     return say('Nothing was saved: some cells hold something that cannot be saved. See the problems.')
   if (current.clashes.length > 0) return say('Nothing was saved: first choose which of the two changes to keep.')
   set({ isBusy: true })
-  try {
-    const saved = await ask<Saved>('save', edits)
-    if (saved.kind === 'refused') {
-      const known = new Set(current.problems.map((problem) => JSON.stringify(problem)))
-      const fresh = saved.problems.filter((problem) => !known.has(JSON.stringify(problem)))
-      set({ problems: [...fresh, ...current.problems] })
-      return say('Nothing was saved: the shop could not be built from this. See the problems.')
-    }
-    // Text typed during the save is based on what is now in the files.
-    if (saved.kind === 'saved') set({ base: applyEdits(current.base, edits).files })
-    await readShop()
-    say(saved.kind === 'saved' ? await takePhotographs(saved.files.length) : 'Nothing was saved yet.')
-  } catch (error) {
-    sayError(error)
-  } finally {
-    set({ isBusy: false })
+  await writeFiles(() => saveEdits(edits)).catch(sayError)
+  set({ isBusy: false })
+}
+
+async function saveEdits(edits: readonly Edit[]): Promise<void> {
+  const saved = await ask<Saved>('save', edits)
+  if (saved.kind === 'refused') {
+    const known = new Set(current.problems.map((problem) => JSON.stringify(problem)))
+    const fresh = saved.problems.filter((problem) => !known.has(JSON.stringify(problem)))
+    set({ problems: [...fresh, ...current.problems] })
+    return say('Nothing was saved: the shop could not be built from this. See the problems.')
   }
+  // Text typed during the save is based on what is now in the files.
+  if (saved.kind === 'saved') set({ base: applyEdits(current.base, edits).files })
+  await readShop()
+  say(saved.kind === 'saved' ? await takePhotographs(saved.files.length) : 'Nothing was saved yet.')
 }
 
 /** Takes in the photographs that waited for the save of these many files. Returns the message about both. */

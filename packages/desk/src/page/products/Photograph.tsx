@@ -6,7 +6,7 @@ import { FileButton } from '@shop/storefront/ui/FileButton.tsx'
 import { readAttributes } from '../../model/attributes.ts'
 import { listViews, MOST_VIEWS, nameNextView } from '../../model/views.ts'
 import { ask } from '../ask.ts'
-import { editCells, getDesk, readShop, say, sayError, setWaiting, useDesk } from '../store.ts'
+import { editCells, getDesk, readShop, say, sayError, setWaiting, useDesk, writeFiles } from '../store.ts'
 import { addWaiting, arrangeWaiting, without } from '../waiting.ts'
 import { CropDialog, type Uncut } from './CropDialog.tsx'
 import { PictureOrder } from './PictureOrder.tsx'
@@ -45,17 +45,18 @@ export function Photograph({ file, slug }: { file: string; slug: string }) {
   const open = (photograph: File, name: string) =>
     work(async () => setUncut({ ...(await readPhotograph(photograph)), name }))
   /** Asks for a change of the pictures; false where it was refused. */
-  async function change(request: string, body: unknown): Promise<boolean> {
-    const { complaint } = await ask<{ complaint?: string }>(request, body)
-    if (complaint !== undefined) {
-      say(complaint)
-      return false
-    }
-    // First, since files may have other names now.
-    await readShop()
-    setVersion((before) => before + 1)
-    return true
-  }
+  const change = (request: string, body: unknown): Promise<boolean> =>
+    writeFiles(async () => {
+      const { complaint } = await ask<{ complaint?: string }>(request, body)
+      if (complaint !== undefined) {
+        say(complaint)
+        return false
+      }
+      // First, since files may have other names now.
+      await readShop()
+      setVersion((before) => before + 1)
+      return true
+    })
   /** No photograph is taken in for a product that is not saved. */
   async function wait(cut: Blob, taken: string): Promise<void> {
     const { complaint } = await ask<{ complaint?: string }>(`judge?name=${taken}`, cut)

@@ -8,6 +8,9 @@ export const TAKEN_OVER = '{"version":1000000000}'
 const LOCAL_KEYS: readonly string[] = listKeys('local')
 const OF_A_PERSON = listKeys('person')
 
+/** A browser that has not answered by then may never do so. It takes some milliseconds. */
+const ANSWER_MS = 3000
+
 const NOT_KEPT =
   'This browser is not letting the shop keep what you change for sure. It may last only until you close this tab.'
 
@@ -19,6 +22,8 @@ const writing = new Map<string, number>()
 const unkept = new Set<string>()
 /** Undefined before it is open: what is kept lasts as long as the page. */
 let disk: Disk | undefined
+/** True while a disk that is late may still come: in its place, changes stay apart from the value that they belong to. */
+export let isAwaited = false
 let writes: Promise<unknown> = Promise.resolve()
 let reading: Promise<unknown> = Promise.resolve()
 /** True once the visitor knows, until something is kept again. */
@@ -28,10 +33,17 @@ const watchers = new Set<(names: readonly string[]) => void>()
 
 /** Opens the disk, reads everything, and follows other tabs. Call in the browser, before anything is read. */
 export async function openDevice(): Promise<void> {
-  disk = await openDisk(handleLost).catch(fallBack)
+  const opening = openDisk(handleLost)
+  const isLate = new Promise<never>((_, reject) => setTimeout(reject, ANSWER_MS))
+  disk = await Promise.race([opening, isLate]).catch(fallBack)
   connect()
-  if (!(await takeOver())) disk = await fallBack()
-  await readAgain()
+  if (disk?.isLocal === false) await readFirst(disk)
+  else {
+    // What it keeps is shown as soon as it is read, and what was kept meanwhile goes there.
+    isAwaited = true
+    void opening.then(readFirst, () => undefined).finally(() => (isAwaited = false))
+    await readAgain()
+  }
   addEventListener('storage', ({ key }) => {
     if (key !== null && isLocal(key)) return tellWatchers([key])
     // The visitor has cleared it, or a tab keeps things there: one of an earlier release, or all have no other place.
@@ -50,6 +62,12 @@ export async function openDevice(): Promise<void> {
     connect()
     void readAgain()
   })
+}
+
+async function readFirst(opened: Disk): Promise<void> {
+  disk = opened
+  if (!(await takeOver())) disk = await fallBack()
+  await readAgain()
 }
 
 /** The disk was emptied under this page: what it would not keep meanwhile is kept now. */

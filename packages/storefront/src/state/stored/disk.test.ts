@@ -45,18 +45,12 @@ test('of two swaps of the same texts at once one is done', async () => {
   expect(await Promise.all([swap(one), swap(other)])).toEqual([true, false])
 })
 
-test('a browser that refuses, or never answers, is told from one that keeps', async () => {
+test('a browser that refuses is told from one that keeps', async () => {
   const refuse = vi.spyOn(IDBFactory.prototype, 'open')
   refuse.mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   await expect(open()).rejects.toThrow('insecure')
-  vi.useFakeTimers()
-  refuse.mockReturnValue({} as IDBOpenDBRequest)
-  const isRefused = expect(open()).rejects.toBeUndefined()
-  await vi.advanceTimersByTimeAsync(3000)
-  await isRefused
-  vi.useRealTimers()
   refuse.mockRestore()
 })
 

@@ -14,8 +14,6 @@ export interface Disk {
 }
 
 const STORE = 'texts'
-/** A browser that has not answered by then is taken for one that refuses. It takes some milliseconds. */
-const ANSWER_MS = 3000
 /** The pause before a disk that is gone is asked for again. */
 const AGAIN_MS = 200
 
@@ -68,8 +66,7 @@ export async function openDisk(onLost: () => void): Promise<Disk> {
 async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open('shop')
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-  const isLate = new Promise<never>((_, reject) => setTimeout(reject, ANSWER_MS))
-  return Promise.race([ask<IDBDatabase>(request), isLate])
+  return ask(request)
 }
 
 function put(transaction: IDBTransaction, texts: Texts): void {

@@ -3,6 +3,7 @@ import { createLog } from '@shop/core/stored/log.ts'
 import type { StorageKey } from '@shop/core/stored/stored.ts'
 import { type Notice, showNotice } from '../base/notices.ts'
 import { createStore, type Store } from '../base/store.ts'
+import { isAwaited } from './device.ts'
 import { slugsNow } from './slugsNow.ts'
 import { getChangePrefix, listStored, readStored, swapStored, watchStored, writeStored } from './storage.ts'
 import { setAside } from './unread.ts'
@@ -75,7 +76,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   /** Stores the value with all its changes in place of both, unless another tab has done so meanwhile. */
   async function fold(): Promise<void> {
     readAgain()
-    if (log.isUnfolded()) await swapStored(key, ...log.fold())
+    if (log.isUnfolded() && !isAwaited) await swapStored(key, ...log.fold())
   }
 
   /** Each change is a text of its own, which no other tab writes: no two tabs can overwrite each other's. */
