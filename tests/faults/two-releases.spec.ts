@@ -120,7 +120,7 @@ test('tabs of two releases fill the sealed cart of one account at once and in tu
 })
 
 /** A cart as a later release may keep it, with what this one does not know. */
-const LATER = { version: 3, lines: [{ slug: OTHER.slug, options: {}, quantity: 4, for: 'Bay 2' }], saved: [], bays: 6 }
+const LATER = { version: 4, lines: [{ slug: OTHER.slug, options: {}, quantity: 4, for: 'Bay 2' }], saved: [], bays: 6 }
 
 for (const [what, key, text] of [
   ['a cart', 'cart', JSON.stringify(LATER)],

@@ -1,5 +1,5 @@
 import { addMany } from '@shop/core/cart/addMany.ts'
-import type { Cart } from '@shop/core/cart/cart.ts'
+import { type Cart, EMPTY_CART } from '@shop/core/cart/cart.ts'
 import { addToCart, type CartLines } from '@shop/core/cart/cartLines.ts'
 import { CART_KIND } from '@shop/core/cart/storedCart.ts'
 import { growCatalogue } from '@shop/core/fixtures/manyProducts.ts'
@@ -63,7 +63,7 @@ function measureCart(): Row[] {
       quantity: 2,
       price: { incPence: 1200, exPence: 1000 },
     }))
-  const cart: Cart = { lines: build('product'), saved: [] }
+  const cart: Cart = { ...EMPTY_CART, lines: build('product') }
   const text = formatMain(CART_KIND, cart)
   const change = (edit: (lines: CartLines) => CartLines) => () => {
     const [from, to] = CART_KIND.pick(cart, { ...cart, lines: edit(cart.lines) })

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { EMPTY_CART } from '@shop/core/cart/cart.ts'
 import { CART_KIND } from '@shop/core/cart/storedCart.ts'
 import type { CategoryRecord } from '@shop/core/catalogue/schema.ts'
 import { formatMain } from '@shop/core/stored/kind.ts'
@@ -188,7 +189,7 @@ async function openCart(browser: Browser, url: string, slugs: readonly string[],
   const page = await browser.newPage()
   // A product may stand in two of the categories.
   const lines = [...new Set(slugs)].map((slug) => ({ slug, options: {}, quantity: 1 }))
-  const stored = formatMain(CART_KIND, { lines, saved: [] })
+  const stored = formatMain(CART_KIND, { ...EMPTY_CART, lines })
   await page.addInitScript((text) => localStorage.setItem('cart', text), stored)
   traffic.clear()
   await page.goto(`${url}cart`)

@@ -1,23 +1,39 @@
-import { createListRules, mergeFields } from '../stored/listRules.ts'
+import { createListRules, mergeFields, mergeItem } from '../stored/listRules.ts'
 import { type CartLine, type CartLines, getLineKey, MAX_LINES } from './cartLines.ts'
 import { clampQuantity } from './quantity.ts'
 
-/** The cart as it is kept: what is ordered, and what is saved for later. An item may be in both. */
+/** A cart that waits while another is ordered. */
+export interface AsideCart {
+  readonly id: string
+  /** Its buyer's own name for it. */
+  readonly name: string
+  readonly lines: CartLines
+  /** The order document begun for it (`formatDraft`), which only the order's own page reads. */
+  readonly draft?: string
+}
+
+/** The cart as it is kept: what is ordered, what is saved for later, and the carts put aside. An item may be in all of them. */
 export interface Cart {
   readonly lines: CartLines
   readonly saved: CartLines
+  readonly aside: readonly AsideCart[]
 }
 
-export const EMPTY_CART: Cart = { lines: [], saved: [] }
+export const EMPTY_CART: Cart = { lines: [], saved: [], aside: [] }
+
+/** The most carts that are put aside. */
+export const MAX_ASIDE = 20
 
 const RULES = createListRules<CartLine>({ getKey: getLineKey, merge: mergeLine }, MAX_LINES)
+const ASIDE_RULES = createListRules<AsideCart>({ getKey: ({ id }) => id, merge: mergeItem }, MAX_ASIDE)
 
 /** The lines in which two carts differ, as each has them. */
 export function pickCarts(from: Cart, to: Cart): readonly [Cart, Cart] {
   const [lines, saved] = [RULES.pick(from.lines, to.lines), RULES.pick(from.saved, to.saved)]
+  const aside = ASIDE_RULES.pick(from.aside, to.aside)
   return [
-    { lines: lines[0], saved: saved[0] },
-    { lines: lines[1], saved: saved[1] },
+    { lines: lines[0], saved: saved[0], aside: aside[0] },
+    { lines: lines[1], saved: saved[1], aside: aside[1] },
   ]
 }
 
@@ -26,6 +42,7 @@ export function mergeCarts(from: Cart, to: Cart, now: Cart): Cart {
   return {
     lines: RULES.merge(from.lines, to.lines, now.lines),
     saved: RULES.merge(from.saved, to.saved, now.saved),
+    aside: ASIDE_RULES.merge(from.aside, to.aside, now.aside),
   }
 }
 
@@ -43,6 +60,11 @@ function mergeLine(
 }
 
 /** The slugs of everything that is kept in the cart. */
-export function listCartSlugs({ lines, saved }: Pick<Cart, 'lines' | 'saved'>): string[] {
-  return [...lines, ...saved].map(({ slug }) => slug)
+export function listCartSlugs({ lines, saved, aside }: Cart): string[] {
+  return [...lines, ...saved, ...listAsideLines(aside)].map(({ slug }) => slug)
+}
+
+/** The lines of all carts put aside. They count towards what may be ordered of a medicine. */
+export function listAsideLines(aside: Cart['aside']): CartLines {
+  return aside.flatMap(({ lines }) => lines)
 }

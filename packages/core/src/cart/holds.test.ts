@@ -41,6 +41,20 @@ describe('findHolds', () => {
     ])
   })
 
+  test('counts what is in carts put aside, except what cannot be ordered, and holds none of it', () => {
+    const elsewhere = order(['tablets', 2], ['gloves', 9])
+    expect(findHolds(order(['tablets', 1]), NOW, elsewhere).size).toBe(0)
+    expect([...findHolds(order(['gloves', 1], ['tablets', 2]), NOW, elsewhere)]).toEqual([
+      [
+        'tablets',
+        {
+          text: 'An order has at most 100 tablets or capsules that contain paracetamol: with these 64 there would be 128',
+        },
+      ],
+    ])
+    expect(findHolds(order(['tablets', 3]), NOW, order(['not-for-sale', 9])).size).toBe(0)
+  })
+
   test('does not count what cannot be ordered', () => {
     expect([...findHolds(order(['not-for-sale', 9], ['tablets', 3]), NOW).keys()]).toEqual(['not-for-sale'])
   })

@@ -6,21 +6,26 @@ import type { PricedLine } from './pricedLines.ts'
 /** The reason that a line is not ordered, in words without a full stop, and the product to order instead. */
 export type Hold = Pick<ProductStatus, 'text' | 'by'>
 
-type Held = Pick<PricedLine, 'key' | 'line' | 'product'>
+type Held = Pick<PricedLine, 'key' | 'line' | 'product' | 'isAside'>
 
 /**
  * The lines that cannot be ordered, by their keys: what is not for sale now, and what would be more of a medicine than an
- * order may hold. Lines whose product is gone are left to others.
+ * order may hold, with what is `elsewhere`, in carts put aside. Lines whose product is gone are left to others.
  */
-export function findHolds(lines: readonly Held[], now: Date | undefined): ReadonlyMap<string, Hold> {
+export function findHolds(
+  lines: readonly Held[],
+  now: Date | undefined,
+  elsewhere: readonly Held[] = [],
+): ReadonlyMap<string, Hold> {
   const holds = new Map<string, Hold>()
   const open = lines.filter(({ key, product }) => {
     const hold = product && findHold(product, now)
     if (hold) holds.set(key, hold)
     return product && !hold
   })
-  for (const [index, text] of findExcesses(open.map(readLimited)).entries())
-    if (text !== undefined) holds.set(open[index]!.key, { text })
+  const others = elsewhere.filter(({ product }) => product && !findHold(product, now))
+  const excesses = findExcesses([...others, ...open].map(readLimited)).slice(others.length)
+  for (const [index, text] of excesses.entries()) if (text !== undefined) holds.set(open[index]!.key, { text })
   return holds
 }
 
@@ -37,6 +42,6 @@ export function findRefusal(
   return findExcess(open.map(readLimited), { product, quantity })
 }
 
-function readLimited({ line: { quantity }, product }: Held): LimitedLine {
-  return { quantity, product }
+function readLimited({ line: { quantity }, product, isAside = false }: Held): LimitedLine {
+  return { quantity, product, isAside }
 }

@@ -9,11 +9,27 @@ export interface PricedLine {
   readonly key: string
   readonly line: CartLine
   readonly product: Product | undefined
+  /** True in a cart put aside. */
+  readonly isAside?: boolean
 }
 
 /** Joins the cart with the catalogue. No line is dropped. */
 export function priceLines(cart: CartLines, products: Products): PricedLine[] {
   return cart.map((line) => ({ key: getLineKey(line), line, product: findSold(products, line) }))
+}
+
+/**
+ * The lines of carts put aside, and those of the cart, if any are given. All of them count towards what may be ordered of a
+ * medicine.
+ */
+export function priceOpen(
+  { elsewhere, lines = [] }: { readonly elsewhere: CartLines; readonly lines?: CartLines },
+  products: Products,
+): PricedLine[] {
+  return [
+    ...priceLines(elsewhere, products).map((line) => ({ ...line, isAside: true })),
+    ...priceLines(lines, products),
+  ]
 }
 
 /** Adds up what can be bought; lines without a product count nothing. */
@@ -25,7 +41,11 @@ export function sumLines(lines: readonly Pick<PricedLine, 'line' | 'product'>[])
   )
 }
 
-/** The other lines that count towards what an order may hold of a medicine. */
-export function listOthers(lines: readonly PricedLine[], key: string): PricedLine[] {
-  return lines.filter((line) => line.key !== key && line.product?.counted)
+/** The other lines that count towards what may be ordered of a medicine, with those of carts put aside. */
+export function listOthers(
+  lines: readonly PricedLine[],
+  key: string,
+  elsewhere: readonly PricedLine[],
+): readonly PricedLine[] {
+  return [...elsewhere, ...lines.filter((line) => line.key !== key)].filter(({ product }) => product?.counted)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Cart } from './cart.ts'
+import { type Cart, EMPTY_CART } from './cart.ts'
 import { type CartLine, getLineKey, MAX_LINES } from './cartLines.ts'
 import { moveToCart, saveForLater } from './savedForLater.ts'
 
@@ -14,7 +14,7 @@ const anyLine: fc.Arbitrary<CartLine> = fc.record({
   quantity: fc.integer({ min: 1, max: 100 }),
 })
 const anyLines = fc.uniqueArray(anyLine, { selector: getLineKey, maxLength: 8 })
-const anyCart: fc.Arbitrary<Cart> = fc.record({ lines: anyLines, saved: anyLines })
+const anyCart: fc.Arbitrary<Cart> = fc.record({ lines: anyLines, saved: anyLines, aside: fc.constant([]) })
 
 /** The quantity of each item in both lists of the cart together. */
 function countEach({ lines, saved }: Cart): Record<string, number> {
@@ -28,14 +28,18 @@ function countEach({ lines, saved }: Cart): Record<string, number> {
 
 describe('saving for later', () => {
   test('takes the line with its note from the cart to the end of what is saved', () => {
-    expect(saveForLater({ lines: [gloves, tape], saved: [gauze] }, 'gloves')).toEqual({
+    expect(saveForLater({ ...EMPTY_CART, lines: [gloves, tape], saved: [gauze] }, 'gloves')).toEqual({
+      ...EMPTY_CART,
       lines: [tape],
       saved: [gauze, gloves],
     })
   })
 
   test('adds to what is saved of the same item', () => {
-    const { lines, saved } = saveForLater({ lines: [gloves], saved: [{ ...gloves, quantity: 5 }] }, 'gloves')
+    const { lines, saved } = saveForLater(
+      { ...EMPTY_CART, lines: [gloves], saved: [{ ...gloves, quantity: 5 }] },
+      'gloves',
+    )
     expect(lines).toEqual([])
     expect(saved).toEqual([{ ...gloves, quantity: 7 }])
   })
@@ -56,13 +60,13 @@ describe('saving for later', () => {
     ['saving', (cart: Cart) => saveForLater(cart, 'nothing')],
     ['moving', (cart: Cart) => moveToCart(cart, 'nothing')],
   ])('%s what is not there changes nothing', (_, change) => {
-    const cart = { lines: [gloves], saved: [tape] }
+    const cart = { ...EMPTY_CART, lines: [gloves], saved: [tape] }
     expect(change(cart)).toBe(cart)
   })
 
   test.each([
-    ['saved', (full: CartLine[]): Cart => ({ lines: [gloves], saved: full }), saveForLater],
-    ['ordered', (full: CartLine[]): Cart => ({ lines: full, saved: [gloves] }), moveToCart],
+    ['saved', (full: CartLine[]): Cart => ({ ...EMPTY_CART, lines: [gloves], saved: full }), saveForLater],
+    ['ordered', (full: CartLine[]): Cart => ({ ...EMPTY_CART, lines: full, saved: [gloves] }), moveToCart],
   ] as const)('loses nothing where the list of what is %s is full', (_, build, move) => {
     const cart = build(Array.from({ length: MAX_LINES }, (_, index) => ({ ...tape, slug: `product-${index}` })))
     expect(move(cart, 'gloves')).toBe(cart)

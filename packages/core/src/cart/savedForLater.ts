@@ -6,7 +6,7 @@ export function saveForLater(cart: Cart, key: string): Cart {
   const { lines, saved } = cart
   const line = findLine(lines, key)
   const next = line ? addToCart(saved, line) : saved
-  return next === saved ? cart : { lines: removeLine(lines, key), saved: next }
+  return next === saved ? cart : { ...cart, lines: removeLine(lines, key), saved: next }
 }
 
 /** Puts a saved line back into the cart, adding to what is there. A full cart changes nothing. */
@@ -14,7 +14,7 @@ export function moveToCart(cart: Cart, key: string): Cart {
   const { lines, saved } = cart
   const line = findLine(saved, key)
   const next = line ? addToCart(lines, line) : lines
-  return next === lines ? cart : { lines: next, saved: removeLine(saved, key) }
+  return next === lines ? cart : { ...cart, lines: next, saved: removeLine(saved, key) }
 }
 
 function findLine(lines: CartLines, key: string): CartLine | undefined {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '../fixtures/examples.ts'
 import { formatMain, parseMain } from '../stored/kind.ts'
+import { MAX_ASIDE } from './cart.ts'
 import {
   addToCart,
   type CartLine,
@@ -59,7 +60,7 @@ const DAMAGED_LINES: [string, unknown][] = [
 ]
 
 function write(lines: unknown, saved: unknown = []): string {
-  return JSON.stringify({ version: 2, lines, saved })
+  return JSON.stringify({ version: 3, lines, saved })
 }
 
 /** Reads a text that has nothing saved for later. */
@@ -70,7 +71,7 @@ function read(text: string | null) {
 }
 
 function formatLines(lines: CartLines): string {
-  return formatMain(CART_KIND, { lines, saved: [] })
+  return formatMain(CART_KIND, { lines, saved: [], aside: [] })
 }
 
 test('nothing stored is an empty cart, of which nothing was dropped', () => {
@@ -95,10 +96,39 @@ test('a full cart to which something is added is read back whole', () => {
 test('what is saved for later is read back as it was written, in a list of its own', () => {
   fc.assert(
     fc.property(anyLines, anyLines, (lines, saved) => {
-      const text = formatMain(CART_KIND, { lines, saved })
+      const text = formatMain(CART_KIND, { lines, saved, aside: [] })
       expect(parseMain(CART_KIND, text)).toMatchObject({ value: { lines, saved }, dropped: 0 })
     }),
   )
+})
+
+describe('carts put aside', () => {
+  const aside = [
+    { id: 'a', name: 'St Piran’s', lines: [gloves], draft: '{"version":1}' },
+    { id: 'b', name: 'Ward 3', lines: [] },
+  ]
+
+  test('are read back as they were written', () => {
+    const text = formatMain(CART_KIND, { lines: [top], saved: [], aside })
+    expect(parseMain(CART_KIND, text)).toMatchObject({ value: { lines: [top], aside }, dropped: 0 })
+  })
+
+  test('are left out where they are damaged, and so are their damaged lines; what is left out is counted', () => {
+    const damaged = [
+      { ...aside[0], lines: [null, gloves] },
+      { id: 7 },
+      { ...aside[1], draft: 'x'.repeat(50_001) },
+      aside[1],
+    ]
+    const text = JSON.stringify({ version: 3, lines: [], saved: [], aside: damaged })
+    expect(parseMain(CART_KIND, text)).toMatchObject({ value: { aside }, dropped: 3 })
+  })
+
+  test('are no more than fit, and the others are counted as left out', () => {
+    const many = Array.from({ length: MAX_ASIDE + 2 }, (_, index) => ({ id: `cart-${index}`, name: 'Ward', lines: [] }))
+    const { value, dropped } = parseMain(CART_KIND, JSON.stringify({ version: 3, lines: [], aside: many }))
+    expect([value.aside.length, dropped]).toEqual([MAX_ASIDE, 2])
+  })
 })
 
 test('damaged lines of both lists are counted together', () => {
@@ -200,7 +230,7 @@ describe('a stored text that is no cart', () => {
     ['a bare list, as an older shop may have kept it', JSON.stringify([gloves])],
     ['a whole card, as the specification keeps one', JSON.stringify({ discription: 'Gloves', NewPrice: '£5' })],
     ['an older version', JSON.stringify({ version: 0, lines: [gloves] })],
-    ['a later version', JSON.stringify({ version: 3, lines: [gloves] })],
+    ['a later version', JSON.stringify({ version: 4, lines: [gloves] })],
     ['no version', JSON.stringify({ lines: [gloves] })],
     ['lines that are no list', JSON.stringify({ version: 1, lines: { 0: gloves } })],
     ['saved lines that are no list', JSON.stringify({ version: 2, lines: [gloves], saved: { 0: gloves } })],

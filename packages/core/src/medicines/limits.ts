@@ -14,6 +14,8 @@ export const MOST_PIECES = 100
 export interface LimitedLine {
   readonly quantity: number
   readonly product: { readonly counted?: Counted } | undefined
+  /** True in a cart put aside. */
+  readonly isAside?: boolean
 }
 
 /**
@@ -22,14 +24,19 @@ export interface LimitedLine {
  */
 export function findExcesses(lines: readonly LimitedLine[]): (string | undefined)[] {
   const held = new Map<LimitedSubstance, number>()
-  return lines.map(({ quantity, product }) => {
+  const aside = new Set<LimitedSubstance>()
+  return lines.map(({ quantity, product, isAside }) => {
     const wanted = listCounted(product?.counted).map(([substance, count]) => {
       const before = held.get(substance) ?? 0
       return { substance, before, pieces: count * quantity }
     })
     const over = wanted.find(({ before, pieces }) => before + pieces > MOST_PIECES)
-    if (over) return describeExcess(over.substance, over.pieces, over.before)
-    for (const { substance, before, pieces } of wanted) held.set(substance, before + pieces)
+    if (over)
+      return `${describeExcess(over.substance, over.pieces, over.before)}${aside.has(over.substance) ? ', with those in carts put aside' : ''}`
+    for (const { substance, before, pieces } of wanted) {
+      held.set(substance, before + pieces)
+      if (isAside) aside.add(substance)
+    }
     return undefined
   })
 }

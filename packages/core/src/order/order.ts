@@ -3,7 +3,7 @@ import { findPriceChange } from '../cart/agreedPrice.ts'
 import { type CartLines } from '../cart/cartLines.ts'
 import { ENGRAVING_RETURNS } from '../cart/engraving.ts'
 import { findHolds, type Hold } from '../cart/holds.ts'
-import { type PricedLine, priceLines, sumLines } from '../cart/pricedLines.ts'
+import { type PricedLine, priceLines, priceOpen, sumLines } from '../cart/pricedLines.ts'
 import type { Product, Products } from '../catalogue/catalogue.ts'
 import { formatPack } from '../catalogue/formatPack.ts'
 import type { Shop } from '../catalogue/shopSchema.ts'
@@ -103,6 +103,8 @@ interface Sources {
   /** Cost centres of lines, by their keys. */
   readonly lineCentres?: LineCentres
   readonly cart: CartLines
+  /** What is in carts put aside, which counts towards what may be ordered of a medicine. */
+  readonly elsewhere?: CartLines
   readonly products: Products
   readonly shop: Shop
   /** The time at which it is made: some products are sold from a day on. */
@@ -110,13 +112,14 @@ interface Sources {
 }
 
 /** Builds the order from what is in the cart and can be ordered, at the catalogue's prices today. */
-export function buildOrder({ reference, details, lineCentres = {}, cart, products, shop, now }: Sources): Order {
+export function buildOrder(sources: Sources): Order {
+  const { reference, details, lineCentres = {}, cart, elsewhere = [], products, shop, now } = sources
   const priced = priceLines(cart, products)
   const findCentre = (key: string) => {
     const centre = cleanLine(Object.hasOwn(lineCentres, key) ? lineCentres[key]! : '')
     return centre === cleanLine(details.costCentre) ? '' : centre
   }
-  const holds = findHolds(priced, now)
+  const holds = findHolds(priced, now, priceOpen({ elsewhere }, products))
   const ordered = priced.filter(({ key, product }) => product && !holds.has(key))
   const lines = listParts(ordered, shop.pharmacy)
     .flatMap(({ lines, isPharmacy }) =>

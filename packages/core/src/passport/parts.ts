@@ -1,4 +1,4 @@
-import { type Cart, EMPTY_CART } from '../cart/cart.ts'
+import { type AsideCart, type Cart, EMPTY_CART } from '../cart/cart.ts'
 import { type CartLine, getLineKey } from '../cart/cartLines.ts'
 import { CART_KIND } from '../cart/storedCart.ts'
 import { LISTS_KIND } from '../lists/storedWardLists.ts'
@@ -31,12 +31,14 @@ const listed = <T>(getKey: (item: T) => string) => ({
 
 const CART_PART: Part<Cart> = {
   ...CART_KIND,
-  list: ({ lines, saved }) => [
+  list: ({ lines, saved, aside }) => [
     ...lines.map((line): Item => [`line ${getLineKey(line)}`, line]),
     ...saved.map((line): Item => [`saved ${getLineKey(line)}`, line]),
+    ...aside.map((other): Item => [`aside ${other.id}`, other]),
   ],
   join: (items) =>
     items.reduce<Cart>((cart, [key, item]) => {
+      if (key.startsWith('aside ')) return { ...cart, aside: [...cart.aside, item as AsideCart] }
       const place = key.startsWith('line ') ? 'lines' : 'saved'
       return { ...cart, [place]: [...cart[place], item as CartLine] }
     }, EMPTY_CART),

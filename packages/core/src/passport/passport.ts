@@ -21,7 +21,9 @@ export type RecordName = KeyOf<'copied'>
 
 /** The outer form of each record; its entries are read one by one, and one that is bad is left out. */
 const RecordsSchema = v.object({
-  cart: v.exactOptional(v.looseObject({ ...Versioned, lines: Items, saved: v.exactOptional(Items) })),
+  cart: v.exactOptional(
+    v.looseObject({ ...Versioned, lines: Items, saved: v.exactOptional(Items), aside: v.exactOptional(Items) }),
+  ),
   lists: v.exactOptional(v.looseObject({ ...Versioned, lists: Items })),
   orders: v.exactOptional(v.looseObject({ ...Versioned, orders: Items })),
   addresses: v.exactOptional(v.looseObject({ ...Versioned, addresses: Items })),

@@ -19,7 +19,11 @@ const anyLists: fc.Arbitrary<WardLists> = fc.uniqueArray(
   }),
   { selector: ({ id }) => id },
 )
-const anyCart = fc.record({ lines: anyCartLines, saved: anyCartLines })
+const anyAside = fc.uniqueArray(
+  fc.record({ id: fc.constantFrom('a', 'b', 'c'), name: fc.constantFrom('St Piran’s', 'Ward 3'), lines: anyCartLines }),
+  { selector: ({ id }) => id },
+)
+const anyCart = fc.record({ lines: anyCartLines, saved: anyCartLines, aside: anyAside })
 
 const cartOf = (lines: CartLines) => ({ ...EMPTY_CART, lines })
 const wardOf = (...lines: WardLists[number]['lines']): WardLists => [{ id: 'ward', name: 'Ward 3', lines }]

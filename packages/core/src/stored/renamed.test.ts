@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { EMPTY_CART } from '../cart/cart.ts'
 import { CART_KIND } from '../cart/storedCart.ts'
 import { LISTS_KIND } from '../lists/storedWardLists.ts'
 import { type Change, describeAsStored, type Kind } from './kind.ts'
@@ -10,10 +11,17 @@ const par = (slug: string, par: number) => ({ slug, options: {}, par })
 const list = (id: string, ...lines: ReturnType<typeof par>[]) => ({ id, name: id, lines })
 
 test('lines of a cart that have become the same add up, in the place of the first; other choices stay apart', () => {
-  const cart = { lines: [line('old', 2), line('x', 1), line('new', 3), line('old', 1, 'M')], saved: [line('old', 4)] }
+  const cart = {
+    ...EMPTY_CART,
+    lines: [line('old', 2), line('x', 1), line('new', 3), line('old', 1, 'M')],
+    saved: [line('old', 4)],
+    aside: [{ id: 'a', name: 'Ward 3', lines: [line('old', 1), line('new', 1)] }],
+  }
   expect(CART_KIND.rename!(cart, getSlugNow)).toEqual({
+    ...EMPTY_CART,
     lines: [line('new', 5), line('x', 1), line('new', 1, 'M')],
     saved: [line('new', 4)],
+    aside: [{ id: 'a', name: 'Ward 3', lines: [line('new', 2)] }],
   })
 })
 
@@ -29,7 +37,8 @@ test('a list of products has each once', () => {
 })
 
 test('a value in which no slug has changed stays the same', () => {
-  const cart = { lines: [line('new', 1)], saved: [line('x', 2)] }
+  const aside = [{ id: 'a', name: 'Ward 3', lines: [line('x', 1)] }]
+  const cart = { lines: [line('new', 1)], saved: [line('x', 2)], aside }
   expect(CART_KIND.rename!(cart, getSlugNow)).toBe(cart)
   const lists = [list('a', par('new', 1))]
   expect(LISTS_KIND.rename!(lists, getSlugNow)).toBe(lists)
@@ -45,8 +54,8 @@ function applyUnknowing<T>(kind: Kind<T>, { from, to }: Change<T>, stored: T): T
 }
 
 test('a change under the new slug is the same for a tab that knows only the old one', () => {
-  const cart = (...quantities: number[]) => ({ lines: quantities.map((count) => line('new', count)), saved: [] })
-  const stored = { lines: [line('old', 2), line('x', 1)], saved: [] }
+  const cart = (...quantities: number[]) => ({ ...EMPTY_CART, lines: quantities.map((count) => line('new', count)) })
+  const stored = { ...EMPTY_CART, lines: [line('old', 2), line('x', 1)] }
   expect(applyUnknowing(CART_KIND, { from: cart(2), to: cart() }, stored).lines).toEqual([line('x', 1)])
   const fewer = applyUnknowing(CART_KIND, { from: cart(2), to: cart(1) }, stored)
   expect(fewer.lines.find(({ slug }) => slug === 'new')?.quantity).toBe(1)

@@ -21,7 +21,10 @@ export function createSlugListKind(max: number): Kind<SlugList> {
       const result = v.safeParse(StoredSchema, stored)
       if (!result.success) return { value: [], dropped: Infinity }
       const all = result.output.slugs
-      const good = all.filter((slug) => v.is(SlugSchema, slug))
+      const good = all.flatMap((slug) => {
+        const result = v.safeParse(SlugSchema, slug)
+        return result.success ? [result.output] : []
+      })
       return { value: [...new Set(good)].slice(0, max), dropped: all.length - good.length }
     },
     format: (slugs) => ({ version: 1, slugs }),

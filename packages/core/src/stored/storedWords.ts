@@ -2,7 +2,7 @@ import type { KeyOf, StorageKey } from './stored.ts'
 
 /** Names of what a person has, as the account's page and a passport give them. */
 export const LABELS: Readonly<Record<KeyOf<'person' | 'account'>, string>> = {
-  cart: 'Cart and saved for later',
+  cart: 'Cart, carts put aside and saved for later',
   lists: 'Lists',
   orders: 'Orders made',
   'order.buyer': 'Details for orders',
@@ -40,7 +40,10 @@ const OPEN_ACCOUNT: PrivacyRow = ['Which account is open, and in this tab what o
 
 /** The privacy page's words about each thing, in the order of its rows. */
 export const PRIVACY: Readonly<Record<StorageKey, PrivacyRow>> = {
-  cart: ['Your cart, with all that you have written in it', 'You remove it'],
+  cart: [
+    'Your cart, with all that you have written in it; a cart that you put aside, with who is ordering and where it goes',
+    'You remove it',
+  ],
   lists: ['Your lists', 'You delete them'],
   detail: ['The product that you selected last', 'You select another'],
   'recently-viewed': ['Products that you have looked at', 'You clear them'],

@@ -13,7 +13,7 @@ const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
   [/\/pages\/shared\//, 'shared-cart'],
   [/\/routes\/findMoved\.ts$|\/pages\/notFound\//, 'search'],
   [/\/state\/order\/reader\.ts$/, 'reader'],
-  [/\/(?:MadeOrderView|KnownHere)\.tsx$/, 'order'],
+  [/\/(?:MadeOrderView|KnownHere|CartsAside)\.tsx$|\/state\/order\/aside\.ts$/, 'order'],
   // With the groups, which the page of a group shows.
   [/\/search\/suggestions\/|\/pages\/group\//, 'suggestions'],
   [/\/src\/shop\/(?:spine|share)\/|\/(?:AddToList|Reorder)Dialog\.tsx$/, 'drawer'],

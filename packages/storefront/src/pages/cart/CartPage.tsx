@@ -4,7 +4,7 @@ import { listCartSlugs } from '@shop/core/cart/cart.ts'
 import { countItems } from '@shop/core/cart/cartLines.ts'
 import { findHolds } from '@shop/core/cart/holds.ts'
 import { formatLineCount } from '@shop/core/cart/lineAmounts.ts'
-import { listOthers, type PricedLine, priceLines, sumLines } from '@shop/core/cart/pricedLines.ts'
+import { listOthers, type PricedLine, priceLines, priceOpen, sumLines } from '@shop/core/cart/pricedLines.ts'
 import { listAdvice } from '@shop/core/medicines/limits.ts'
 import { listParts } from '@shop/core/medicines/pharmacy.ts'
 import { formatPrice, hasVat, labelInc } from '@shop/core/money/price.ts'
@@ -22,10 +22,13 @@ import { useProducts } from '../../state/product/products.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Late } from '../../ui/Late.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { whenDrawn } from '../../ui/onDemand.tsx'
 import { CartLineCard } from './CartLineCard.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { SavedForLater } from './SavedForLater.tsx'
 import styles from './CartPage.module.css'
+
+const CartsAside = whenDrawn(async () => (await import('../../shop/frame/CartsAside.tsx')).CartsAside)
 
 /** From here on a wide screen shows a line as a row: so many cards are more than one can look over. */
 const ROWS_FROM = 10
@@ -34,10 +37,12 @@ const MANY_LINES = 60
 
 /** The items added, laid out like the product grid (specification, 2) unless they are many, with their totals. */
 export function CartPage() {
-  const { lines: cart, saved } = useCart()
-  const products = useProducts(listCartSlugs({ lines: cart, saved }))
+  const shared = useCart()
+  const { lines: cart, saved, aside } = shared
+  const products = useProducts(listCartSlugs(shared))
   const isHydrated = useIsHydrated()
   const lines = products ? priceLines(cart, products) : []
+  const elsewhere = products ? priceOpen({ elsewhere: shared.elsewhere }, products) : []
   const isAnyUnpriced = lines.some(({ line, product }) => product && !line.price)
   useEffect(() => {
     // Lines from an earlier version of the shop have no price: the buyer sees today's first.
@@ -45,7 +50,7 @@ export function CartPage() {
   }, [products, isAnyUnpriced])
   const isWaiting = !isHydrated || products === undefined
   const now = useNow()
-  const holds = findHolds(lines, now)
+  const holds = findHolds(lines, now, elsewhere)
   const ordered = lines.filter(({ key }) => !holds.has(key))
   const isRows = lines.length >= ROWS_FROM
   const count = formatLineCount(countItems(cart), lines.length)
@@ -116,7 +121,7 @@ export function CartPage() {
                       product={product}
                       products={products}
                       hold={holds.get(key)}
-                      others={product?.counted && listOthers(lines, key)}
+                      others={product?.counted && listOthers(lines, key, elsewhere)}
                       isRow={isRows}
                     />
                   ))}
@@ -132,7 +137,8 @@ export function CartPage() {
           />
         </div>
       )}
-      {products && <SavedForLater lines={priceLines(saved, products)} cart={lines} />}
+      {aside.length > 0 && <CartsAside />}
+      {products && <SavedForLater lines={priceLines(saved, products)} cart={[...elsewhere, ...lines]} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ListPlus, Phone, Printer } from 'lucide-react'
+import { Archive, ListPlus, Phone, Printer } from 'lucide-react'
 import { ENGRAVING_RETURNS } from '@shop/core/cart/engraving.ts'
 import { formatPrice, hasVat } from '@shop/core/money/price.ts'
 import { explainTotal, type Total } from '@shop/core/money/vat.ts'
@@ -6,6 +6,8 @@ import { paths } from '@shop/core/page/address.ts'
 import { shop } from 'virtual:shop'
 import { PriceTag } from '../../shop/product/PriceTag.tsx'
 import { ShareButton } from '../../shop/share/ShareButton.tsx'
+import { finishFirst } from '../../state/base/acts.ts'
+import { showNotice } from '../../state/base/notices.ts'
 import { cart } from '../../state/cart/cart.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -72,9 +74,24 @@ export function CartTotals({ total, count, ordered, isEngraved }: Props) {
           <Printer size={18} aria-hidden />
           Print the cart
         </Button>
+        <Button look="quiet" onClick={() => void finishFirst(putAside())}>
+          <Archive size={18} aria-hidden />
+          Put the cart aside
+        </Button>
         <EmptyCart count={count} />
         <small>The cart is kept on this device only.</small>
       </div>
     </section>
   )
+}
+
+/** Only whoever has more carts than one loads their code. */
+async function putAside(): Promise<void> {
+  try {
+    ;(await import('../../state/order/aside.ts')).putAside()
+  } catch {
+    showNotice(
+      'The cart was not put aside: a part of the shop could not be loaded. Check your connection and try again.',
+    )
+  }
 }

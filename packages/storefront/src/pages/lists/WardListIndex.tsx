@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import { formatCount } from '@shop/core/base/count.ts'
-import { priceLines } from '@shop/core/cart/pricedLines.ts'
+import { priceOpen } from '@shop/core/cart/pricedLines.ts'
 import type { Products } from '@shop/core/catalogue/catalogue.ts'
 import { formatWardListsJson } from '@shop/core/lists/file/formatWardListFile.ts'
 import { holdStock, readStock } from '@shop/core/lists/reorder.ts'
@@ -82,10 +82,10 @@ export function WardListIndex({ lists, products, index }: Props) {
 
 function ListRow({ list, products }: { list: WardList; products: Products | undefined }) {
   const now = useNow()
-  const { lines: cart } = useCart()
+  const cart = useCart()
   const { length } = list.lines
   // The stock is known once the products are here.
-  const stock = products ? holdStock(readStock(list, products), priceLines(cart, products), now) : []
+  const stock = products ? holdStock(readStock(list, products), priceOpen(cart, products), now) : []
   const short = stock.filter(({ order }) => order > 0).length
   const gone = stock.filter(({ product }) => !product).length
   return (

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { priceLines, sumLines } from '@shop/core/cart/pricedLines.ts'
+import { priceOpen, sumLines } from '@shop/core/cart/pricedLines.ts'
 import type { Products } from '@shop/core/catalogue/catalogue.ts'
 import { buildReorder, holdStock, readStock } from '@shop/core/lists/reorder.ts'
 import type { WardList } from '@shop/core/lists/wardLists.ts'
@@ -27,8 +27,8 @@ interface Props {
 export function WardListView({ list, products, index }: Props) {
   const [announcement, setAnnouncement] = useState('')
   const orderButton = useRef<HTMLButtonElement>(null)
-  const { lines: cart } = useCart()
-  const stock = holdStock(readStock(list, products), priceLines(cart, products), useNow())
+  const cart = useCart()
+  const stock = holdStock(readStock(list, products), priceOpen(cart, products), useNow())
   const lines = buildReorder(stock)
   const ordered = stock.filter(({ order }) => order > 0)
   const total = sumLines(ordered.map(({ key, product }, index) => ({ key, product, line: lines[index]! })))

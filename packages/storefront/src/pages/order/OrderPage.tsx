@@ -3,6 +3,7 @@ import { buildOrder } from '@shop/core/order/order.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { supply } from 'virtual:pharmacy'
 import { shop } from 'virtual:shop'
+import { CartsAside } from '../../shop/frame/CartsAside.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useStore } from '../../state/base/store.ts'
@@ -16,23 +17,24 @@ import { OrderDesk } from './OrderDesk.tsx'
 
 /** From the cart to a document that someone can act on. */
 export function OrderPage() {
-  const { lines: cart } = useCart()
-  const products = useProducts(cart.map(({ slug }) => slug))
+  const { lines: cart, elsewhere } = useCart()
+  const products = useProducts([...cart, ...elsewhere].map(({ slug }) => slug))
   const draft = useStore(orderDraftStore, undefined)
   useEffect(startOrderDraft, [])
   const view = useBeginningOf(draft?.reference)
   const order = useMemo(
     () =>
       products && draft
-        ? buildOrder({ ...draft, cart, products, shop: { ...shop, ...supply }, now: new Date() })
+        ? buildOrder({ ...draft, cart, elsewhere, products, shop: { ...shop, ...supply }, now: new Date() })
         : undefined,
-    [products, draft, cart],
+    [products, draft, cart, elsewhere],
   )
   if (!order || !draft || order.lines.length === 0)
     return (
       <div ref={view} className="fills-screen">
         <PageHead page="order" />
         <NothingToOrder isWaiting={!order} leftOutCount={order?.leftOut.length ?? 0} />
+        {order && <CartsAside />}
       </div>
     )
   return (

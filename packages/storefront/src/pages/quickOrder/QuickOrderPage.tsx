@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { priceOpen } from '@shop/core/cart/pricedLines.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { buildCodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
@@ -29,11 +30,11 @@ export function QuickOrderPage() {
   const isHydrated = useIsHydrated()
   const example = isHydrated && all ? formatExampleLines(all.products) : undefined
   const [message, setMessage] = useState('')
-  const { lines: cart } = useCart()
+  const cart = useCart()
   const now = useNow()
   const getAnswer = useWordAnswers(lines, index)
   const matched = index ? matchLines(lines, index, getAnswer) : []
-  const held = all ? holdLines(matched, cart, all, now) : matched
+  const held = all ? holdLines(matched, priceOpen(cart, all), all, now) : matched
   function handleAdd({ code, quantity, product }: { code: string; quantity: string; product: Product | undefined }) {
     changeDraft((draft) => {
       const { draft: next, left } = addCode(draft, code, quantity)

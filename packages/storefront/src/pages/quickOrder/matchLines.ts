@@ -1,6 +1,6 @@
-import { buildLine, cleanNote, type CartLine, type CartLines } from '@shop/core/cart/cartLines.ts'
+import { buildLine, cleanNote, type CartLine } from '@shop/core/cart/cartLines.ts'
 import { findHolds, type Hold } from '@shop/core/cart/holds.ts'
-import { priceLines } from '@shop/core/cart/pricedLines.ts'
+import type { PricedLine } from '@shop/core/cart/pricedLines.ts'
 import { findProduct, type Product, type Products } from '@shop/core/catalogue/catalogue.ts'
 import type { CodeIndex } from '@shop/core/quickOrder/codeIndex.ts'
 import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
@@ -56,7 +56,7 @@ export function matchLines(
  */
 export function holdLines(
   matched: readonly MatchedLine[],
-  cart: CartLines,
+  cart: readonly PricedLine[],
   products: Products,
   now: Date | undefined,
 ): readonly MatchedLine[] {
@@ -66,7 +66,7 @@ export function holdLines(
     product: ready.result.product,
   }))
   // The cart's own lines come first, and stay.
-  const holds = findHolds([...priceLines(cart, products), ...wanted], now)
+  const holds = findHolds([...cart, ...wanted], now)
   if (wanted.every(({ key }) => !holds.has(key))) return matched
   return matched.map((one) => {
     const hold = holds.get(nameLine(one))

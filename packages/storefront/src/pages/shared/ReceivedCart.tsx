@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { type CartLines, countItems, getLineKey } from '@shop/core/cart/cartLines.ts'
 import { formatLineCount } from '@shop/core/cart/lineAmounts.ts'
-import { type PricedLine, priceLines, sumLines } from '@shop/core/cart/pricedLines.ts'
+import { type PricedLine, priceLines, priceOpen, sumLines } from '@shop/core/cart/pricedLines.ts'
 import type { Products } from '@shop/core/catalogue/catalogue.ts'
 import { listParts } from '@shop/core/medicines/pharmacy.ts'
 import { paths } from '@shop/core/page/address.ts'
@@ -26,13 +26,13 @@ interface Props {
 /** A cart that was sent, at today's prices, and what can be done with it. */
 export function ReceivedCart({ lines, dropped, products }: Props) {
   const navigate = useNavigate()
-  const { lines: cart } = useCart()
+  const { lines: cart, elsewhere } = useCart()
   const now = useNow()
   const { known, unknown } = sortReceived(lines, products)
   const asked = new Map(known.map(({ line }) => [getLineKey(line), line.quantity]))
   // On its own, and with what is in the cart.
   const { open, held } = holdReceived(priceLines(buildReceivedCart(known), products), [], now)
-  const merged = holdReceived(open, priceLines(cart, products), now)
+  const merged = holdReceived(open, priceOpen({ lines: cart, elsewhere }, products), now)
   const received = open.map(({ line }) => line)
 
   function handleTake(take: (received: CartLines) => void, priced: readonly PricedLine[]) {

@@ -1,4 +1,5 @@
-import { forgetUnread, saveUnread } from '../../state/stored/unread.ts'
+import { saveUnread } from '../../state/stored/sayUnread.ts'
+import { forgetUnread } from '../../state/stored/unread.ts'
 import { Button } from '../../ui/Button.tsx'
 import { focusHeading } from '../../ui/focusHeading.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatCount } from '@shop/core/base/count.ts'
 import { countItems } from '@shop/core/cart/cartLines.ts'
 import { findHolds } from '@shop/core/cart/holds.ts'
-import { priceLines, sumLines } from '@shop/core/cart/pricedLines.ts'
+import { priceLines, priceOpen, sumLines } from '@shop/core/cart/pricedLines.ts'
 import { formatPrice, labelInc } from '@shop/core/money/price.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { useCart } from '../../state/cart/CartContext.tsx'
@@ -27,8 +27,8 @@ const MAX_RULES = 12
  */
 export function Spine() {
   const { path } = usePageAddress()
-  const { lines: cart } = useCart()
-  const products = useProducts(cart.map(({ slug }) => slug))
+  const { lines: cart, elsewhere } = useCart()
+  const products = useProducts([...cart, ...elsewhere].map(({ slug }) => slug))
   const [isOpen, setOpen] = useState(false)
   const now = useNow()
   function handleOpen(isOpen: boolean) {
@@ -37,7 +37,7 @@ export function Spine() {
   }
   if (!products || (cart.length === 0 && !isOpen) || PAGES_WITHOUT.includes(readAddress(path).page)) return null
   const lines = priceLines(cart, products)
-  const holds = findHolds(lines, now)
+  const holds = findHolds(lines, now, priceOpen({ elsewhere }, products))
   const { incPence, isFrom } = sumLines(lines.filter(({ key }) => !holds.has(key)))
   const items = countItems(cart)
   return (

@@ -3,7 +3,7 @@ import { formatCount } from '@shop/core/base/count.ts'
 import { countItems } from '@shop/core/cart/cartLines.ts'
 import { formatPieces } from '@shop/core/cart/lineAmounts.ts'
 import { formatChoice } from '@shop/core/cart/lineText.ts'
-import { listOthers, priceLines } from '@shop/core/cart/pricedLines.ts'
+import { listOthers, priceLines, priceOpen } from '@shop/core/cart/pricedLines.ts'
 import type { Products } from '@shop/core/catalogue/catalogue.ts'
 import { formatPrice, hasVat, labelInc } from '@shop/core/money/price.ts'
 import { money } from '@shop/core/money/shopMoney.ts'
@@ -34,7 +34,7 @@ interface Props {
 
 /** The order document over the page, filled in as far as it is known; its lines are changed in place. */
 export function SpineSheet({ products, onClose }: Props) {
-  const { lines: cart } = useCart()
+  const { lines: cart, elsewhere } = useCart()
   const draft = useStore(orderDraftStore, undefined)
   const addition = useStore(additionStore, undefined)
   useEffect(startOrderDraft, [])
@@ -43,8 +43,8 @@ export function SpineSheet({ products, onClose }: Props) {
   const status = useRef<HTMLParagraphElement>(null)
   const priced = useMemo(() => priceLines(cart, products), [cart, products])
   const order = useMemo(
-    () => draft && buildOrder({ ...draft, cart, products, shop: { ...shop, ...supply }, now: new Date() }),
-    [draft, cart, products],
+    () => draft && buildOrder({ ...draft, cart, elsewhere, products, shop: { ...shop, ...supply }, now: new Date() }),
+    [draft, cart, elsewhere, products],
   )
   useEffect(() => {
     // The focused element, the button of a line or Undo, may have gone.
@@ -62,7 +62,12 @@ export function SpineSheet({ products, onClose }: Props) {
     const pieces = formatPieces(line.quantity, product.pack, price)
     return {
       quantity: (
-        <LineQuantity line={line} product={product} name={name} others={product.counted && listOthers(priced, key)} />
+        <LineQuantity
+          line={line}
+          product={product}
+          name={name}
+          others={product.counted && listOthers(priced, key, priceOpen({ elsewhere }, products))}
+        />
       ),
       pack: pieces && (money.showExVat ? `${pieces} ex.VAT` : labelInc(pieces)),
       others: <LineOthers line={line} name={name} onRemove={() => remove(line, name)} />,

@@ -1,6 +1,7 @@
 import type { OpenProfile } from '@shop/core/account/profile.ts'
 import { importKey, sealText } from '@shop/core/account/sealed.ts'
 import { formatCount } from '@shop/core/base/count.ts'
+import { listAsideLines } from '@shop/core/cart/cart.ts'
 import { countItems } from '@shop/core/cart/cartLines.ts'
 import { type Part, PARTS } from '@shop/core/passport/parts.ts'
 import { formatChange } from '@shop/core/stored/kind.ts'
@@ -78,8 +79,8 @@ function nameThing(count: number, name: string, ...moves: readonly Move[]): read
 /** The things that a guest may have, in the order in which they are offered. */
 const THINGS: Readonly<Record<OfPerson, () => readonly GuestThing[]>> = {
   cart() {
-    const { lines, saved } = cart.read()
-    const items = countItems(lines) + countItems(saved)
+    const { lines, saved, aside } = cart.read()
+    const items = countItems([...lines, ...saved, ...listAsideLines(aside)])
     return nameThing(items, `Your cart: ${formatCount(items, 'item')}`, moveKept('cart', cart))
   },
   'order.draft': () => nameThing(Number(hasGuestOrder()), 'The order that you started', MOVED_ORDER),

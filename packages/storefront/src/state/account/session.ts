@@ -7,6 +7,7 @@ import { paths } from '@shop/core/page/address.ts'
 import { isOfOne, type StorageKey } from '@shop/core/stored/stored.ts'
 import { createStore } from '../base/store.ts'
 import { BASE } from '../page/base.ts'
+import { sayUnread } from '../stored/sayUnread.ts'
 import {
   readSession,
   readStored,
@@ -132,7 +133,8 @@ export async function resumeSession(): Promise<Account | undefined> {
   setPersonalPlace(vault)
   for (const [record, sealed] of vault.damaged) {
     vault.set(record, null)
-    setAside(findKey(record), sealed, 'Something of your account could not be read and was left out.')
+    const key = findKey(record)
+    if (setAside(key, sealed)) sayUnread(key, sealed, 'Something of your account could not be read and was left out.')
   }
   await takeDrafts(header.id, vault)
   accountStore.set(account)

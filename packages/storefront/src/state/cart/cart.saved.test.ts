@@ -27,7 +27,7 @@ async function openTab() {
 }
 
 function keep(lines: CartLines, saved: CartLines = []): void {
-  disk.set('cart', formatMain(CART_KIND, { lines, saved }))
+  disk.set('cart', formatMain(CART_KIND, { lines, saved, aside: [] }))
 }
 
 beforeEach(clearDisk)
@@ -38,7 +38,7 @@ describe('what is saved for later', () => {
     const tab = await openTab()
     tab.saveItem(gloves, 'Gloves')
     expect(tab.getNotices()).toEqual(['Saved for later: Gloves'])
-    expect((await openTab()).getCart()).toEqual({ lines: [gauze], saved: [gloves] })
+    expect((await openTab()).getCart()).toEqual({ lines: [gauze], saved: [gloves], aside: [] })
   })
 
   test.each(['gloves', 'gauze', 'tape'])('is put back where it stood by Undo: %s', async (slug) => {
@@ -50,33 +50,33 @@ describe('what is saved for later', () => {
       'Thing',
     )
     tab.undo()
-    expect(tab.getCart()).toEqual({ lines, saved: [] })
+    expect(tab.getCart()).toEqual({ lines, saved: [], aside: [] })
   })
 
   test('is moved back into the cart, which can be taken back', async () => {
     keep([gauze], [gloves, tape])
     const tab = await openTab()
     tab.moveSavedItem(gloves, 'Gloves')
-    expect(tab.getCart()).toEqual({ lines: [gauze, gloves], saved: [tape] })
+    expect(tab.getCart()).toEqual({ lines: [gauze, gloves], saved: [tape], aside: [] })
     tab.undo()
-    expect(tab.getCart()).toEqual({ lines: [gauze], saved: [gloves, tape] })
+    expect(tab.getCart()).toEqual({ lines: [gauze], saved: [gloves, tape], aside: [] })
   })
 
   test('is removed, which can be taken back', async () => {
     keep([gauze], [gloves, tape])
     const tab = await openTab()
     tab.removeSavedItem(gloves, 'Gloves')
-    expect(tab.getCart()).toEqual({ lines: [gauze], saved: [tape] })
+    expect(tab.getCart()).toEqual({ lines: [gauze], saved: [tape], aside: [] })
     expect(tab.getNotices()).toEqual(['Removed from what is saved for later: Gloves'])
     tab.undo()
-    expect(tab.getCart()).toEqual({ lines: [gauze], saved: [gloves, tape] })
+    expect(tab.getCart()).toEqual({ lines: [gauze], saved: [gloves, tape], aside: [] })
   })
 
   test('outlasts the emptying of the cart', async () => {
     keep([gauze], [gloves])
     const tab = await openTab()
     tab.clearCart()
-    expect(tab.getCart()).toEqual({ lines: [], saved: [gloves] })
+    expect(tab.getCart()).toEqual({ lines: [], saved: [gloves], aside: [] })
   })
 
   test('stays where the cart is full, and the visitor is told', async () => {
@@ -85,6 +85,6 @@ describe('what is saved for later', () => {
     const tab = await openTab()
     tab.moveSavedItem(gloves, 'Gloves')
     expect(tab.getNotices()).toEqual([expect.stringMatching(/full.*Gloves stays saved for later/)])
-    expect(tab.getCart()).toEqual({ lines: full, saved: [gloves] })
+    expect(tab.getCart()).toEqual({ lines: full, saved: [gloves], aside: [] })
   })
 })

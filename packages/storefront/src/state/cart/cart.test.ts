@@ -34,7 +34,7 @@ async function openTab() {
 }
 
 function keep(lines: readonly CartLine[]): void {
-  disk.set('cart', formatMain(CART_KIND, { lines, saved: [] }))
+  disk.set('cart', formatMain(CART_KIND, { lines, saved: [], aside: [] }))
 }
 
 /** With and without this tab having heard by then of what another has changed. */
@@ -53,7 +53,7 @@ test('the cart is kept with its lines and nothing else about the visitor', async
   const tab = await openTab()
   tab.addItem(gauze, 'Gauze')
   const kept = [...disk.values()].map((text) => JSON.parse(text) as unknown)
-  const empty = { version: 2, lines: [], saved: [] }
+  const empty = { version: 3, lines: [], saved: [], aside: [] }
   expect(kept).toEqual([{ from: empty, to: { ...empty, lines: [gauze] } }])
   expect([...disk.keys()][0]).toMatch(/^cart\+/)
 })

@@ -49,18 +49,31 @@ export function markUsed(): void {
   change((draft) => (draft.isUsed ? draft : { ...draft, isUsed: true }))
 }
 
+/** The draft of this tab, whether or not a page has shown it yet; undefined where none is begun. */
+export function readOrderDraft(): OrderDraft | undefined {
+  const draft = orderDraftStore.get()
+  if (!draft) return parseDraft(readTyped(STORAGE_KEYS.orderDraft))
+  return draft === next ? undefined : draft
+}
+
 /**
- * Ends a draft whose document is filed: the next begins with what the visitor keeps, and nothing of it is stored before it
- * is touched. What is returned puts the first back, unless the next has been touched by then.
+ * Ends a draft whose document is filed or put aside. In its place comes another, or where none is given one that begins
+ * with what the visitor keeps, of which nothing is stored before it is touched. What is returned puts the first back, unless
+ * the next has been touched by then.
  */
-export function endOrderDraft(): () => void {
-  const ended = orderDraftStore.get()
+export function endOrderDraft(other?: OrderDraft): () => void {
+  const ended = readOrderDraft()
   forgetTyped(STORAGE_KEYS.orderDraft)
-  const begun = fillFromAccount(createDraft())
-  next = begun
-  orderDraftStore.set(begun)
+  const begun = other ?? fillFromAccount(createDraft())
+  if (other) keep(other)
+  else {
+    next = begun
+    orderDraftStore.set(begun)
+  }
   return () => {
-    if (ended && orderDraftStore.get() === begun) keep(ended)
+    if (orderDraftStore.get() !== begun) return
+    if (ended) keep(ended)
+    else endOrderDraft()
   }
 }
 

@@ -4,10 +4,10 @@ import type { StorageKey } from '@shop/core/stored/stored.ts'
 import { type Notice, showNotice } from '../base/notices.ts'
 import { createStore, type Store } from '../base/store.ts'
 import { isAwaited } from './device.ts'
+import type { Words } from './sayUnread.ts'
 import { slugsNow } from './slugsNow.ts'
 import { getChangePrefix, listStored, readStored, swapStored, watchStored, writeStored } from './storage.ts'
 import { setAside } from './unread.ts'
-import { describeNewer, describeUnread, type Words } from './words.ts'
 
 /** A value that the browser keeps and every tab of the shop shares (docs/decisions/0012). */
 export interface Kept<T> {
@@ -33,13 +33,20 @@ const MAX_UNDOABLE = 10
 /** The time for which changes gather before they are folded into the value. */
 const FOLDED_AFTER_MS = 2000
 
+/** Says something that few visitors need to be told. */
+function say(tell: (words: typeof import('./sayUnread.ts')) => void): Promise<void> {
+  return import('./sayUnread.ts').then(tell, () => undefined)
+}
+
 /** The time at which the latest change was named: two changes of one tab never have the same one. */
 let lastTime = 0
 
 export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kept<T> {
   const store = createStore(kind.empty)
   const prefix = getChangePrefix(key)
-  const log = createLog(key, kind, readStored, (text, dropped) => setAside(key, text, describeUnread(words, dropped)))
+  const log = createLog(key, kind, readStored, (text, dropped) => {
+    if (setAside(key, text)) void say(({ sayDropped }) => sayDropped(key, text, words, dropped))
+  })
   /** The latest changes that can be undone, as they would be undone now. */
   let undoable: readonly { readonly before: T; readonly after: T }[] = []
   let isFolding = false
@@ -56,7 +63,7 @@ export function createKept<T>(key: StorageKey, kind: Kind<T>, words: Words): Kep
   function tellOfNewer(): void {
     if (isToldOfNewer) return
     isToldOfNewer = true
-    showNotice(describeNewer(words), { label: 'Reload this page', run: () => location.reload(), isBrief: true })
+    void say(({ sayNewer }) => sayNewer(words))
   }
 
   function read(): T {

@@ -27,6 +27,7 @@ describe('a tab of the release before', () => {
     disk.set('compared', format('a'))
     const tab = await openTab()
     await writeElsewhere('compared', later('a', 'b'))
+    await vi.dynamicImportSettled()
     expect(tab.readNotices()).toBe(TOLD)
     tab.change((slugs) => [...slugs, 'c'], { text: 'Added.' })
     await settle()

@@ -1,6 +1,4 @@
 import type { StorageKey } from '@shop/core/stored/stored.ts'
-import { showNotice } from '../base/notices.ts'
-import { saveFile } from '../base/saveFile.ts'
 import { createStore } from '../base/store.ts'
 import { listStored, readStored, removeStored, STORAGE_KEYS, writeStored } from './storage.ts'
 
@@ -22,11 +20,11 @@ function listUnread(key: StorageKey): string[] {
 }
 
 /**
- * Sets aside a text that could not be read, and tells the visitor what is missing, once: the same text again changes
- * nothing. The oldest texts of its kind go where there are more than eight, or more than a million UTF-16 units.
+ * Sets aside a text that could not be read; false where the same text is there already. The oldest texts of its kind go
+ * where there are more than eight, or more than a million UTF-16 units.
  */
-export function setAside(key: StorageKey, text: string, message: string): void {
-  if (listUnread(key).some((name) => readStored(name) === text)) return
+export function setAside(key: StorageKey, text: string): boolean {
+  if (listUnread(key).some((name) => readStored(name) === text)) return false
   // Two texts may be found in one millisecond.
   const name = `${key}.unread.${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 8)}`
   writeStored(name, text)
@@ -36,15 +34,7 @@ export function setAside(key: StorageKey, text: string, message: string): void {
     if (age > 0 && (age >= MAX_TEXTS || units > MAX_UNITS)) removeStored(name)
   }
   findUnread()
-  showNotice(`${message} The unread text is still kept on this device.`, {
-    label: 'Save it as a file',
-    run: () => saveFile(`${key}-unread.txt`, text),
-  })
-}
-
-/** Saves all texts that could not be read as one file. */
-export function saveUnread(): void {
-  saveFile('unread.txt', unreadStore.get().map(readStored).join('\n\n'))
+  return true
 }
 
 /** Forgets the texts that could not be read: those of one kind, or all. */
