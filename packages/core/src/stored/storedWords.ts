@@ -2,7 +2,7 @@ import type { KeyOf, StorageKey } from './stored.ts'
 
 /** Names of what a person has, as the account's page and a passport give them. */
 export const LABELS: Readonly<Record<KeyOf<'person' | 'account'>, string>> = {
-  cart: 'Cart, carts put aside and saved for later',
+  cart: 'Cart and saved for later',
   lists: 'Lists',
   orders: 'Orders made',
   'order.buyer': 'Details for orders',
