@@ -131,7 +131,6 @@ const findLink = (page: Page, name: string | RegExp) => page.getByRole('link', {
 const findSearch = (page: Page) => page.getByRole('combobox', { name: 'Search by name, brand or SKU' })
 const findSuggested = (page: Page, title: string) =>
   page.getByRole('listbox').getByRole('option').filter({ hasText: title }).first()
-const findAddSuggested = (page: Page, title: string) => page.getByTitle(`Add to cart: ${title}`)
 const findChip = (page: Page, option: string, value: string) =>
   page.getByRole('group', { name: option, exact: true }).getByText(value, { exact: true })
 
@@ -228,15 +227,13 @@ async function orderTheMail(browser: Browser, url: string): Promise<Walked> {
 
   hand.begin('paste the mail')
   await hand.press(findLink(page, 'Quick order').first())
-  await hand.press(page.getByRole('textbox', { name: 'Paste lines' }))
   await hand.key('Control+V')
   await page.getByRole('heading', { level: 2, name: `${wanted.length} lines` }).waitFor()
   await page.getByText('Looking for these words').first().waitFor({ state: 'hidden' })
   hand.begin('answer what is asked')
   for (const [index, slugs] of wanted.entries()) await answer(hand, index + 1, slugs.map(findTitle))
   hand.begin('order')
-  await hand.press(findButton(page, `Add ${wanted.length} lines to the cart`))
-  await hand.press(findLink(page, /^Finish the order/))
+  await hand.press(findButton(page, 'Order now'))
   hand.begin('the form')
   await fillIn(hand, PRACTICE, true)
   await print(hand, [...Object.values(PRACTICE), `\n${wanted.length}`])
@@ -247,22 +244,25 @@ async function orderTheMail(browser: Browser, url: string): Promise<Walked> {
 async function answer(hand: Hand, number: number, titles: readonly string[]): Promise<void> {
   const code = hand.page.getByRole('textbox', { name: `Code of line ${number}`, exact: true })
   const line = hand.page.getByRole('listitem').filter({ has: code })
-  const wrong = line.locator('[aria-invalid]')
-  for (let answers = 0; answers < 4 && (await wrong.count()) > 0; answers++) {
-    const options = line.locator('select[aria-invalid]')
-    if ((await options.count()) > 0) {
-      const value = await options.first().evaluate((list: HTMLSelectElement) => list.options[1]!.value)
-      await hand.choose(options.first(), value)
-      continue
-    }
-    const buttons = line.getByRole('button').filter({ hasText: /./ })
-    const texts = await buttons.allInnerTexts()
-    const right = texts.findIndex((text) => /^Make it/.test(text) || titles.some((title) => text.includes(title)))
-    if (right < 0) throw new Error(`Line ${number} has no right answer: ${texts.join(' | ')}`)
-    await hand.press(buttons.nth(right))
-  }
-  if ((await wrong.count()) > 0) throw new Error(`Line ${number} is still asked about.`)
+  const asked = line.locator('[aria-describedby]')
+  for (let answers = 0; answers < 4 && (await asked.count()) > 0; answers++)
+    await hand.press(await findAnswer(line, titles))
+  if ((await asked.count()) > 0) throw new Error(`Line ${number} is still asked about: ${await line.innerText()}`)
 }
+
+/** The button that a buyer presses who knows what is meant: a value that was written, else the first of the right goods. */
+async function findAnswer(line: Locator, titles: readonly string[]): Promise<Locator> {
+  const right = line.getByRole('listitem').filter({ hasText: new RegExp(titles.map(escape).join('|')) })
+  const place = (await right.count()) > 0 ? right.first() : line
+  const values = place.getByRole('group').getByRole('button')
+  const texts = await values.allInnerTexts()
+  const written = /You wrote: (.*)/.exec(await line.innerText())?.[1] ?? ''
+  const at = texts.findIndex((text) => written.includes(text.split(' ')[0]!))
+  if (texts.length > 0) return values.nth(Math.max(at, 0))
+  return place.getByRole('button').filter({ hasText: /./ }).first()
+}
+
+const escape = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** A student buys two scrub tops of a size and a stethoscope. */
 async function orderTwoAlike(browser: Browser, url: string): Promise<Walked> {
@@ -275,19 +275,23 @@ async function orderTwoAlike(browser: Browser, url: string): Promise<Walked> {
   return finishStudent(hand, 'two scrub tops and a stethoscope', [SCRUB_TOP])
 }
 
-/** A student buys a scrub top, trousers and a stethoscope. */
+/** A student who knows her sizes buys a scrub top, trousers and a stethoscope. */
 async function orderTopAndTrousers(browser: Browser, url: string): Promise<Walked> {
   const hand = await openHand(browser, url, 'desk')
-  await findProduct(hand, 'scrub top navy', SCRUB_TOP)
-  hand.begin('size M')
-  await hand.press(findChip(hand.page, 'Size', 'M'))
-  await hand.press(findButton(hand.page, 'Add to Cart'))
-  await findProduct(hand, 'scrub trousers navy', SCRUB_TROUSERS)
-  hand.begin('size M, regular')
-  await hand.press(findChip(hand.page, 'Size', 'M'))
-  await hand.press(findChip(hand.page, 'Length', 'Regular'))
-  await hand.press(findButton(hand.page, 'Add to Cart'))
+  await addSuggested(hand, 'scrub top navy m', `${SCRUB_TOP}, Size M`)
+  await addSuggested(hand, 'scrub trousers navy m regular', `${SCRUB_TROUSERS}, Size M, Length Regular`)
   return finishStudent(hand, 'a scrub top, trousers and a stethoscope', [SCRUB_TOP, SCRUB_TROUSERS])
+}
+
+/** Adds what is suggested from where the shop's search is; the words of a search before are replaced. */
+async function addSuggested(hand: Hand, words: string, name: string): Promise<void> {
+  hand.begin(`add “${words}”`)
+  const field = findSearch(hand.page)
+  // After a press on Add the field has the focus.
+  if (await field.evaluate((element) => element === document.activeElement)) await hand.key('Control+A')
+  else await hand.press(field)
+  await hand.type(words)
+  await hand.press(hand.page.getByTitle(`Add to cart: ${name}`))
 }
 
 async function findProduct(hand: Hand, words: string, title: string): Promise<void> {
@@ -299,10 +303,7 @@ async function findProduct(hand: Hand, words: string, title: string): Promise<vo
 }
 
 async function finishStudent(hand: Hand, errand: string, titles: readonly string[]): Promise<Walked> {
-  hand.begin('the stethoscope')
-  await hand.press(findSearch(hand.page))
-  await hand.type('littmann classic iii navy')
-  await hand.press(findAddSuggested(hand.page, STETHOSCOPE))
+  await addSuggested(hand, 'littmann classic iii navy', STETHOSCOPE)
   hand.begin('order')
   await hand.press(findLink(hand.page, /^Finish the order/))
   hand.begin('the form')
@@ -338,14 +339,7 @@ async function orderForThreeHomes(browser: Browser, url: string): Promise<Walked
 
   for (const [index, home] of HOMES.entries()) {
     if (index === 0) {
-      for (const title of MEDICINES) {
-        hand.begin(`search for “${title}”`)
-        // The words before are still there, and the field has the focus.
-        if (title === MEDICINES[0]) await hand.press(findSearch(page))
-        else await hand.key('Control+A')
-        await hand.type(title.split(' ').slice(0, 2).join(' '))
-        await hand.press(findAddSuggested(page, title))
-      }
+      for (const title of MEDICINES) await addSuggested(hand, title.split(' ').slice(0, 2).join(' '), title)
       hand.begin('order')
       await hand.press(findLink(page, /^Finish the order/))
     } else {

@@ -32,6 +32,9 @@ export interface Hand {
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
+/** No hand follows a press with the next act sooner; a page that was followed as a plain one has come by then. */
+const PAUSE_MS = 250
+
 /** A hand at the shop's first page, with what the device keeps already by the name under which it is kept. */
 export async function openHand(
   browser: Browser,
@@ -75,6 +78,8 @@ export async function openHand(
       count(1, 0)
       pressed.push((await target.getAttribute('aria-label')) ?? (await target.innerText()))
       await (device === 'phone' ? target.tap() : target.click())
+      await page.waitForTimeout(PAUSE_MS)
+      await page.waitForLoadState('networkidle')
     },
     async type(text) {
       count(0, [...text].length)
