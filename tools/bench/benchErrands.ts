@@ -134,8 +134,8 @@ const findSuggested = (page: Page, title: string) =>
 const findChip = (page: Page, option: string, value: string) =>
   page.getByRole('group', { name: option, exact: true }).getByText(value, { exact: true })
 
-/** Prints from the order's page, and sees the paper: it has to say all of `texts`. */
-async function print(hand: Hand, texts: readonly string[]): Promise<void> {
+/** Prints from the order's page, and looks at the paper: it has to say all of `texts` and none of `others`. */
+async function print(hand: Hand, texts: readonly string[], others: readonly string[] = []): Promise<string> {
   const before = (await hand.papers()).length
   hand.begin('print')
   await hand.press(findButton(hand.page, 'Print or save as PDF'))
@@ -147,6 +147,9 @@ async function print(hand: Hand, texts: readonly string[]): Promise<void> {
   const paper = (await hand.papers()).at(-1)!
   const lacking = texts.filter((text) => !paper.includes(text))
   if (lacking.length > 0) throw new Error(`The paper lacks: ${lacking.join('; ')}\n${paper}`)
+  const strange = others.filter((text) => paper.includes(text))
+  if (strange.length > 0) throw new Error(`The paper has what is another's: ${strange.join('; ')}\n${paper}`)
+  return paper
 }
 
 /** Fills in the form of the order, or of another: on a phone each field is pressed, at a desk Tab leads on. */
@@ -236,7 +239,9 @@ async function orderTheMail(browser: Browser, url: string): Promise<Walked> {
   await hand.press(findButton(page, 'Order now'))
   hand.begin('the form')
   await fillIn(hand, PRACTICE, true)
-  await print(hand, [...Object.values(PRACTICE), `\n${wanted.length}`])
+  const paper = await print(hand, Object.values(PRACTICE))
+  const lacking = wanted.filter((slugs) => !slugs.some((slug) => paper.includes(findTitle(slug))))
+  if (lacking.length > 0) throw new Error(`The paper lacks goods of the mail: ${lacking.join('; ')}`)
   return end(hand, `a mail of ${wanted.length} lines of goods`, 15)
 }
 
@@ -352,7 +357,8 @@ async function orderForThreeHomes(browser: Browser, url: string): Promise<Walked
     const saved = page.getByLabel('Saved address')
     const value = await saved.locator('option').filter({ hasText: home[0] }).first().innerText()
     await hand.choose(saved, value)
-    await print(hand, [...MEDICINES, ...home.slice(1), PHARMACIST.Email])
+    const others = HOMES.filter((other) => other !== home).map(([, street]) => street)
+    await print(hand, [...MEDICINES, ...home.slice(1), PHARMACIST.Email], others)
     await file(hand)
   }
   const { steps } = hand
