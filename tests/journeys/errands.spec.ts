@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findAddToCart, findBadge, findSearch, findTitle } from '../controls.ts'
-import { OTHER, PLAIN } from '../examples.ts'
+import { CHOICE, OTHER, PLAIN } from '../examples.ts'
 import { keepCart, keepLists, makeDocument } from '../steps.ts'
 import { expect, test } from '../test.ts'
 import { visit } from '../visit.ts'
@@ -85,6 +85,31 @@ test('a child’s stethoscope in pink, engraved, takes five presses', async ({ p
   await press(findAddToCart(page))
   await expect(findBadge(page)).toHaveText('1 item')
   expect(count()).toBe(5)
+})
+
+test('a scrub top and trousers, their sizes among the words, take three presses', async ({ page }) => {
+  const { press, count } = useHand()
+  await visit(page, '/')
+  await press(findSearch(page))
+  await page.keyboard.type('scrub top navy m')
+  const top = page.getByTitle('Add to cart: V-neck scrub top, unisex, navy blue, Size M')
+  await press(top)
+  await expect(top).toContainText('Added')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('scrub top navy l')
+  const other = page.getByTitle('Add to cart: V-neck scrub top, unisex, navy blue, Size L')
+  await expect(other).toHaveText('Add')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('scrub trousers navy m')
+  await expect(findOptions(page).first()).toContainText('Scrub trousers')
+  await expect(page.getByTitle(/^Add to cart: Scrub trousers/)).toHaveCount(0)
+  await page.keyboard.type(' regular')
+  await press(page.getByTitle(`Add to cart: ${CHOICE.title}, Size M, Length Regular`))
+  await expect(findBadge(page)).toHaveText('2 items')
+  expect(count()).toBe(3)
+  await visit(page, '/cart')
+  for (const name of ['V-neck scrub top, unisex, navy blue, Size M', `${CHOICE.title}, Size M, Length Regular`])
+    await expect(page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true })).toHaveValue('1')
 })
 
 test('to send the requisition from any page takes two presses', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { findBadge } from '../controls.ts'
+import { findBadge, findTitle } from '../controls.ts'
 import { findOverflow } from '../measure.ts'
 import { expect, test } from '../test.ts'
 import { findAddLines, findCode, findLine, findLines, findPaste, findQuantity, open, paste } from './quickOrder.ts'
@@ -37,7 +37,10 @@ test.describe('a mail in plain words', () => {
     await expect(findQuantity(page, 3)).toHaveValue('2')
     await expect(findQuantity(page, 4)).toHaveAccessibleDescription('No number is given. Is it 1?')
     await findLine(page, 4).getByRole('button', { name: 'Make it 1 × box of 100' }).click()
-    await page.getByRole('combobox', { name: 'Size of line 5' }).selectOption('Medium')
+    await page
+      .getByRole('group', { name: 'Size of line 5' })
+      .getByRole('button', { name: /^Medium/ })
+      .click()
     await expect(findLine(page, 5)).toContainText('You wrote: vaginal speculum x 2')
 
     await page.getByText(/^\d+ lines were not goods$/).click()
@@ -74,11 +77,58 @@ test.describe('a mail in plain words', () => {
     await expect(findBadge(page)).toHaveText('2 items')
   })
 
+  test('is read from a paste anywhere on the page; an answer goes for lines that ask the same, and can be undone', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page)
+    const text = 'OP airways size 2 x 10\nOP airways size 3 x 4\nNP airway 7.0 x5'
+    await page.evaluate((text) => navigator.clipboard.writeText(text), text)
+    await findTitle(page).click()
+    await page.keyboard.press('Control+v')
+    await expect(page.getByRole('heading', { level: 2, name: '3 lines' })).toHaveText('3 lines3 to fix')
+    const findGuedel = (line: number) => findLine(page, line).getByRole('button', { name: /Guedel/ })
+    await findGuedel(1).click()
+    await expect(page.getByText('Line 2 asked the same, and took the same answer.')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Size of line 2' })).toHaveValue('3')
+    await expect(findQuantity(page, 2)).toHaveValue('4')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(findLine(page, 1)).toContainText('Guedel')
+    await expect(page.getByRole('combobox', { name: 'Size of line 1' })).toHaveValue('2')
+    await findGuedel(2).click()
+    await expect(page.getByRole('button', { name: 'Order now' })).toHaveCount(0)
+    await findLine(page, 3)
+      .getByRole('group', { name: /^Size of Nasopharyngeal/ })
+      .getByRole('button', { name: '7.0 mm' })
+      .click()
+    await expect(page.getByRole('combobox', { name: 'Size of line 3' })).toHaveValue('7.0 mm')
+    await page.getByRole('button', { name: 'Order now' }).click()
+    await expect(findTitle(page)).toHaveText('Order document')
+    await expect(page.getByRole('article')).toContainText('Guedel')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(findTitle(page)).toHaveText('Nothing to order yet')
+    await page.goBack()
+    await expect(findLines(page)).toHaveCount(3)
+  })
+
+  test('a paste into a field elsewhere on the page stays there', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), 'HEM-7155-E')
+    await page.getByRole('combobox', { name: 'Code or barcode' }).focus()
+    await page.keyboard.press('Control+v')
+    await expect(page.getByRole('combobox', { name: 'Code or barcode' })).toHaveValue('HEM-7155-E')
+    await expect(findLines(page)).toHaveCount(0)
+  })
+
   test('is in view once it is read, on a phone, and fits', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)
     await paste(page, MAIL)
     await expect(page.getByRole('heading', { level: 2, name: '5 lines' })).toBeInViewport()
+    const choice = findLine(page, 3).getByRole('button', { name: /^2 × Syringes, sterile, luer slip tip/ })
+    expect(await choice.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0)
     expect(await findOverflow(page)).toEqual([])
   })
 

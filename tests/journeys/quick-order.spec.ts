@@ -38,7 +38,7 @@ test.describe('quick order', () => {
     await expect(findQuantity(page, 2)).toHaveValue('')
     await findQuantity(page, 2).fill('3')
     await expect(findLine(page, 2)).toContainText('£89.97')
-    await page.getByRole('combobox', { name: 'Size of line 3' }).selectOption('M')
+    await page.getByRole('group', { name: 'Size of line 3' }).getByRole('button', { name: 'M', exact: true }).click()
     await expect(page.getByRole('combobox', { name: 'Size of line 3' })).toHaveValue('M')
     await expect(findCode(page, 4)).toHaveAccessibleDescription(/No product has this code. Did you mean/)
     await findLine(page, 4)
@@ -54,8 +54,8 @@ test.describe('quick order', () => {
     await expect(findBadge(page)).toHaveText('0 items')
 
     const left = findLine(page, 5)
-    const size = left.getByRole('combobox', { name: 'Size of line 5' })
-    if (await size.isVisible()) await size.selectOption({ index: 1 })
+    const size = left.getByRole('group', { name: 'Size of line 5' })
+    if (await size.isVisible()) await size.getByRole('button').first().click()
     await findAddLines(page, '5 lines').click()
     await expect(findBadge(page)).toHaveText('10 items')
     await expect(findLines(page)).toHaveCount(1)
@@ -106,6 +106,23 @@ test.describe('quick order', () => {
       release()
       await expect(findQuantity(page, 1)).toHaveValue('2')
       await expect(findLines(page)).toHaveCount(1)
+    })
+
+  for (const [where, find] of [
+    ['into its field', findPaste],
+    ['anywhere', (page: Page) => page.locator('body')],
+  ] as const)
+    test(`what is pasted ${where} before the catalogue is there is read once it is`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const { release } = await holdData(page, '/quick-order')
+      await page.goto('/quick-order')
+      await page.waitForFunction(() => globalThis.early === undefined)
+      await page.evaluate((text) => navigator.clipboard.writeText(text), 'HEM-7155-E 2')
+      await find(page).press('Control+v')
+      await expect(findPaste(page)).toHaveValue('HEM-7155-E 2')
+      release()
+      await expect(findQuantity(page, 1)).toHaveValue('2')
+      await expect(findPaste(page)).toHaveValue('')
     })
 
   test('duplicates add up, with what is in the cart already', async ({ page }) => {

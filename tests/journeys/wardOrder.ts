@@ -112,7 +112,7 @@ function buildRealWard(): Ward {
       },
       {
         ...{ place: 33, text: '2;SUN-SCR', product: findVariant(find('SUN-SCR'), '4 panel'), quantity: 2 },
-        fix: (page) => page.getByRole('combobox', { name: 'Size of line 33' }).selectOption('4 panel'),
+        fix: (_, line) => press(line, /^4 panel$/),
       },
     ],
   )

@@ -11,6 +11,7 @@ import { serveShop } from '@shop/site/serve/server.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts'
 import { measureDesk } from './benchDesk.ts'
 import { measureDomain } from './benchDomain.ts'
+import { measureErrands } from './benchErrands.ts'
 import { measureLighthouse } from './benchLighthouse.ts'
 import { measureMoves } from './benchMoves.ts'
 import { measurePages } from './benchPage.ts'
@@ -34,6 +35,7 @@ const ON_THE_SHOP: Readonly<Record<string, (bench: Bench) => Promise<string>>> =
   Moves: measureMoves,
   Lighthouse: ({ url }) => measureLighthouse(url, findChromium()),
   Typing: measureTyping,
+  Errands: measureErrands,
   Scale: ({ browser }) => measureScale(browser),
   Desk: ({ browser }) => measureDesk(browser),
 }

@@ -10,7 +10,7 @@ import { formatPrice, labelInc } from '@shop/core/money/price.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { describeScan } from '@shop/core/quickOrder/describeScan.ts'
 import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
-import type { ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
+import type { ReadyResult, WordsChoice } from '@shop/core/quickOrder/matchLine.ts'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -31,11 +31,13 @@ interface Props {
   readonly onChange: (facts: Partial<DraftLine>) => void
   /** Takes what a button changes: the button is gone then. */
   readonly onFix: (facts: Partial<DraftLine>) => void
+  /** Takes the answer to words, for the lines that ask the same too. */
+  readonly onAnswer: (choice: WordsChoice, note: string) => void
 }
 
 /** The result of a line, in words, with a one-step fix. */
 export function LineMessage(props: Props) {
-  const { line, number, result, errorId, onChange } = props
+  const { line, number, result, errorId, onChange, onFix } = props
   // Other data on the label are only shown: an order does not ask for a batch.
   const label = result.scan && describeScan(result.scan, new Date())
   return (
@@ -49,6 +51,7 @@ export function LineMessage(props: Props) {
           chosen={result.options}
           errorId={result.state === 'options' ? errorId : undefined}
           onChoose={(name, value) => onChange(choose(line, result, name, value))}
+          onPress={(name, value) => onFix(choose(line, result, name, value))}
         />
       )}
       {line.words !== undefined && <p className={styles.facts}>You wrote: {line.words}</p>}
@@ -57,12 +60,7 @@ export function LineMessage(props: Props) {
   )
 }
 
-function Verdict({ line, result, errorId, onFix }: Props) {
-  // A line that was not understood is looked at again, so that no quantity in it is lost.
-  const takeUnread = (product: Product) => ({
-    code: getCode(product),
-    ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }),
-  })
+function Verdict({ line, result, errorId, onFix, onAnswer }: Props) {
   switch (result.state) {
     case 'ready':
       return <ReadyMessage result={result} onPacks={(packs) => onFix({ quantity: String(packs) })} />
@@ -144,17 +142,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
                   ? 'Which of these?'
                   : 'Is it this?')}
           </p>
-          <WordChoices
-            choices={result.choices}
-            onChoose={({ product, options, quantity }) =>
-              onFix({
-                ...(quantity === undefined
-                  ? takeUnread(product)
-                  : { code: getCode(product), quantity: String(quantity), rest: [] }),
-                ...{ slug: product.slug, options },
-              })
-            }
-          />
+          <WordChoices choices={result.choices} onChoose={(choice) => onAnswer(choice, result.note)} />
         </>
       )
     case 'unknown':
@@ -168,7 +156,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
                 ? 'No product has this code. Type another, or remove the line.'
                 : 'Nothing here has these words. Type others or a code, or remove the line.'}
           </p>
-          <ProductChoices products={result.nearest} onChoose={(product) => onFix(takeUnread(product))} />
+          <ProductChoices products={result.nearest} onChoose={(product) => onFix(takeUnread(line, product))} />
         </>
       )
     case 'gtin':
@@ -197,6 +185,20 @@ function describeReadings(typed: string, readings: readonly number[]): string {
   return readings.includes(Number(typed)) && !/\D/.test(typed)
     ? `“${typed}” may be packs or pieces. Which?`
     : `“${typed}” can be more than one number. Which?`
+}
+
+/** A line that was not understood is looked at again, so that no quantity in it is lost. */
+function takeUnread(line: DraftLine, product: Product): Partial<DraftLine> {
+  return { code: getCode(product), ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }) }
+}
+
+/** The facts of a line in words once one of its choices is taken. */
+export function takeChoice(line: DraftLine, { product, options, quantity }: WordsChoice): Partial<DraftLine> {
+  const taken =
+    quantity === undefined
+      ? takeUnread(line, product)
+      : { code: getCode(product), quantity: String(quantity), rest: [] }
+  return { ...taken, slug: product.slug, options }
 }
 
 /** A line in words becomes one of its product: what is said about it from now on is about that. */

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { memo, type MouseEvent, useId, useRef } from 'react'
 import { formatPriceOf, hasVat } from '@shop/core/money/price.ts'
 import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
+import type { WordsChoice } from '@shop/core/quickOrder/matchLine.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LineMessage, takeWords } from './LineMessage.tsx'
@@ -13,11 +14,12 @@ interface Props {
   readonly line: DraftLine
   readonly result: MatchedLine['result']
   readonly onChange: (id: number, facts: Partial<DraftLine>) => void
+  readonly onAnswer: (line: DraftLine, choice: WordsChoice, note: string) => void
   readonly onRemove: (line: DraftLine) => void
 }
 
 /** One line: its code and quantity, which can be typed over, and the result. */
-export const OrderLine = memo(function OrderLine({ number, line, result, onChange, onRemove }: Props) {
+export const OrderLine = memo(function OrderLine({ number, line, result, onChange, onAnswer, onRemove }: Props) {
   const id = useId()
   const message = useRef<HTMLDivElement>(null)
   const isReady = result.state === 'ready'
@@ -85,6 +87,10 @@ export const OrderLine = memo(function OrderLine({ number, line, result, onChang
           result={result}
           onChange={(facts) => onChange(line.id, facts)}
           onFix={handleFix}
+          onAnswer={(choice, note) => {
+            message.current?.focus()
+            onAnswer(line, choice, note)
+          }}
         />
       </div>
       <p className={styles.sum}>

@@ -17,6 +17,10 @@ const index = buildCodeIndex(
       ...{ slug: 'dress', sku: 'DRZ-NV', title: 'Dress' },
       options: [{ name: 'Size', values: ['8', '10', '12'] }],
     }),
+    buildExampleProduct({
+      ...{ slug: 'clog', sku: 'CLG-NV', title: 'Clog' },
+      options: [{ name: 'Size', values: Array.from({ length: 11 }, (_, at) => String(at + 35)) }],
+    }),
   ]),
 )
 
@@ -54,11 +58,19 @@ test('where a button puts a line right and goes, what the line says now has the 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of line 2' }).value).toBe('4')
 })
 
-test('a size stays to be chosen again, with the focus', async () => {
-  await paste('DRZ-NV x 2')
+test('a size of a few is a press; what the line says then has the focus, and the size can be corrected', async () => {
+  const press = await paste('DRZ-NV x 2')
+  await press('10')
+  expect(document.activeElement?.textContent).toMatch(/^Dress/)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size of line 1' }).value).toBe('10')
+  expect(screen.queryByRole('group', { name: 'Size of line 1' })).toBeNull()
+})
+
+test('a size of many is chosen from a list, which keeps the focus', async () => {
+  await paste('CLG-NV x 2')
   const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size of line 1' })
-  await userEvent.setup().selectOptions(size, '10')
-  expect(size.value).toBe('10')
+  await userEvent.setup().selectOptions(size, '40')
+  expect(size.value).toBe('40')
   expect(document.activeElement).toBe(size)
 })
 
@@ -82,9 +94,9 @@ test('a suggestion for a line that was not understood asks about the rest of it'
 })
 
 test('only the field that is wrong is described, and only by the sentence that says what is wrong', async () => {
-  await paste('HEM-7155-E lots\nHEM-7155-F 2\nDRZ-NV x 2\nHEM-7155-E 1')
+  await paste('HEM-7155-E lots\nHEM-7155-F 2\nDRZ-NV x 2\nHEM-7155-E 1\nCLG-NV x 2')
   const readDescriptions = (number: number) =>
-    [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
+    [...screen.getAllByRole('textbox'), ...screen.getAllByRole('group'), ...screen.getAllByRole('combobox')]
       .filter((field) => field.getAttribute('aria-label')?.endsWith(` ${number}`))
       .map((field) => {
         const id = field.getAttribute('aria-describedby')
@@ -96,7 +108,8 @@ test('only the field that is wrong is described, and only by the sentence that s
     ['true', expect.stringMatching(/^How many\? The line also has “lots”\.$/)],
   ])
   expect(readDescriptions(2)).toEqual([['true', 'No product has this code. Did you mean:'], fine])
-  expect(readDescriptions(3)).toEqual([fine, fine, ['true', 'Choose the size.']])
+  expect(readDescriptions(3)).toEqual([fine, fine, [null, 'Choose the size.']])
+  expect(readDescriptions(5)).toEqual([fine, fine, ['true', 'Choose the size.']])
   expect(readDescriptions(4)).toEqual([fine, fine])
 })
 

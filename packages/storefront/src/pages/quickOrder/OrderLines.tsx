@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { formatCount } from '@shop/core/base/count.ts'
+import { findAlike } from '@shop/core/quickOrder/alikeLines.ts'
 import { bringBack, changeLine, type DraftLine, removeLines, restoreLines } from '@shop/core/quickOrder/draft.ts'
+import type { WordsChoice } from '@shop/core/quickOrder/matchLine.ts'
 import { showNotice } from '../../state/base/notices.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { AsideLines } from './AsideLines.tsx'
+import { takeChoice } from './LineMessage.tsx'
 import type { MatchedLine } from './matchLines.ts'
 import { OrderLine } from './OrderLine.tsx'
 import { OrderLinesFoot } from './OrderLinesFoot.tsx'
@@ -31,6 +34,34 @@ export function OrderLines({ matched: all, keepsWords }: Props) {
   }, [brought])
   const handleChange = useCallback((id: number, facts: Partial<DraftLine>) => {
     changeDraft((draft) => changeLine(draft, id, facts))
+  }, [])
+  const latest = useRef(matched)
+  useEffect(() => {
+    latest.current = matched
+  })
+  const handleAnswer = useCallback((line: DraftLine, choice: WordsChoice, note: string) => {
+    const alike = findAlike({ line, choice }, note, latest.current)
+    changeDraft((draft) =>
+      [{ line, choice }, ...alike].reduce(
+        (next, one) => changeLine(next, one.line.id, takeChoice(one.line, one.choice)),
+        draft,
+      ),
+    )
+    if (alike.length === 0) return
+    const numbers = alike.map((one) => latest.current.findIndex((other) => other.line === one.line) + 1)
+    showNotice(
+      `${numbers.length === 1 ? 'Line' : 'Lines'} ${numbers.join(', ')} asked the same, and took the same answer.`,
+      {
+        label: 'Undo',
+        run: () =>
+          changeDraft((draft) =>
+            restoreLines(
+              draft,
+              alike.map((one) => one.line),
+            ),
+          ),
+      },
+    )
   }, [])
   const handleRemove = useCallback((line: DraftLine) => {
     changeDraft((draft) => removeLines(draft, new Set([line.id])))
@@ -71,6 +102,7 @@ export function OrderLines({ matched: all, keepsWords }: Props) {
               line={line}
               result={result}
               onChange={handleChange}
+              onAnswer={handleAnswer}
               onRemove={handleRemove}
             />
           ),

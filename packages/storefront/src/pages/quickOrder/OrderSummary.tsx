@@ -8,6 +8,7 @@ import { changeLine, removeLines, restoreLines } from '@shop/core/quickOrder/dra
 import { OrderSum } from '../../shop/buy/OrderSum.tsx'
 import { addLinesToCart } from '../../state/cart/addMany.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
+import { useNavigate } from '../../state/page/navigate.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { buildOrderLine, findReady, type MatchedLine } from './matchLines.ts'
@@ -20,10 +21,11 @@ interface Props {
   readonly onMessage: (text: string) => void
 }
 
-/** The price of the lines, and the one step that adds those that are ready to the cart. */
+/** The price of the lines, and the one step that adds those that are ready to the cart, or goes on to the order of all. */
 export function OrderSummary({ matched, keepsWords, onMessage }: Props) {
   /** The number of lines added last: a new object each time, so that the same answer has the focus again. */
   const [answer, setAnswer] = useState<{ readonly count: number }>()
+  const navigate = useNavigate()
   const answerRef = useRef<HTMLParagraphElement>(null)
   // The lines that were added go, and the page shrinks: the answer comes into sight, and has the focus.
   useEffect(() => {
@@ -34,7 +36,8 @@ export function OrderSummary({ matched, keepsWords, onMessage }: Props) {
   const total = sumLines(ready.map(({ result: { product } }, index) => ({ key: '', line: lines[index]!, product })))
   const left = matched.length - ready.length
 
-  function handleAdd() {
+  /** Adds what is ready. Returns the number of lines added; `isAll` where all of them fitted. */
+  function add(): { readonly count: number; readonly isAll: boolean } {
     const before = ready.map(({ line }) => line)
     const { added, refused } = addLinesToCart(lines, () => {
       changeDraft((draft) => restoreLines(draft, before))
@@ -45,8 +48,17 @@ export function OrderSummary({ matched, keepsWords, onMessage }: Props) {
       const rest = removeLines(draft, new Set(before.map(({ id }) => id).filter((id) => !kept.has(id))))
       return [...kept].reduce((next, [id, quantity]) => changeLine(next, id, { quantity }), rest)
     })
-    setAnswer(added.length > 0 ? { count: added.length } : undefined)
     onMessage(kept.size > 0 ? `The cart holds ${formatCartLimits()}. What did not fit stays here.` : '')
+    return { count: added.length, isAll: kept.size === 0 }
+  }
+  function handleAdd() {
+    const { count } = add()
+    setAnswer(count > 0 ? { count } : undefined)
+  }
+  function handleOrder() {
+    const { count, isAll } = add()
+    if (isAll) navigate(paths.order)
+    else setAnswer(count > 0 ? { count } : undefined)
   }
   if (matched.length === 0 && !answer) return null
   return (
@@ -66,6 +78,7 @@ export function OrderSummary({ matched, keepsWords, onMessage }: Props) {
             <ShoppingCart size={20} aria-hidden />
             {ready.length === 0 ? 'No line is ready yet' : `Add ${formatCount(ready.length, 'line')} to the cart`}
           </Button>
+          {left === 0 && <Button onClick={handleOrder}>Order now</Button>}
           {left > 0 && (
             <p className={styles.left}>
               {left} to fix

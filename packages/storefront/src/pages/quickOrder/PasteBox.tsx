@@ -40,12 +40,28 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
   }
   function handlePaste(event: ClipboardEvent) {
     // Into an empty field a paste is read at once; text that is there already is still being written.
-    if (text.trim() !== '' || !index) return
+    if (text.trim() !== '') return
     const pasted = event.clipboardData.getData('text/plain')
     if (pasted.trim() === '') return
+    // Until the catalogue is here it stands in the field.
+    if (!index) return setWaiting({})
     event.preventDefault()
     void take({ lines: pasted })
   }
+  /** What is pasted where nothing takes a text is meant for this field. */
+  const handlePasteOutside = useEffectEvent((event: globalThis.ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? ''
+    const isInField = event.target instanceof Element && event.target.closest('input, textarea, select')
+    if (isInField || document.querySelector('dialog[open]') || pasted.trim() === '') return
+    if (index) return void take({ lines: pasted })
+    changeDraft((draft) => ({ ...draft, text: [draft.text, pasted].filter(Boolean).join('\n') }))
+    setWaiting({})
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    document.addEventListener('paste', handlePasteOutside, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
   async function take(source: Source) {
     setWaiting(index ? undefined : source)
     if (!index) return
@@ -89,7 +105,7 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
       </h2>
       <p id={`${id}-hint`} className={styles.hint}>
         An email as it was written, a list, or part of a spreadsheet, up to {MAX_READ_LINES} lines: codes or plain
-        words, and quantities. Greetings and signatures are set aside.
+        words, and quantities. Greetings and signatures are set aside. Paste it here, or anywhere on this page.
       </p>
       <textarea
         id={id}

@@ -26,8 +26,11 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
   const isExact = coded.includes(slug)
   const isOfVariant = isExact && foldCode(sku) !== foldCode(query)
   const chosen = readChoice(product, query, matched)
-  // A product with options to choose, or a status to read first, is added on its own page only.
-  const canAdd = !product.options && !product.status
+  const { options = [] } = product
+  // What is still to be chosen, priced by the choice, or has a status to read first, is added on its own page only.
+  const isSure = options.length === 0 || (options.every(({ name }) => chosen[name]) && !priceIncVat.isFrom)
+  const canAdd = isSure && !product.status
+  const choice = formatChoice({ options: chosen })
   return (
     <div role="presentation" className={styles.row}>
       <OptionLink
@@ -50,7 +53,7 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
                 SKU <Marked stretches={splitCode(sku, query)} />
               </span>
             )}
-            {Object.keys(chosen).length > 0 && <span> · {formatChoice({ options: chosen })}</span>}
+            {choice && <span> · {choice}</span>}
             {isExact && <span className={styles.exact}>Exact code</span>}
           </small>
         </span>
@@ -59,7 +62,15 @@ export function ProductOption({ id, isActive, product, found: { query, matched, 
           {hasVat() && <small>inc.VAT</small>}
         </span>
       </OptionLink>
-      {canAdd && <AddSuggested id={`${id}-add`} product={product} />}
+      {canAdd && (
+        <AddSuggested
+          key={choice}
+          id={`${id}-add`}
+          slug={slug}
+          name={choice ? `${title}, ${choice}` : title}
+          options={chosen}
+        />
+      )}
     </div>
   )
 }
