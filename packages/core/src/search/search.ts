@@ -46,7 +46,7 @@ export interface SearchOutcome {
 }
 
 /** A kind as a query names it; see `Named`. */
-export interface NamedKind extends Pick<Named, 'role' | 'products' | 'isSure'> {
+export interface NamedKind extends Pick<Named, 'role' | 'products' | 'usual' | 'isSure'> {
   readonly words: readonly string[]
 }
 

@@ -10,7 +10,7 @@ import { formatPrice, labelInc } from '@shop/core/money/price.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { describeScan } from '@shop/core/quickOrder/describeScan.ts'
 import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
-import type { ReadyResult } from '@shop/core/quickOrder/matchLine.ts'
+import type { ReadyResult, WordsChoice } from '@shop/core/quickOrder/matchLine.ts'
 import { UnlessHeld } from '../../shop/product/UnlessHeld.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -42,6 +42,7 @@ export function LineMessage(props: Props) {
     <div className={styles.message}>
       {'product' in result && <ProductName product={result.product} />}
       <Verdict {...props} />
+      {'others' in result && result.others && <OtherGoods {...props} others={result.others} />}
       {(result.state === 'options' || result.state === 'ready' || result.state === 'held') && (
         <LineOptions
           number={number}
@@ -58,11 +59,6 @@ export function LineMessage(props: Props) {
 }
 
 function Verdict({ line, result, errorId, onFix }: Props) {
-  // A line that was not understood is looked at again, so that no quantity in it is lost.
-  const takeUnread = (product: Product) => ({
-    code: getCode(product),
-    ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }),
-  })
   switch (result.state) {
     case 'ready':
       return <ReadyMessage result={result} onPacks={(packs) => onFix({ quantity: String(packs) })} />
@@ -144,17 +140,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
                   ? 'Which of these?'
                   : 'Is it this?')}
           </p>
-          <WordChoices
-            choices={result.choices}
-            onChoose={({ product, options, quantity }) =>
-              onFix({
-                ...(quantity === undefined
-                  ? takeUnread(product)
-                  : { code: getCode(product), quantity: String(quantity), rest: [] }),
-                ...{ slug: product.slug, options },
-              })
-            }
-          />
+          <WordChoices choices={result.choices} onChoose={(choice) => onFix(takeChoice(line, choice))} />
         </>
       )
     case 'unknown':
@@ -168,7 +154,7 @@ function Verdict({ line, result, errorId, onFix }: Props) {
                 ? 'No product has this code. Type another, or remove the line.'
                 : 'Nothing here has these words. Type others or a code, or remove the line.'}
           </p>
-          <ProductChoices products={result.nearest} onChoose={(product) => onFix(takeUnread(product))} />
+          <ProductChoices products={result.nearest} onChoose={(product) => onFix(takeUnread(line, product))} />
         </>
       )
     case 'gtin':
@@ -197,6 +183,36 @@ function describeReadings(typed: string, readings: readonly number[]): string {
   return readings.includes(Number(typed)) && !/\D/.test(typed)
     ? `“${typed}” may be packs or pieces. Which?`
     : `“${typed}” can be more than one number. Which?`
+}
+
+/** Says that the owner's usual goods were taken for words that mean several, and offers the others. */
+function OtherGoods({ line, others, onFix }: Props & { readonly others: readonly WordsChoice[] }) {
+  return (
+    <>
+      <p className={styles.facts}>The usual one. Instead:</p>
+      <div className={styles.readings}>
+        {others.map((choice) => (
+          <Button key={choice.product.slug} look="quiet" onClick={() => onFix(takeChoice(line, choice))}>
+            {`${choice.quantity === undefined ? '' : `${formatWhole(choice.quantity)} × `}${choice.product.title}`}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** A line that was not understood is looked at again, so that no quantity in it is lost. */
+function takeUnread(line: DraftLine, product: Product): Partial<DraftLine> {
+  return { code: getCode(product), ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }) }
+}
+
+function takeChoice(line: DraftLine, { product, options, quantity }: WordsChoice): Partial<DraftLine> {
+  return {
+    ...(quantity === undefined
+      ? takeUnread(line, product)
+      : { code: getCode(product), quantity: String(quantity), rest: [] }),
+    ...{ slug: product.slug, options },
+  }
 }
 
 /** A line in words becomes one of its product: what is said about it from now on is about that. */
