@@ -211,7 +211,10 @@ describe('a list in words', () => {
   })
 
   test('does not take the usual one of several, since it shows no others', () => {
-    const unread = [{ text: '2 boxes of blue ones', reason: 'may be several products: a quick order asks which.' }]
+    const unread = [
+      { text: '2 boxes of blue ones', reason: 'may be several products: a quick order asks which.' },
+      { text: '1 line', reason: 'was not goods.' },
+    ]
     expect(readWords(true)).toMatchObject({ lists: [{ lines: [], unread }] })
   })
 })
