@@ -129,9 +129,9 @@ function matchProducts(
 
 /** A line without a code of the shop. Of one that was typed as a code, codes like it come first. */
 function matchWords(line: DraftLine, index: CodeIndex, answer: WordsAnswer | 'asking' | undefined): LineResult {
-  const unknown = matchUnknown(line, index)
   const isCode = line.words === undefined || /^(?=.*[-\d])\S+$/.test(line.code.trim())
-  if (isCode && (unknown.state !== 'unknown' || unknown.nearest.length > 0)) return unknown
+  const coded = isCode ? matchUnknown(line, index) : undefined
+  if (coded && (coded.state !== 'unknown' || coded.nearest.length > 0)) return coded
   if (answer === 'asking') return { state: 'asking' }
   if (line.aside === 'perhaps' && answer?.isGoods === false) return { state: 'aside' }
   const choices = (answer?.candidates ?? []).map((one) => ({
@@ -143,6 +143,8 @@ function matchWords(line: DraftLine, index: CodeIndex, answer: WordsAnswer | 'as
     return { ...matchClear(line, answer.clear, answer.count), ...(answer.isUsual && others.length > 0 && { others }) }
   }
   if (answer && choices.length > 0) return { state: 'words', choices, note: answer.note }
+  // The codes like a text are looked for last: that takes longest.
+  const unknown = coded ?? matchUnknown(line, index)
   return unknown.state === 'unknown' && answer ? { ...unknown, note: answer.note } : unknown
 }
 

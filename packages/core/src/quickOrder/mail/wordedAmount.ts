@@ -78,6 +78,7 @@ const MEASURE_BEFORE = /(?:^|[\s(])\d+$/
 const WHOLE_MEASURE_BEFORE = /\d(?:\s?(?:mm|cm))?\s?[x×]\s?\d+(?:\.\d+)?$|\b(?:size|no|number|type|grade|fg|fr|ch)\.?\s*\d+(?:\.\d+)?$/i // prettier-ignore
 /** A unit in brackets at the end, which the amount before or behind it counts: "Pods 20 ml (box)". */
 const UNIT_BEHIND = new RegExp(String.raw`\s*\((?:per\s+)?(${UNIT}\b${PACK})\)$`, 'i')
+const HAS_UNIT = new RegExp(String.raw`${UNIT}\b`, 'i')
 /** Amounts that are within a range or a choice: "2 or 3 boxes". */
 const RANGE = /\d\s*(?:-|–|to|or|\/)\s*\d+\s*(?:x|box|pack|$)/i
 const BEFORE_RANGE = /\d\s*(?:-|–|\bto|\bor)\s*$/i
@@ -131,7 +132,7 @@ function firstMatch(patterns: readonly RegExp[], line: string, from = 0): Found 
     if (!match || match.index < from) continue
     const before = line.slice(0, match.index)
     const [whole, amount] = match
-    const hasTimes = /^\s*(?:x|×|\*)/i.test(whole) && !new RegExp(`${UNIT}\\b`, 'i').test(amount!)
+    const hasTimes = /^\s*(?:x|×|\*)/i.test(whole) && !HAS_UNIT.test(amount!)
     if (hasTimes && MEASURE_BEFORE.test(before) && !WHOLE_MEASURE_BEFORE.test(before)) continue
     if (
       RANGE.test(amount! + line.slice(match.index + whole.length, match.index + whole.length + 8)) &&
