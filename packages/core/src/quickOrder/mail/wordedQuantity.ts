@@ -63,9 +63,10 @@ export function readWordedQuantity(
 export function addUnit(quantity: string, goods: string, { pack, title }: Pick<Product, 'pack' | 'title'>): string {
   const [word = ''] = /[a-z]+$/.exec(foldText(goods)) ?? []
   const unit = UNITS[word]
-  const isPacked = unit !== undefined && (unit === pack.unit || (HOLDING.has(unit) && HOLDING.has(pack.unit)))
+  if (unit === undefined || !/^\d+$/.test(quantity)) return quantity
+  const isPacked = unit === pack.unit || (HOLDING.has(unit) && HOLDING.has(pack.unit))
   const isNamed = readTokens(title).some(({ text }) => UNITS[text] === unit)
-  return /^\d+$/.test(quantity) && isPacked && !isNamed ? `${quantity} ${word}` : quantity
+  return isPacked && !isNamed ? `${quantity} ${word}` : quantity
 }
 
 /** Checks whether a bare number counts packs: one, or of single pieces, or few where a pack holds many. */
