@@ -20,6 +20,7 @@ const catalogue = buildExampleCatalogue([
   product('mask-loops', 'Masks with loops', 'mask', { pack: { count: 50, unit: 'box' } }),
   product('mask-ties', 'Masks with ties', 'mask', { pack: { count: 50, unit: 'box' } }),
   product('respirator', 'Respirator masks', 'respirator', { pack: { count: 20, unit: 'box' } }),
+  product('pocket', 'Pocket aid with face mask', 'pocket'),
   product('tube', 'Nasal tubes', 'tube', { options: [{ name: 'Size', values: ['6.0 mm', '7.0 mm'] }] }),
   product('airway', 'Oral airways', 'airway', { options: [{ name: 'Size', values: ['3', '4', '5'] }] }),
   product('rucksack', 'Rucksacks', 'rucksack', { options: [{ name: 'Colour', values: ['Red', 'Green'] }] }),
@@ -46,6 +47,7 @@ const { search } = await openExampleSearch(catalogue, {
     name('scalpel', 'scalpel'),
     name('mask', 'mask, face mask', { usual: 'mask-loops' }),
     name('respirator', 'mask, respirator'),
+    name('pocket', 'pocket aid'),
     name('tube', 'nasal tube'),
     name('airway', 'airway'),
     name('rucksack', 'rucksack'),
@@ -117,7 +119,7 @@ describe('of several the owner calls one usual', () => {
     })
   })
 
-  test('which comes with the others', async () => {
+  test('which comes with the others that are meant, and nothing else', async () => {
     const { candidates } = await answer('face masks')
     expect(candidates.map(({ product }) => product.slug)).toEqual(['mask-loops', 'mask-ties'])
   })

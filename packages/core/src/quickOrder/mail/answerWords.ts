@@ -172,7 +172,8 @@ async function answerQuery(asked: Asked, source: WordsSource): Promise<Answered>
     return { product: findVariant(product, options) ?? product, options }
   }
   const isClear = best !== undefined && others.length === 0 && !fitsAnother(best, heads, query, source)
-  const likely = [...new Set([...(best ? [best, ...others] : []), ...fitting, ...found])]
+  // Beside the usual one stand only those that were meant as well.
+  const likely = [...new Set([...left, ...fitting, ...(isUsual ? [] : found)])]
   return {
     ...(isClear && { clear: choose(best), isUsual }),
     candidates: likely.slice(0, MAX_CANDIDATES).map(choose),
