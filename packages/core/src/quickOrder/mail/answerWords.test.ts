@@ -14,7 +14,7 @@ const catalogue = buildExampleCatalogue([
   product('apron-pack', 'Aprons, flat-packed', 'apron', { pack: { count: 100, unit: 'pack' } }),
   product('speculum', 'Specula, disposable', 'speculum', { options: sizes }),
   product('strip', 'Test strips', 'strip', { attributes: { fits: 'Own GlucoMeter' } }),
-  product('torch-own', 'Pen torch', 'torch'),
+  product('torch-own', 'Pen torch', 'torch', { pack: { count: 1, unit: 'each' } }),
   product('torch-acme', 'Acme pen torch', 'torch', { supplier: 'Acme', brand: 'Acme' }),
   product('scalpel', 'Scalpels, sterile', 'scalpel', { attributes: { material: 'Steel blade' } }),
   product('mask-loops', 'Masks with loops', 'mask', { pack: { count: 50, unit: 'box' } }),
@@ -153,7 +153,8 @@ test('a bare number at an end is the quantity unless goods have it as a size', a
   expect(await answer('1,000 aprons', '')).toMatchObject({ count: '1000' })
   // One of a product sold singly.
   expect(await answer('pen torch 1', '')).toMatchObject({ count: '1' })
-  expect((await answer('airway 4', '')).count).toBeUndefined()
+  for (const text of ['airway 4', 'pen torch size 6', '3 gloves blue medium 7'])
+    expect((await answer(text, '')).count).toBeUndefined()
 })
 
 test.each([
