@@ -56,6 +56,18 @@ test.describe('a mail in plain words', () => {
     await expect(page.getByText('Note: 2 boxes of blue nitrile gloves medium')).toBeVisible()
   })
 
+  test('of which several are meant takes the usual one, says so, and changes it in one press', async ({ page }) => {
+    await open(page)
+    await paste(page, 'Hello\n3 boxes of face masks\nThanks\nJo')
+    await expect(page.getByRole('heading', { level: 2, name: '1 line' })).toHaveText('1 line')
+    await expect(findLine(page, 1)).toContainText('Surgical masks with ear loops')
+    await expect(findLine(page, 1)).toContainText('The usual one. Instead:')
+    await findLine(page, 1).getByRole('button', { name: '3 × Surgical masks with ties, Type IIR' }).click()
+    await expect(findCode(page, 1)).toHaveValue('PEN-MSK-IIRT')
+    await expect(findLine(page, 1)).not.toContainText('The usual one')
+    await expect(findQuantity(page, 1)).toHaveValue('3')
+  })
+
   test('is pasted, asked about and ordered with the keyboard alone', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page)

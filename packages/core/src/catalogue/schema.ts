@@ -242,6 +242,11 @@ const KindSchema = v.strictObject({
   says: Names,
   /** Kinds without which it is of no use, by their ids: one is sold, and goods of the kind name it as going with them. */
   needs: Names,
+  /**
+   * Goods of the kind, by their slugs, that who asks for it and says no more means. Several differ in what nobody leaves
+   * unsaid, such as a size.
+   */
+  usual: Names,
   /** A wrong offer of it could do harm: it is found by its own names and those of its wider kinds alone. */
   fenced: v.optional(v.literal(true)),
   /** It fits one thing only, so nothing else will do: it is never offered as near. */

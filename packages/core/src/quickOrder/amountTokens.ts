@@ -62,8 +62,22 @@ export interface Token {
 /** Stands for a number that is something else, while the text around it is split. */
 const STAND_IN = '\uE000'
 
+/** Texts that were split already: a line is read as one of a sheet, then as one of a mail. */
+const splitTexts = new Map<string, readonly Token[]>()
+const MAX_SPLIT_TEXTS = 5_000
+const MAX_KEPT_LENGTH = 200
+
 /** Splits a text into words; a number that is something else is one word with what shows it. */
-export function readTokens(text: string): Token[] {
+export function readTokens(text: string): readonly Token[] {
+  const known = splitTexts.get(text)
+  if (known) return known
+  const tokens = splitText(text)
+  if (splitTexts.size >= MAX_SPLIT_TEXTS) splitTexts.clear()
+  if (text.length <= MAX_KEPT_LENGTH) splitTexts.set(text, tokens)
+  return tokens
+}
+
+function splitText(text: string): Token[] {
   const elsewhere: string[] = []
   const keep = (found: string) => ` ${STAND_IN}${elsewhere.push(found) - 1} `
   const folded = joinFigures(foldText(text).replaceAll(STAND_IN, ' ').replaceAll(/\s/g, ' '))

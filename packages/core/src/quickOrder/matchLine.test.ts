@@ -155,6 +155,22 @@ describe('a line', () => {
     })
   })
 
+  describe('in words that mean several, of which one is usual', () => {
+    const [usual, another] = [gloves, large].map((product) => ({ product, options: {} }))
+    const answer = { clear: usual!, candidates: [usual!, another!], note: '', isGoods: true }
+    const line = { id: 1, code: 'gloves of some sort', quantity: '2', rest: [], options: {}, words: '2 gloves' }
+    const matchWords = (isUsual: boolean) => matchLine(line, index, TODAY, { ...answer, isUsual })
+
+    test('is ready, and brings the others with the quantity of each', () => {
+      const others = [{ product: large, options: {}, quantity: 2 }]
+      expect(matchWords(true)).toMatchObject({ state: 'ready', product: gloves, quantity: 2, others })
+    })
+
+    test('brings none where the words themselves say which', () => {
+      expect(matchWords(false)).not.toHaveProperty('others')
+    })
+  })
+
   test('never throws, whatever it holds', () => {
     fc.assert(
       fc.property(anyText, anyText, fc.array(anyText), (code, quantity, rest) => {

@@ -9,11 +9,17 @@ import type { DraftLine } from './draft.ts'
 import { listReadings } from './figures.ts'
 import { isScan, parseScan, type Scan } from './gs1.ts'
 import type { Candidate, WordsAnswer } from './mail/answerWords.ts'
-import { readWordedQuantity } from './mail/wordedQuantity.ts'
+import { addUnit, readWordedQuantity } from './mail/wordedQuantity.ts'
 import { hasOtherCode } from './readCells.ts'
 
+/** What words were taken to mean. */
+interface Meant {
+  /** Present if they mean several goods, of which this is the one that the owner calls usual: the others. */
+  readonly others?: readonly WordsChoice[]
+}
+
 /** A line that can be ordered. */
-interface Ready {
+interface Ready extends Meant {
   readonly state: 'ready'
   /** As it is sold with these options. */
   readonly product: Product
@@ -29,7 +35,7 @@ interface Ready {
 }
 
 /** It is not clear how many packs are wanted. */
-interface UnclearQuantity {
+interface UnclearQuantity extends Meant {
   readonly state: 'quantity'
   readonly product: Product
   readonly options: Choice
@@ -62,13 +68,13 @@ export interface WordsChoice extends Candidate {
 /** A line with something missing or wrong, and the choices it has. */
 type NotReady =
   | UnclearQuantity
-  | {
+  | (Meant & {
       readonly state: 'options'
       readonly product: Product
       readonly options: Choice
       /** See `UnclearQuantity`. */
       readonly isMissing?: true
-    }
+    })
   | { readonly state: 'several'; readonly products: readonly Product[] }
   | { readonly state: 'unknown'; readonly nearest: readonly Product[]; readonly note?: string }
   | WordsResult
@@ -123,24 +129,34 @@ function matchProducts(
 
 /** A line without a code of the shop. Of one that was typed as a code, codes like it come first. */
 function matchWords(line: DraftLine, index: CodeIndex, answer: WordsAnswer | 'asking' | undefined): LineResult {
-  const unknown = matchUnknown(line, index)
   const isCode = line.words === undefined || /^(?=.*[-\d])\S+$/.test(line.code.trim())
-  if (isCode && (unknown.state !== 'unknown' || unknown.nearest.length > 0)) return unknown
+  const coded = isCode ? matchUnknown(line, index) : undefined
+  if (coded && (coded.state !== 'unknown' || coded.nearest.length > 0)) return coded
   if (answer === 'asking') return { state: 'asking' }
   if (line.aside === 'perhaps' && answer?.isGoods === false) return { state: 'aside' }
-  if (answer?.clear && line.words !== undefined) return matchClear(line, answer.clear, answer.count)
-  if (answer && answer.candidates.length > 0) {
-    const choices = answer.candidates.map((one) => ({ ...one, quantity: countChoice(line, one.product, answer.count) }))
-    return { state: 'words', choices, note: answer.note }
+  const choices = (answer?.candidates ?? []).map((one) => ({
+    ...one,
+    quantity: countChoice(line, one.product, answer?.count),
+  }))
+  if (answer?.clear && line.words !== undefined) {
+    const [, ...others] = choices
+    return { ...matchClear(line, answer.clear, answer.count), ...(answer.isUsual && others.length > 0 && { others }) }
   }
+  if (answer && choices.length > 0) return { state: 'words', choices, note: answer.note }
+  // The codes like a text are looked for last: that takes longest.
+  const unknown = coded ?? matchUnknown(line, index)
   return unknown.state === 'unknown' && answer ? { ...unknown, note: answer.note } : unknown
 }
 
 /** A line whose words mean one product. */
-function matchClear(line: DraftLine, { product: found, options: named }: Candidate, count = ''): LineResult {
+function matchClear(
+  line: DraftLine,
+  { product: found, options: named }: Candidate,
+  count = '',
+): Extract<LineResult, { state: 'ready' | 'options' | 'quantity' }> {
   const options = { ...named, ...line.options }
   const product = findVariant(found, options) ?? found
-  const typed = line.quantity || count
+  const typed = addUnit(line.quantity || count, line.code, product)
   const read = readWordedQuantity(typed, product)
   const isChosen = (found.options ?? []).every(({ name }) => options[name] !== undefined && options[name] !== '')
   if (!isChosen)
@@ -161,7 +177,7 @@ function matchClear(line: DraftLine, { product: found, options: named }: Candida
 function countChoice({ code, quantity }: DraftLine, product: Product, count = ''): number | undefined {
   // A number that is left in the words may be the quantity.
   if (quantity === '' && count === '' && hasNumber(code)) return undefined
-  const read = readWordedQuantity(quantity || count, product)
+  const read = readWordedQuantity(addUnit(quantity || count, code, product), product)
   return read.isSure ? fitMultiple(read.packs, product.multiple) : (read.packs ?? read.readings?.[0])
 }
 

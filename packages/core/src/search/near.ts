@@ -62,7 +62,8 @@ async function listNouns({ files, said }: Asked): Promise<Named[]> {
   )
   const named = nouns.map(async (noun): Promise<Named[]> => {
     const kind = await readExact(files, `${KIND_SIGN}${noun.kind - files.start.meanings.length}`)
-    return kind ? [{ ...noun, role: 'means', products: kind.indices, isGuessed: false, isSure: true }] : []
+    const usual = new Uint32Array()
+    return kind ? [{ ...noun, role: 'means', products: kind.indices, usual, isGuessed: false, isSure: true }] : []
   })
   return (await Promise.all(named)).flat()
 }

@@ -46,7 +46,7 @@ export interface SearchOutcome {
 }
 
 /** A kind as a query names it; see `Named`. */
-export interface NamedKind extends Pick<Named, 'role' | 'products' | 'isSure'> {
+export interface NamedKind extends Pick<Named, 'role' | 'products' | 'usual' | 'isSure'> {
   readonly words: readonly string[]
 }
 
@@ -232,9 +232,10 @@ interface ByCode {
 async function findCodes({ start, getCodes }: SearchFiles, query: string): Promise<ByCode> {
   const asked = parseCode(query)
   if (asked === undefined) return { byCode: [], exact: [] }
-  const codes: (readonly Code[])[] = await Promise.all(listCodeFiles(start, asked).map(getCodes))
-  const exact = codes.flat().flatMap(({ code, index }) => (code === asked ? [index] : []))
-  return { byCode: findByCode(codes.flat(), asked, start.isSmall), exact }
+  const files: (readonly Code[])[] = await Promise.all(listCodeFiles(start, asked).map(getCodes))
+  const codes = files.length === 1 ? files[0]! : files.flat()
+  const exact = codes.filter(({ code }) => code === asked).map(({ index }) => index)
+  return { byCode: findByCode(codes, asked, start.isSmall), exact }
 }
 
 /** The inside of a code is searched in a small shop only: elsewhere all files would be needed. */
@@ -248,8 +249,10 @@ async function findCodesBeside({ start, getCodes }: SearchFiles, query: string):
   const parts = query.split(/\s+/).filter((part) => /[\d-]/.test(part))
   const asked = new Set(parts.map(foldCode).filter((code) => code.length >= MIN_CODE_BESIDE))
   const wanted = [...new Set([...asked].flatMap((code) => listFiles(start.codes, code)))]
-  const codes: (readonly Code[])[] = await Promise.all(wanted.map(getCodes))
-  return [...new Set(codes.flat().flatMap(({ code, index }) => (asked.has(code) ? [index] : [])))]
+  const found = (await Promise.all(wanted.map(getCodes))).flatMap((codes) =>
+    codes.filter(({ code }) => asked.has(code)),
+  )
+  return [...new Set(found.map(({ index }) => index))]
 }
 
 async function findMaker(files: SearchFiles, words: readonly string[]): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { SearchFiles } from './files/openFiles.ts'
-import { KIND_SIGN } from './files/searchFiles.ts'
+import { KIND_SIGN, USUAL_SIGN } from './files/searchFiles.ts'
 import { joinMatches, type Matches, uniteMatches, type Way } from './matches.ts'
 import { isSureSlip } from './nearWords.ts'
 import { DESCRIBED_SIGN } from './postings.ts'
@@ -23,6 +23,8 @@ export interface Named extends Pick<Said, 'at' | 'length' | 'isLoose'> {
   /** See `Said.meant`. */
   readonly kind: number
   readonly products: Uint32Array
+  /** Those of them that are meant where no more is said. */
+  readonly usual: Uint32Array
   /** Only if a word was meant that is spelt nearly so. */
   readonly isGuessed: boolean
   /** As typed, or with a sure slip (`isSureSlip`). */
@@ -109,8 +111,10 @@ async function readSaid(
     meant.map(async (number): Promise<Way[]> => {
       if (number < meanings.length)
         return (await readText(files, listWords(meanings[number]!))).map((way) => ({ ...way, length }))
-      const products = (await readExact(files, `${KIND_SIGN}${number - meanings.length}`))?.indices
-      if (!products) return []
+      const kind = `${KIND_SIGN}${number - meanings.length}`
+      const [all, usual] = await Promise.all([readExact(files, kind), readExact(files, kind + USUAL_SIGN)])
+      if (!all) return []
+      const products = all.indices
       named.push({
         role,
         at,
@@ -118,6 +122,7 @@ async function readSaid(
         isLoose,
         kind: number,
         products,
+        usual: usual?.indices ?? NOTHING.indices,
         isGuessed: slip !== undefined,
         isSure: !slip || isSureSlip(slip.word, slip.spelling),
       })

@@ -52,8 +52,26 @@ test.each<[string, KindRecord[], string | undefined, string]>([
     'hat',
     'warning kinds.json instead “nitrile glove” is in the name of a product, so it is sold. Remove it here.',
   ],
+  [
+    'a usual product that is of another kind',
+    [{ id: 'hat', name: 'Hats', usual: 'nitrile-gloves' }],
+    'glove',
+    'error kinds.json usual “nitrile-gloves” is not of this kind. Name goods of the kind, or remove it here.',
+  ],
+  [
+    'a usual product that is not sold',
+    [{ id: 'hat', name: 'Hats', usual: 'bowler' }],
+    'glove',
+    'error kinds.json usual There is no product “bowler”. Write the slug of goods of the kind, or remove it here.',
+  ],
 ])('%s is named, with what to do', (_, kinds, kind, problem) => {
   expect(check([GLOVE, ...kinds], kind)).toContain(problem)
+})
+
+test('a medicine is nobody’s usual one', () => {
+  const files = buildExampleFiles({ products: [{ kind: 'pill', legalClass: 'GSL' }] })
+  const kinds = [{ id: 'pill', name: 'Pills', usual: 'nitrile-gloves' }]
+  expect(findKindProblems({ ...files, kinds })).toMatchObject([{ level: 'error', field: 'usual' }])
 })
 
 test('a circle is named at each of its kinds', () => {

@@ -37,7 +37,9 @@ function findRecordProblems(kinds: readonly KindRecord[], products: CatalogueFil
       ...(brand !== undefined && { brand }),
     })),
   )
-  return kinds.flatMap(({ id, of, instead }, index): Problem[] => {
+  const kindsOf = new Map(products.map(({ record: { slug, kind } }) => [slug, listAbove(kind ?? '')]))
+  const medicines = new Set(products.flatMap(({ record: { slug, legalClass } }) => (legalClass ? [slug] : [])))
+  return kinds.flatMap(({ id, of, instead, usual }, index): Problem[] => {
     const report = (level: Problem['level'], field: string, message: string): Problem => {
       return { level, file: KINDS_FILE, record: id, field, message, index }
     }
@@ -53,6 +55,11 @@ function findRecordProblems(kinds: readonly KindRecord[], products: CatalogueFil
       ...(sold.has(id)
         ? []
         : [report('warning', 'id', 'No product is of this kind. Give it to a product as its "kind", or remove it.')]),
+      ...splitNames(usual).flatMap((slug) => {
+        if (!kindsOf.get(slug)?.includes(id)) return [report('error', 'usual', explainNotOf(slug, id, kindsOf))]
+        const message = `“${slug}” is a medicine, which nobody else may choose. Remove it here.`
+        return medicines.has(slug) ? [report('error', 'usual', message)] : []
+      }),
       ...splitNames(instead).flatMap((name) =>
         isSold(name)
           ? [report('warning', 'instead', `“${name}” is in the name of a product, so it is sold. Remove it here.`)]
@@ -60,6 +67,12 @@ function findRecordProblems(kinds: readonly KindRecord[], products: CatalogueFil
       ),
     ]
   })
+}
+
+function explainNotOf(slug: string, id: string, kindsOf: ReadonlyMap<string, readonly string[]>): string {
+  if (kindsOf.has(slug)) return `“${slug}” is not of this kind. Name goods of the kind, or remove it here.`
+  const own = [...kindsOf].flatMap(([other, ids]) => (ids.includes(id) ? [other] : []))
+  return explainMissing('product', slug, new Set(own), 'Write the slug of goods of the kind')
 }
 
 function explainNoKind(id: string, ids: ReadonlySet<string>): string {

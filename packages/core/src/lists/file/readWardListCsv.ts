@@ -22,6 +22,7 @@ const PAR = [/^par( level)?$/, /^(target|minimum|maximum|min|max|level)( (level|
 const ON_HAND = [/^(on hand|in stock|stock|stock on hand|counted|count|have)$/]
 const COUNTED_IN = [/^counted in$/]
 
+const SEVERAL = 'may be several products: a quick order asks which.'
 /** A longer text is not a code, size or number. */
 const MAX_CELL_LENGTH = 200
 
@@ -153,14 +154,17 @@ function readWords(line: ReadLine, index: CodeIndex, answers: Answers): WardList
     case 'aside':
       return undefined
     case 'ready':
-      return { slug: result.product.slug, options: result.options, par: result.quantity }
+      // A list is read without the choice that a quick order shows.
+      return result.others
+        ? { text, reason: SEVERAL }
+        : { slug: result.product.slug, options: result.options, par: result.quantity }
     case 'options':
       return { text, reason: `needs a ${listMissing(result)}.` }
     case 'quantity':
       return { text, reason: 'does not say how many packs there should be.' }
     case 'words':
     case 'several':
-      return { text, reason: 'may be several products: a quick order asks which.' }
+      return { text, reason: SEVERAL }
     default:
       return { text, reason: 'is not in the catalogue.' }
   }

@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText, buildExampleCatalogue, buildExampleProduct } from '../../fixtures/examples.ts'
 import { buildCodeIndex } from '../../quickOrder/codeIndex.ts'
+import { nameWords } from '../../quickOrder/mail/worded.ts'
 import { MAX_COUNT, MAX_WARD_LIST_LINES, parseWardListName, type WardList, type WardListLine } from '../wardLists.ts'
 import { applyComparison, compareLines } from './compareLines.ts'
 import { formatFileName, formatWardListCsv, formatWardListsJson } from './formatWardListFile.ts'
-import { readWardListFile } from './readWardListFile.ts'
+import { listWordedLines, readWardListFile } from './readWardListFile.ts'
 
 const gloves = buildExampleProduct({ slug: 'gloves', title: '=HYPERLINK("x"), "blue"', sku: 'PG-100' })
 const bare = buildExampleProduct({ slug: 'no-code', sku: '' })
@@ -190,6 +191,31 @@ describe('an import', () => {
 
   test('of an unchanged export changes nothing', () => {
     expect(compareLines(ward.lines, ward.lines)).toEqual({ added: [], changed: [], unchanged: ward.lines })
+  })
+})
+
+describe('a list in words', () => {
+  const [line] = listWordedLines('Hello\n2 boxes of blue ones', index)
+  const meant = { product: gloves, options: {} }
+  const answer = { clear: meant, candidates: [meant, { product: bare, options: {} }], note: '', isGoods: true }
+  const readWords = (isUsual: boolean) =>
+    readWardListFile(
+      'Hello\n2 boxes of blue ones',
+      catalogue,
+      index,
+      new Map([[nameWords(line!), { ...answer, isUsual }]]),
+    )
+
+  test('has what the words mean', () => {
+    expect(readWords(false)).toMatchObject({ lists: [{ lines: [{ slug: 'gloves', par: 2 }] }] })
+  })
+
+  test('does not take the usual one of several, since it shows no others', () => {
+    const unread = [
+      { text: '2 boxes of blue ones', reason: 'may be several products: a quick order asks which.' },
+      { text: '1 line', reason: 'was not goods.' },
+    ]
+    expect(readWords(true)).toMatchObject({ lists: [{ lines: [], unread }] })
   })
 })
 

@@ -6,7 +6,20 @@ import { parseQuery } from '../../search/query.ts'
 import { readChoice } from '../../search/readChoice.ts'
 import { isAnswer, type SearchOutcome } from '../../search/search.ts'
 import { listWords } from '../../search/words.ts'
-import { fitsAnother, listFacts, listFitting, listKin, MAX_COMPARED, narrow } from './fitting.ts'
+import {
+  type Asked,
+  COLOUR,
+  fitsAnother,
+  listAlike,
+  listFacts,
+  listFitting,
+  listHeads,
+  listKin,
+  listNames,
+  listUsual,
+  MAX_COMPARED,
+  narrow,
+} from './fitting.ts'
 
 /** A product that words mean, as far as they say which. */
 export interface Candidate {
@@ -19,6 +32,8 @@ export interface Candidate {
 export interface WordsAnswer {
   /** The one product that the words mean; undefined where that is not sure. */
   readonly clear?: Candidate
+  /** True where words mean several, of which that is the one that the owner calls usual. */
+  readonly isUsual?: boolean
   /** The likeliest products, best first, at most three. */
   readonly candidates: readonly Candidate[]
   /** How they match the words; empty where they have all of them. */
@@ -41,7 +56,12 @@ export interface WordsSource {
 
 const MAX_CANDIDATES = 3
 const BARE_AT_END = /^(.*[\p{L})"%\d].*?)\s+(\d{1,3}(?:,\d{3})+|\d{1,4})$/u
-const BARE_AT_START = /^(\d{1,3}(?:,\d{3})+|\d{1,4})\s+(\p{L}.*)$/u
+/** "2 masks", "2 5 ml syringes". */
+const BARE_AT_START =
+  /^(\d{1,3}(?:,\d{3})+|\d{1,4})\s+((?:\p{L}|\d+(?:\.\d+)?\s?(?:mls?|mm|cm|m|l|lt|litres?|g|mg|kg|inch|in)\b|\d+"\s).*)$/iu
+const SIZE_AT_END = /\b(?:size|sizes|no|number|type|grade|fg|fr|ch)\.?\s*\d+$/i
+const ANY_COLOUR =
+  /\b(?:in\s+)?(?:any|whatever|whichever)\s+colou?rs?\b|\bcolou?rs?\s+(?:does|do)(?:n['’]?t| not) matter\b/gi
 /** What only lists write, as the search reads it. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\bmed\b/gi, 'medium'],
@@ -49,10 +69,18 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bsml\b/gi, 'small'],
   [/\bx[- ]large\b/gi, 'extra large'],
   [/\bx[- ]small\b/gi, 'extra small'],
+  [ANY_COLOUR, ' '],
   [/(\d)\s*(?:1\/2|½)/g, '$1.5'],
   [/(?<![\w.])(\d{1,3})'?s\b/g, '$1'],
   [
-    /\b(?:the|those|these|that|ones?|please|pls|plz|usual|normal|our|my|some|new|any colou?r|any|sort|type of|kind of|or similar|whatever(?: you have)?)\b/gi,
+    /\b(?:the|those|these|that|ones?|please|pls|plz|usual|normal|our|my|some|new|any|sort|type of|kind of|or similar|whatever(?: you have)?)\b/gi,
+    ' ',
+  ],
+  // "Catering type", not "type 2".
+  [/\btype\b(?=\s*(?:[,;)]|$))/gi, ' '],
+  // Where it goes is no word of the goods.
+  [
+    /\bfor\s+(?:the\s+)?(?:ward|room|bay|bed|level|floor|unit|block|team|station|van)\s+(?:\d{1,3}[a-z]?|[a-f])\b/gi,
     ' ',
   ],
   [/\bw\/?\s(?!\d)/gi, ' with '],
@@ -66,48 +94,88 @@ const LONG_SIZES: readonly [RegExp, string][] = [
   [/(?<!\d ?)\bm\b/gi, 'medium'],
   [/(?<!\d ?)\bl\b/gi, 'large'],
 ]
+/** "Airway 7.0" of one of 7.0 mm. */
+const DIAMETERS: readonly [RegExp, string][] = [[/(?<![\d.x×-])(\d{1,2}\.\d)(?!\d|\.|\s*[a-z%"x×-])/gi, '$1 mm']]
 
 /** Answers the words of a line with this quantity, if any. Rejects where the search cannot be loaded. */
 export async function answerWords(text: string, quantity: string, source: WordsSource): Promise<WordsAnswer> {
-  const query = parseQuery(SPELLINGS.reduce((words, [from, to]) => words.replaceAll(from, to), text))
+  const query = parseQuery(respell(text, SPELLINGS))
+  const takesAnyColour = text.search(ANY_COLOUR) >= 0
+  const ask = (query: string) => answerSpelt({ query, quantity, takesAnyColour }, source)
   const bare = quantity === '' ? splitBare(query) : undefined
   if (bare) {
-    const answer = await answerQuery(bare.words, '', source)
-    const isSize = answer.compared.some((product) => listFacts(product).has(bare.count))
-    if (!isSize && answer.candidates.length > 0) return { ...answer, count: bare.count }
+    const answer = await ask(bare.words)
+    if (!isSize(bare, answer) && answer.candidates.length > 0) return { ...answer, count: bare.count }
   }
-  const answer = await answerQuery(query, quantity, source)
-  const spelt = LONG_SIZES.reduce((words, [from, to]) => words.replaceAll(from, to), query)
-  if (answer.clear || spelt === query) return answer
-  const other = await answerQuery(spelt, quantity, source)
-  return other.clear ? other : answer
+  return ask(query)
+}
+
+/** Checks whether a bare number may be a size of what the other words mean. One at the start rather counts. */
+function isSize({ count, isFirst, size }: Bare, { clear, candidates, compared }: Answered): boolean {
+  if (!isFirst) return compared.some((product) => listFacts(product).has(count))
+  // "6 wipes 200"
+  if (size !== undefined) return !clear || !listFacts(clear.product).has(size)
+  // "5 airways size 4", though there is a size 5.
+  if (clear?.product.options && isChosen(clear)) return false
+  return (clear ? [clear] : candidates).some(({ product }) => listNames(product).has(count))
+}
+
+function isChosen({ product: { options = [] }, options: chosen }: Candidate): boolean {
+  return options.every(({ name }) => chosen[name] !== undefined)
+}
+
+async function answerSpelt(asked: Asked, source: WordsSource): Promise<Answered> {
+  const answer = await answerQuery(asked, source)
+  for (const spellings of [LONG_SIZES, DIAMETERS]) {
+    const query = respell(asked.query, spellings)
+    if (answer.clear || query === asked.query) continue
+    const other = await answerQuery({ ...asked, query }, source)
+    if (other.clear) return other
+  }
+  return answer
+}
+
+function respell(text: string, spellings: readonly (readonly [RegExp, string])[]): string {
+  return spellings.reduce((words, [from, to]) => words.replaceAll(from, to), text)
 }
 
 interface Answered extends WordsAnswer {
   readonly compared: readonly Product[]
 }
 
-async function answerQuery(query: string, quantity: string, source: WordsSource): Promise<Answered> {
+async function answerQuery(asked: Asked, source: WordsSource): Promise<Answered> {
+  const { query } = asked
   const outcome = await source.search(query)
+  const heads = listHeads(outcome, query)
   const isSure =
     isAnswer({ ...outcome, dropped: outcome.dropped.filter((word) => !isMeasure(word)) }) &&
     outcome.senses.length === 0 &&
     outcome.short.length === 0
+  const kinAt = isSure ? listKin(heads) : []
   const [found, kin] = await Promise.all([
     source.getProducts(outcome.ranked.slice(0, MAX_COMPARED)),
-    source.getProducts(isSure ? listKin(outcome) : []),
+    source.getProducts(kinAt),
   ])
   const fitting =
-    isSure && outcome.ranked.length <= MAX_COMPARED ? listFitting(query, outcome, found, kin, source.attributes) : []
-  const [best, ...others] = narrow(fitting, query, quantity, source)
+    isSure && outcome.ranked.length <= MAX_COMPARED
+      ? listFitting(query, heads, listAlike(heads, outcome), found, kin, source.attributes)
+      : []
+  const usual = listUsual(heads, fitting.map((product) => kinAt[kin.indexOf(product)] ?? -1)).map((at) => kin[kinAt.indexOf(at)]!) // prettier-ignore
+  const { left, isUsual } = narrow(fitting, usual, asked, source)
+  const [best, ...others] = left
   const choose = (product: Product): Candidate => {
-    const options = readChoice(product, query, outcome.matched)
+    const colour = asked.takesAnyColour && product.options?.find(({ name }) => COLOUR.test(name))
+    const options = {
+      ...(colour && { [colour.name]: colour.values[0]! }),
+      ...readChoice(product, query, outcome.matched),
+    }
     return { product: findVariant(product, options) ?? product, options }
   }
-  const isClear = best !== undefined && others.length === 0 && !fitsAnother(best, outcome, query, source)
-  const likely = [...new Set([...(best ? [best, ...others] : []), ...fitting, ...found])]
+  const isClear = best !== undefined && others.length === 0 && !fitsAnother(best, heads, query, source)
+  // Beside the usual one stand only those that were meant as well.
+  const likely = [...new Set([...left, ...fitting, ...(isUsual ? [] : found)])]
   return {
-    ...(isClear && { clear: choose(best) }),
+    ...(isClear && { clear: choose(best), isUsual }),
     candidates: likely.slice(0, MAX_CANDIDATES).map(choose),
     note: outcome.count > 0 || outcome.unsold.length + outcome.advice.length > 0 ? noteFound(query, outcome) : '',
     isGoods: isGoods(query, outcome),
@@ -120,12 +188,24 @@ function isMeasure(word: string): boolean {
   return /^\d+(?:\.\d+)?mm$/.test(word)
 }
 
-function splitBare(query: string): { readonly words: string; readonly count: string } | undefined {
-  const [, before, end] = BARE_AT_END.exec(query) ?? []
+/** Words without a bare number at their start or end. */
+interface Bare {
+  readonly words: string
+  readonly count: string
+  readonly isFirst: boolean
+  /** Another bare number, at the end. */
+  readonly size: string | undefined
+}
+
+function splitBare(query: string): Bare | undefined {
+  const [, before, end] = (!SIZE_AT_END.test(query) && BARE_AT_END.exec(query)) || []
   const [, start, behind] = BARE_AT_START.exec(query) ?? []
-  const [words, count] = start === undefined ? [before, end] : end === undefined ? [behind, start] : []
+  const isFirst = start !== undefined
+  const [words, count] = isFirst ? [behind, start] : [before, end]
   const number = Number(count?.replaceAll(',', ''))
-  return words !== undefined && number > 0 && /\p{L}{2}/u.test(words) ? { words, count: String(number) } : undefined
+  return words !== undefined && number > 0 && /\p{L}{2}/u.test(words)
+    ? { words, count: String(number), isFirst, size: isFirst ? end : undefined }
+    : undefined
 }
 
 /** Checks whether words name goods: a kind and what describes it, or something that is not sold. */

@@ -12,15 +12,35 @@ export function readPlainText(text: string): string {
 }
 
 function readHtml(html: string): string {
-  return ['style', 'script', 'title', 'head']
-    .reduce((text, name) => dropBetween(text, `<${name}`, `</${name}`), dropBetween(html, '<!--', '--'))
-    .replace(/[\t\n ]+/g, ' ')
+  const bare = ['style', 'script', 'title', 'head'].reduce(
+    (text, name) => dropBetween(text, `<${name}`, `</${name}`),
+    dropBetween(html, '<!--', '--'),
+  )
+  return joinCells(bare.replace(/[\t\n ]+/g, ' '))
     .replace(/<\/t[dh]\s*>\s*<t[dh]\b/gi, '\t<td')
     .replace(/<br\b[^>]*>|<\/(?:p|div|tr|li|h\d|table|ul|ol|blockquote)\s*>/gi, '\n')
     .replace(/<li\b[^>]*>/gi, '• ')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, (whole, name: string) => readEntity(name) ?? whole)
     .replace(/^[ \u00A0]+|[ \u00A0]+$/gm, '')
+}
+
+/** A longer cell lays out a page. */
+const MAX_CELL_LENGTH = 200
+
+/** The text with each cell of a row in one line: Word has paragraphs in them. Takes linear time. */
+function joinCells(html: string): string {
+  const parts = html.split(/<\/t[dh]\s*>/i)
+  return parts
+    .map((part, at) => {
+      const folded = part.toLowerCase()
+      const open = Math.max(folded.lastIndexOf('<td'), folded.lastIndexOf('<th'))
+      const cell = part.slice(Math.max(0, open))
+      const isBeside = (at > 0 && !folded.includes('<tr')) || /^\s*<t[dh]\b/i.test(parts[at + 1] ?? '')
+      const isJoined = isBeside && open >= 0 && cell.replace(/<[^<>]*>/g, '').length <= MAX_CELL_LENGTH
+      return isJoined ? part.slice(0, open) + cell.replace(/<\/?(?:p|div|br|li|ul|ol|h\d)\b[^<>]*>/gi, ' ') : part
+    })
+    .join('</td>')
 }
 
 /** The text without what stands between two marks, and without the tag that the second begins. Takes linear time. */

@@ -59,8 +59,35 @@ describe('a mail', () => {
     expect(read('Item\tQty\nGloves medium\t10')).toEqual(['Gloves medium × 10'])
   })
 
-  test('in another language loses no line', () => {
-    expect(read('Guten Tag,\nbitte 2 Packungen Handschuhe\nMit freundlichen Grüßen\nJo')).toHaveLength(4)
+  test('with a table of Word in HTML of Outlook is read row by row', () => {
+    const row = (...cells: string[]) =>
+      `<tr>${cells.map((cell) => `<td><p class=MsoNormal>${cell}<o:p></o:p></p></td>`).join('')}</tr>`
+    const table = `<table>${row('Gloves, medium', '10 boxes')}${row('Aprons', '3')}</table>`
+    expect(read(`<html><body><p>Hi Jan,<o:p></o:p></p>${table}<p>Thanks</p></body></html>`)).toEqual([
+      '(sure) Hi Jan, × ',
+      'Gloves, medium × 10 boxes',
+      'Aprons × 3',
+      '(sure) Thanks × ',
+    ])
+  })
+
+  test.each([
+    ['German', 'Guten Tag,\nbitte 2 Packungen Handschuhe\nMit freundlichen Grüßen\nJo'],
+    ['French', 'Bonjour,\nmerci de livrer 3 boîtes de gants\nCordialement\nJo'],
+    ['Polish', 'Dzień dobry,\nproszę o 4 opakowania rękawiczek\nDziękuję\nJo'],
+    ['Chinese', '您好\n手套 2 盒\n谢谢\nJo'],
+    ['Arabic', 'مرحبا\nقفازات ٢ علب\nشكرا\nJo'],
+  ])('in %s loses no line', (_, text) => {
+    expect(readLines(text, find).lines.map(({ words }) => words)).toEqual(text.split('\n'))
+  })
+
+  test('that was answered twice sets both older mails aside', () => {
+    expect(read('2 boxes of gloves\n> > 3 boxes of aprons\n>> 4 boxes of masks\n> Thanks')).toEqual([
+      'gloves × 2 boxes',
+      '(sure) 3 boxes of aprons × ',
+      '(sure) 4 boxes of masks × ',
+      '(sure) Thanks × ',
+    ])
   })
 })
 
@@ -69,6 +96,7 @@ test.each([
   ['5 MB of lines', `${'Dear all, the kettle is broken again, and so is the toaster.\n'.repeat(83_000)}`],
   ['5 MB in one line', 'gloves and aprons and '.repeat(230_000)],
   ['5 MB of quotations', '> > 2 boxes of gloves\n'.repeat(230_000)],
+  ['5 MB of a table of Word', `<table>${'<tr><td><p>Gloves</p></td><td><p>2</p></td></tr>'.repeat(100_000)}</table>`],
   ['5 MB of HTML', `<html><body>${'<p class="x">2 boxes of <b>gloves</b></p>'.repeat(120_000)}</body></html>`],
   ['5 MB of spaces', `${' '.repeat(5_000_000)}x`],
   ['5 MB of figures', '1'.repeat(5_000_000)],

@@ -13,7 +13,7 @@ test.each([
   ['a heading', 'Treatment room:\n2 boxes of gloves', ['2 boxes of gloves']],
   [
     'telephone numbers and addresses',
-    '2 boxes of gloves\nTel: 01872 555 214\njo@ward.example\n7 High Street TR1 2XX',
+    '2 boxes of gloves\nTel: 01872 555 214\njo@ward.example\n7 High Street TR1 2XX\nT 01326 555 018 | F 01326 555 019\nJo, ext. 4410\nM: +44 (0)7700 900145',
     ['2 boxes of gloves'],
   ],
   [

@@ -32,36 +32,43 @@ export function stripQuote(line: string): string {
   return line.replace(/^[\s>|]+/, '')
 }
 
+/** A line with what is asked of it more than once. */
+interface Line {
+  readonly text: string
+  readonly isForm: boolean
+  readonly isMarked: boolean
+}
+
 function judge(texts: readonly string[], isForwarded: boolean): boolean[] {
-  const end = isForwarded ? texts.length : findHistory(texts)
+  const lines = texts.map((text) => ({ text, isForm: isForm(text), isMarked: hasMarkedAmount(text) }))
+  const end = isForwarded ? texts.length : findHistory(lines)
   const isOwn = (at: number) => at < end && !QUOTED.test(texts[at]!)
-  const isMarked = texts.map((text, at) => isOwn(at) && !isForm(text) && hasMarkedAmount(text))
-  const lastMarked = isMarked.lastIndexOf(true)
+  const lastMarked = lines.findLastIndex(({ isForm, isMarked }, at) => isMarked && !isForm && isOwn(at))
   const signature = texts.findIndex(
     (text, at) => at > lastMarked && (RULE.test(text) || (at > 0 && (SIGN_OFF.test(text) || THANKS.test(text)))),
   )
-  return texts.map(
-    (text, at) =>
+  return lines.map(
+    ({ text, isForm, isMarked }, at) =>
       !/[\p{L}\p{N}]/u.test(text) ||
       !isOwn(at) ||
       (signature >= 0 && at >= signature) ||
-      isForm(text) ||
-      isHeading(text),
+      isForm ||
+      (HEADING.test(text) && !isMarked),
   )
 }
 
 /** The line at which what was written before begins; the number of lines where there is none. */
-function findHistory(texts: readonly string[]): number {
+function findHistory(lines: readonly Line[]): number {
   let hasGoods = false
-  for (const [at, text] of texts.entries()) {
+  for (const [at, { text, isForm, isMarked }] of lines.entries()) {
     if (
       hasGoods &&
-      (REPLY.test(text) || (HEAD.test(text) && texts.slice(at + 1, at + 4).some((next) => HEAD.test(next))))
+      (REPLY.test(text) || (HEAD.test(text) && lines.slice(at + 1, at + 4).some((next) => HEAD.test(next.text))))
     )
       return at
-    hasGoods ||= !isForm(text) && !QUOTED.test(text) && (hasMarkedAmount(text) || isShortItem(text))
+    hasGoods ||= !isForm && !QUOTED.test(text) && (isMarked || isShortItem(text))
   }
-  return texts.length
+  return lines.length
 }
 
 /** A line that may be goods without a number, for finding where a forwarded mail begins. */
@@ -75,8 +82,4 @@ function isForm(text: string): boolean {
     return true
   if (REFERENCE.test(text)) return true
   return CONTACT.test(text) || (POSTCODE.test(text) && !hasMarkedAmount(text))
-}
-
-function isHeading(text: string): boolean {
-  return HEADING.test(text) && !hasMarkedAmount(text)
 }

@@ -35,6 +35,9 @@ describe('an amount is taken out', () => {
     ['cups: 1,000', 'cups × 1000'],
     ['examination lamp, 1.', 'examination lamp × 1'],
     ['head torch? one', 'head torch × 1'],
+    ['sheets 2 x flat', 'sheets flat × 2'],
+    ['Qty 12 - Pods 20ml (box)', 'Pods 20ml × 12 boxes'],
+    ['swabs 7.5cm (pack of 5) - 50', 'swabs 7.5cm × 50 packs of 5'],
   ])('%j is read as %j', (text, expected) => {
     expect(read(text)).toBe(expected)
     expect(hasMarkedAmount(text)).toBe(true)
@@ -52,6 +55,7 @@ test.each([
   'gloves 2-3',
   'stethoscope',
   '500mg tablets',
+  'scrubs 2 x large',
 ])('%j keeps its numbers: none is surely an amount', (text) => {
   expect(read(text)).toBe(`${text} × `)
 })

@@ -70,10 +70,15 @@ const AT_END = [
 const WITHIN = [
   String.raw`(?:\s+[-–—]\s+|,?\s+|\s*\()(?:${TIMES}\s*)?(${NUMBER}\s*${UNIT}\b\.?${PACK})\)?(?=[\s,;:.-])`,
   String.raw`(?:\s+[-–—]\s+|,?\s+|\s*\()${TIMES}\s*(${NUMBER})\)?(?=\s|[,;:.]\s)(?!\s*${TIMES}|\s*(?:mm|cm|m|mls?|in|inch)\b)`,
+  // "Sheets 2 x flat"; "2 x large" is a size.
+  String.raw`(?:\s+[-–—]\s+|,?\s+)(${NUMBER})\s*${TIMES}\s+(?=[a-z]{3})(?!large|lge|lrg|long|small|sml|short|wide|strength|daily|per\b)`,
 ].map((pattern) => new RegExp(pattern, 'i'))
 /** A number before "x 10" that makes it a measure: "10 x 10". */
 const MEASURE_BEFORE = /(?:^|[\s(])\d+$/
 const WHOLE_MEASURE_BEFORE = /\d(?:\s?(?:mm|cm))?\s?[x×]\s?\d+(?:\.\d+)?$|\b(?:size|no|number|type|grade|fg|fr|ch)\.?\s*\d+(?:\.\d+)?$/i // prettier-ignore
+/** A unit in brackets at the end, which the amount before or behind it counts: "Pods 20 ml (box)". */
+const UNIT_BEHIND = new RegExp(String.raw`\s*\((?:per\s+)?(${UNIT}\b${PACK})\)$`, 'i')
+const HAS_UNIT = new RegExp(String.raw`${UNIT}\b`, 'i')
 /** Amounts that are within a range or a choice: "2 or 3 boxes". */
 const RANGE = /\d\s*(?:-|–|to|or|\/)\s*\d+\s*(?:x|box|pack|$)/i
 const BEFORE_RANGE = /\d\s*(?:-|–|\bto|\bor)\s*$/i
@@ -88,7 +93,10 @@ export function readWordedAmount(text: string): WordedAmount {
   const goods = tidyGoods(`${line.slice(0, first.start)} ${line.slice(first.end)}`)
   // "5 trays": the unit is the goods.
   if (goods === '' || quantity === '') return { goods: line, quantity: '' }
-  return { goods, quantity }
+  const unit = /^\d+$/.test(quantity) ? UNIT_BEHIND.exec(goods) : null
+  return unit && unit.index > 0
+    ? { goods: goods.slice(0, unit.index), quantity: writeAmount(`${quantity} ${unit[1]!}`) }
+    : { goods, quantity }
 }
 
 /** Checks whether a line has a number that something marks as an amount: a unit, "x", or its place after a dash. */
@@ -124,7 +132,7 @@ function firstMatch(patterns: readonly RegExp[], line: string, from = 0): Found 
     if (!match || match.index < from) continue
     const before = line.slice(0, match.index)
     const [whole, amount] = match
-    const hasTimes = /^\s*(?:x|×|\*)/i.test(whole) && !new RegExp(`${UNIT}\\b`, 'i').test(amount!)
+    const hasTimes = /^\s*(?:x|×|\*)/i.test(whole) && !HAS_UNIT.test(amount!)
     if (hasTimes && MEASURE_BEFORE.test(before) && !WHOLE_MEASURE_BEFORE.test(before)) continue
     if (
       RANGE.test(amount! + line.slice(match.index + whole.length, match.index + whole.length + 8)) &&

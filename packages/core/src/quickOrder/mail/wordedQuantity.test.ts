@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildExampleProduct } from '../../fixtures/examples.ts'
-import { readWordedQuantity } from './wordedQuantity.ts'
+import { addUnit, readWordedQuantity } from './wordedQuantity.ts'
 
 const product = (count: number, unit: string, more: object = {}) =>
   buildExampleProduct({ pack: { count, unit, of: 'pieces' }, ...more })
@@ -27,4 +27,14 @@ test.each([
   ['lots', 1, 'each', { isSure: false }],
 ])('%j of a product of %d in a %s', (text, count, unit, read) => {
   expect(readWordedQuantity(text, product(count, unit))).toEqual(read)
+})
+
+test.each([
+  ['a tub of 200', 'wipes tubs', 200, 'tub', '12 tubs'],
+  ['a box, which is as good as a pack', 'wipes packs', 100, 'box', '12 packs'],
+  ['another unit', 'wipes tubs', 36, 'case', '12'],
+  // "12 ice packs" are no packs of ice packs.
+  ['a unit that is in its name', 'ice packs', 20, 'box', '12', 'Instant ice packs'],
+])('the goods of a bare number end with %s', (_, goods, count, unit, quantity, title = 'Wipes') => {
+  expect(addUnit('12', goods, product(count, unit, { title }))).toBe(quantity)
 })

@@ -1,6 +1,8 @@
+import { foldText } from '../../base/fold.ts'
 import { fitMultiple, parseQuantity } from '../../cart/quantity.ts'
 import type { Product } from '../../catalogue/catalogue.ts'
 import { countPacks, parseAmount, suggestPacks } from '../amount.ts'
+import { readTokens, UNITS } from '../amountTokens.ts'
 import { listReadings } from '../figures.ts'
 
 /** The number of packs that words ask for, or what about it has to be asked. */
@@ -55,6 +57,16 @@ export function readWordedQuantity(
   return isSame
     ? { packs: count, isSure: true }
     : { packs: fitMultiple(suggestPacks(amount, product), multiple), isSure: false }
+}
+
+/** A bare number with the unit that the goods end with, where that is how the product is packed and no word of its name: 12 of "wipes tubs". */
+export function addUnit(quantity: string, goods: string, { pack, title }: Pick<Product, 'pack' | 'title'>): string {
+  const [word = ''] = /[a-z]+$/.exec(foldText(goods)) ?? []
+  const unit = UNITS[word]
+  if (unit === undefined || !/^\d+$/.test(quantity)) return quantity
+  const isPacked = unit === pack.unit || (HOLDING.has(unit) && HOLDING.has(pack.unit))
+  const isNamed = readTokens(title).some(({ text }) => UNITS[text] === unit)
+  return isPacked && !isNamed ? `${quantity} ${word}` : quantity
 }
 
 /** Checks whether a bare number counts packs: one, or of single pieces, or few where a pack holds many. */

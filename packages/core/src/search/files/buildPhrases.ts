@@ -4,7 +4,7 @@ import { findName, findNoun } from '../../catalogue/noun.ts'
 import type { KindRecord, SynonymRecord } from '../../catalogue/schema.ts'
 import type { PostingList } from '../postings.ts'
 import { listIndexWords, listWords } from '../words.ts'
-import { EXACT_KINDS, KIND_SIGN, PHRASE_SIGNS } from './searchFiles.ts'
+import { EXACT_KINDS, KIND_SIGN, PHRASE_SIGNS, USUAL_SIGN } from './searchFiles.ts'
 
 /** The words by which people ask for a shop's goods. */
 export interface ShopWords {
@@ -157,7 +157,12 @@ function listKinds(products: readonly Product[], kinds: readonly KindRecord[], l
   const holds = new Set(products.map(({ kind }) => kind))
   const lists = [
     listOf(KIND_SIGN, fenced),
-    ...kinds.map(({ id }, at) => ({ ...listOf(`${KIND_SIGN}${at}`, indices[at]!), isVague: !holds.has(id) })),
+    ...kinds.flatMap(({ id, usual }, at) => {
+      const own = splitNames(usual)
+      const known = indices[at]!.filter((index) => own.includes(products[index]!.slug))
+      const list = { ...listOf(`${KIND_SIGN}${at}`, indices[at]!), isVague: !holds.has(id) }
+      return known.length > 0 ? [list, listOf(`${KIND_SIGN}${at}${USUAL_SIGN}`, known)] : [list]
+    }),
   ]
   return { lists, fenced: new Set(fenced) }
 }

@@ -104,6 +104,8 @@ export const MAKER_SIGN = '='
 export const NAME_SIGN = ':'
 /** Begins the word of a kind, before its number. Alone, it is the word of all that is found by its own names only. */
 export const KIND_SIGN = '@'
+/** Ends the word of the products of a kind that are meant where no more is said. */
+export const USUAL_SIGN = '!'
 /** The word of the kinds that are never near, by the numbers that phrases have for them. */
 export const EXACT_KINDS = '@='
 

@@ -44,6 +44,7 @@ export function LineMessage(props: Props) {
     <div className={styles.message}>
       {'product' in result && <ProductName product={result.product} />}
       <Verdict {...props} />
+      {'others' in result && result.others && <OtherGoods {...props} others={result.others} />}
       {(result.state === 'options' || result.state === 'ready' || result.state === 'held') && (
         <LineOptions
           number={number}
@@ -185,6 +186,22 @@ function describeReadings(typed: string, readings: readonly number[]): string {
   return readings.includes(Number(typed)) && !/\D/.test(typed)
     ? `“${typed}” may be packs or pieces. Which?`
     : `“${typed}” can be more than one number. Which?`
+}
+
+/** Says that the owner's usual goods were taken for words that mean several, and offers the others. */
+function OtherGoods({ line, others, onFix }: Props & { readonly others: readonly WordsChoice[] }) {
+  return (
+    <>
+      <p className={styles.facts}>The usual one. Instead:</p>
+      <div className={styles.readings}>
+        {others.map((choice) => (
+          <Button key={choice.product.slug} look="quiet" onClick={() => onFix(takeChoice(line, choice))}>
+            {`${choice.quantity === undefined ? '' : `${formatWhole(choice.quantity)} × `}${choice.product.title}`}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
 }
 
 /** A line that was not understood is looked at again, so that no quantity in it is lost. */

@@ -6,7 +6,7 @@ import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileButton } from '../../ui/FileButton.tsx'
 import { readFileIntoDraft, type Reading, readIntoDraft } from './readIntoDraft.ts'
-import { loadReader } from './wordAnswers.ts'
+import { loadReaderEarly } from './wordAnswers.ts'
 import styles from './PasteBox.module.css'
 
 interface Props {
@@ -115,7 +115,7 @@ export function PasteBox({ text, index, example, onMessage }: Props) {
           const next = event.target.value
           changeDraft((draft) => ({ ...draft, text: next }))
         }}
-        onFocus={() => void loadReader().catch(() => undefined)}
+        onFocus={() => void loadReaderEarly()}
         onPaste={handlePaste}
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
         aria-invalid={error ? true : undefined}

@@ -18,6 +18,16 @@ const NONE: Answers = new Map()
 /** Loads what reads a text and asks the search: nobody who only types codes needs it. */
 export const loadReader = () => import('../../state/order/reader.ts')
 
+/** Loads both before they are needed. Never rejects. */
+export async function loadReaderEarly(): Promise<void> {
+  try {
+    const { loadSearch } = await loadReader()
+    await loadSearch()
+  } catch {
+    // The reading itself tries again, and says so.
+  }
+}
+
 /** Asks the search about all lines in words at once, as far as it has not been asked. Never rejects. */
 export async function askWords(lines: readonly ReadLine[], index: CodeIndex, signal?: AbortSignal): Promise<void> {
   const wanted = listUnanswered(lines, index)

@@ -8,6 +8,7 @@ import { searchCatalogue } from '../search/search.ts'
 /** All that reads orders from somewhere else: one file, which is loaded when somebody pastes or imports. */
 export { readWardListFile, listWordedLines } from '@shop/core/lists/file/readWardListFile.ts'
 export { readLines } from '@shop/core/quickOrder/readLines.ts'
+export { loadSearch } from '../search/search.ts'
 
 /** Answers lines in words from this shop's search. Rejects where it cannot be loaded, or is given up. */
 export function answerByWords(

@@ -28,6 +28,11 @@ export function searchCatalogue(query: string, signal?: AbortSignal): Promise<Se
   return ask((open) => open.search(query), signal)
 }
 
+/** Loads all that a small shop's searches need, before many are asked at once; see `ask`. */
+export function loadSearch(): Promise<unknown> {
+  return ask((open) => Promise.all(open.rest.map((load) => load())))
+}
+
 /** The cards of products by their indices in the catalogue; see `ask`. */
 export function loadCards(indices: readonly number[], signal?: AbortSignal): Promise<ListedProduct[]> {
   return ask((open) => open.listCards(indices), signal)
