@@ -185,6 +185,29 @@ for (const { width, height } of [
     })
   })
 
+test('the page does not move where the button of a bar is pressed, or a dialog is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, `/detail/${PLAIN.slug}`)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(findAddToCart(page)).toHaveCount(2)
+  const readPlace = () => page.evaluate(() => scrollY)
+  const place = await readPlace()
+  await findAddToCart(page).last().click()
+  await expect(findNotice(page)).toContainText('Added')
+  // Longer than a press goes through the notice.
+  await page.waitForTimeout(800)
+  expect(await readPlace()).toBe(place)
+  await page.keyboard.press('Escape')
+  await visit(page, PLAIN.list)
+  await findAdd(page, OTHER).click()
+  await page.getByRole('button', { name: /open the Order/ }).click()
+  const last = page.getByRole('dialog', { name: 'Order' }).getByRole('link').last()
+  await last.focus()
+  const before = await readPlace()
+  await page.waitForTimeout(800)
+  expect(await readPlace()).toBe(before)
+})
+
 test('a notice comes within 300 ms, and stays long enough to be read', { tag: '@spec-9.3' }, async ({ page }) => {
   await page.clock.install()
   await visit(page, PLAIN.list)

@@ -8,6 +8,8 @@ import styles from './NoticeList.module.css'
 /** As long as a press goes through a notice that has just come (NoticeList.module.css). */
 const LET_THROUGH_MS = 500
 const GAP_PX = 16
+/** What lies over the notices: the page stays where it is behind it. */
+const ABOVE = 'dialog, [data-edge], [data-buy-bar], [data-order-bar], [data-tray]'
 
 /** Notices, one below the other, in a strip at the foot of the window. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
@@ -41,7 +43,7 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
 /** Scrolls what has the focus out from behind the notices; nothing else moves. */
 function uncoverFocus(list: HTMLElement): void {
   const focused = document.activeElement
-  if (!focused || focused === document.body || list.contains(focused)) return
+  if (!focused || focused === document.body || focused.closest(ABOVE) || list.contains(focused)) return
   const { top, bottom } = focused.getBoundingClientRect()
   const covered = bottom - list.getBoundingClientRect().top
   if (covered > 0 && top < innerHeight) scrollBy(0, covered + GAP_PX)
