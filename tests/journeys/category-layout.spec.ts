@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../test.ts'
+import { visit } from '../visit.ts'
+import { countPages, printPdf } from './orderFiles.ts'
 
 /** A category with an advert and one without, by route and title. */
 const WITH_ADVERT = { path: '/blood-pressure-monitors', advert: 'An aneroid needs a stethoscope' }
@@ -118,3 +120,9 @@ test(
       }
   },
 )
+
+test('a page of 24 products is two sheets of paper', async ({ page }, testInfo) => {
+  await visit(page, '/dressing_wound_care')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
+  expect(countPages(await printPdf(page, testInfo, 'A4'))).toBe(2)
+})

@@ -154,6 +154,7 @@ test.describe('it refuses', () => {
     await visit(page, `/compare?p=gone&p=${'y'.repeat(10_000)}&p[]=1&=`)
     await expect(findTitle(page)).toHaveText('Nothing to compare yet')
     await expect(page.getByText('“gone” is not in the catalogue')).toBeVisible()
+    await expect(page.getByRole('main').locator('img').first()).toBeInViewport()
   })
 })
 

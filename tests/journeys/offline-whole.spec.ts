@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findTitle } from '../controls.ts'
+import { WARD } from '../examples.ts'
 import { buildWorker, expect, findStates, keepShop, openBarePage, register, saveData, test } from '../keptShop.ts'
 import { SHOPS } from '../shops.ts'
+import { keepLists } from '../steps.ts'
 
 const OUT_DIR = path.resolve(SHOPS.main.env.OUT_DIR)
 const PRODUCTS = 50
@@ -44,8 +46,12 @@ test('every page of the sitemap, and fifty products, open without the host', asy
   expect(wrong).toEqual([])
 })
 
-test('a page that this device does not keep has a heading, and the shop’s telephone', async ({ page, host }) => {
+test('a page that this device does not keep has a heading, a picture, what the device knows, and the shop’s telephone', async ({
+  page,
+  host,
+}) => {
   await saveData(page)
+  await keepLists(page, [WARD])
   await openBarePage(page, host)
   // As of a large shop, of which a device keeps the pages that were seen.
   host.instead.set(
@@ -60,6 +66,13 @@ test('a page that this device does not keep has a heading, and the shop’s tele
   await host.stop()
   await page.goto(`${host.url}/scrubs`)
   await expect(findTitle(page)).toHaveText('This page is not on this device')
-  await expect(page.getByRole('main').getByRole('link', { name: /^\d[\d ]+$/ })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^\d[\d ]+$/ })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Order again' }).getByRole('link')).toHaveText(WARD.name)
+  // A tile in its place would be 320 px wide.
+  await expect.poll(() => main.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  // What is around the page works.
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await findStates(page)).toEqual(['activated', ''])
 })

@@ -95,7 +95,7 @@ test.describe('a mail in plain words', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page)
-    const text = 'OP airways size 2 x 10\nOP airways size 3 x 4\nNP airway 7.0 x5'
+    const text = 'airways size 2 x 10\nairways size 3 x 4\nNP airway x5'
     await page.evaluate((text) => navigator.clipboard.writeText(text), text)
     await findTitle(page).click()
     await page.keyboard.press('Control+v')
@@ -110,10 +110,7 @@ test.describe('a mail in plain words', () => {
     await expect(page.getByRole('combobox', { name: 'Size of line 1' })).toHaveValue('2')
     await findGuedel(2).click()
     await expect(page.getByRole('button', { name: 'Order now' })).toHaveCount(0)
-    await findLine(page, 3)
-      .getByRole('group', { name: /^Size of Nasopharyngeal/ })
-      .getByRole('button', { name: '7.0 mm' })
-      .click()
+    await findLine(page, 3).getByRole('button', { name: '7.0 mm' }).click()
     await expect(page.getByRole('combobox', { name: 'Size of line 3' })).toHaveValue('7.0 mm')
     await page.getByRole('button', { name: 'Order now' }).click()
     await expect(findTitle(page)).toHaveText('Order document')

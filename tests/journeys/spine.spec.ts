@@ -223,6 +223,29 @@ for (const [width, most] of [
     }
   })
 
+test('on a phone a name has all the room beside its field, and what is below it stays in its line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const slug = 'littmann-classic-iii-navy'
+  await keepCart(page, [
+    { slug, options: {}, quantity: 1, engraving: 'Dr A. Tregear, St Mawes' },
+    { slug: PLAIN.slug, options: {}, quantity: 1 },
+  ])
+  await visit(page, '/bins')
+  await findEdge(page).click()
+  for (const line of await findLines(page).all()) {
+    const place = (await line.boundingBox())!
+    expect((await line.locator('b').boundingBox())!.width).toBeGreaterThan(230)
+    for (const part of await line.locator('b, p').evaluateAll((parts) => parts.map((part) => part.scrollHeight)))
+      expect(part).toBeLessThanOrEqual(44)
+    const bottoms = await line
+      .locator('p, p *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(place.y + place.height)
+  }
+})
+
 test('on a touch screen a line’s note and way out are behind one button', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     ...{ baseURL: baseURL!, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

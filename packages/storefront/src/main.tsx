@@ -7,7 +7,7 @@ import { NOT_FOUND, PAGES } from '@shop/core/page/pages.ts'
 import type { StorageKey } from '@shop/core/stored/stored.ts'
 import '@shop/core/tokens/tokens.css'
 import { App } from './routes/App.tsx'
-import { loadDrawnPage, loadFirstPage, loadNotFound, loadRest, type ReadyPage } from './routes/loadPage.tsx'
+import { loadFirstPage, loadNotFound, loadRest, type ReadyPage } from './routes/loadPage.tsx'
 import { BASE } from './state/page/base.ts'
 import { readAddress } from './state/page/readAddress.ts'
 import { readPath } from './state/page/windowAddress.ts'
@@ -74,7 +74,7 @@ async function loadShown(
   isOpened: Promise<unknown>,
 ): Promise<ReadyPage> {
   if (drawn === NOT_FOUND) return loadNotFound(path)
-  if (!isPage(drawn)) return loadDrawnPage(path)
+  if (!isPage(drawn)) return (await import('./routes/loadDrawnPage.ts')).loadDrawnPage(path)
   const data = await loadPageData()
   // The page asks for them itself and says so where they do not come: this is only sooner.
   if (PAGES[getShownPage(address, data)].needs === 'products') isOpened.then(loadWanted).catch(() => undefined)

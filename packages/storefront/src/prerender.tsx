@@ -3,11 +3,12 @@ import type { GlanceTable as Table } from '@shop/core/listing/glance.ts'
 import type { ListBarNames } from '@shop/core/listing/listBar.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
 import { SHELL } from '@shop/core/page/shell.ts'
+import { home } from 'virtual:home'
 import { shop } from 'virtual:shop'
 import { App } from './routes/App.tsx'
 import { loadFirstPage, type ReadyPage } from './routes/loadPage.tsx'
-import { TELEPHONE_LABEL } from './shop/brand/shopWords.ts'
-import { MessagePage } from './shop/frame/MessagePage.tsx'
+import { NotKept } from './shop/frame/NotKept.tsx'
+import notKeptRules from './shop/frame/NothingYet.module.css?inline'
 import { DrawnBar } from './shop/listing/DrawnBar.tsx'
 import { DrawnContext } from './shop/listing/drawnContext.ts'
 import { GlanceTable } from './shop/listing/GlanceTable.tsx'
@@ -22,21 +23,15 @@ const NOT_KEPT: ReadyPage = {
   render: () => (
     <div className="not-kept">
       <title>{shop.brand.strong}</title>
-      <MessagePage title="This page is not on this device">
-        <p>Without a connection it cannot be loaded. Your cart and your lists are kept.</p>
-        <p>
-          {TELEPHONE_LABEL}{' '}
-          <a href={`tel:${shop.telephone.replaceAll(' ', '')}`} className="link num unbroken">
-            {shop.telephone}
-          </a>
-        </p>
-      </MessagePage>
+      <NotKept picture={home.picture && `${import.meta.env.BASE_URL}pictures/${home.picture}-640.avif`} />
     </div>
   ),
 }
 
 /** The rules of a category's table, for the pages that have one. */
 export { glanceRules }
+/** The rules of the shell's own page. */
+export { notKeptRules }
 
 interface Drawn {
   readonly bar: ListBarNames

@@ -4,7 +4,7 @@
  */
 const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
   [/\/src\/main\.tsx$|\/index\.html$/, 'shared'],
-  [/\/routes\/rest\.ts$/, 'rest'],
+  [/\/routes\/(?:rest|loadDrawnPage)\.ts$/, 'rest'],
   [/\/core\/src\/page\/pageData\.ts$/, 'pageData'],
   // Each too small for a request of its own, and used by whoever has that file already.
   [/\/routes\/resumeProfile\.ts$|\/state\/stored\/\w+\.ts$/, 'opening'],
@@ -13,7 +13,7 @@ const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
   [/\/pages\/shared\//, 'shared-cart'],
   [/\/routes\/findMoved\.ts$|\/pages\/notFound\//, 'search'],
   [/\/state\/order\/reader\.ts$/, 'reader'],
-  [/\/(?:MadeOrderView|KnownHere|CartsAside)\.tsx$|\/state\/order\/aside\.ts$/, 'order'],
+  [/\/(?:MadeOrderView|KnownHere|CartsAside|notKept)\.tsx$|\/state\/order\/aside\.ts$/, 'order'],
   // With the groups, which the page of a group shows.
   [/\/search\/suggestions\/|\/pages\/group\//, 'suggestions'],
   [/\/src\/shop\/(?:spine|share)\/|\/(?:AddToList|Reorder)Dialog\.tsx$/, 'drawer'],

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { buildExampleCatalogue, buildExampleEntry, buildExampleProduct } from '@shop/core/fixtures/examples.ts'
 import type { PageData } from '@shop/core/page/pageData.ts'
 import { buildPageData } from '@shop/core/page/pageData.ts'
-import { insertFirstPicture, readFirstPicture } from './firstPicture.ts'
+import { insertFirstPicture, insertPicture, readFirstPicture } from './firstPicture.ts'
 
 const DATA_ADDRESS = 'data:image/avif;base64,'
 const outDir = mkdtempSync(path.join(os.tmpdir(), 'first-picture-'))
@@ -76,4 +76,10 @@ describe('in the page', () => {
   ])('nothing changes where %s', (_, html) => {
     expect(insertFirstPicture(html, 'data:x')).toBe(html)
   })
+})
+
+test('the shell’s picture stands in it, unless its file is too large', () => {
+  const write = (name: string) => `<img src="/shop/pictures/${name}-640.avif" alt=""/>`
+  expect(insertPicture(write('hero-home'), outDir)).toMatch(/^<img src="data:image\/avif;base64,\w[^"]+" alt=""\/>$/)
+  expect(insertPicture(write('wool'), outDir)).toBe(write('wool'))
 })

@@ -15,7 +15,10 @@ const MOST_BYTES = 16_000
  */
 export function readFirstPicture(outDir: string, address: Address, data: PageData): string | undefined {
   const name = findName(address, data)
-  if (name === undefined) return undefined
+  return name === undefined ? undefined : readPicture(outDir, name)
+}
+
+function readPicture(outDir: string, name: string): string | undefined {
   const file = path.join(outDir, 'pictures', `${name}-${PHONE_WIDTH}.avif`)
   const bytes = existsSync(file) ? readFileSync(file) : undefined
   return bytes && bytes.length <= MOST_BYTES ? `data:image/avif;base64,${bytes.toString('base64')}` : undefined
@@ -31,4 +34,14 @@ const LARGEST = new RegExp(`(<img [^>]*srcSet="(?:[^"]*,)?)[^",]*( ${PHONE_WIDTH
 /** Puts the picture into the page, in place of the address of its file. */
 export function insertFirstPicture(html: string, picture: string): string {
   return html.replace(LARGEST, (_, before: string, after: string) => before + picture + after)
+}
+
+const ONLY = new RegExp(`src="[^"]*/pictures/([^"]+)-${PHONE_WIDTH}\\.avif"`)
+
+/** Puts the only picture of the shell into it: without a connection it could not be asked for. */
+export function insertPicture(html: string, outDir: string): string {
+  return html.replace(ONLY, (source, name: string) => {
+    const picture = readPicture(outDir, name)
+    return picture ? `src="${picture}"` : source
+  })
 }

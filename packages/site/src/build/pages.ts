@@ -16,7 +16,7 @@ import { SHELL, SHELL_FILE } from '@shop/core/page/shell.ts'
 import { BEST_QUALITY, isCompressible, QUICK_QUALITY, writeCompressed } from './compress.ts'
 import { findData, formatModule } from './data.ts'
 import { buildEnd, listPageFiles } from './end.ts'
-import { insertFirstPicture, readFirstPicture } from './firstPicture.ts'
+import { insertFirstPicture, insertPicture, readFirstPicture } from './firstPicture.ts'
 import { buildHead, PICTURE_PRELOAD } from './head.ts'
 import { startProgress } from './progress.ts'
 import { type BuildRecord, copyUnit, hashOf, keepUnit, listFiles } from './record.ts'
@@ -35,6 +35,8 @@ export interface Renderer {
   readonly renderPage: (path: string, data: PageData, drawn?: Drawn) => Promise<string>
   /** The rules of a category's table, which only pages with one need. */
   readonly glanceRules?: string
+  /** The rules of what the shell shows where no page can be drawn. */
+  readonly notKeptRules?: string
 }
 
 /** The input of every page, besides its own data. */
@@ -216,16 +218,17 @@ async function buildPage(
   { page, address, data, drawn }: PageJob,
   dataFile: string | undefined,
   input: PageInput,
-  { renderPage, glanceRules = '' }: Renderer,
+  { renderPage, glanceRules = '', notKeptRules = '' }: Renderer,
 ): Promise<string> {
-  const rendered = await renderPage(page, data, drawn)
+  const drawnPage = await renderPage(page, data, drawn)
+  const rendered = page === SHELL ? insertPicture(drawnPage, input.outDir) : drawnPage
   const picture = readFirstPicture(input.outDir, address, data)
   const markup = splitHoisted(
     picture ? insertFirstPicture(rendered.replaceAll(PICTURE_PRELOAD, ''), picture) : rendered,
   )
   const files = listPageFiles(input.manifest, `src/pages/${PAGES[getShownPage(address, data)].file}.tsx`)
   const rules = files.styles.map((file) => readStyle(path.join(input.outDir, file)))
-  if (page === SHELL) rules.push(NOT_KEPT_STYLE)
+  if (page === SHELL) rules.push(NOT_KEPT_STYLE, notKeptRules)
   // The first page of a category's listing shows its table.
   if (drawn?.glances.some(Boolean) && address.page === 'category' && (address.listPage ?? 1) === 1)
     rules.push(glanceRules)

@@ -55,12 +55,6 @@ export async function loadFirstPage(path: string, data: PageData): Promise<Ready
   return buildPage(path, await loadComponent(getShownPage(address, data)), { address, data })
 }
 
-/** A page that nothing was prerendered for; of a small shop, drawn from the catalogue, as a device keeps no other data. */
-export async function loadDrawnPage(path: string): Promise<ReadyPage> {
-  await loadPicker()
-  return loadPage(path)
-}
-
 /** Loads the page for an address that has none: the page that it moved to, or a notice that there is none. */
 export async function loadNotFound(path: string): Promise<ReadyPage> {
   const to = await findMoved(path)
@@ -97,7 +91,7 @@ export async function loadRest(): Promise<void> {
 async function loadComponent(name: PageName): Promise<PageComponent> {
   const { file } = PAGES[name]
   const component = loaded.get(name) ?? (await FILES[`../pages/${file}.tsx`]?.())?.[file.replace(/.*\//, '')]
-  if (!component) throw new Error(`src/pages/${file}.tsx has to export a component named like the file.`)
+  if (!component) throw new Error(`${file}.tsx has to export its page.`)
   loaded.set(name, component)
   return component
 }

@@ -3,12 +3,16 @@ import { findProduct, findProducts, type Product } from '@shop/core/catalogue/ca
 import { hasCommonGround, parseComparison } from '@shop/core/compare/comparison.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { MAX_COMPARED } from '@shop/core/stored/slugList.ts'
-import { MessagePage } from '../../shop/frame/MessagePage.tsx'
+import { NothingYet } from '../../shop/frame/NothingYet.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
+import { LaterRecentlyViewed } from '../../shop/product/LaterRecentlyViewed.tsx'
 import { useAddressQuery } from '../../state/page/pageAddress.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useCompared } from '../../state/product/compared.ts'
 import { useProducts } from '../../state/product/products.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Late } from '../../ui/Late.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { writeComparison } from './changeComparison.ts'
 import { Comparison } from './Comparison.tsx'
 import { LeftOut } from './LeftOut.tsx'
@@ -54,17 +58,20 @@ function listTitles(products: readonly Product[]): string {
 
 function NothingToCompare({ isWaiting, unknown }: { isWaiting: boolean; unknown: readonly string[] }) {
   return (
-    <MessagePage
-      title="Nothing to compare yet"
-      isWaiting={isWaiting}
-      next={{ href: paths.home, label: 'See the whole shop' }}
-    >
-      <p className="scriptless">Comparing needs JavaScript, which is switched off.</p>
-      <LeftOut unknown={unknown} beyond={[]} />
-      <p className="scripted">
-        Choose “Compare” on up to {MAX_COMPARED} products, in a category, a search or on their own pages, to see them
-        here side by side.
-      </p>
-    </MessagePage>
+    <>
+      <NothingYet isWaiting={isWaiting}>
+        <h1 tabIndex={-1}>Nothing to compare yet</h1>
+        <p className="scriptless">Comparing needs JavaScript, which is switched off.</p>
+        <LeftOut unknown={unknown} beyond={[]} />
+        <p className="scripted">
+          Choose “Compare” on up to {MAX_COMPARED} products, in a category, a search or on their own pages, to see them
+          here side by side.
+        </p>
+        <Link href={paths.home} className={buttonClass('main')}>
+          See the whole shop
+        </Link>
+      </NothingYet>
+      {isWaiting ? <Late /> : <LaterRecentlyViewed />}
+    </>
   )
 }

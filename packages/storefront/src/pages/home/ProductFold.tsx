@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './ProductFold.module.css'
 
 /** As many of the cards as a phone shows at first (ProductFold.module.css). */
-const SHOWN = 4
+const SHOWN = 3
 
 interface Props {
   readonly count: number

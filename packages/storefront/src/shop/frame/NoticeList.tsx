@@ -5,11 +5,20 @@ import { focusHeading } from '../../ui/focusHeading.ts'
 import { Link } from '../../ui/Link.tsx'
 import styles from './NoticeList.module.css'
 
-/** Notices, one below the other, at the foot of the window. */
+/** As long as a press goes through a notice that has just come (NoticeList.module.css). */
+const LET_THROUGH_MS = 500
+const GAP_PX = 16
+/** What lies over the notices: the page stays where it is behind it. */
+const ABOVE = 'dialog, [data-edge], [data-buy-bar], [data-order-bar], [data-tray]'
+
+/** Notices, one below the other, in a strip at the foot of the window. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (list.current) uncoverFocus(list.current)
+    const area = list.current
+    if (area && document.activeElement?.matches(':focus-visible')) uncoverFocus(area)
+    // A pointer knows where it is: the page does not move under it while it may press again.
+    const timer = setTimeout(() => area && uncoverFocus(area), LET_THROUGH_MS)
     // At the very end of a page, the focused element cannot be scrolled clear of them.
     const handleKey = (event: KeyboardEvent) => {
       const newest = notices.at(-1)
@@ -17,7 +26,10 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
         hideNotice(newest.id)
     }
     addEventListener('keydown', handleKey)
-    return () => removeEventListener('keydown', handleKey)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', handleKey)
+    }
   }, [notices])
   return (
     <div ref={list} className={styles.notices}>
@@ -28,15 +40,13 @@ export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   )
 }
 
-/** Scrolls what has the focus out from behind the notices, to where `scroll-padding` ends; nothing else moves. */
+/** Scrolls what has the focus out from behind the notices; nothing else moves. */
 function uncoverFocus(list: HTMLElement): void {
   const focused = document.activeElement
-  // A pointer knows where it is: the page does not move under it.
-  if (!focused?.matches(':focus-visible') || list.contains(focused)) return
-  const { left, right, top, bottom } = focused.getBoundingClientRect()
-  const box = list.getBoundingClientRect()
-  const isCovered = left < box.right && right > box.left && top < box.bottom && bottom > box.top
-  if (isCovered) focused.scrollIntoView({ block: 'nearest' })
+  if (!focused || focused === document.body || focused.closest(ABOVE) || list.contains(focused)) return
+  const { top, bottom } = focused.getBoundingClientRect()
+  const covered = bottom - list.getBoundingClientRect().top
+  if (covered > 0 && top < innerHeight) scrollBy(0, covered + GAP_PX)
 }
 
 /** One notice. It stays while the pointer or the focus is in it. */
@@ -57,7 +67,7 @@ function NoticeBox({ notice: { id, text, link, action } }: { notice: Notice }) {
   }
   return (
     <div
-      className={styles.notice}
+      className={`wrap ${styles.notice}`}
       onPointerEnter={() => holdNotice(id, 'pointer')}
       onPointerLeave={() => releaseNotice(id, 'pointer')}
       onFocus={() => holdNotice(id, 'focus')}

@@ -42,7 +42,7 @@ export function Spine() {
   const items = countItems(cart)
   return (
     <aside aria-label="Order">
-      <div className={styles.edge}>
+      <div className={styles.edge} data-edge>
         <button type="button" aria-haspopup="dialog" className={styles.open} onClick={() => handleOpen(true)}>
           <span className={styles.count}>{items}</span>
           <span className={styles.name}>
