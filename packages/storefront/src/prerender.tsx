@@ -8,10 +8,10 @@ import { shop } from 'virtual:shop'
 import { App } from './routes/App.tsx'
 import { loadFirstPage, type ReadyPage } from './routes/loadPage.tsx'
 import { NotKept } from './shop/frame/NotKept.tsx'
-import notKeptRules from './shop/frame/NothingYet.module.css?inline'
 import { DrawnBar } from './shop/listing/DrawnBar.tsx'
 import { DrawnContext } from './shop/listing/drawnContext.ts'
 import { GlanceTable } from './shop/listing/GlanceTable.tsx'
+import notKeptRules from './shop/frame/NothingYet.module.css?inline'
 import glanceRules from './shop/listing/GlanceTable.module.css?inline'
 
 /**
