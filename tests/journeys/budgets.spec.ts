@@ -15,7 +15,7 @@ const HTML_KB = 14.3
 /** Of the pages that a visit comes to later: its forms, lists and the order with its document. */
 const LATER_HTML_KB = 14.8
 /** The search with its suggestions and the groups. */
-const SEARCH_KB = 20.2
+const SEARCH_KB = 20.3
 /** Files of code that a page needs before it is drawn, and the least that one is worth a request, in kB. */
 const SCRIPTS = { most: 7, mostOfFirst: 4, leastKb: 1 }
 /** As a browser reads it, with the rules that stand in it. */

@@ -83,7 +83,7 @@ test.describe('a line', () => {
     await visit(page, '/cart')
     await expect(findTitle(page)).toContainText('3 items in 1 line')
     expect(JSON.parse((await readKept(page))['cart']!)).toMatchObject({
-      version: 2,
+      version: 3,
       lines: [{ slug: PLAIN.slug, quantity: 3, price: { incPence: PLAIN.pence } }],
       saved: [],
     })

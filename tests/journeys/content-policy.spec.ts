@@ -36,8 +36,10 @@ function listFaults(html: string, base: string): string[] {
   const sources = parsePolicy(policy[1]!)
   const loaded = html.matchAll(/<(?:script|img|source|iframe)\b[^>]*? (?:src|srcset)="([^"]*)"/g)
   const linked = html.matchAll(/<link\b[^>]*? rel="(?!canonical)[^>]*? href="([^"]*)"/g)
-  // An address that begins with "#" is a part of the page itself.
-  const addresses = [...loaded, ...linked].map(([, address]) => address!).filter((address) => address[0] !== '#')
+  // What begins so stands in the page itself.
+  const addresses = [...loaded, ...linked]
+    .map(([, address]) => address!)
+    .filter((address) => !/^(#|data:image\/)/.test(address))
   return [
     ...(policy.index > html.search(/<(script|link|style|img)\b/)
       ? ['the policy stands behind what it must govern']

@@ -13,10 +13,10 @@ const STARTS: readonly (readonly [start: RegExp, file: string])[] = [
   [/\/pages\/shared\//, 'shared-cart'],
   [/\/routes\/findMoved\.ts$|\/pages\/notFound\//, 'search'],
   [/\/state\/order\/reader\.ts$/, 'reader'],
-  [/\/(?:MadeOrderView|KnownHere|CartsAside|notKept)\.tsx$|\/state\/order\/aside\.ts$/, 'order'],
+  [/\/(?:MadeOrderView|KnownHere|notKept)\.tsx$/, 'order'],
   // With the groups, which the page of a group shows.
   [/\/search\/suggestions\/|\/pages\/group\//, 'suggestions'],
-  [/\/src\/shop\/(?:spine|share)\/|\/(?:AddToList|Reorder)Dialog\.tsx$/, 'drawer'],
+  [/\/src\/shop\/(?:spine|share)\/|\/(?:AddToList|Reorder)Dialog\.tsx$|\/CartsAside\.tsx$|\/aside\.ts$/, 'drawer'],
   [/\/src\/shop\//, 'parts'],
 ]
 const PAGE = /\/src\/pages\/([\w-]+)\/\w+Page\.tsx$/

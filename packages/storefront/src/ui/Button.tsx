@@ -8,7 +8,7 @@ export function buttonClass(look: Look = 'plain'): string {
   return `${styles.button} ${styles[look] ?? ''}`
 }
 
-/** A button. There is at most one of the look "main" on a screen; printing and emailing an order are one of two halves. */
+/** A button. There is at most one of the look "main" on a screen. */
 export function Button({ look = 'plain', ...rest }: ComponentProps<'button'> & { look?: Look }) {
   return <button type="button" {...rest} className={buttonClass(look)} />
 }

@@ -2,7 +2,7 @@ import type { CartLine } from '@shop/core/cart/cartLines.ts'
 import { formatPackTruth } from '@shop/core/cart/lineAmounts.ts'
 import type { Product } from '@shop/core/catalogue/catalogue.ts'
 import { formatWhole } from '@shop/core/money/figures.ts'
-import { formatPrice, labelInc } from '@shop/core/money/price.ts'
+import { formatPrice, labelInc, type Price } from '@shop/core/money/price.ts'
 import { money } from '@shop/core/money/shopMoney.ts'
 import styles from './CartLineCard.module.css'
 
@@ -15,11 +15,16 @@ export function LineSums({ line: { quantity }, product }: { line: CartLine; prod
     <div className={styles.sums}>
       {quantity > 1 && (
         <p>
-          {formatWhole(quantity)} × {labelInc(formatPrice(priceIncVat))}
-          {money.showExVat && `, ${formatPrice(priceExVat)} ex.VAT`}
+          {formatWhole(quantity)} × {labelInc(formatEach(priceIncVat))}
+          {money.showExVat && `, ${formatEach(priceExVat)} ex.VAT`}
         </p>
       )}
       {truth && <p>{labelInc(truth)}</p>}
     </div>
   )
+}
+
+/** Within a line, "from" has no capital. */
+function formatEach(price: Price): string {
+  return formatPrice(price).replace('From', 'from')
 }

@@ -46,7 +46,7 @@ export function OrderOutputs({ order, onUse }: Props) {
           <Printer size={20} aria-hidden />
           Print or save as PDF
         </Button>
-        <a href={mail.href} className={buttonClass('main')} onClick={handleMail}>
+        <a href={mail.href} className={buttonClass()} onClick={handleMail}>
           <Mail size={20} aria-hidden />
           Email {order.seller.name}
         </a>

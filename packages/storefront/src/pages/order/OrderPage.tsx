@@ -3,7 +3,6 @@ import { buildOrder } from '@shop/core/order/order.ts'
 import { paths } from '@shop/core/page/address.ts'
 import { supply } from 'virtual:pharmacy'
 import { shop } from 'virtual:shop'
-import { CartsAside } from '../../shop/frame/CartsAside.tsx'
 import { MessagePage } from '../../shop/frame/MessagePage.tsx'
 import { PageHead } from '../../shop/frame/PageHead.tsx'
 import { useStore } from '../../state/base/store.ts'
@@ -12,12 +11,15 @@ import { filedStore } from '../../state/order/filing.ts'
 import { orderDraftStore, startOrderDraft } from '../../state/order/orderDraft.ts'
 import { useIsHydrated } from '../../state/page/useIsHydrated.ts'
 import { useProducts } from '../../state/product/products.ts'
+import { whenDrawn } from '../../ui/onDemand.tsx'
 import { LastOrder } from './LastOrder.tsx'
 import { OrderDesk } from './OrderDesk.tsx'
 
+const CartsAside = whenDrawn(async () => (await import('../../shop/frame/CartsAside.tsx')).CartsAside)
+
 /** From the cart to a document that someone can act on. */
 export function OrderPage() {
-  const { lines: cart, elsewhere } = useCart()
+  const { lines: cart, aside, elsewhere } = useCart()
   const products = useProducts([...cart, ...elsewhere].map(({ slug }) => slug))
   const draft = useStore(orderDraftStore, undefined)
   useEffect(startOrderDraft, [])
@@ -34,7 +36,7 @@ export function OrderPage() {
       <div ref={view} className="fills-screen">
         <PageHead page="order" />
         <NothingToOrder isWaiting={!order} leftOutCount={order?.leftOut.length ?? 0} />
-        {order && <CartsAside />}
+        {order && aside.length > 0 && <CartsAside />}
       </div>
     )
   return (

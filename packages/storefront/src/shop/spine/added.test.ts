@@ -34,3 +34,9 @@ test('it is taken back from what the cart has become, and is no longer news once
   setOrderOpen(false)
   expect(additionStore.get()).toBeUndefined()
 })
+
+test('it stays news while the cart is only stored anew', () => {
+  changeLines((lines) => [...lines, build('tape')])
+  cart.store.set(structuredClone(cart.store.get()))
+  expect(additionStore.get()).toMatchObject({ key: 'tape' })
+})

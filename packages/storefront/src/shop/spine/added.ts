@@ -21,7 +21,9 @@ let known = cart.store.get()
 let isOrderOpen = false
 cart.store.subscribe(() => {
   const after = cart.store.get()
-  if (!isOrderOpen) additionStore.set(findAddition(known, after))
+  // What is only stored anew, as its changes become part of it, adds nothing and ends nothing.
+  if (!isOrderOpen && JSON.stringify(after.lines) !== JSON.stringify(known.lines))
+    additionStore.set(findAddition(known, after))
   known = after
 })
 

@@ -207,7 +207,10 @@ async function answerMessage({ data, ports: [port] }: AskEvent): Promise<void> {
 async function doAsked(asked: Asked): Promise<Kept> {
   if (asked.kind === 'install') await install()
   if (asked.kind === 'set room') await setRoom(PICTURES, asked.megabytes)
-  return keepPictures(RELEASE, { name: PICTURES, load: loadPictureList }, asked.kind === 'keep pictures')
+  const kept = await keepPictures(RELEASE, { name: PICTURES, load: loadPictureList }, asked.kind === 'keep pictures')
+  // Switched off meanwhile: what was deleted is not made again.
+  if (!(await findOwn(WHOLE))) await Promise.all([OWN, PICTURES].map((name) => caches.delete(name)))
+  return kept
 }
 
 async function loadPictureList(): Promise<Response> {
