@@ -13,7 +13,7 @@ const SCRIPT_KB = 92.1
 const DETAIL_SCRIPT_KB = 93.1
 const HTML_KB = 14.3
 /** Of the pages that a visit comes to later: its forms, lists and the order with its document. */
-const LATER_HTML_KB = 14.8
+const LATER_HTML_KB = 14.9
 /** The search with its suggestions and the groups. */
 const SEARCH_KB = 20.3
 /** Files of code that a page needs before it is drawn, and the least that one is worth a request, in kB. */
