@@ -56,6 +56,17 @@ describe('a mail', () => {
 
   test('with a table of Word or Excel is read by its cells', () => {
     expect(read('Gloves medium\t10\nMasks\t2')).toEqual(['Gloves medium × 10', 'Masks × 2'])
+    expect(read('Hi Jan,\nplease send\nGloves medium\t10\tbox\nMasks\t2\teach')).toEqual([
+      '(sure) Hi Jan, × ',
+      '(sure) send × ',
+      'Gloves medium × 10 box',
+      'Masks × 2 each',
+    ])
+    const table = 'Gloves 10 x 10\t10\tbox\nMasks\t2\teach'
+    expect(read(`${'Hi, we need, as always,\n'.repeat(10)}${table}`).slice(10)).toEqual([
+      'Gloves 10 x 10 × 10 boxes',
+      'Masks × 2 pieces',
+    ])
     expect(read('Item\tQty\nGloves medium\t10')).toEqual(['Gloves medium × 10'])
   })
 
