@@ -34,6 +34,7 @@ const catalogue = buildExampleCatalogue([
   product('scope-raspberry', 'Scope, raspberry tube', 'scope', { attributes: { tone: 'Raspberry' } }),
   product('scope-black', 'Scope, black tube', 'scope', { attributes: { tone: 'Black' } }),
   product('gauze', 'Gauze swabs', 'gauze'),
+  product('gauze-nonwoven', 'Gauze swabs, non-woven', 'gauze'),
   product('celox', 'Celox gauze, folded', 'clotting'),
   product('bandage', 'Triangular bandages, paper', 'bandage'),
   product('connector', 'Bung connectors', 'connector'),
@@ -108,6 +109,8 @@ describe('words mean one product', () => {
     // A unit that its number has lost, the code of another shop.
     ['pen torch box', 'torch-own'],
     ['(WM1178) pen torch', 'torch-own'],
+    ['(OP-TAPE) pen torch', 'torch-own'],
+    ['gauze non woven', 'gauze-nonwoven'],
   ])('%j: %s', async (text, slug) => {
     expect(await clear(text)).toBe(slug)
   })

@@ -67,6 +67,7 @@ const ANY_COLOUR =
   /\b(?:in\s+)?(?:any|whatever|whichever)\s+colou?rs?\b|\bcolou?rs?\s+(?:does|do)(?:n['’]?t| not) matter\b/gi
 /** What only lists write, as the search reads it. */
 const SPELLINGS: readonly [RegExp, string][] = [
+  [/\bno\.(?=\d)/gi, 'no '],
   [/\bmed\b/gi, 'medium'],
   [/\b(?:lge|lrg)\b/gi, 'large'],
   [/\bsml\b/gi, 'small'],
@@ -86,6 +87,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
     /\bfor\s+(?:the\s+)?(?:ward|room|bay|bed|level|floor|unit|block|team|station|van)\s+(?:\d{1,3}[a-z]?|[a-f])\b/gi,
     ' ',
   ],
+  [/\bfor\s+(?:the\s+)?(?:kitchen|treatment room|office|staff|staff room|reception|store|trolley)\b/gi, ' '],
   [/\bw(?:\/|\.?\s)(?!\d)/gi, ' with '],
   [/\bp(?:k|kt)s?\b\.?/gi, 'pack'],
   // Whoever cannot have it must not be sent it.
@@ -107,7 +109,7 @@ const LONG_SIZES: readonly [RegExp, string][] = [
 ]
 /** What may stand beside goods and say nothing of them: another shop's code in brackets, the unit of their number. */
 const HARMLESS: readonly [RegExp, string][] = [
-  [/^\((?=[^)\s]*\d\d)[A-Z][A-Z\d-]{2,}\)\s*/g, ''],
+  [/^\((?=[A-Z-]*[-\d])[A-Z][A-Z\d-]{2,}\)\s*/g, ''],
   [/[\s(,]+(?:box(?:es)?|pack|bx|case|set)\)?\s*$/gi, ''],
 ]
 /** "Airway 7.0" of one of 7.0 mm. */

@@ -153,9 +153,11 @@ function findNoun(query: string, covered: ReadonlySet<string>, telling: Readonly
   const typed = foldSizes(query)
     .split(/\s+/)
     .map((text) => ({ words: listWords(text), isLast: /[,;:.–—)-]$/.test(text) }))
+  // "Non woven" is one word.
+  const words = listWords(foldSizes(query))
   const end = typed.findLastIndex(({ words }) => words.length > 0 && words.every((word) => covered.has(word)))
   const next = end < 0 || typed[end]!.isLast ? undefined : typed[end + 1]
-  const [word] = next?.words ?? []
+  const [word] = next?.words.filter((one) => words.includes(one)) ?? []
   return word !== undefined && /^[a-z]{3,}$/.test(word) && !telling.has(word) ? word : undefined
 }
 

@@ -48,6 +48,9 @@ describe('an amount is taken out', () => {
     ['floor scales — one please', 'floor scales × 1'],
     // What was taken back is asked.
     ['tape 2" x 1 box - actually make that 2', 'tape 2" × 1 box or 2'],
+    ['ten racks (sorry, no, ten is daft, make it 2)', 'racks × 10 or 2'],
+    ['face visors — 1 set', 'face visors × 1 set'],
+    ['two handled mugs : 10', 'two handled mugs × 10'],
     ['dressing packs – 20 - no 40 each', 'dressing packs × 20 pieces or 40'],
     ['blades, no 11 - 2 boxes', 'blades, no 11 × 2 boxes'],
   ])('%j is read as %j', (text, expected) => {

@@ -53,7 +53,7 @@ const AT_START = [
   String.raw`^(${NUMBER})\s*${TIMES}\s+(?!\d+(?:\s|$))(?=\S)`,
   String.raw`^(${NUMBER})\s*(?:x|×)(?=[a-z]{3})`,
   String.raw`^(${NUMBER})\s+(?:no\.?\s+(?=[a-z]{3})|of\s+)(?:the\s+)?(?=\S)`,
-  String.raw`^((?:${WORDED}))\s+(?!way\b|lead\b|part\b|piece\b|ply\b|in\b|to\b|for\b)(?=[a-z])`,
+  String.raw`^((?:${WORDED}))\s+(?!way\b|handled\b|lead\b|part\b|piece\b|ply\b|in\b|to\b|for\b)(?=[a-z])`,
 ].map((pattern) => new RegExp(pattern, 'i'))
 /** And at its end. */
 const AT_END = [
@@ -63,6 +63,8 @@ const AT_END = [
   String.raw`(?:\s*[-–—:,(=\[]+\s*|\s+)${TIMES}\s*(${NUMBER})${END}`,
   String.raw`\s+(${FIGURES})\s*${TIMES}${END}`,
   String.raw`\s*[,?–—-]+\s*(${SMALL})${END}`,
+  // "2 sets" in front are rather the goods.
+  String.raw`\s*[,:–—-]+\s*(${NUMBER}\s*(?:set|kit|tray)s?)${END}`,
   String.raw`\s+(\d{0,3}\s?(?:a |half a )?(?:dozen|doz)\b)${END}`,
   String.raw`(?:\s+[-–—=]+\s*|\s*[-–—=]+\s+|\s*:\s*|,\s+)(${NUMBER})${END}`,
 ].map((pattern) => new RegExp(pattern, 'i'))
@@ -83,7 +85,7 @@ const UNIT_BEHIND = new RegExp(String.raw`\s*\((?:per\s+)?(${UNIT}\b${PACK})\)$`
 const HAS_UNIT = new RegExp(String.raw`${UNIT}\b`, 'i')
 /** An amount that takes back the one before it: "1 box – actually make that 2", "20 – no 40". */
 const CORRECTION = new RegExp(
-  String.raw`(?:[\s,;:.–—(-]+(?:(?:no|sorry|oops|actually)[\s,]+){0,2}(?:better )?make (?:it|that)|(?<=\d)\s*[-–—]\s*(?:no|sorry)\b,?)\s+(\d{1,4})(\s*${UNIT}\b)?(?=\s*(?:\)|$))`,
+  String.raw`(?:\s*\([^()]{0,80}\bmake (?:it|that)|[\s,;:.–—(-]+(?:(?:no|sorry|oops|actually)[\s,]+){0,2}(?:better )?make (?:it|that)|(?<=\d)\s*[-–—]\s*(?:no|sorry)\b,?)\s+(\d{1,4})(\s*${UNIT}\b)?\s*\)?\s*$`,
   'i',
 )
 /** Amounts that are within a range or a choice: "2 or 3 boxes". */
