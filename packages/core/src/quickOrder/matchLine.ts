@@ -179,7 +179,8 @@ function countChoice({ code, quantity }: DraftLine, product: Product, count = ''
   if (quantity === '' && count === '' && hasNumber(code)) return [undefined]
   const read = readWordedQuantity(addUnit(quantity || count, code, product), product)
   if (read.isSure) return [fitMultiple(read.packs, product.multiple)]
-  return read.readings ?? [read.isMissing ? read.packs : undefined]
+  if (read.readings) return read.readings.length > 2 ? [undefined] : read.readings
+  return [read.isMissing ? read.packs : undefined]
 }
 
 function matchUnknown({ code }: DraftLine, index: CodeIndex): Extract<LineResult, { state: 'unknown' | 'several' }> {

@@ -36,6 +36,7 @@ const catalogue = buildExampleCatalogue([
   product('gauze', 'Gauze swabs', 'gauze'),
   product('gauze-nonwoven', 'Gauze swabs, non-woven', 'gauze'),
   product('celox', 'Celox gauze, folded', 'clotting'),
+  product('nebuliser', 'Nebulisers, paediatric', 'nebuliser'),
   product('bandage', 'Triangular bandages, paper', 'bandage'),
   product('connector', 'Bung connectors', 'connector'),
   product('extension', 'Extension sets with bung connectors, single', 'extension'),
@@ -66,6 +67,7 @@ const { search } = await openExampleSearch(catalogue, {
     name('scope', 'scope'),
     name('gauze', 'gauze'),
     name('clotting', 'clotting dressing'),
+    name('nebuliser', 'nebuliser'),
     name('bandage', 'triangular bandage, calico bandage'),
     name('connector', 'bung connector'),
     name('extension', 'extension set'),
@@ -105,6 +107,7 @@ describe('words mean one product', () => {
     ['gauge with large cuff', 'palm-gauge'],
     ['celox gauze', 'celox'],
     ['masks w. ties', 'mask-ties'],
+    ['nebuliser paed', 'nebuliser'],
     ['triangular bandages', 'bandage'],
     // A unit that its number has lost, the code of another shop.
     ['pen torch box', 'torch-own'],

@@ -71,6 +71,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bmed\b/gi, 'medium'],
   [/\b(?:lge|lrg)\b/gi, 'large'],
   [/\bsml\b/gi, 'small'],
+  [/\bpa?eds?\b/gi, 'paediatric'],
   [/\bx[- ]large\b/gi, 'extra large'],
   [/\bx[- ]small\b/gi, 'extra small'],
   [ANY_COLOUR, ' '],

@@ -11,6 +11,7 @@ import type { WordsSource } from './answerWords.ts'
 export const MAX_COMPARED = 40
 /** Sizes as one word each, so that extra large is not large. */
 const SIZES: readonly [RegExp, string][] = [
+  [/\bpaediatrics?\b/g, ' child '],
   [/\b(?:xx[- ]?large|xxl|2xl)\b/g, ' xxl '],
   [/\b(?:extra[- ]large|xl)\b/g, ' xl '],
   [/\b(?:extra[- ]small|xs)\b/g, ' xs '],
@@ -145,7 +146,8 @@ export function listLost(
       const facts = listFacts(product)
       return facts.has(word) || (/\d/.test(word) && [...facts].some((fact) => fact.endsWith(`x${word}`)))
     }) // prettier-ignore
-  return listWords(query).filter((word) => isTold(word) && !isStated(word))
+  const typed = listWords(query)
+  return listWords(foldSizes(query)).filter((word) => typed.includes(word) && isTold(word) && !isStated(word))
 }
 
 /** The word right behind a kind, which may make it another: "scalpel blades", "trolley covers". */

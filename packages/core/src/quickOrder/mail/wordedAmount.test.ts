@@ -52,6 +52,7 @@ describe('an amount is taken out', () => {
     ['face visors — 1 set', 'face visors × 1 set'],
     ['two handled mugs : 10', 'two handled mugs × 10'],
     ['dressing packs – 20 - no 40 each', 'dressing packs × 20 pieces or 40'],
+    ['blades x 5 - no 11', 'blades - no 11 × 5'],
     ['blades, no 11 - 2 boxes', 'blades, no 11 × 2 boxes'],
   ])('%j is read as %j', (text, expected) => {
     expect(read(text)).toBe(expected)

@@ -85,7 +85,7 @@ const UNIT_BEHIND = new RegExp(String.raw`\s*\((?:per\s+)?(${UNIT}\b${PACK})\)$`
 const HAS_UNIT = new RegExp(String.raw`${UNIT}\b`, 'i')
 /** An amount that takes back the one before it: "1 box – actually make that 2", "20 – no 40". */
 const CORRECTION = new RegExp(
-  String.raw`(?:\s*\([^()]{0,80}\bmake (?:it|that)|[\s,;:.–—(-]+(?:(?:no|sorry|oops|actually)[\s,]+){0,2}(?:better )?make (?:it|that)|(?<=\d)\s*[-–—]\s*(?:no|sorry)\b,?)\s+(\d{1,4})(\s*${UNIT}\b)?\s*\)?\s*$`,
+  String.raw`(?:\s*\([^()]{0,80}\bmake (?:it|that)|[\s,;:.–—(-]+(?:(?:no|sorry|oops|actually)[\s,]+){0,2}(?:better )?make (?:it|that)|(?<=\d)(?<![x×]\s?\d{1,4})\s*[-–—]\s*(?:no|sorry)\b,?)\s+(\d{1,4})(\s*${UNIT}\b)?\s*\)?\s*$`,
   'i',
 )
 /** Amounts that are within a range or a choice: "2 or 3 boxes". */
