@@ -54,6 +54,15 @@ describe('a mail', () => {
     expect(read(text).slice(1)).toEqual(['gloves × 2 boxes', 'aprons × 3 packs'])
   })
 
+  test('has dots that lead to its numbers', () => {
+    expect(read('Hi Jan,\ngloves........10\nwhite aprons.....2 BOXES\nPG-100....3')).toEqual([
+      '(sure) Hi Jan, × ',
+      'gloves × 10',
+      'white aprons × 2 boxes',
+      'PG-100 × 3',
+    ])
+  })
+
   test('in one long sentence is read by its items, where most have a number', () => {
     const text =
       'Hope you had a lovely break. Can I have 4 boxes of medium gloves, 2 of large, a box of blue needles (any you like, but blue), 2ml syringes x 2, couple of boxes of the pre-injection swabs, holders for them and 3 tourniquets?'

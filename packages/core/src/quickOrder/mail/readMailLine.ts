@@ -44,7 +44,7 @@ export function readMailLine(text: string, find: FindCode, isNumbered: boolean, 
 /** Checks whether a row was read by a code that the shop has, or one that stands alone as none but a code can. */
 export function isCoded({ code, quantity, rest }: ReadLine, find: FindCode): boolean {
   if (isScan(code) || find(code).length > 0) return true
-  const isCodeLike = !/\s/.test(code) && /\d/.test(code) && /^[\w./-]{4,}$/.test(code) && !/^\d+(?:\.\d+)?(?:mm|cm|m|mls?|l|g|mg|kg|x\d+)$/i.test(code) // prettier-ignore
+  const isCodeLike = !/\s|\.{3}/.test(code) && /\d/.test(code) && /^[\w./-]{4,}$/.test(code) && !/^\d+(?:\.\d+)?(?:mm|cm|m|mls?|l|g|mg|kg|x\d+)$/i.test(code) // prettier-ignore
   return isCodeLike && (quantity !== '' || rest.length > 0 || !/^\d{1,4}$/.test(code)) && rest.every(isBare)
 }
 

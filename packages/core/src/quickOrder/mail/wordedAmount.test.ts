@@ -61,6 +61,7 @@ describe('an amount is taken out', () => {
 })
 
 test.each([
+  '2 no touch bins',
   'dressing 10 x 10',
   '3 x 100 swabs',
   'blades 11',

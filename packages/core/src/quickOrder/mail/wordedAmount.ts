@@ -52,7 +52,7 @@ const AT_START = [
   String.raw`^((?:an?|another)\s+${UNIT}\b${PACK})\s+(?:of\s+)?(?=\S)`,
   String.raw`^(${NUMBER})\s*${TIMES}\s+(?!\d+(?:\s|$))(?=\S)`,
   String.raw`^(${NUMBER})\s*(?:x|×)(?=[a-z]{3})`,
-  String.raw`^(${NUMBER})\s+(?:no\.?\s+(?=[a-z]{3})|of\s+)(?:the\s+)?(?=\S)`,
+  String.raw`^(${NUMBER})\s+(?:no\.\s+(?=[a-z]{3})|of\s+)(?:the\s+)?(?=\S)`,
   String.raw`^((?:${WORDED}))\s+(?!way\b|handled\b|lead\b|part\b|piece\b|ply\b|in\b|to\b|for\b)(?=[a-z])`,
 ].map((pattern) => new RegExp(pattern, 'i'))
 /** And at its end. */
