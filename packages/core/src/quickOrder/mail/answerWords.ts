@@ -96,8 +96,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
     /\b(?:can['’]?t|cannot|can not|don['’]?t|do not|must not|mustn['’]?t)\s+(?:do|have|use|wear|take|tolerate|touch|want)\s+/gi,
     'no ',
   ],
-  [/\ballerg(?:ic|y) to\s+/gi, 'no '],
-  [/\b([a-z]+) allerg(?:y|ic)\b/gi, 'no $1'],
+  [/\ballerg(?:ic|y) to\s+(?=latex|nitrile|iodine|chlorhexidine)/gi, 'no '],
+  [/\b(latex|nitrile|iodine|chlorhexidine) allerg(?:y|ic)\b/gi, 'no $1'],
   [/[?!]+/g, ' '],
 ]
 /** Sizes as a name may have them in full. */
