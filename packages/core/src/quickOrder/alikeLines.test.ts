@@ -39,8 +39,8 @@ test('figures may mean another product where there is no option: only the line i
 
 test('a line that may count packs or pieces is left to be asked', () => {
   const other = ask(2, 'OP airways size 3')
-  const choices = [other.choice, { ...other.choice, quantity: 1 }]
-  expect(findAlike(first, 'Without op:', [first, { ...other, result: { ...other.result, choices } }])).toEqual([])
+  const result = { ...other.result, choices: [other.choice, { ...other.choice, quantity: 1 }] }
+  expect(findAlike(first, 'Without op:', [first, { ...other, result }])).toEqual([])
 })
 
 test('a line that is ready is left alone', () => {

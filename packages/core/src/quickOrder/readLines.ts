@@ -3,8 +3,8 @@ import { fitRow } from './figures.ts'
 import { readPlainText } from './mail/plainText.ts'
 import { isCoded, readMailLine } from './mail/readMailLine.ts'
 import { setAside, stripQuote } from './mail/setAside.ts'
-import { type FindCode, MAX_READ_LINES, type Numbering, readCells, type ReadLine } from './readCells.ts'
 import { hasMarkedAmount } from './mail/wordedAmount.ts'
+import { type FindCode, MAX_READ_LINES, type Numbering, readCells, type ReadLine } from './readCells.ts'
 import { splitRows } from './splitRows.ts'
 
 /** The longest cell that is kept; a description is shorter. */
