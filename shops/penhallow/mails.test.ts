@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type JudgedLine, type Mail, openMailReader, type Verdict } from '@shop/core/fixtures/readMails.ts'
+import { type JudgedLine, listSlugs, type Mail, openMailReader, type Verdict } from '@shop/core/fixtures/readMails.ts'
 import { loadShop } from '@shop/shop-files/load/loadCatalogue.ts'
 import { readWeeklyLists } from '../../tools/bench/searchQueries.ts'
 
@@ -28,6 +28,42 @@ test('three of five goods that are sold are ready without a press, and nearly al
 test('no goods that are sold are set aside', () => {
   expect(list('lost').map(({ line }) => line.words ?? line.code)).toEqual([])
 })
+
+/* What blind mails taught. */
+
+test.each([
+  'single needle free connectors - 1 box',
+  'Triangular bandages, calico – 10',
+  'saline flush 10ml posiflush - 5 bx',
+  'redivac drains 12fr - 5',
+  'Zetuvit 20 x 20 - 4 boxes',
+  'plasters x 500',
+  'FDD1102 - oxygen tubing 2.1m - 1 box',
+  'Micropore 2" x 1 box - actually make that 2',
+])('%j is asked', async (line) => {
+  const [asked] = await readOrder(line)
+  expect(['words', 'quantity', 'options']).toContain(asked!.result.state)
+})
+
+test('whoever cannot have latex is offered none', async () => {
+  const [gloves] = await readOrder("1 box of gloves (medium, I can't do latex)")
+  expect(listSlugs(gloves!.result)).not.toEqual([])
+  expect(listSlugs(gloves!.result).filter((slug) => slug.includes('latex'))).toEqual([])
+})
+
+test('a size is not given up for a colour', async () => {
+  const [airway] = await readOrder('10 OPA size 3 orange')
+  expect(airway!.result).toMatchObject({ state: 'words', choices: [{ options: { Size: '3' }, quantity: 10 }, {}] })
+})
+
+test('what may be packs or pieces has a button for each', async () => {
+  const [bowls] = await readOrder('cardboard sick bowls (the top hat ones) 50')
+  expect(bowls!.result).toMatchObject({ state: 'words', choices: [{ quantity: 50 }, { quantity: 1 }] })
+})
+
+async function readOrder(line: string): Promise<JudgedLine[]> {
+  return (await read({ text: `Dear all\n${line}` })).slice(1)
+}
 
 test('of the weekly lists, which count in front, over half is ready, and nothing with other goods', async () => {
   // The shop's own is as good as the one that its author had in mind.

@@ -37,6 +37,12 @@ test('figures may mean another product where there is no option: only the line i
   expect(findAlike(one, 'Without op:', [one, other])).toEqual([])
 })
 
+test('a line that may count packs or pieces is left to be asked', () => {
+  const other = ask(2, 'OP airways size 3')
+  const result = { ...other.result, choices: [other.choice, { ...other.choice, quantity: 1 }] }
+  expect(findAlike(first, 'Without op:', [first, { ...other, result }])).toEqual([])
+})
+
 test('a line that is ready is left alone', () => {
   const other = { ...ask(2, 'OP airways size 3'), result: { state: 'ready' } as const }
   expect(findAlike(first, 'Without op:', [first, other])).toEqual([])

@@ -16,7 +16,7 @@ export interface Alike {
 
 /**
  * The lines whose question is answered with that of `answered`: "OP airways size 3" after a choice for "OP airways size 2".
- * Their words differ in nothing but the values that are chosen of the product's options, and each says how many. None for a
+ * Their words differ in nothing but the values that are chosen of the product's options, and each surely says how many. None for a
  * product without options: figures might mean another product.
  */
 export function findAlike(answered: Alike, note: string, matched: readonly Matched[]): readonly Alike[] {
@@ -24,8 +24,8 @@ export function findAlike(answered: Alike, note: string, matched: readonly Match
   if (!words) return []
   return matched.flatMap(({ line, result }) => {
     if (line.id === answered.line.id || line.words === undefined || !isAsked(result) || result.note !== note) return []
-    const choice = result.choices.find(({ product }) => product.slug === answered.choice.product.slug)
-    if (choice?.quantity === undefined) return []
+    const [choice, ...readings] = result.choices.filter(({ product }) => product.slug === answered.choice.product.slug)
+    if (choice?.quantity === undefined || readings.length > 0) return []
     const alike = { line, choice }
     return listOwnWords(alike)?.join(' ') === words.join(' ') ? [alike] : []
   })

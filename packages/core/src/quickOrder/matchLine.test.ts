@@ -171,6 +171,24 @@ describe('a line', () => {
     })
   })
 
+  describe('in words that are asked about', () => {
+    const line = { id: 1, code: 'gloves for gardening', rest: [], options: {}, words: 'gloves for gardening' }
+    const listQuantities = (quantity: string) => {
+      const answer = { candidates: [{ product: gloves, options: {} }], note: '', isGoods: true }
+      const result = matchLine({ ...line, quantity }, index, TODAY, answer)
+      return result.state === 'words' ? result.choices.map((choice) => choice.quantity) : result.state
+    }
+
+    test.each([
+      ['packs', '5', [5]],
+      ['packs or pieces, a button each', '500', [500, 5]],
+      ['no number, so one', '', [1]],
+      ['a unit that is not sold, of which the press asks', '2 cases', [undefined]],
+    ])('offers %s', (_, quantity, quantities) => {
+      expect(listQuantities(quantity)).toEqual(quantities)
+    })
+  })
+
   test('never throws, whatever it holds', () => {
     fc.assert(
       fc.property(anyText, anyText, fc.array(anyText), (code, quantity, rest) => {

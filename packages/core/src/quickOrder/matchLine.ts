@@ -134,12 +134,11 @@ function matchWords(line: DraftLine, index: CodeIndex, answer: WordsAnswer | 'as
   if (coded && (coded.state !== 'unknown' || coded.nearest.length > 0)) return coded
   if (answer === 'asking') return { state: 'asking' }
   if (line.aside === 'perhaps' && answer?.isGoods === false) return { state: 'aside' }
-  const choices = (answer?.candidates ?? []).map((one) => ({
-    ...one,
-    quantity: countChoice(line, one.product, answer?.count),
-  }))
+  const choices = (answer?.candidates ?? []).flatMap((one) =>
+    countChoice(line, one.product, answer?.count).map((quantity) => ({ ...one, quantity })),
+  )
   if (answer?.clear && line.words !== undefined) {
-    const [, ...others] = choices
+    const others = choices.filter(({ product }) => product !== answer.candidates[0]?.product)
     return { ...matchClear(line, answer.clear, answer.count), ...(answer.isUsual && others.length > 0 && { others }) }
   }
   if (answer && choices.length > 0) return { state: 'words', choices, note: answer.note }
@@ -174,11 +173,14 @@ function matchClear(
   }
 }
 
-function countChoice({ code, quantity }: DraftLine, product: Product, count = ''): number | undefined {
+/** The packs that a choice may order: two numbers where packs or pieces may be meant; undefined where a press leads to a question. */
+function countChoice({ code, quantity }: DraftLine, product: Product, count = ''): readonly (number | undefined)[] {
   // A number that is left in the words may be the quantity.
-  if (quantity === '' && count === '' && hasNumber(code)) return undefined
+  if (quantity === '' && count === '' && hasNumber(code)) return [undefined]
   const read = readWordedQuantity(addUnit(quantity || count, code, product), product)
-  return read.isSure ? fitMultiple(read.packs, product.multiple) : (read.packs ?? read.readings?.[0])
+  if (read.isSure) return [fitMultiple(read.packs, product.multiple)]
+  if (read.readings) return read.readings.length > 2 ? [undefined] : read.readings
+  return [read.isMissing ? read.packs : undefined]
 }
 
 function matchUnknown({ code }: DraftLine, index: CodeIndex): Extract<LineResult, { state: 'unknown' | 'several' }> {

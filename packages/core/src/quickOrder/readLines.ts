@@ -3,6 +3,7 @@ import { fitRow } from './figures.ts'
 import { readPlainText } from './mail/plainText.ts'
 import { isCoded, readMailLine } from './mail/readMailLine.ts'
 import { setAside, stripQuote } from './mail/setAside.ts'
+import { hasMarkedAmount } from './mail/wordedAmount.ts'
 import { type FindCode, MAX_READ_LINES, type Numbering, readCells, type ReadLine } from './readCells.ts'
 import { splitRows } from './splitRows.ts'
 
@@ -94,7 +95,17 @@ function readMail(text: string, find: FindCode, most: number): Omit<ReadText, 'h
 function splitParagraph(line: string): readonly string[] {
   if (line.length <= MAX_LINE_LENGTH) return [line]
   const sentences = line.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-  return sentences.flatMap((sentence) => sentence.match(PIECES) ?? [])
+  return sentences.flatMap((sentence) => splitList(sentence) ?? sentence.match(PIECES) ?? [])
+}
+
+/** The items of a list that is written as one long sentence: most of its parts have a number of their own. */
+function splitList(sentence: string): readonly string[] | undefined {
+  if (sentence.length <= MAX_LINE_LENGTH) return undefined
+  const parts = sentence.split(/,\s+(?![^()]{0,120}\))|\s+(?=and\s+\d)/)
+  const counted = parts.filter(
+    (part) => part.length <= MAX_LINE_LENGTH && (/^(?:and\s+)?\d/.test(part) || hasMarkedAmount(part)),
+  )
+  return parts.length >= 5 && 4 * counted.length >= 3 * parts.length ? parts : undefined
 }
 
 function readWritten(

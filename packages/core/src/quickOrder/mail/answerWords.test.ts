@@ -34,7 +34,16 @@ const catalogue = buildExampleCatalogue([
   product('scope-raspberry', 'Scope, raspberry tube', 'scope', { attributes: { tone: 'Raspberry' } }),
   product('scope-black', 'Scope, black tube', 'scope', { attributes: { tone: 'Black' } }),
   product('gauze', 'Gauze swabs', 'gauze'),
+  product('gauze-nonwoven', 'Gauze swabs, non-woven', 'gauze'),
   product('celox', 'Celox gauze, folded', 'clotting'),
+  product('nebuliser', 'Nebulisers, paediatric', 'nebuliser'),
+  product('bandage', 'Triangular bandages, paper', 'bandage'),
+  product('connector', 'Bung connectors', 'connector'),
+  product('extension', 'Extension sets with bung connectors, single', 'extension'),
+  product('tube-orange', 'Mouth tube, size 5, orange', 'mouth-tube'),
+  product('tube-any', 'Mouth tubes', 'mouth-tube', { options: [{ name: 'Size', values: ['2', '3'] }] }),
+  product('cap-latex', 'Bathing caps, latex', 'cap'),
+  product('cap-free', 'Bathing caps, latex-free', 'cap'),
 ])
 const name = (id: string, means: string, more: object = {}) => ({ id, name: id, means, ...more })
 const { search } = await openExampleSearch(catalogue, {
@@ -58,6 +67,12 @@ const { search } = await openExampleSearch(catalogue, {
     name('scope', 'scope'),
     name('gauze', 'gauze'),
     name('clotting', 'clotting dressing'),
+    name('nebuliser', 'nebuliser'),
+    name('bandage', 'triangular bandage, calico bandage'),
+    name('connector', 'bung connector'),
+    name('extension', 'extension set'),
+    name('mouth-tube', 'mouth tube'),
+    name('cap', 'bathing cap'),
   ] as never,
 })
 const source = {
@@ -91,6 +106,14 @@ describe('words mean one product', () => {
     ['scopes, any colour', 'scope-raspberry'],
     ['gauge with large cuff', 'palm-gauge'],
     ['celox gauze', 'celox'],
+    ['masks w. ties', 'mask-ties'],
+    ['nebuliser paed', 'nebuliser'],
+    ['triangular bandages', 'bandage'],
+    // A unit that its number has lost, the code of another shop.
+    ['pen torch box', 'torch-own'],
+    ['(WM1178) pen torch', 'torch-own'],
+    ['(OP-TAPE) pen torch', 'torch-own'],
+    ['gauze non woven', 'gauze-nonwoven'],
   ])('%j: %s', async (text, slug) => {
     expect(await clear(text)).toBe(slug)
   })
@@ -143,9 +166,28 @@ describe('words are asked about', () => {
     ['a make of which only a name is left', 'tuff cut shears'],
     ['a name that only ends otherwise', 'sailor hat'],
     ['one of several colours', 'scopes'],
+    ['a material, though a name of the kind says it', 'calico bandage'],
+    ['a name with which another kind comes', 'single bung connectors'],
   ])('%s: %j', async (_, text) => {
     expect(await clear(text)).toBeUndefined()
   })
+})
+
+test.each([
+  ['what is of the kind, and not only comes with it', 'single bung connectors', 'connector'],
+  ['what has the size', 'mouth tube size 3 orange', 'tube-any'],
+  ['what is free of it', "bathing cap, I can't do latex", 'cap-free'],
+  ['what is free of it', 'bathing cap, allergic to latex', 'cap-free'],
+])('%s comes first: %j', async (_, text, slug) => {
+  const { clear, candidates } = await answer(text)
+  expect((clear ?? candidates[0])?.product.slug).toBe(slug)
+})
+
+test.each([
+  ['calico bandage', 'Without calico:'],
+  ['mouth tube size 9', 'Without 9:'],
+])('%j says what none of the goods states', async (text, note) => {
+  expect((await answer(text)).note).toBe(note)
 })
 
 test('a bare number at an end is the quantity unless goods have it as a size', async () => {

@@ -5,6 +5,7 @@ import { noteFound } from '../../search/noteFound.ts'
 import { parseQuery } from '../../search/query.ts'
 import { readChoice } from '../../search/readChoice.ts'
 import { isAnswer, type SearchOutcome } from '../../search/search.ts'
+import { findTyped } from '../../search/typed.ts'
 import { listWords } from '../../search/words.ts'
 import {
   type Asked,
@@ -15,7 +16,9 @@ import {
   listFitting,
   listHeads,
   listKin,
+  listLost,
   listNames,
+  listStating,
   listUsual,
   MAX_COMPARED,
   narrow,
@@ -64,9 +67,11 @@ const ANY_COLOUR =
   /\b(?:in\s+)?(?:any|whatever|whichever)\s+colou?rs?\b|\bcolou?rs?\s+(?:does|do)(?:n['’]?t| not) matter\b/gi
 /** What only lists write, as the search reads it. */
 const SPELLINGS: readonly [RegExp, string][] = [
+  [/\bno\.(?=\d)/gi, 'no '],
   [/\bmed\b/gi, 'medium'],
   [/\b(?:lge|lrg)\b/gi, 'large'],
   [/\bsml\b/gi, 'small'],
+  [/\bpa?eds?\b/gi, 'paediatric'],
   [/\bx[- ]large\b/gi, 'extra large'],
   [/\bx[- ]small\b/gi, 'extra small'],
   [ANY_COLOUR, ' '],
@@ -83,7 +88,16 @@ const SPELLINGS: readonly [RegExp, string][] = [
     /\bfor\s+(?:the\s+)?(?:ward|room|bay|bed|level|floor|unit|block|team|station|van)\s+(?:\d{1,3}[a-z]?|[a-f])\b/gi,
     ' ',
   ],
-  [/\bw\/?\s(?!\d)/gi, ' with '],
+  [/\bfor\s+(?:the\s+)?(?:kitchen|treatment room|office|staff|staff room|reception|store|trolley)\b/gi, ' '],
+  [/\bw(?:\/|\.?\s)(?!\d)/gi, ' with '],
+  [/\bp(?:k|kt)s?\b\.?/gi, 'pack'],
+  // Whoever cannot have it must not be sent it.
+  [
+    /\b(?:can['’]?t|cannot|can not|don['’]?t|do not|must not|mustn['’]?t)\s+(?:do|have|use|wear|take|tolerate|touch|want)\s+/gi,
+    'no ',
+  ],
+  [/\ballerg(?:ic|y) to\s+(?=latex|nitrile|iodine|chlorhexidine)/gi, 'no '],
+  [/\b(latex|nitrile|iodine|chlorhexidine) allerg(?:y|ic)\b/gi, 'no $1'],
   [/[?!]+/g, ' '],
 ]
 /** Sizes as a name may have them in full. */
@@ -93,6 +107,11 @@ const LONG_SIZES: readonly [RegExp, string][] = [
   [/(?<!\d ?)\bs\b/gi, 'small'],
   [/(?<!\d ?)\bm\b/gi, 'medium'],
   [/(?<!\d ?)\bl\b/gi, 'large'],
+]
+/** What may stand beside goods and say nothing of them: another shop's code in brackets, the unit of their number. */
+const HARMLESS: readonly [RegExp, string][] = [
+  [/^\((?=[A-Z-]*[-\d])[A-Z][A-Z\d-]{2,}\)\s*/g, ''],
+  [/[\s(,]+(?:box(?:es)?|pack|bx|case|set)\)?\s*$/gi, ''],
 ]
 /** "Airway 7.0" of one of 7.0 mm. */
 const DIAMETERS: readonly [RegExp, string][] = [[/(?<![\d.x×-])(\d{1,2}\.\d)(?!\d|\.|\s*[a-z%"x×-])/gi, '$1 mm']]
@@ -132,7 +151,11 @@ async function answerSpelt(asked: Asked, source: WordsSource): Promise<Answered>
     const other = await answerQuery({ ...asked, query }, source)
     if (other.clear) return other
   }
-  return answer
+  const query = respell(asked.query, HARMLESS)
+  if (answer.clear || answer.isUnsold || query === asked.query) return answer
+  const other = await answerSpelt({ ...asked, query }, source)
+  const isOffered = answer.candidates.some(({ product }) => product.slug === other.clear?.product.slug)
+  return isOffered ? other : answer
 }
 
 function respell(text: string, spellings: readonly (readonly [RegExp, string])[]): string {
@@ -140,6 +163,7 @@ function respell(text: string, spellings: readonly (readonly [RegExp, string])[]
 }
 
 interface Answered extends WordsAnswer {
+  readonly isUnsold: boolean
   readonly compared: readonly Product[]
 }
 
@@ -173,11 +197,15 @@ async function answerQuery(asked: Asked, source: WordsSource): Promise<Answered>
   }
   const isClear = best !== undefined && others.length === 0 && !fitsAnother(best, heads, query, source)
   // Beside the usual one stand only those that were meant as well.
-  const likely = [...new Set([...left, ...fitting, ...(isUsual ? [] : found)])]
+  const stating = outcome.unsold.length > 0 ? [] : listStating(query, heads, found, kin)
+  const likely = [...new Set([...left, ...fitting, ...(isUsual ? [] : [...stating, ...found])])]
+  const note = outcome.count > 0 || outcome.unsold.length + outcome.advice.length > 0 ? noteFound(query, outcome) : ''
+  const lost = isClear || note !== '' ? [] : listLost(query, heads, likely.slice(0, MAX_CANDIDATES), source.attributes)
   return {
+    isUnsold: outcome.unsold.length > 0,
     ...(isClear && { clear: choose(best), isUsual }),
     candidates: likely.slice(0, MAX_CANDIDATES).map(choose),
-    note: outcome.count > 0 || outcome.unsold.length + outcome.advice.length > 0 ? noteFound(query, outcome) : '',
+    note: lost.length > 0 && likely.length > 0 ? `Without ${findTyped(query, lost).join(', ')}:` : note,
     isGoods: isGoods(query, outcome),
     compared: [...found.slice(0, 12), ...kin],
   }

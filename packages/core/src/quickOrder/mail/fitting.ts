@@ -11,6 +11,7 @@ import type { WordsSource } from './answerWords.ts'
 export const MAX_COMPARED = 40
 /** Sizes as one word each, so that extra large is not large. */
 const SIZES: readonly [RegExp, string][] = [
+  [/\bpaediatrics?\b/g, ' child '],
   [/\b(?:xx[- ]?large|xxl|2xl)\b/g, ' xxl '],
   [/\b(?:extra[- ]large|xl)\b/g, ' xl '],
   [/\b(?:extra[- ]small|xs)\b/g, ' xs '],
@@ -21,11 +22,14 @@ const SIZES: readonly [RegExp, string][] = [
 /** The name of an option, or the label of a fact, that is a colour. */
 export const COLOUR = /colou?r/i
 const COLOURS = listWords('red blue green yellow orange black white pink purple grey navy clear brown')
+/** What goods are made of, which is told even by a name of their kind: a "calico bandage" is none of paper. */
+const MATERIALS = listWords('latex nitrile vinyl calico cotton silicone fabric')
 /** Words that tell one article from another: the product has to state them, a description is not enough. */
 const TELLING = new Set([
   ...COLOURS,
+  ...MATERIALS,
   ...listWords(`adult child children paediatric infant neonatal baby small medium large xs xl xxl mini left
-  right male female latex nitrile vinyl disposable reusable single heavy long short wide narrow sachet spray gel cream ointment
+  right male female disposable reusable single heavy long short wide narrow sachet spray gel cream ointment
   powder liquid refill pump aerosol foam tablet capsule lotion vented unvented valved unvalved`),
 ])
 /** Those, and the values of the facts about which the shop warns. */
@@ -84,15 +88,20 @@ export function listFitting(
 ): Product[] {
   const telling = getTelling(attributes)
   const words = listWords(foldSizes(query))
-  const byName = words.length < 2 ? [] : found.filter((product) => hasAll(listNames(product), words))
-  if (kin.length === 0) return byName
   const covered = new Set(heads.flatMap(({ words }) => words))
+  // "Extension sets with connectors" are no connectors.
+  const isBeside = ({ title }: Product) => {
+    const [before = '', after] = title.split(/\bwith\b/i)
+    return after !== undefined && covered.size > 0 && !listWords(before).some((word) => covered.has(word))
+  }
+  const byName = words.length < 2 ? [] : found.filter((product) => hasAll(listNames(product), words) && !isBeside(product)) // prettier-ignore
+  if (kin.length === 0) return byName
   // "Tuff cut shears" has two names of one kind.
   const own = new Set(alike.flatMap(({ words }) => words))
   const facts = new Map(kin.map((product) => [product, listFacts(product)]))
   const asked = words.filter(
     (word) =>
-      !covered.has(word) &&
+      (MATERIALS.includes(word) || !covered.has(word)) &&
       (/^\d/.test(word) ||
         telling.has(word) ||
         (!own.has(word) && kin.some((product) => facts.get(product)!.has(word)))),
@@ -107,14 +116,50 @@ export function listFitting(
   return fitting.length > 0 || found.some((product) => kin.includes(product)) ? fitting : byName
 }
 
+/** Goods of the kind, best first, that state more of the numbers of a query than what was found; all of them where none was found. */
+export function listStating(
+  query: string,
+  heads: readonly NamedKind[],
+  found: readonly Product[],
+  kin: readonly Product[],
+): readonly Product[] {
+  const numbers = heads.length > 0 ? listWords(query).filter((word) => IS_NUMBER.test(word)) : []
+  const count = (product: Product) => numbers.filter((word) => listFacts(product).has(word)).length
+  const best = Math.max(-1, ...found.filter((product) => kin.includes(product)).map(count))
+  return kin.filter((product) => count(product) > best).toSorted((a, b) => count(b) - count(a))
+}
+
+/** A number, or a measure in the units that the search knows. */
+const IS_NUMBER = /^[\d.]+(?:x[\d.]+)*(?:mm|ml|fr|g|mg|pc)?$/
+
+/** The numbers, and the telling words that are no name of the kind, which none of these products states. */
+export function listLost(
+  query: string,
+  heads: readonly NamedKind[],
+  products: readonly Product[],
+  attributes: Attributes,
+): readonly string[] {
+  const telling = getTelling(attributes)
+  const covered = new Set(heads.flatMap(({ words }) => words))
+  const isTold = (word: string) => IS_NUMBER.test(word) || MATERIALS.includes(word) || (telling.has(word) && !covered.has(word)) // prettier-ignore
+  const isStated = (word: string) => products.some((product) => {
+      const facts = listFacts(product)
+      return facts.has(word) || (/\d/.test(word) && [...facts].some((fact) => fact.endsWith(`x${word}`)))
+    }) // prettier-ignore
+  const typed = listWords(query)
+  return listWords(foldSizes(query)).filter((word) => typed.includes(word) && isTold(word) && !isStated(word))
+}
+
 /** The word right behind a kind, which may make it another: "scalpel blades", "trolley covers". */
 function findNoun(query: string, covered: ReadonlySet<string>, telling: ReadonlySet<string>): string | undefined {
   const typed = foldSizes(query)
     .split(/\s+/)
     .map((text) => ({ words: listWords(text), isLast: /[,;:.–—)-]$/.test(text) }))
+  // "Non woven" is one word.
+  const words = listWords(foldSizes(query))
   const end = typed.findLastIndex(({ words }) => words.length > 0 && words.every((word) => covered.has(word)))
   const next = end < 0 || typed[end]!.isLast ? undefined : typed[end + 1]
-  const [word] = next?.words ?? []
+  const [word] = next?.words.filter((one) => words.includes(one)) ?? []
   return word !== undefined && /^[a-z]{3,}$/.test(word) && !telling.has(word) ? word : undefined
 }
 

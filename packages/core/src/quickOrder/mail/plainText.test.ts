@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readPlainText } from './plainText.ts'
 
 test.each([
+  ['plain text with entities', 'Gloves&nbsp;M &amp; L &ndash; 2 &unknown;', 'Gloves M & L – 2 &unknown;'],
   ['plain text', '2 < 3 boxes\r\nof gloves', '2 < 3 boxes\nof gloves'],
   [
     'HTML of Outlook',

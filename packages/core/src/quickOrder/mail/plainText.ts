@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The text of a mail, with line breaks of LF: HTML becomes lines and cells. Text is no markup here, and is never run. */
 export function readPlainText(text: string): string {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  return HTML.test(lines) ? readHtml(lines) : lines
+  return HTML.test(lines) ? readHtml(lines) : readEntities(lines)
 }
 
 function readHtml(html: string): string {
@@ -16,13 +16,12 @@ function readHtml(html: string): string {
     (text, name) => dropBetween(text, `<${name}`, `</${name}`),
     dropBetween(html, '<!--', '--'),
   )
-  return joinCells(bare.replace(/[\t\n ]+/g, ' '))
+  const plain = joinCells(bare.replace(/[\t\n ]+/g, ' '))
     .replace(/<\/t[dh]\s*>\s*<t[dh]\b/gi, '\t<td')
     .replace(/<br\b[^>]*>|<\/(?:p|div|tr|li|h\d|table|ul|ol|blockquote)\s*>/gi, '\n')
     .replace(/<li\b[^>]*>/gi, '• ')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
-    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi, (whole, name: string) => readEntity(name) ?? whole)
-    .replace(/^[ \u00A0]+|[ \u00A0]+$/gm, '')
+  return readEntities(plain).replace(/^[ \u00A0]+|[ \u00A0]+$/gm, '')
 }
 
 /** A longer cell lays out a page. */
@@ -57,6 +56,14 @@ function dropBetween(text: string, from: string, to: string): string {
     at = end + 1
   }
   return kept + text.slice(at)
+}
+
+/** The text with the characters that a program wrote as entities of HTML, even in plain text. */
+function readEntities(text: string): string {
+  return text.replace(
+    /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi,
+    (whole, name: string) => readEntity(name) ?? whole,
+  )
 }
 
 function readEntity(name: string): string | undefined {

@@ -54,8 +54,42 @@ describe('a mail', () => {
     expect(read(text).slice(1)).toEqual(['gloves × 2 boxes', 'aprons × 3 packs'])
   })
 
+  test('has dots that lead to its numbers', () => {
+    expect(read('Hi Jan,\ngloves........10\nwhite aprons.....2 BOXES\nPG-100....3')).toEqual([
+      '(sure) Hi Jan, × ',
+      'gloves × 10',
+      'white aprons × 2 boxes',
+      'PG-100 × 3',
+    ])
+  })
+
+  test('in one long sentence is read by its items, where most have a number', () => {
+    const text =
+      'Hope you had a lovely break. Can I have 4 boxes of medium gloves, 2 of large, a box of blue needles (any you like, but blue), 2ml syringes x 2, couple of boxes of the pre-injection swabs, holders for them and 3 tourniquets?'
+    expect(read(text).slice(1)).toEqual([
+      'medium gloves × 4 boxes',
+      'large gloves × 2',
+      'blue needles (any you like, but blue) × 1 box',
+      '2ml syringes × 2',
+      'pre-injection swabs × 2 boxes',
+      '(perhaps) holders for them × ',
+      '3 tourniquets? × ',
+    ])
+  })
+
   test('with a table of Word or Excel is read by its cells', () => {
     expect(read('Gloves medium\t10\nMasks\t2')).toEqual(['Gloves medium × 10', 'Masks × 2'])
+    expect(read('Hi Jan,\nplease send\nGloves medium\t10\tbox\nMasks\t2\teach')).toEqual([
+      '(sure) Hi Jan, × ',
+      '(sure) send × ',
+      'Gloves medium × 10 box',
+      'Masks × 2 each',
+    ])
+    const table = 'Gloves 10 x 10\t10\tbox\nMasks\t2\teach'
+    expect(read(`${'Hi, we need, as always,\n'.repeat(10)}${table}`).slice(10)).toEqual([
+      'Gloves 10 x 10 × 10 boxes',
+      'Masks × 2 pieces',
+    ])
     expect(read('Item\tQty\nGloves medium\t10')).toEqual(['Gloves medium × 10'])
   })
 

@@ -1,4 +1,4 @@
-import { hasNumber, readAmounts } from '../amount.ts'
+import { hasNumber, isUnit, readAmounts } from '../amount.ts'
 import { readTokens } from '../amountTokens.ts'
 import { isScan } from '../gs1.ts'
 import { type FindCode, readCells, type ReadLine } from '../readCells.ts'
@@ -26,7 +26,9 @@ export function readMailLine(text: string, find: FindCode, isNumbered: boolean, 
   const coded = readCells(text.includes('\t') ? text.split('\t') : [text], undefined, find)
   if (isCoded(coded, find) || MODEL.test(text) || BEGUN.test(text))
     return [isPlainCode(coded) ? coded : { ...coded, words }]
-  const parts = splitGoods(text.replaceAll('\t', ' – '), isNumbered, before)
+  // A number and a unit may have a column each.
+  const joined = text.replace(/\t\s*(\d[^\t]*?)\s*\t\s*([a-z]+)\s*$/i, (whole, count: string, unit: string) => isUnit(unit) ? `\t${count} ${unit}` : whole) // prettier-ignore
+  const parts = splitGoods(joined.replaceAll('\t', ' – '), isNumbered, before)
   const isItem = isListed(text, isNumbered)
   return parts.map(({ goods, quantity }) => ({
     ...{ code: goods, quantity, rest: [], words },
@@ -42,7 +44,7 @@ export function readMailLine(text: string, find: FindCode, isNumbered: boolean, 
 /** Checks whether a row was read by a code that the shop has, or one that stands alone as none but a code can. */
 export function isCoded({ code, quantity, rest }: ReadLine, find: FindCode): boolean {
   if (isScan(code) || find(code).length > 0) return true
-  const isCodeLike = !/\s/.test(code) && /\d/.test(code) && /^[\w./-]{4,}$/.test(code) && !/^\d+(?:\.\d+)?(?:mm|cm|m|mls?|l|g|mg|kg|x\d+)$/i.test(code) // prettier-ignore
+  const isCodeLike = !/\s|\.{3}/.test(code) && /\d/.test(code) && /^[\w./-]{4,}$/.test(code) && !/^\d+(?:\.\d+)?(?:mm|cm|m|mls?|l|g|mg|kg|x\d+)$/i.test(code) // prettier-ignore
   return isCodeLike && (quantity !== '' || rest.length > 0 || !/^\d{1,4}$/.test(code)) && rest.every(isBare)
 }
 

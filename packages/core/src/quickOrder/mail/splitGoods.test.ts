@@ -8,6 +8,9 @@ test.each([
   ['• bowls x2', ['bowls × 2']],
   ['1. Bowls - 2 boxes', ['Bowls × 2 boxes']],
   ['can we have 2 boxes of bowls please', ['bowls × 2 boxes']],
+  ['For the ward Sister also asks for bowls 1 box', ['bowls × 1 box']],
+  ['wet wipes 2 packs same as last month', ['wet wipes × 2 packs']],
+  ['bibs x 4 — quantity as per last month', ['bibs × 4']],
   ['Hi Jan, could you order 3 bowls', ['3 bowls × ']],
   [
     '2 boxes of medium gloves, 1 of large and a pack of aprons',

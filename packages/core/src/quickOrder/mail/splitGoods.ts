@@ -4,15 +4,15 @@ import { readWordedAmount, tidyGoods, type WordedAmount } from './wordedAmount.t
 /** Words that only say which of some goods: a part of a sentence with nothing else means the goods before it. */
 const WHICH = new Set(
   `xxs xs s m l xl xxl xxxl 2xl 3xl small medium large med lge sml lrg adult child paediatric infant regular standard extra
-  red blue green yellow orange black white pink purple grey navy clear left right male female short long size sizes in the
+  red blue green yellow orange black white pink purple grey navy gold clear left right male female short long size sizes in the
   ones one of and & mini maxi wide narrow a b c d e f g`.split(/\s+/),
 )
 const PREFIX = /^\s*(?:[-•*·–—>▪●○◦‣]+\s*|\(?\d{1,3}[.)]\s+|[a-z][.)]\s+)/
 /** What people write around an order. */
 const ASKING =
-  /^\W*(?:(?:hi|hiya|hello|hey|dear|morning|afternoon)\b[^,!.–-]{0,25}[,!.–-]+\s*|(?:and|also|oh|ok|okay|so|then|plus|just|&|\+|ps|p\.s\.)\b[\s,:-]*|(?:please|pls|plz|kindly)\b[\s,]*|(?:could|can|may|might|would)\s+(?:we|i|you|u)\b\s*(?:please|pls)?\s*(?:also)?\s*(?:have|get|order|send|do|add|let us have|let me have|supply)?\b\s*(?:us|me)?\b\s*|(?:we|i|we'?ll|i'?ll)\s+(?:will\s+)?(?:also\s+|just\s+)?(?:need|want|require|take|have|would like|'?d like)\b\s*|(?:i|we)(?:'d| would) (?:also )?like\b\s*|(?:also\s+)?(?:need|needs|needed|want|require|order|send|get|add)\b(?:\s+(?:us|me|more))?\s*|(?:we(?:'re| are)|running|nearly|we have)\s+(?:running\s+)?(?:out of|low on|short of)\s*|(?:some|any|more|the usual|usual|our usual)\s+(?:more\s+)?)/i
+  /^\W*(?:(?:hi|hiya|hello|hey|dear|morning|afternoon)\b[^,!.–-]{0,25}[,!.–-]+\s*|(?:and|also|oh|ok|okay|so|then|plus|just|&|\+|ps|p\.s\.)\b[\s,:-]*|(?:please|pls|plz|kindly)\b[\s,]*|(?:could|can|may|might|would)\s+(?:we|i|you|u)\b\s*(?:please|pls)?\s*(?:also)?\s*(?:have|get|order|send|do|add|let us have|let me have|supply)?\b\s*(?:us|me)?\b\s*|[a-z ]{0,60}\bask(?:s|ed)?(?:\s+also)?\s+for\b\s*|(?:we|i|we'?ll|i'?ll)\s+(?:will\s+)?(?:also\s+|just\s+)?(?:need|want|require|take|have|would like|'?d like)\b\s*|(?:i|we)(?:'d| would) (?:also )?like\b\s*|(?:also\s+)?(?:need|needs|needed|want|require|order|send|get|add)\b(?:\s+(?:us|me|more))?\s*|(?:we(?:'re| are)|running|nearly|we have)\s+(?:running\s+)?(?:out of|low on|short of)\s*|(?:some|any|more|the usual|usual|our usual)\s+(?:more\s+)?)/i
 const CLOSING =
-  /[\s,;.(?–-]+(?:please|pls|plz|thanks|thank you|ta|thx|asap|urgent(?:ly)?|if (?:poss(?:ible)?|you (?:do|have|can|could)[^.]*|available)|do (?:you|u) (?:do|have|sell|stock)\b[^.]*|as (?:usual|before|always)|as last time|this week|this time|again|too|xx?)\)?[\s.!?]*$/i // prettier-ignore
+  /[\s,;.(?–-]+(?:please|pls|plz|thanks|thank you|ta|thx|asap|urgent(?:ly)?|if (?:poss(?:ible)?|you (?:do|have|can|could)[^.]*|available)|do (?:you|u) (?:do|have|sell|stock)\b[^.]*|as (?:usual|before|always)|(?:quantity )?(?:same )?as (?:per )?last (?:time|week|month|order)|whichever is cheap(?:er|est)|this week|this time|again|too|xx?)\)?[\s.!?]*$/i // prettier-ignore
 
 /**
  * The texts of one line, each of one kind of goods with its amount; more than one only where that is sure. `before` is the

@@ -38,6 +38,22 @@ describe('an amount is taken out', () => {
     ['sheets 2 x flat', 'sheets flat × 2'],
     ['Qty 12 - Pods 20ml (box)', 'Pods 20ml × 12 boxes'],
     ['swabs 7.5cm (pack of 5) - 50', 'swabs 7.5cm × 50 packs of 5'],
+    ['GLOVES M..........20 BOXES', 'GLOVES M × 20 boxes'],
+    ['ROLL 6PK ……. 5', 'ROLL 6PK × 5'],
+    ['6 No. packs of bibs', 'bibs × 6 packs'],
+    ['2 no. washcloths', 'washcloths × 2'],
+    ['2x pkts glucose gel (3 tubes)', 'glucose gel (3 tubes) × 2 packs'],
+    ['spacers – 4 (yellow if possible)', 'spacers (yellow if possible) × 4'],
+    ['bulb 03100 x2', 'bulb 03100 × 2'],
+    ['floor scales — one please', 'floor scales × 1'],
+    // What was taken back is asked.
+    ['tape 2" x 1 box - actually make that 2', 'tape 2" × 1 box or 2'],
+    ['ten racks (sorry, no, ten is daft, make it 2)', 'racks × 10 or 2'],
+    ['face visors — 1 set', 'face visors × 1 set'],
+    ['two handled mugs : 10', 'two handled mugs × 10'],
+    ['dressing packs – 20 - no 40 each', 'dressing packs × 20 pieces or 40'],
+    ['blades x 5 - no 11', 'blades - no 11 × 5'],
+    ['blades, no 11 - 2 boxes', 'blades, no 11 × 2 boxes'],
   ])('%j is read as %j', (text, expected) => {
     expect(read(text)).toBe(expected)
     expect(hasMarkedAmount(text)).toBe(true)
@@ -45,6 +61,7 @@ describe('an amount is taken out', () => {
 })
 
 test.each([
+  '2 no touch bins',
   'dressing 10 x 10',
   '3 x 100 swabs',
   'blades 11',

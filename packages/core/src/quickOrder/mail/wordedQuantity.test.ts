@@ -23,6 +23,9 @@ test.each([
   ['1 box', 1, 'roll', { packs: 1, isSure: false }],
   ['2 cases', 100, 'box', { packs: 2, isSure: false }],
   ['1 box of 50', 100, 'box', { packs: 1, isSure: false }],
+  ['20 or 40', 1, 'each', { isSure: false, readings: [20, 40] }],
+  ['1 box or 2', 100, 'box', { isSure: false, readings: [1, 2] }],
+  ['50 or 100', 50, 'box', { isSure: false, readings: [50, 1, 100, 2] }],
   ['1.000', 1, 'each', { isSure: false, readings: [1, 1000] }],
   ['lots', 1, 'each', { isSure: false }],
 ])('%j of a product of %d in a %s', (text, count, unit, read) => {

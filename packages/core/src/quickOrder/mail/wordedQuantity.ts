@@ -37,6 +37,14 @@ export function readWordedQuantity(
   product: Pick<Product, 'pack' | 'title' | 'multiple'>,
 ): WordedQuantity {
   const { pack, multiple } = product
+  const [, first, unitOf = '', second] = /^(\d+)( .*)? or (\d+)$/.exec(text) ?? []
+  if (first !== undefined) {
+    const counts = [first, second!].flatMap((count) => {
+      const read = readWordedQuantity(count + unitOf, product)
+      return read.isSure ? [read.packs] : (read.readings ?? read.packs ?? [])
+    })
+    return { isSure: false, readings: [...new Set(counts)] }
+  }
   if (text.trim() === '') return { isSure: false, isMissing: true, packs: fitMultiple(1, multiple) }
   const amount = parseAmount(text)
   if (!amount || parseQuantity(String(amount.count)) === undefined) {

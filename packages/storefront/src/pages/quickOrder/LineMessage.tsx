@@ -195,7 +195,11 @@ function OtherGoods({ line, others, onFix }: Props & { readonly others: readonly
       <p className={styles.facts}>The usual one. Instead:</p>
       <div className={styles.readings}>
         {others.map((choice) => (
-          <Button key={choice.product.slug} look="quiet" onClick={() => onFix(takeChoice(line, choice))}>
+          <Button
+            key={`${choice.product.slug} ${choice.quantity}`}
+            look="quiet"
+            onClick={() => onFix(takeChoice(line, choice))}
+          >
             {`${choice.quantity === undefined ? '' : `${formatWhole(choice.quantity)} × `}${choice.product.title}`}
           </Button>
         ))}

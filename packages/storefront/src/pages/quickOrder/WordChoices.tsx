@@ -23,7 +23,7 @@ export function WordChoices({ choices, onChoose }: Props) {
       {choices.map((choice) => {
         const open = findOpen(choice)
         return (
-          <li key={choice.product.slug}>
+          <li key={`${choice.product.slug} ${choice.quantity}`}>
             <Button look="quiet" onClick={() => onChoose(choice)}>
               <PictureTile name={choice.product.picture} isRevealed={false} className={styles.picture} />
               <span className={styles.what}>
