@@ -103,7 +103,7 @@ interface Sources {
   /** Cost centres of lines, by their keys. */
   readonly lineCentres?: LineCentres
   readonly cart: CartLines
-  /** What is in carts put aside, which counts towards what may be ordered of a medicine. */
+  /** The lines of carts put aside: the limit of a medicine counts them too. */
   readonly elsewhere?: CartLines
   readonly products: Products
   readonly shop: Shop

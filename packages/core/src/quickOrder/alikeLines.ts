@@ -33,7 +33,7 @@ export function findAlike(answered: Alike, note: string, matched: readonly Match
 
 const isAsked = (result: Matched['result']): result is WordsResult => result.state === 'words'
 
-/** The words of a line but for the values that they choose; undefined unless they choose one of every option. */
+/** The words of a line without the option values in them; undefined unless every option has one. */
 function listOwnWords({ line, choice: { product, options } }: Alike): readonly string[] | undefined {
   const named = (product.options ?? []).map(({ name }) => options[name])
   if (named.length === 0 || named.includes(undefined)) return undefined

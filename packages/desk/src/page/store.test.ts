@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { applyEdits, type Edit, type Files } from '@shop/shop-files/edits/edits.ts'
 import * as store from './store.ts'
+import { writeFiles } from './writing.ts'
 
 const FILE = 'categories/bells.json'
 let onDisk: Files
@@ -55,7 +56,7 @@ test('what is typed on into a field while it is being saved is not a clash', asy
 test('what this window writes, however slowly, is not called another’s change', async () => {
   store.say('Taking it in')
   const isBefore = store.readShop()
-  await store.writeFiles(async () => {
+  await writeFiles(async () => {
     write({ dec: 'Own.' })
     await store.readShop()
   })

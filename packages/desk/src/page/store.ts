@@ -29,6 +29,7 @@ import {
 import { ask, describeError } from './ask.ts'
 import { checkSoon } from './checkSoon.ts'
 import { takeWaiting, type Waiting } from './waiting.ts'
+import { beginReading, writeFiles } from './writing.ts'
 
 /** The shop as the desk has read it, and as it is edited here. */
 interface DeskState {
@@ -126,27 +127,9 @@ export function listUnsaved({ base, files }: Pick<DeskState, 'base' | 'files'> =
   return diffFiles(base, files)
 }
 
-/** The writes of this window that have not ended, and the number of those that have. */
-let [writing, written] = [0, 0]
-
-/** Does what writes files: what is read before it has ended is not called another's change. */
-export async function writeFiles<T>(act: () => Promise<T>): Promise<T> {
-  writing++
-  try {
-    return await act()
-  } finally {
-    writing--
-    written++
-  }
-}
-
-export function isWriting(): boolean {
-  return writing > 0
-}
-
 /** Reads the shop's files; what is edited here stays, and what was changed on both sides is asked about. */
 export async function readShop(): Promise<void> {
-  const before = written
+  const isNews = beginReading()
   const answer = await ask<ShopAnswer>(`shop?known=${current.state}`)
   if (!answer.files) return
   const isFirst = current.state === ''
@@ -157,7 +140,7 @@ export async function readShop(): Promise<void> {
   lastField = undefined
   const fresh = new Set(clashes.map(nameClash))
   if (clashes.length > 0) set({ clashes: [...current.clashes.filter((old) => !fresh.has(nameClash(old))), ...clashes] })
-  else if (!isFirst && !isWriting() && written === before)
+  else if (!isFirst && isNews())
     say('The files were changed outside this window. This page shows them as they are now.')
   if (listUnsaved().length > 0) check()
 }

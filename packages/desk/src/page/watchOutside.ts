@@ -1,4 +1,5 @@
-import { isWriting, listUnsaved, readShop, sayError } from './store.ts'
+import { listUnsaved, readShop, sayError } from './store.ts'
+import { isWriting } from './writing.ts'
 
 const EVERY_MS = 4000
 

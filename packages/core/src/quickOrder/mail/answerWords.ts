@@ -83,7 +83,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   ],
   // "Catering type", not "type 2".
   [/\btype\b(?=\s*(?:[,;)]|$))/gi, ' '],
-  // Where it goes is no word of the goods.
+  // Where the goods go says nothing about what they are.
   [
     /\bfor\s+(?:the\s+)?(?:ward|room|bay|bed|level|floor|unit|block|team|station|van)\s+(?:\d{1,3}[a-z]?|[a-f])\b/gi,
     ' ',
@@ -91,7 +91,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bfor\s+(?:the\s+)?(?:kitchen|treatment room|office|staff|staff room|reception|store|trolley)\b/gi, ' '],
   [/\bw(?:\/|\.?\s)(?!\d)/gi, ' with '],
   [/\bp(?:k|kt)s?\b\.?/gi, 'pack'],
-  // Whoever cannot have it must not be sent it.
+  // Nobody is sent what they say they cannot have.
   [
     /\b(?:can['’]?t|cannot|can not|don['’]?t|do not|must not|mustn['’]?t)\s+(?:do|have|use|wear|take|tolerate|touch|want)\s+/gi,
     'no ',
@@ -108,7 +108,7 @@ const LONG_SIZES: readonly [RegExp, string][] = [
   [/(?<!\d ?)\bm\b/gi, 'medium'],
   [/(?<!\d ?)\bl\b/gi, 'large'],
 ]
-/** What may stand beside goods and say nothing of them: another shop's code in brackets, the unit of their number. */
+/** Text that can be left out without changing the goods: another shop's code in brackets, a unit without its number. */
 const HARMLESS: readonly [RegExp, string][] = [
   [/^\((?=[A-Z-]*[-\d])[A-Z][A-Z\d-]{2,}\)\s*/g, ''],
   [/[\s(,]+(?:box(?:es)?|pack|bx|case|set)\)?\s*$/gi, ''],

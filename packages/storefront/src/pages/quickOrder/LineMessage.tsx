@@ -17,6 +17,7 @@ import { Link } from '../../ui/Link.tsx'
 import { LineOptions } from './LineOptions.tsx'
 import type { HeldResult, MatchedLine } from './matchLines.ts'
 import { getCode, ProductChoices } from './ProductChoices.tsx'
+import { takeChoice, takeUnread, takeWords } from './takeChoice.ts'
 import { WordChoices } from './WordChoices.tsx'
 import styles from './LineMessage.module.css'
 
@@ -206,25 +207,6 @@ function OtherGoods({ line, others, onFix }: Props & { readonly others: readonly
       </div>
     </>
   )
-}
-
-/** A line that was not understood is looked at again, so that no quantity in it is lost. */
-function takeUnread(line: DraftLine, product: Product): Partial<DraftLine> {
-  return { code: getCode(product), ...(/\s/.test(line.code) && { rest: [...line.rest, line.code] }) }
-}
-
-/** The facts of a line in words once one of its choices is taken. */
-export function takeChoice(line: DraftLine, { product, options, quantity }: WordsChoice): Partial<DraftLine> {
-  const taken =
-    quantity === undefined
-      ? takeUnread(line, product)
-      : { code: getCode(product), quantity: String(quantity), rest: [] }
-  return { ...taken, slug: product.slug, options }
-}
-
-/** A line in words becomes one of its product: what is said about it from now on is about that. */
-export function takeWords(line: DraftLine, product: Product): Partial<DraftLine> {
-  return line.words === undefined ? {} : { code: getCode(product), slug: product.slug }
 }
 
 /** The line with another value of an option; a code that stood for the value before becomes that of the new one. */

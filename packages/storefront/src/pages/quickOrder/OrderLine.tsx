@@ -5,8 +5,9 @@ import type { DraftLine } from '@shop/core/quickOrder/draft.ts'
 import type { WordsChoice } from '@shop/core/quickOrder/matchLine.ts'
 import { PictureTile } from '../../shop/product/PictureTile.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { LineMessage, takeWords } from './LineMessage.tsx'
+import { LineMessage } from './LineMessage.tsx'
 import type { MatchedLine } from './matchLines.ts'
+import { takeWords } from './takeChoice.ts'
 import styles from './OrderLine.module.css'
 
 interface Props {

@@ -6,10 +6,10 @@ import type { WordsChoice } from '@shop/core/quickOrder/matchLine.ts'
 import { showNotice } from '../../state/base/notices.ts'
 import { changeDraft } from '../../state/order/quickOrderDraft.ts'
 import { AsideLines } from './AsideLines.tsx'
-import { takeChoice } from './LineMessage.tsx'
 import type { MatchedLine } from './matchLines.ts'
 import { OrderLine } from './OrderLine.tsx'
 import { OrderLinesFoot } from './OrderLinesFoot.tsx'
+import { takeChoice } from './takeChoice.ts'
 import styles from './OrderLines.module.css'
 
 interface Props {
